@@ -1,0 +1,39 @@
+/** What a step proved. A skipped test proves nothing, and counts as failed. */
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** Counts the JSON results of Jest or Vitest; a file that could not run counts as one failure. */
+export function countJest(json: string): Counts {
+  const results: {
+    numPassedTests: number;
+    numFailedTests: number;
+    numPendingTests: number;
+    numTodoTests: number;
+    testResults: { status: string; assertionResults: unknown[] }[];
+  } = JSON.parse(json);
+  const broken = results.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  const { numFailedTests, numPendingTests, numTodoTests } = results;
+  return {
+    passed: results.numPassedTests,
+    failed: numFailedTests + numPendingTests + numTodoTests + broken.length,
+  };
+}
+
+/** Counts the JSON results of Playwright; errors outside of tests count as failures. */
+export function countE2e(json: string): Counts {
+  const {
+    stats,
+    errors,
+  }: {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    errors: unknown[];
+  } = JSON.parse(json);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+  };
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** Unit tests run against the library's source; the built package is proven by the stories and in the browser. */
+const alias = { '@foodlog/ui': here('./library/src/index.ts') };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'library',
+          include: ['library/src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: [here('./library/test-setup.ts')],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'client',
+          include: ['app/client/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: [here('./library/test-setup.ts')],
+        },
+      },
+      { test: { name: 'server', include: ['app/server/**/*.test.ts'] } },
+      { test: { name: 'auth-emulator', include: ['app/auth-emulator/**/*.test.ts'] } },
+    ],
+  },
+});
