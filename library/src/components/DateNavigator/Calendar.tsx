@@ -1,0 +1,64 @@
+'use client';
+import Popover from '@mui/material/Popover';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+import type { RefObject } from 'react';
+import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
+
+// Days are counted in UTC: where clocks change at midnight, some local days have no midnight to stand for them.
+dayjs.extend(utc);
+
+export interface CalendarProps {
+  /** The element under which the calendar opens, and which has the focus again when it closes. */
+  anchor: RefObject<HTMLElement | null>;
+  open: boolean;
+  /** Name for screen readers. */
+  label: string;
+  value: CalendarDay;
+  minDate: CalendarDay;
+  maxDate: CalendarDay;
+  onChoose: (day: CalendarDay) => void;
+  onClose: () => void;
+}
+
+/** A month of days to choose from. The only file that needs dayjs and MUI X: it is fetched when first wanted. */
+export function Calendar({
+  anchor,
+  open,
+  label,
+  value,
+  minDate,
+  maxDate,
+  onChoose,
+  onClose,
+}: CalendarProps) {
+  return (
+    <Popover
+      open={open}
+      onClose={onClose}
+      anchorEl={() => anchor.current}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+    >
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateCalendar
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened dialog has to take the focus
+          autoFocus
+          disableHighlightToday
+          timezone="UTC"
+          value={dayjs.utc(value)}
+          minDate={dayjs.utc(minDate)}
+          maxDate={dayjs.utc(maxDate)}
+          onChange={(day, selection) => {
+            if (day && selection === 'finish') onChoose(day.format('YYYY-MM-DD'));
+          }}
+          sx={{ width: 'min(320px, 100vw - 34px)' }}
+        />
+      </LocalizationProvider>
+    </Popover>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DateNavigator } from './DateNavigator.tsx';
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const meta = {
+  title: 'Components/DateNavigator',
+  component: DateNavigator,
+  args: {
+    value: '2026-11-20',
+    minDate: '2026-10-22',
+    maxDate: '2026-11-21',
+    onChange: fn(),
+  },
+  render: function Log({ value, onChange, ...rest }) {
+    const [day, setDay] = useState(value);
+    const change = (next: string) => {
+      setDay(next);
+      onChange(next);
+    };
+    return <DateNavigator {...rest} value={day} onChange={change} />;
+  },
+} satisfies Meta<typeof DateNavigator>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const named = (canvasElement: HTMLElement, name: string | RegExp) =>
+  within(canvasElement).getByRole('button', { name });
+
+export const ADayInBetween: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(named(canvasElement, 'Previous'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19');
+    await expect(named(canvasElement, /^11\/19\/2026/)).toBeVisible();
+    await userEvent.click(named(canvasElement, 'Next'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20');
+    await userEvent.unhover(named(canvasElement, 'Next'));
+  },
+};
+
+export const ADayInBetweenInTheDark: Story = { globals: { theme: 'dark' } };
+
+export const ADayInBetweenOnAPhone: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const top = (name: string | RegExp) => named(canvasElement, name).getBoundingClientRect().top;
+    await expect(top('Next')).toBe(top('Previous'));
+  },
+};
+
+export const FirstDayOfTheAccount: Story = {
+  args: { value: '2026-10-22' },
+  play: async ({ canvasElement }) => {
+    await expect(named(canvasElement, 'Previous')).toBeDisabled();
+    await expect(named(canvasElement, 'Next')).toBeEnabled();
+  },
+};
+
+export const Today: Story = {
+  args: { value: '2026-11-21' },
+  play: async ({ canvasElement }) => {
+    await expect(named(canvasElement, 'Next')).toBeDisabled();
+  },
+};
+
+export const FocusMovesToTheDateAtTheLastDay: Story = {
+  play: async ({ canvasElement }) => {
+    named(canvasElement, 'Next').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(named(canvasElement, /^11\/21\/2026/)).toHaveFocus();
+  },
+};
+
+export const SteppedByArrowKeys: Story = {
+  play: async ({ canvasElement }) => {
+    named(canvasElement, /^11\/20\/2026/).focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
+    await expect(named(canvasElement, /^11\/19\/2026/)).toHaveFocus();
+  },
+};
+
+export const CalendarOpen: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(named(canvasElement, /^11\/20\/2026/));
+    const calendar = await screen.findByRole('dialog', { name: 'Choose a day' });
+    await expect(within(calendar).getByRole('gridcell', { name: '22' })).toBeDisabled();
+    await waitFor(() =>
+      expect(within(calendar).getByRole('gridcell', { name: '20' })).toHaveFocus(),
+    );
+  },
+};
+
+export const CalendarOpenInTheDark: Story = { ...CalendarOpen, globals: { theme: 'dark' } };
+
+export const CalendarOpenOnAPhone: Story = { ...CalendarOpen, globals: phone };
+
+export const ADayChosenInTheCalendar: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(named(canvasElement, /^11\/20\/2026/));
+    await userEvent.click(await screen.findByRole('gridcell', { name: '12' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-12');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(named(canvasElement, /^11\/12\/2026/)).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const NotADay: Story = { args: { value: '2026-02-30' } };

@@ -1,0 +1,210 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { DateNavigator } from './DateNavigator.tsx';
+import type { DateNavigatorProps } from './DateNavigator.types.ts';
+
+const changed = vi.fn<(day: string) => void>();
+
+/** A page that views the day that the navigator asks for. */
+function Log({ value, ...rest }: Partial<DateNavigatorProps>) {
+  const [day, setDay] = useState(value ?? '2026-11-20');
+  const change = (next: string) => {
+    changed(next);
+    setDay(next);
+  };
+  return <DateNavigator {...rest} value={day} onChange={change} />;
+}
+
+function show(props: Partial<DateNavigatorProps> = {}) {
+  changed.mockClear();
+  return render(<Log minDate="2026-10-22" maxDate="2026-11-21" {...props} />);
+}
+
+const previous = () => screen.getByRole('button', { name: 'Previous' });
+const next = () => screen.getByRole('button', { name: 'Next' });
+const day = (name: string) => screen.findByRole('gridcell', { name });
+const date = () => screen.getByRole('button', { name: /choose another day$/ });
+
+describe('stepping', () => {
+  test('§2 shows the viewed date as MM/DD/YYYY between Previous and Next', () => {
+    show({ value: '2026-03-05' });
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Previous',
+      '03/05/2026',
+      'Next',
+    ]);
+    expect(date()).toHaveAccessibleName('03/05/2026, choose another day');
+  });
+
+  test('§4 Previous moves one day back, Next one day forward', async () => {
+    show({ value: '2026-11-01' });
+    await userEvent.click(previous());
+    expect(changed).toHaveBeenLastCalledWith('2026-10-31');
+    await userEvent.click(next());
+    await userEvent.click(next());
+    expect(changed).toHaveBeenLastCalledWith('2026-11-02');
+  });
+
+  test('§4 Previous is disabled on the first day and enabled on the day after it', () => {
+    show({ value: '2026-10-22' });
+    expect(previous()).toBeDisabled();
+    expect(next()).toBeEnabled();
+    show({ value: '2026-10-23' });
+    expect(screen.getAllByRole('button', { name: 'Previous' })[1]).toBeEnabled();
+  });
+
+  test('§4 Next is disabled on the last day and enabled on the day before it', () => {
+    show({ value: '2026-11-21' });
+    expect(next()).toBeDisabled();
+    expect(previous()).toBeEnabled();
+    show({ value: '2026-11-20' });
+    expect(screen.getAllByRole('button', { name: 'Next' })[1]).toBeEnabled();
+  });
+
+  test('without bounds every day can be reached', () => {
+    show({ value: '1999-12-31', minDate: undefined, maxDate: undefined });
+    expect(previous()).toBeEnabled();
+    expect(next()).toBeEnabled();
+  });
+
+  test('from a day outside the bounds the way leads back into them', async () => {
+    show({ value: '2027-01-15' });
+    expect(next()).toBeDisabled();
+    await userEvent.click(previous());
+    expect(changed).toHaveBeenLastCalledWith('2026-11-21');
+  });
+
+  test('a change of day is announced politely, in words', async () => {
+    show();
+    await userEvent.click(next());
+    expect(screen.getByRole('status')).toHaveTextContent('Saturday, November 21, 2026');
+  });
+});
+
+describe('keyboard', () => {
+  test('arrow keys step through the days, not past the bounds', async () => {
+    show();
+    date().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(changed).toHaveBeenLastCalledWith('2026-11-21');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(changed).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(changed).toHaveBeenLastCalledWith('2026-11-19');
+  });
+
+  test('arrow keys are mirrored where the text runs from right to left', async () => {
+    show({ style: { direction: 'rtl' } });
+    date().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(changed).toHaveBeenLastCalledWith('2026-11-21');
+  });
+
+  test.each(['{Alt>}{ArrowLeft}{/Alt}', '{Meta>}{ArrowLeft}{/Meta}', '{ArrowUp}', '{Home}'])(
+    '%s is left to the browser',
+    async (keys) => {
+      show();
+      date().focus();
+      await userEvent.keyboard(keys);
+      expect(changed).not.toHaveBeenCalled();
+    },
+  );
+
+  test('arrow keys do nothing while disabled', async () => {
+    const { container } = show({ disabled: true, tabIndex: 0 });
+    container.querySelector('nav')!.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  test('the focus moves to the date when the button that had it gets disabled', async () => {
+    show();
+    next().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(next()).toBeDisabled();
+    expect(date()).toHaveFocus();
+  });
+
+  test('the focus stays where it is while there is a way on', async () => {
+    show();
+    previous().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(previous()).toHaveFocus();
+  });
+});
+
+describe('calendar', () => {
+  test('opens on the viewed day with the focus on it, and the day chosen is viewed', async () => {
+    show();
+    expect(date()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(date());
+    expect(await screen.findByRole('dialog', { name: 'Choose a day' })).toBeVisible();
+    expect(await day('20')).toHaveFocus();
+    expect(await day('20')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(await day('12'));
+    expect(changed).toHaveBeenLastCalledWith('2026-11-12');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(date()).toHaveFocus();
+    expect(date()).toHaveTextContent('11/12/2026');
+  });
+
+  test('offers only days within the bounds', async () => {
+    show({ minDate: '2026-11-10' });
+    await userEvent.click(date());
+    expect(await day('9')).toBeDisabled();
+    expect(await day('10')).toBeEnabled();
+    expect(await day('21')).toBeEnabled();
+    expect(await day('22')).toBeDisabled();
+  });
+
+  test('arrow keys move within it and do not step the viewed day behind it', async () => {
+    show();
+    await userEvent.click(date());
+    await day('20');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(await day('19')).toHaveFocus();
+    expect(changed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(changed).toHaveBeenCalledExactlyOnceWith('2026-11-19');
+  });
+
+  test('Escape closes it, nothing is chosen, and the date has the focus again', async () => {
+    show();
+    await userEvent.click(date());
+    await day('20');
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(date()).toHaveFocus();
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  test.each(['2026-03-08', '2026-11-01', '2026-04-24', '2024-02-29'])(
+    'shows and gives back %s, whatever clocks do on that day',
+    async (value) => {
+      show({ value, minDate: undefined, maxDate: undefined });
+      await userEvent.click(date());
+      const selected = await screen.findByRole('gridcell', { selected: true });
+      expect(selected).toHaveTextContent(String(Number(value.slice(8))));
+    },
+  );
+});
+
+describe('a value that is not a day', () => {
+  test.each(['2026-02-30', '', 'today', '2026-11-21T10:00:00Z'])(
+    '%j shows a dash and disables everything',
+    (value) => {
+      show({ value });
+      for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+      expect(screen.getByRole('button', { name: 'Not a day' })).toHaveTextContent('–');
+      expect(document.body).not.toHaveTextContent(/invalid/i);
+    },
+  );
+
+  test('a bound that is not a day does not bind', () => {
+    show({ minDate: 'soon', maxDate: '2026-02-31' });
+    expect(previous()).toBeEnabled();
+    expect(next()).toBeEnabled();
+  });
+});

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+
+export const DateNavigatorRoot = /*#__PURE__*/ styled('nav', {
+  name: 'FoodlogDateNavigator',
+  slot: 'Root',
+})(
+  /*#__PURE__*/ memoTheme(({ theme }: { theme: Theme }) => {
+    const { palette } = theme.vars ?? theme;
+    return {
+      ...theme.typography.body2,
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: theme.spacing(0.5),
+      maxWidth: '24rem',
+      color: palette.text.primary,
+      '& button': { minWidth: 44, minHeight: 44, padding: theme.spacing(0, 0.75), gap: 2 },
+      '& button[aria-haspopup]': {
+        ...theme.typography.subtitle1,
+        fontVariantNumeric: 'tabular-nums',
+        color: 'inherit',
+        borderColor: palette.divider,
+        backgroundColor: palette.background.paper,
+      },
+      '& button[aria-haspopup]:hover': { borderColor: 'currentColor' },
+      '& svg': {
+        width: '1.2em',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2.5,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+      },
+      '&:dir(rtl) svg': { transform: 'scaleX(-1)' },
+      '& output': visuallyHidden,
+      '& [role=alert]': { margin: 0, flexBasis: '100%', color: palette.error.main },
+    };
+  }),
+);

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { DateNavigator } from './DateNavigator.tsx';
+
+vi.mock('./Calendar.tsx', () => {
+  throw new Error('The network is gone.');
+});
+
+test('a calendar that cannot be fetched is told, and Previous and Next still work', async () => {
+  const change = vi.fn<(day: string) => void>();
+  render(<DateNavigator value="2026-11-21" onChange={change} />);
+  await userEvent.click(screen.getByRole('button', { name: /choose another day/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(change).toHaveBeenCalledExactlyOnceWith('2026-11-20');
+});

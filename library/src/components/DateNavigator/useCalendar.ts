@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import type { CalendarProps } from './Calendar.tsx';
+
+const fetchCalendar = () => import('./Calendar.tsx');
+
+/** Fetches the calendar ahead. A failure is not told here: the click that wants the calendar tries again and tells. */
+export function prefetchCalendar() {
+  fetchCalendar().catch(() => undefined);
+}
+
+/**
+ * The calendar of a DateNavigator and whether it is open. `lazy` and `Suspense` would do less: a calendar that cannot
+ * be fetched must not bring the page down, since Previous and Next still work.
+ */
+export function useCalendar() {
+  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>();
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
+  return {
+    Calendar,
+    isOpen: state === 'open',
+    failed: state === 'failed',
+    close: () => setState('closed'),
+    open: async () => {
+      try {
+        const chunk = await fetchCalendar();
+        setCalendar(() => chunk.Calendar);
+        setState('open');
+      } catch {
+        setState('failed');
+      }
+    },
+  };
+}

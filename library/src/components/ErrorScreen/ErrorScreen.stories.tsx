@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+const brightPhoto = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" preserveAspectRatio="xMidYMid slice" viewBox="0 0 640 480">
+    <linearGradient id="sky" x2="1" y2="1"><stop stop-color="#fff"/><stop offset="1" stop-color="#f2a65a"/></linearGradient>
+    <path fill="url(#sky)" d="M0 0h640v480H0z"/><circle cx="470" cy="130" r="70" fill="#d1495b"/>
+  </svg>`,
+)}`;
+
+const meta = {
+  title: 'Components/ErrorScreen',
+  component: ErrorScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { component: 'main', onHomeClick: fn((event) => event.preventDefault()) },
+} satisfies Meta<typeof ErrorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OverABrightPhoto: Story = {
+  args: { photoUrl: brightPhoto },
+  play: async ({ args, canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByRole('heading', { name: 'An Error Ocurred' })).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Back to home' });
+    await expect(link).toHaveAttribute('href', '/');
+    await userEvent.click(link);
+    await expect(args.onHomeClick).toHaveBeenCalledOnce();
+    link.blur();
+  },
+};
+
+export const WithoutAPhoto: Story = {};
+
+export const LinkInFocus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { photoUrl: brightPhoto },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

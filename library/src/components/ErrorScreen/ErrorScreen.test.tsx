@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+test('§2 says "404", "An Error Ocurred" (spelled so), "Sorry, we are having some trouble." at once', () => {
+  render(<ErrorScreen />);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    '404An Error OcurredSorry, we are having some trouble.',
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('An Error Ocurred');
+});
+
+test('§2 "Back to home" leads to / or to where the app says', () => {
+  const { rerender } = render(<ErrorScreen />);
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  rerender(<ErrorScreen homeHref="/start" />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/start');
+});
+
+test('an app can go home by its own router', async () => {
+  const goHome = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
+    event.preventDefault(),
+  );
+  render(<ErrorScreen onHomeClick={goHome} />);
+  await userEvent.click(screen.getByRole('link'));
+  expect(goHome).toHaveBeenCalledOnce();
+});
+
+test('§2 the photo is decoration: hidden from screen readers, and its host is not told where it is shown', () => {
+  const { container } = render(<ErrorScreen photoUrl="https://photos.example/a.jpg" />);
+  const photo = container.querySelector('img');
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(photo).toHaveAttribute('src', 'https://photos.example/a.jpg');
+  expect(photo).toHaveAttribute('referrerpolicy', 'no-referrer');
+});
+
+test('an address of a photo cannot bring styles in', () => {
+  const { container } = render(<ErrorScreen photoUrl={'x"); } body { display: none } ("'} />);
+  expect(container.querySelector('[style]')).toBeNull();
+  expect(document.head.textContent).not.toContain('body { display: none }');
+});
+
+test('without a photo nothing is asked for, and the background is dark under white text', () => {
+  const { container } = render(<ErrorScreen photoUrl="" />);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.firstElementChild).toHaveStyle({ backgroundColor: 'rgb(16, 21, 18)' });
+});
+
+test('can be the main landmark of a page', () => {
+  render(<ErrorScreen component="main" />);
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
+});

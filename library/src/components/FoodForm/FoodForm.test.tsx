@@ -1,0 +1,268 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { FoodForm } from './FoodForm.tsx';
+import type { FoodFormProps } from './FoodForm.types.ts';
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const add = () => screen.getByRole('button', { name: 'Add' });
+
+/** A form whose onSubmit is settled by the test. */
+function show(props: Partial<FoodFormProps> = {}) {
+  const settle = Promise.withResolvers<void>();
+  const onSubmit = vi.fn<FoodFormProps['onSubmit']>(() => settle.promise);
+  const view = render(<FoodForm onSubmit={onSubmit} {...props} />);
+  return { ...view, ...settle, onSubmit };
+}
+
+async function enter(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    await userEvent.clear(field(name));
+    if (value) await userEvent.type(field(name), value);
+  }
+}
+
+describe('what is sent', () => {
+  test('§2 has a heading, a name, four numbers that start at 0, and Add', () => {
+    show();
+    expect(screen.getByRole('form', { name: 'Add Food/Drink' })).toBeVisible();
+    expect(field('Name')).toHaveValue('');
+    for (const name of ['Calories', 'Fats', 'Proteins', 'Carbs']) {
+      expect(field(name)).toHaveValue('0');
+      expect(field(name)).toHaveAttribute('inputmode', 'numeric');
+      expect(field(name)).toHaveAttribute('autocomplete', 'off');
+    }
+    expect(field('Calories')).toHaveAccessibleDescription('kcal');
+    expect(field('Carbs')).toHaveAccessibleDescription('g');
+    expect(add()).toBeEnabled();
+  });
+
+  test('§3 numbers go as whole numbers, the name without the space around it', async () => {
+    const { onSubmit } = show();
+    await enter({ Name: '  Rye bread ', Calories: '120', Fats: ' 1 ', Proteins: '007' });
+    await userEvent.click(add());
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      name: 'Rye bread',
+      calories: 120,
+      fats: 1,
+      proteins: 7,
+      carbs: 0,
+    });
+  });
+
+  test('typing replaces the 0 of a field', async () => {
+    show();
+    // Not by Tab, which selects whatever a field holds.
+    act(() => field('Calories').focus());
+    await userEvent.keyboard('250');
+    expect(field('Calories')).toHaveValue('250');
+  });
+
+  test('Enter submits; twice in a row sends once', async () => {
+    const { onSubmit } = show();
+    await enter({ Name: 'Tea' });
+    const form = screen.getByRole('form');
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await userEvent.type(field('Name'), '{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+});
+
+describe('§5 what is refused', () => {
+  test.each(['', '-1', '1.5', '1,5', '1e9', '12abc', '１２', '1 000', '100001'])(
+    'a number of %j gets a message at its field, and nothing is sent',
+    async (text) => {
+      const { onSubmit } = show();
+      await enter({ Name: 'Tea', Fats: text });
+      await userEvent.click(add());
+      expect(field('Fats')).toBeInvalid();
+      expect(field('Fats')).toHaveAccessibleDescription(
+        'Enter a whole number from 0 to 100,000. g',
+      );
+      expect(field('Fats')).toHaveFocus();
+      expect(field('Fats')).toHaveValue(text);
+      expect(field('Calories')).toBeValid();
+      expect(onSubmit).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each([
+    ['', 'Enter a name.'],
+    ['   ', 'Enter a name.'],
+    ['x'.repeat(201), 'Enter at most 200 characters.'],
+    ['a\u0007b', /cannot be shown/],
+    ['a\ud83eb', /cannot be shown/],
+  ])('a name of %j gets a message', async (name, message) => {
+    const { onSubmit } = show();
+    fireEvent.input(field('Name'), { target: { value: name } });
+    await userEvent.click(add());
+    expect(field('Name')).toHaveAccessibleDescription(message);
+    expect(field('Name')).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('200 characters are 200 code points: emoji count once', async () => {
+    const { onSubmit } = show();
+    fireEvent.input(field('Name'), { target: { value: '🥑'.repeat(200) } });
+    await userEvent.click(add());
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('several messages at once, the focus on the first, each gone when its field is mended', async () => {
+    show();
+    await enter({ Calories: '1.5', Carbs: '-1' });
+    await userEvent.click(add());
+    expect(field('Name')).toHaveFocus();
+    await userEvent.type(field('Name'), 'T');
+    expect(field('Name')).toBeValid();
+    expect(field('Calories')).toBeInvalid();
+    expect(field('Carbs')).toBeInvalid();
+  });
+});
+
+describe('§4 while adding', () => {
+  test('Add is disabled, keeps its name, and the form says "Adding…"', async () => {
+    const { resolve } = show();
+    await enter({ Name: 'Tea' });
+    await userEvent.click(add());
+    expect(add()).toBeDisabled();
+    expect(add()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Adding…')).toBeVisible();
+    await act(async () => resolve());
+    expect(add()).toBeEnabled();
+    expect(screen.queryByText('Adding…')).toBeNull();
+  });
+
+  test('nothing can be typed that a success would wipe out', async () => {
+    show();
+    await enter({ Name: 'Tea' });
+    await userEvent.click(add());
+    await userEvent.type(field('Name'), 'more');
+    expect(field('Name')).toHaveValue('Tea');
+  });
+
+  test('the page can go away meanwhile', async () => {
+    const complain = vi.spyOn(console, 'error');
+    const { resolve, unmount } = show();
+    await enter({ Name: 'Tea' });
+    await userEvent.click(add());
+    unmount();
+    await act(async () => resolve());
+    expect(complain).not.toHaveBeenCalled();
+    complain.mockRestore();
+  });
+});
+
+describe('§4 after adding', () => {
+  test('the form is empty again, with zeros, and the cursor is on the name', async () => {
+    const { resolve } = show();
+    await enter({ Name: 'Tea', Calories: '2', Carbs: '1' });
+    await userEvent.click(add());
+    await act(async () => resolve());
+    expect(field('Name')).toHaveValue('');
+    expect(field('Calories')).toHaveValue('0');
+    expect(field('Carbs')).toHaveValue('0');
+    expect(field('Name')).toHaveFocus();
+  });
+
+  test('the cursor is not taken from somebody who has moved on', async () => {
+    const settle = Promise.withResolvers<void>();
+    render(
+      <>
+        <FoodForm onSubmit={() => settle.promise} />
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    await enter({ Name: 'Tea' });
+    await userEvent.click(add());
+    screen.getByText('Elsewhere').focus();
+    await act(async () => settle.resolve());
+    expect(field('Name')).toHaveValue('');
+    expect(screen.getByText('Elsewhere')).toHaveFocus();
+  });
+});
+
+describe('§8 when adding fails', () => {
+  test('the focus comes back to Add, where a browser had dropped it with the disabled button', async () => {
+    const { reject } = show();
+    await enter({ Name: 'Tea' });
+    await userEvent.click(add());
+    // As browsers do, and jsdom does not.
+    act(() => add().blur());
+    await act(async () => reject(new Error('No.')));
+    expect(add()).toHaveFocus();
+  });
+
+  test('the message is shown, every character is kept, and it can be tried again', async () => {
+    const onSubmit = vi
+      .fn<FoodFormProps['onSubmit']>()
+      .mockRejectedValueOnce(new Error('The server is asleep.'))
+      .mockResolvedValueOnce();
+    render(<FoodForm onSubmit={onSubmit} />);
+    await enter({ Name: ' Tea ', Calories: '002' });
+    await userEvent.click(add());
+    expect(screen.getByRole('alert')).toHaveTextContent('The server is asleep.');
+    expect(field('Name')).toHaveValue(' Tea ');
+    expect(field('Calories')).toHaveValue('002');
+    expect(add()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(field('Name')).toHaveValue('');
+  });
+
+  test.each([
+    [
+      'throws at once',
+      () => {
+        throw new Error('No.');
+      },
+      'No.',
+    ],
+    ['rejects with a text', () => Promise.reject('No.'), /could not be added/],
+    [
+      'rejects with an error without words',
+      () => Promise.reject(new Error()),
+      /could not be added/,
+    ],
+  ] as const)('an onSubmit that %s is told as well', async (_, onSubmit, message) => {
+    render(<FoodForm onSubmit={onSubmit} />);
+    await enter({ Name: 'Tea' });
+    await userEvent.click(add());
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(add()).toBeEnabled();
+  });
+});
+
+test('typing renders nothing: no commit per key, the first included', async () => {
+  const commit = vi.fn<() => void>();
+  render(
+    <Profiler id="form" onRender={commit}>
+      <FoodForm onSubmit={() => Promise.resolve()} />
+    </Profiler>,
+  );
+  for (const name of ['Name', 'Calories']) {
+    await userEvent.click(field(name));
+    commit.mockClear();
+    await userEvent.keyboard('1234567890');
+    expect(commit).not.toHaveBeenCalled();
+  }
+});
+
+test('a reset by the page empties the fields and takes the messages back', async () => {
+  show();
+  await enter({ Calories: 'many' });
+  await userEvent.click(add());
+  act(() => screen.getByRole<HTMLFormElement>('form').reset());
+  expect(field('Calories')).toHaveValue('0');
+  expect(field('Calories')).toBeValid();
+});
+
+test('disabled, nothing can be entered or sent', () => {
+  const { onSubmit } = show({ disabled: true });
+  expect(field('Name')).toBeDisabled();
+  expect(add()).toBeDisabled();
+  expect(onSubmit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { parseWholeNumber } from './parseWholeNumber.ts';
+
+test.each([
+  ['0', 0],
+  ['7', 7],
+  ['007', 7],
+  [' 250 ', 250],
+  ['100000', 100_000],
+])('§5 %j is the whole number %i', (text, value) => {
+  expect(parseWholeNumber(text)).toBe(value);
+});
+
+test.each([
+  '',
+  ' ',
+  '-1',
+  '+1',
+  '1.5',
+  '1.0',
+  '1,5',
+  '1e9',
+  '12abc',
+  '１２',
+  '1 000',
+  '100001',
+  '0x10',
+  'Infinity',
+  '٣',
+])('§5 %j is not read as a number', (text) => {
+  expect(parseWholeNumber(text)).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { LoadingSpinner } from './LoadingSpinner.tsx';
+
+const meta = {
+  title: 'Components/LoadingSpinner',
+  component: LoadingSpinner,
+} satisfies Meta<typeof LoadingSpinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnPaper: Story = {
+  play: async ({ canvasElement }) => {
+    const spinner = within(canvasElement).getByRole('progressbar', { name: 'Loading' });
+    await expect(spinner.getBoundingClientRect().width).toBe(40);
+    await expect(getComputedStyle(spinner).color).toBe('rgb(50, 205, 50)');
+  },
+};
+
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+
+export const InTheMiddleOfItsContainer: Story = {
+  decorators: [
+    (Page) => (
+      <div style={{ height: 240, border: '1px dashed' }}>
+        <Page />
+      </div>
+    ),
+  ],
+};

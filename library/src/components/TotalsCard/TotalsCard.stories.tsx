@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { TotalsCard } from './TotalsCard.tsx';
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const meta = {
+  title: 'Components/TotalsCard',
+  component: TotalsCard,
+  args: { calories: 1840, fats: 62, proteins: 104, carbs: 213 },
+} satisfies Meta<typeof TotalsCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AnOrdinaryDay: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('region', { name: 'Totals' });
+    await expect(card).toHaveTextContent('Calories1,840 kcalFats62 gProteins104 gCarbs213 g');
+  },
+};
+
+export const AnOrdinaryDayInTheDark: Story = { globals: { theme: 'dark' } };
+
+export const AnOrdinaryDayOnAPhone: Story = { globals: phone };
+
+export const NothingLoggedYet: Story = {
+  args: { calories: 0, fats: 0, proteins: 0, carbs: 0 },
+};
+
+export const NotKnown: Story = {
+  args: { calories: undefined, fats: undefined, proteins: null, carbs: null },
+};
+
+export const OnlyCaloriesKnown: Story = {
+  args: { fats: undefined, proteins: undefined, carbs: undefined },
+};
+
+export const Loading: Story = { args: { loading: true } };
+
+export const LoadingInTheDark: Story = { args: { loading: true }, globals: { theme: 'dark' } };
+
+export const LoadingKeepsItsSize: Story = {
+  render: (totals) => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: '1fr 1fr' }}>
+      <TotalsCard {...totals} />
+      <TotalsCard loading aria-labelledby={undefined} aria-label="Totals on their way" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [known, loading] = within(canvasElement).getAllByRole('region');
+    const { width, height } = known!.getBoundingClientRect();
+    await expect(loading!.getBoundingClientRect()).toMatchObject({ width, height });
+  },
+};
+
+export const LargeNumbers: Story = {
+  args: { calories: 100_000, fats: 12_345, proteins: 9_876, carbs: 100_000 },
+};
+
+export const LargestNumbersOnAPhone: Story = {
+  args: {
+    calories: 2_147_483_647,
+    fats: 2_147_483_647,
+    proteins: 2_147_483_647,
+    carbs: 2_147_483_647,
+  },
+  globals: phone,
+  play: async () => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

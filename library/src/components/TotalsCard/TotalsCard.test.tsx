@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { TotalsCard } from './TotalsCard.tsx';
+import type { TotalsCardProps } from './TotalsCard.types.ts';
+
+/** What a screen reader reads: each word with its value. */
+function pairs(props: TotalsCardProps) {
+  const { container, unmount } = render(<TotalsCard {...props} />);
+  container.querySelectorAll('[aria-hidden]').forEach((hidden) => {
+    hidden.textContent = '';
+  });
+  const read = [...container.querySelectorAll('dl > div')].map((pair) =>
+    [...pair.children].map((part) => part.textContent.replaceAll('\u00a0', ' ')).join(' '),
+  );
+  unmount();
+  return read;
+}
+
+function words(props: TotalsCardProps) {
+  const { container } = render(<TotalsCard {...props} />);
+  return [...container.querySelectorAll('dt')].map((word) => word.textContent);
+}
+
+describe('§2 the Totals card', () => {
+  test('is a region named Totals that reads as pairs of word and figure', () => {
+    render(<TotalsCard calories={1234} />);
+    expect(screen.getByRole('region', { name: 'Totals' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Totals' })).toBeVisible();
+    expect(pairs({ calories: 1234, fats: 56, proteins: 78, carbs: 90 })).toEqual([
+      'Calories 1,234 kcal',
+      'Fats 56 g',
+      'Proteins 78 g',
+      'Carbs 90 g',
+    ]);
+  });
+
+  test('shows 0 as 0', () => {
+    expect(pairs({ calories: 0, fats: 0, proteins: 0, carbs: 0 })[0]).toBe('Calories 0 kcal');
+  });
+
+  test.each([undefined, null, Number.NaN, Infinity, -Infinity])(
+    'shows a dash, never 0, for %s, and says that it is not known',
+    (value) => {
+      expect(pairs({ calories: value, fats: 1 })).toEqual([
+        'Calories not known',
+        'Fats 1 g',
+        'Proteins not known',
+        'Carbs not known',
+      ]);
+      render(<TotalsCard calories={value} />);
+      expect(screen.getAllByText('–')).toHaveLength(4);
+      expect(screen.queryByText('0')).toBeNull();
+    },
+  );
+
+  test('writes large numbers as the locale does', () => {
+    expect(pairs({ calories: 2_147_483_647 })[0]).toBe('Calories 2,147,483,647 kcal');
+    expect(pairs({ calories: 1234567, locale: 'de-DE' })[0]).toBe('Calories 1.234.567 kcal');
+    expect(pairs({ calories: 1234567, locale: 'not a locale' })[0]).toBe('Calories 1,234,567 kcal');
+  });
+
+  test('makes a number format once per locale, not once per figure', () => {
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    render(<TotalsCard calories={1} fats={2} proteins={3} carbs={4} locale="fr-FR" />);
+    render(<TotalsCard calories={5} fats={6} proteins={7} carbs={8} locale="fr-FR" />);
+    expect(made).toHaveBeenCalledOnce();
+    made.mockRestore();
+  });
+});
+
+describe('while loading', () => {
+  test('says so politely, beside the busy list, and shows no figure', () => {
+    const { container, rerender } = render(<TotalsCard loading calories={5} />);
+    expect(container.querySelector('dl')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading totals');
+    expect(screen.queryByText('5')).toBeNull();
+    rerender(<TotalsCard calories={5} />);
+    expect(container.querySelector('dl')).toHaveAttribute('aria-busy', 'false');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByText('5')).toBeVisible();
+  });
+
+  test('keeps the words, so that nothing moves when the figures come', () => {
+    expect(words({ loading: true })).toEqual(
+      words({ calories: 1, fats: 2, proteins: 3, carbs: 4 }),
+    );
+  });
+});
+
+test('words and the level of the heading can be replaced', () => {
+  render(
+    <TotalsCard fats={3} headingLevel={4} localeText={{ heading: 'Totales', fats: 'Grasas' }} />,
+  );
+  expect(screen.getByRole('heading', { level: 4, name: 'Totales' })).toBeVisible();
+  expect(screen.getByText('Grasas')).toBeVisible();
+  expect(screen.getByText('Calories')).toBeVisible();
+});

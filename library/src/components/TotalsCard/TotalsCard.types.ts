@@ -1,0 +1,54 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+
+/** The words of TotalsCard. */
+export interface TotalsCardLocaleText {
+  heading: string;
+  calories: string;
+  fats: string;
+  proteins: string;
+  carbs: string;
+  /** Unit of calories. */
+  kilocalories: string;
+  /** Unit of fats, proteins and carbs. */
+  grams: string;
+  /** Shown in place of a value that is not known. */
+  unknown: string;
+  /** Said by screen readers in place of a value that is not known. */
+  unknownSpoken: string;
+  /** Said by screen readers while `loading`. */
+  loading: string;
+}
+
+export interface TotalsCardProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** In kcal. `null`, `undefined` and anything that is not a finite number mean "not known": a dash, never 0. */
+  calories?: number | null;
+  /** In grams; not known as in `calories`. */
+  fats?: number | null;
+  /** In grams; not known as in `calories`. */
+  proteins?: number | null;
+  /** In grams; not known as in `calories`. */
+  carbs?: number | null;
+  /**
+   * Shows placeholders of the size of the figures to come, and says so to screen readers.
+   * @default false
+   */
+  loading?: boolean;
+  /**
+   * Level of the heading in the outline of the page.
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+  /**
+   * BCP 47 tag of the language whose way of writing numbers is used.
+   * @default 'en-US'
+   */
+  locale?: string;
+  /**
+   * Words to replace.
+   * @default English
+   */
+  localeText?: Partial<TotalsCardLocaleText>;
+  /** Styles of the root element. */
+  sx?: SxProps<Theme>;
+}

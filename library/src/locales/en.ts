@@ -1,0 +1,59 @@
+import type { DateNavigatorLocaleText } from '../components/DateNavigator/DateNavigator.types.ts';
+import type { ErrorScreenLocaleText } from '../components/ErrorScreen/ErrorScreen.types.ts';
+import type { FoodFormLocaleText } from '../components/FoodForm/FoodForm.types.ts';
+import type { LoadingSpinnerLocaleText } from '../components/LoadingSpinner/LoadingSpinner.types.ts';
+import type { TotalsCardLocaleText } from '../components/TotalsCard/TotalsCard.types.ts';
+
+// One constant per component, so that an app that imports one component ships no other's words.
+
+export const totalsCardText: TotalsCardLocaleText = {
+  heading: 'Totals',
+  calories: 'Calories',
+  fats: 'Fats',
+  proteins: 'Proteins',
+  carbs: 'Carbs',
+  kilocalories: 'kcal',
+  grams: 'g',
+  unknown: '–',
+  unknownSpoken: 'not known',
+  loading: 'Loading totals',
+};
+
+export const dateNavigatorText: DateNavigatorLocaleText = {
+  label: 'Viewed day',
+  previous: 'Previous',
+  next: 'Next',
+  openCalendar: 'choose another day',
+  calendar: 'Choose a day',
+  calendarFailed: 'The calendar could not be loaded. Previous and Next still work. Try again.',
+  unknown: '–',
+  unknownSpoken: 'Not a day',
+};
+
+export const foodFormText: FoodFormLocaleText = {
+  heading: 'Add Food/Drink',
+  name: 'Name',
+  calories: 'Calories',
+  fats: 'Fats',
+  proteins: 'Proteins',
+  carbs: 'Carbs',
+  kilocalories: 'kcal',
+  grams: 'g',
+  add: 'Add',
+  adding: 'Adding…',
+  nameMissing: 'Enter a name.',
+  nameTooLong: 'Enter at most 200 characters.',
+  nameUnprintable: 'Enter letters, digits and signs only: something in this name cannot be shown.',
+  notWholeNumber: 'Enter a whole number from 0 to 100,000.',
+  failed: 'This could not be added. Nothing you typed is lost. Try again.',
+};
+
+export const errorScreenText: ErrorScreenLocaleText = {
+  figure: '404',
+  // Spelled as the specification has it, section 2.
+  heading: 'An Error Ocurred',
+  text: 'Sorry, we are having some trouble.',
+  backToHome: 'Back to home',
+};
+
+export const loadingSpinnerText: LoadingSpinnerLocaleText = { loading: 'Loading' };
