@@ -1,0 +1,44 @@
+import { maxPasswordLength } from './passwords.ts';
+
+const maxEmailLength = 254;
+const maxNameLength = 100;
+const minPasswordLength = 8;
+
+/** What a person typed to sign up. */
+export interface Registration {
+  name: string;
+  email: string;
+  password: string;
+}
+
+const isClean = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text);
+
+/** Login ids are compared without regard to case and surrounding space. */
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+
+const isEmail = (email: string): boolean =>
+  email.length <= maxEmailLength &&
+  isClean(email) &&
+  /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(email);
+
+/** Says in one sentence what has to be different before the person can sign up; undefined: nothing. */
+export const findRegistrationProblem = ({
+  name,
+  email,
+  password,
+}: Registration): string | undefined => {
+  if (name.length > maxNameLength || !isClean(name)) {
+    return `Enter a name of at most ${maxNameLength} characters.`;
+  }
+  if (!isEmail(email)) return 'Enter an email address, such as name@example.com.';
+  if (password.length < minPasswordLength) {
+    return `Choose a password of at least ${minPasswordLength} characters.`;
+  }
+  if (password.length > maxPasswordLength || !isClean(password)) {
+    return `Choose a password of at most ${maxPasswordLength} characters.`;
+  }
+  if (normalizeEmail(password) === email) {
+    return 'Choose a password that is not your email address.';
+  }
+  return undefined;
+};

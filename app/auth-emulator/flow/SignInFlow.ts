@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Accounts } from '../accounts/Accounts.ts';
+import type { User } from '../state/State.ts';
+import { takenEmail, tooManyAttempts, wrongPassword } from './messages.ts';
+import { signInFlowId, type ScreenName } from './screens.ts';
+
+/** What a person typed into the fields of a screen, by field name. */
+export interface FlowInput {
+  email: string;
+  password: string;
+  name: string;
+  newPassword: string;
+}
+
+/** Where a step leads: to a screen, perhaps with a message, or to being signed in. */
+export type FlowStep =
+  { screen: ScreenName; errorText?: string } | { user: User; firstSeen: boolean };
+
+/** The ids of the buttons in the screens, which the component sends when one is pressed. */
+const interactions = ['sign-in', 'sign-up', 'to-sign-in', 'to-sign-up'] as const;
+export type Interaction = (typeof interactions)[number];
+
+export const isInteraction = (value: string): value is Interaction =>
+  interactions.some((interaction) => interaction === value);
+
+/** An execution carries no state of its own, so that a restart does not interrupt anybody. */
+export const newExecutionId = (): string => `${signInFlowId}|#|${randomUUID()}`;
+
+export const isExecutionId = (value: string): boolean => /^sign-in\|#\|[0-9a-f-]{36}$/.test(value);
+
+/** The flow `sign-in`: what happens when a button is pressed. */
+export class SignInFlow {
+  readonly #accounts: Accounts;
+
+  constructor(accounts: Accounts) {
+    this.#accounts = accounts;
+  }
+
+  async press(interaction: Interaction, input: FlowInput): Promise<FlowStep> {
+    if (interaction === 'sign-in') return this.#signIn(input);
+    if (interaction === 'sign-up') return this.#signUp(input);
+    return { screen: interaction === 'to-sign-up' ? 'sign-up' : 'start' };
+  }
+
+  async #signIn({ email, password }: FlowInput): Promise<FlowStep> {
+    const result = await this.#accounts.signIn(email, password);
+    if (result.outcome === 'signed-in') return { user: result.user, firstSeen: false };
+    const errorText = result.outcome === 'paused' ? tooManyAttempts(result.seconds) : wrongPassword;
+    return { screen: 'start', errorText };
+  }
+
+  async #signUp({ name, email, newPassword }: FlowInput): Promise<FlowStep> {
+    if (name.trim() === '') return { screen: 'sign-up', errorText: 'Enter your name.' };
+    const result = await this.#accounts.signUp({ name, email, password: newPassword });
+    if (result.outcome === 'signed-up') return { user: result.user, firstSeen: true };
+    const errorText = result.outcome === 'taken' ? takenEmail : result.problem;
+    return { screen: 'sign-up', errorText };
+  }
+}

@@ -1,0 +1,19 @@
+import { invalidRequest } from './DescopeError.ts';
+
+export type JsonObject = Record<string, unknown>;
+
+const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns `value` when it is a JSON object; throws a 400 that names it otherwise. */
+export const readObject = (value: unknown, name: string): JsonObject => {
+  if (!isJsonObject(value)) throw invalidRequest(`The ${name} must be a JSON object.`);
+  return value;
+};
+
+/** Returns a text field, empty when it is missing; throws a 400 that names it when it is no text. */
+export const readText = (source: JsonObject, name: string): string => {
+  const value = source[name] ?? '';
+  if (typeof value !== 'string') throw invalidRequest(`"${name}" must be text.`);
+  return value;
+};

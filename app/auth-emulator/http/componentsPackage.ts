@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const packageFile = createRequire(import.meta.url).resolve(
+  '@descope/web-components-ui/package.json',
+);
+
+const readVersion = (): string => {
+  const { version }: { version?: unknown } = JSON.parse(readFileSync(packageFile, 'utf8'));
+  if (typeof version !== 'string') {
+    throw new TypeError('@descope/web-components-ui is damaged; install the dependencies again.');
+  }
+  return version;
+};
+
+/** The installed version of Descope's UI components; the web component asks for exactly this one. */
+export const componentsVersion = readVersion();
+
+/** Where their browser files lie. */
+export const componentsFolder = join(dirname(packageFile), 'dist', 'umd');

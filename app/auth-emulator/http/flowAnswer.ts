@@ -1,0 +1,54 @@
+import type { FastifyReply } from 'fastify';
+import { screenId } from '../flow/screens.ts';
+import type { FlowInput, FlowStep } from '../flow/SignInFlow.ts';
+import type { Services } from './Services.ts';
+import { sendSignIn } from './sessionResponse.ts';
+
+/** Where in the flow a person was when they pressed a button, and what they had typed. */
+export interface FlowPlace {
+  executionId: string;
+  stepId: string;
+  input: FlowInput;
+}
+
+/**
+ * Every answer has a step id of its own, which makes the web component draw the screen afresh:
+ * passwords are emptied, the rest comes back through `state.form`.
+ */
+const nextStepId = (screen: string, previous: string): string =>
+  `${screen}.${(Number(/\.(\d{1,6})$/.exec(previous)?.[1]) || 0) + 1}`;
+
+/** The body of a flow response: the next screen, or the tokens of a completed sign-in. */
+export const answerFlow = async (
+  { sessions, now }: Services,
+  reply: FastifyReply,
+  step: FlowStep,
+  { executionId, stepId, input: { email, name } }: FlowPlace,
+) => {
+  if ('screen' in step) {
+    const { screen, errorText } = step;
+    return {
+      executionId,
+      stepId: nextStepId(screen, stepId),
+      stepName: screen,
+      status: 'waiting',
+      action: 'screen',
+      screen: {
+        id: screenId(screen),
+        state: { form: { email, name }, ...(errorText === undefined ? {} : { errorText }) },
+      },
+    };
+  }
+  const { user, firstSeen } = step;
+  const session = await sessions.start(user);
+  return {
+    executionId,
+    stepId: 'end',
+    stepName: 'end',
+    status: 'completed',
+    action: 'none',
+    screen: {},
+    authInfo: sendSignIn(reply, session, { now: now(), firstSeen }),
+    lastAuth: { authMethod: 'password', loginId: user.email, name: user.name },
+  };
+};

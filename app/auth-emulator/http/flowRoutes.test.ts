@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { demoAccount } from '../demoAccount.ts';
+import { openEmulator } from '../testing/openEmulator.ts';
+
+const { loginId: email, password } = demoAccount;
+const ada = { name: 'Ada', email: 'ada@example.com', newPassword: 'analytical-1' };
+
+test('§2 the right password on the first screen completes the flow', async () => {
+  const { person } = await openEmulator();
+  const demo = person();
+  const flow = (await demo.startFlow('sign-in', { email, password, origin: 'http://x' })).json();
+  expect(flow).toMatchObject({
+    status: 'completed',
+    authInfo: { user: { name: 'Demo User' }, cookiePath: '/' },
+    lastAuth: { authMethod: 'password', loginId: email },
+  });
+  expect(flow.executionId).toMatch(/^sign-in\|#\|[^_]+$/);
+  expect((await demo.me()).statusCode).toBe(200);
+});
+
+test('§5 a wrong password is told in the screen, which keeps the email but not the password', async () => {
+  const { person } = await openEmulator();
+  const demo = person();
+  const response = await demo.startFlow('sign-in', { email, password: 'wrong' });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({
+    status: 'waiting',
+    action: 'screen',
+    screen: {
+      id: 'sign-in/start',
+      state: { errorText: 'Wrong email or password.', form: { email } },
+    },
+  });
+  expect(response.body).not.toContain('"wrong"');
+  expect(demo.refreshToken).toBeUndefined();
+});
+
+test('a second wrong password draws the screen afresh too, and the right one then signs in', async () => {
+  const { person } = await openEmulator();
+  const demo = person();
+  const first = (await demo.startFlow('sign-in', { email, password: 'wrong' })).json();
+  const press = (stepId: string, typed: string) =>
+    demo.post('/v1/flow/next', {
+      executionId: first.executionId,
+      stepId,
+      interactionId: 'sign-in',
+      input: { email, password: typed },
+    });
+  const second = (await press(first.stepId, 'wrong')).json();
+  expect(second.stepId).not.toBe(first.stepId);
+  expect((await press(second.stepId, password)).json()).toMatchObject({ status: 'completed' });
+});
+
+test('after 5 wrong passwords the screen says how long to wait, with status 200', async () => {
+  const { person } = await openEmulator();
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await person().startFlow('sign-in', { email, password: 'wrong' });
+  }
+  const response = await person().startFlow('sign-in', { email, password });
+  expect(response.statusCode).toBe(200);
+  expect(response.json().screen.state.errorText).toMatch(
+    /^Too many attempts\. Try again in \d+ seconds\.$/,
+  );
+});
+
+test('the way to sign-up and back keeps the email that was typed', async () => {
+  const { person } = await openEmulator();
+  const somebody = person();
+  const signUp = (await somebody.startFlow('to-sign-up', { email: 'ada@example.com' })).json();
+  expect(signUp.screen).toEqual({
+    id: 'sign-in/sign-up',
+    state: { form: { email: 'ada@example.com', name: '' } },
+  });
+  const back = await somebody.post('/v1/flow/next', {
+    executionId: signUp.executionId,
+    stepId: signUp.stepId,
+    interactionId: 'to-sign-in',
+    input: { email: 'ada@example.com' },
+  });
+  expect(back.json().screen.id).toBe('sign-in/start');
+});
+
+test('sign-up in the flow signs the new person in', async () => {
+  const { person } = await openEmulator();
+  const newcomer = person();
+  const input = { ...ada, name: ' Ada ' };
+  expect((await newcomer.startFlow('sign-up', input)).json()).toMatchObject({
+    status: 'completed',
+    authInfo: { firstSeen: true, user: { name: 'Ada' } },
+  });
+  expect((await newcomer.me()).json()).toMatchObject({ name: 'Ada' });
+});
+
+test.each([
+  ['no name', { name: ' ' }, /^Enter your name\.$/],
+  ['a taken email', { email }, /^There is an account with this email already\./],
+  ['a bad email', { email: 'ada@' }, /^Enter an email address/],
+  ['a weak password', { newPassword: '1234567' }, /at least 8 characters/],
+  ['an endless name', { name: 'x'.repeat(101) }, /at most 100 characters/],
+])(
+  '§5 sign-up with %s is told in the screen, keeping name and email',
+  async (_case, typed, message) => {
+    const { person } = await openEmulator();
+    const input = { ...ada, ...typed };
+    const response = await person().startFlow('sign-up', input);
+    expect(response.statusCode).toBe(200);
+    const { screen } = response.json();
+    expect(screen.id).toBe('sign-in/sign-up');
+    expect(screen.state.errorText).toMatch(message);
+    expect(screen.state.form).toEqual({ name: input.name, email: input.email });
+  },
+);
+
+test('a flow that is not ours, or not known, is refused in words', async () => {
+  const { person } = await openEmulator();
+  const other = await person().post('/v1/flow/start', { flowId: 'other' });
+  expect(other.statusCode).toBe(400);
+  const unknown = await person().post('/v1/flow/next', {
+    executionId: 'other|#|1',
+    interactionId: 'sign-in',
+  });
+  expect(unknown.statusCode).toBe(400);
+  expect(unknown.json()).toMatchObject({ errorCode: 'E103205' });
+});
+
+test('without a pressed button the flow begins with the first screen', async () => {
+  const { person } = await openEmulator();
+  const response = await person().post('/v1/flow/start', { flowId: 'sign-in' });
+  expect(response.json()).toMatchObject({ status: 'waiting', screen: { id: 'sign-in/start' } });
+});

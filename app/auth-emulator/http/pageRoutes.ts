@@ -1,0 +1,39 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { readScreen, screenId, screenNames, signInFlowId } from '../flow/screens.ts';
+import { createTheme } from '../flow/theme.ts';
+import { projectId } from '../projectId.ts';
+import { componentsVersion } from './componentsPackage.ts';
+
+const config = {
+  componentsVersion,
+  flows: {
+    [signInFlowId]: {
+      version: 1,
+      startScreenId: screenId('start'),
+      startScreenName: 'start',
+      targetLocales: [],
+      fingerprintEnabled: false,
+    },
+  },
+  styles: {},
+  // No font addresses: the page that shows the flow brings its own font.
+  cssTemplate: { light: { fonts: {} }, dark: { fonts: {} } },
+};
+
+/** The static files of the project: its configuration, its theme and the screens of its flow. */
+export const pageRoutes: FastifyPluginAsync = async (fastify) => {
+  const folder = `/${projectId}/v2-beta`;
+  let theme: ReturnType<typeof createTheme> | undefined;
+
+  fastify.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+  });
+  fastify.get(`${folder}/config.json`, async () => config);
+  fastify.get(`${folder}/theme.json`, () => (theme ??= createTheme()));
+  for (const screen of screenNames) {
+    fastify.get(`${folder}/${screenId(screen)}.html`, async (_request, reply) => {
+      reply.type('text/html; charset=utf-8');
+      return readScreen(screen);
+    });
+  }
+};

@@ -1,0 +1,46 @@
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { parseState } from './parseState.ts';
+import type { State } from './State.ts';
+
+/**
+ * Reads the state file; undefined when there is none yet.
+ * Throws one `Error` that says what to do when there is one that cannot be used.
+ */
+export const readStateFile = async (path: string): Promise<State | undefined> => {
+  try {
+    return parseState(await readFile(path, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The local sign-in accounts in ${path} cannot be used: ${reason}. The file was left as it is. ` +
+        'Restore it from a copy, or move it away to start with the demo account only.',
+      { cause: error },
+    );
+  }
+};
+
+const syncDirectory = async (path: string): Promise<void> => {
+  const directory = await open(path, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+};
+
+/** Replaces the state file in one step: after a crash it holds the old state or the new one. */
+export const writeStateFile = async (path: string, state: State): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const temporary = `${path}.tmp`;
+  const file = await open(temporary, 'w', 0o600);
+  try {
+    await file.writeFile(`${JSON.stringify(state, null, 2)}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(temporary, path);
+  await syncDirectory(dirname(path));
+};

@@ -1,0 +1,23 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { createAuthEmulator, type AuthEmulator, type AuthEmulatorOptions } from '../index.ts';
+import { Person } from './Person.ts';
+
+interface OpenEmulator {
+  app: FastifyInstance;
+  emulator: AuthEmulator;
+  /** Somebody at a browser of their own. */
+  person: () => Person;
+  close: () => Promise<void>;
+}
+
+/** The emulator in a server, as the product runs it, without a port. */
+export const openEmulator = async (options: AuthEmulatorOptions = {}): Promise<OpenEmulator> => {
+  const emulator = await createAuthEmulator(options);
+  const app = fastify();
+  await app.register(emulator.plugin);
+  const close = async () => {
+    await app.close();
+    await emulator.close();
+  };
+  return { app, emulator, person: () => new Person(app), close };
+};
