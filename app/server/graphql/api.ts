@@ -1,0 +1,78 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { GraphQLError } from 'graphql';
+import { readSession } from '../session/requestSession.ts';
+import type { Session, TokenVerifier } from '../session/tokenVerifier.ts';
+import type { FoodLogStore } from '../storage/foodLogStore.ts';
+import { allowOnly } from '../web/allowOnly.ts';
+import { limitRequests } from '../web/limitRequests.ts';
+import { Refusal } from '../web/refusal.ts';
+import { formatRequestErrors } from './errorFormatter.ts';
+import { registerGraphQL, runOperation } from './registerGraphql.ts';
+import { readRequestBody } from './requestBody.ts';
+
+/** What /api is built on. */
+export interface ApiOptions {
+  store: FoodLogStore;
+  verifyToken: TokenVerifier;
+  now: () => Date;
+  production: boolean;
+  /** Per person, or per address of those not signed in. */
+  requestsPerMinute: number;
+}
+
+/** Mercurius throws what it refuses before execution, all of it in one error. */
+type RefusedOperation = FastifyError & { errors: GraphQLError[] };
+
+const isRefusedOperation = (error: unknown): error is RefusedOperation =>
+  error instanceof Error && 'code' in error && error.code === 'MER_ERR_GQL_VALIDATION';
+
+/**
+ * Who asks. These answers have status 200, as those of an operation.
+ * @throws Refusal 503 when the session could not be checked: that must sign nobody out.
+ */
+function sessionOf({ session }: FastifyRequest): Session {
+  if (session.status === 'signedIn') return session;
+  if (session.status === 'otherSite') {
+    throw new Refusal(200, 'FORBIDDEN', 'The request came from another site, so nothing was done.');
+  }
+  if (session.status === 'signedOut') {
+    throw new Refusal(
+      200,
+      'UNAUTHENTICATED',
+      'You are not signed in, so nothing was done. Sign in and try again.',
+    );
+  }
+  throw new Refusal(
+    503,
+    'SERVICE_UNAVAILABLE',
+    'Sign-in cannot be checked at the moment. Nothing was done; please try again.',
+  );
+}
+
+/** POST /api: the GraphQL endpoint of §7. */
+export async function serveApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  const { store, verifyToken, now, production, requestsPerMinute } = options;
+  // Only JSON is read: a form of another site cannot send it without asking.
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('session');
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  await registerGraphQL(app, production);
+  await limitRequests(app, requestsPerMinute);
+
+  allowOnly(app, '/api', ['POST']);
+  const onRequest = async (request: FastifyRequest) => {
+    request.session = await readSession(request, verifyToken);
+  };
+  app.post('/api', { config: { rateLimit: {} }, onRequest }, async (request, reply) => {
+    const body = readRequestBody(request.body);
+    const session = sessionOf(request);
+    try {
+      return await runOperation(reply, body, { session, store, now });
+    } catch (error) {
+      if (!isRefusedOperation(error)) throw error;
+      return reply.code(400).send({ errors: formatRequestErrors(error.errors, production) });
+    }
+  });
+}

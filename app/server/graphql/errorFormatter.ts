@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import { somethingWentWrong, type ErrorCode } from '../web/refusal.ts';
+
+const foreseen = new Set<unknown>([
+  'FORBIDDEN',
+  'BAD_USER_INPUT',
+  'CONFLICT',
+] satisfies ErrorCode[]);
+
+/** A request that was refused before execution. In production it names nothing that the client did not. */
+export function formatRequestErrors(
+  errors: readonly GraphQLError[],
+  production: boolean,
+): GraphQLFormattedError[] {
+  return errors.map(({ message, locations }) => ({
+    message: production ? message.replace(/ ?Did you mean [^]*\?$/, '') : message,
+    ...(locations && { locations }),
+    extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode },
+  }));
+}
+
+/** An error met while executing. What we did not foresee is logged, and none of it leaves. */
+export function formatExecutionError(
+  error: GraphQLError,
+  log: FastifyBaseLogger,
+): GraphQLFormattedError {
+  const { message, locations, path, extensions } = error;
+  const place = { ...(locations && { locations }), ...(path && { path }) };
+  if (foreseen.has(extensions?.['code'])) {
+    return { message, ...place, extensions: { code: extensions['code'] } };
+  }
+  log.error({ err: error.originalError ?? error }, 'An operation failed.');
+  return {
+    message: somethingWentWrong,
+    ...place,
+    extensions: { code: 'INTERNAL_SERVER_ERROR' satisfies ErrorCode },
+  };
+}

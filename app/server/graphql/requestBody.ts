@@ -1,0 +1,37 @@
+import { Refusal } from '../web/refusal.ts';
+
+/** What a GraphQL client posts (§7). */
+export interface GraphQLRequestBody {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName: string | undefined;
+}
+
+/** Ours have 300; without a bound, a comment of 64 kB would be kept with each parsed query. */
+const longestQuery = 10_000;
+
+const refuse = (message: string) => new Refusal(400, 'BAD_USER_INPUT', message);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Reads the body of a POST to /api.
+ * @throws Refusal 400 when it is not one GraphQL request.
+ */
+export function readRequestBody(body: unknown): GraphQLRequestBody {
+  if (Array.isArray(body)) throw refuse('Send one operation per request, not a list.');
+  if (!isObject(body)) throw refuse('Send a JSON object with query, variables and operationName.');
+  const { query, variables, operationName } = body;
+  if (typeof query !== 'string' || query.trim() === '')
+    throw refuse('The query is missing. Send it as text.');
+  if (query.length > longestQuery)
+    throw refuse(`The query is longer than ${longestQuery} characters.`);
+  if (variables !== undefined && variables !== null && !isObject(variables)) {
+    throw refuse('The variables must be a JSON object.');
+  }
+  const named = operationName !== undefined && operationName !== null;
+  if (named && (typeof operationName !== 'string' || !/^[_A-Za-z]\w{0,99}$/.test(operationName))) {
+    throw refuse('The operationName must be a GraphQL name.');
+  }
+  return { query, variables: variables ?? {}, operationName: named ? operationName : undefined };
+}

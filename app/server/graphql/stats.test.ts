@@ -1,0 +1,170 @@
+import { describe, expect, test, vi } from 'vitest';
+import { between, egg, foodLogCreate, foodLogStats } from '../testing/operations.ts';
+import { createTestServer } from '../testing/testServer.ts';
+
+const now = () => new Date('2026-11-20T12:00:00Z');
+
+describe('§7 the range of foodLogStats', () => {
+  test.each([
+    [
+      'a day and an instant',
+      '2026-11-20',
+      '2026-11-20T23:59:59Z',
+      'startDate and endDate must both be days, or both be instants.',
+    ],
+    [
+      'days that run backwards',
+      '2026-11-21',
+      '2026-11-20',
+      'startDate is after endDate. Swap them.',
+    ],
+    [
+      'instants that run backwards',
+      '2026-11-20T12:00:00Z',
+      '2026-11-20T12:59:59+01:00',
+      'startDate is after endDate. Swap them.',
+    ],
+    [
+      '401 days',
+      '2025-10-16',
+      '2026-11-21',
+      'The range is longer than 400 days. Ask for a shorter one.',
+    ],
+    [
+      '400 days and a millisecond',
+      '2025-10-16T00:00:00Z',
+      '2026-11-20T00:00:00.001Z',
+      'The range is longer than 400 days. Ask for a shorter one.',
+    ],
+  ])('%s: BAD_USER_INPUT that says so', async (_case, start, end, message) => {
+    const { ask } = await createTestServer({}, { now });
+    const answer = await ask(foodLogStats, between(start, end));
+    expect(answer).toMatchObject({
+      status: 200,
+      data: null,
+      errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }],
+    });
+  });
+
+  test.each([
+    ['one day', '2026-11-20', '2026-11-20'],
+    ['one instant', '2026-11-20T12:00:00Z', '2026-11-20T12:00:00Z'],
+    ['400 days', '2025-10-16', '2026-11-20'],
+    ['400 days in instants', '2025-10-16T00:00:00Z', '2026-11-20T00:00:00Z'],
+    ['one instant in two offsets', '2026-11-20T12:00:00Z', '2026-11-20T13:00:00+01:00'],
+  ])('%s is answered', async (_case, start, end) => {
+    const { ask } = await createTestServer({}, { now });
+    expect((await ask(foodLogStats, between(start, end))).data).toMatchObject({
+      foodLogStats: { calories: 0 },
+    });
+  });
+
+  test.each([
+    '',
+    'today',
+    '2026-02-30',
+    '2026-13-01',
+    '0000-01-01',
+    '20261120',
+    '2026-11-20T24:00:00Z',
+    '2026-11-20T12:00Z',
+    '2026-11-20 12:00:00Z',
+    5,
+    null,
+    {},
+  ])('a bound that is neither day nor instant is refused: %j', async (bound) => {
+    const { ask } = await createTestServer({}, { now });
+    const answer = await ask(foodLogStats, {
+      pagination: { filter: { startDate: bound, endDate: '2026-11-20' } },
+    });
+    expect(answer).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+    });
+  });
+
+  test('a sum that Int cannot hold is an error that says so, never a cut figure', async () => {
+    const { ask, store } = await createTestServer({}, { now });
+    const sums = { calories: 0, fats: 0, proteins: 0, carbs: 2_147_483_647 };
+    const stats = vi.spyOn(store, 'stats').mockResolvedValue(sums);
+    const day = between('2026-11-20', '2026-11-20');
+    expect((await ask(foodLogStats, day)).data).toEqual({ foodLogStats: sums });
+    stats.mockResolvedValue({ ...sums, carbs: 2_147_483_648 });
+    expect(await ask(foodLogStats, day)).toMatchObject({
+      status: 200,
+      data: null,
+      errors: [
+        { message: expect.stringContaining('too large'), extensions: { code: 'BAD_USER_INPUT' } },
+      ],
+    });
+  });
+});
+
+/** The day of a person as our client sends it, and as one that knows only the specification asks for it. */
+const daysOfPeople = [
+  [
+    'Auckland, ahead of UTC',
+    '2026-11-21',
+    '2026-11-21T00:30:00+13:00',
+    '2026-11-20T11:00:00.000Z',
+    '2026-11-21T10:59:59.999Z',
+  ],
+  [
+    'Los Angeles, behind UTC',
+    '2026-11-19',
+    '2026-11-19T23:30:00-08:00',
+    '2026-11-19T08:00:00.000Z',
+    '2026-11-20T07:59:59.999Z',
+  ],
+  [
+    'Kathmandu, a quarter off',
+    '2026-11-20',
+    '2026-11-20T00:00:00+05:45',
+    '2026-11-19T18:15:00.000Z',
+    '2026-11-20T18:14:59.999Z',
+  ],
+  [
+    'Berlin, the day of 23 hours',
+    '2026-03-29',
+    '2026-03-29T23:59:59.999+02:00',
+    '2026-03-28T23:00:00.000Z',
+    '2026-03-29T21:59:59.999Z',
+  ],
+  [
+    'Berlin, the day of 25 hours',
+    '2026-10-25',
+    '2026-10-25T23:59:59.999+01:00',
+    '2026-10-24T22:00:00.000Z',
+    '2026-10-25T22:59:59.999Z',
+  ],
+] as const;
+
+describe('§4 a day is the person’s own', () => {
+  test.each(daysOfPeople)(
+    '%s: logged under its day, and found by its instants too',
+    async (_place, day, loggedAt, start, end) => {
+      const { ask } = await createTestServer({}, { now });
+      expect(
+        (await ask(foodLogCreate, { data: { ...egg, loggedAt, day } })).errors,
+      ).toBeUndefined();
+      expect((await ask(foodLogStats, between(day, day))).data).toMatchObject({
+        foodLogStats: { calories: 70 },
+      });
+      expect((await ask(foodLogStats, between(start, end))).data).toMatchObject({
+        foodLogStats: { calories: 70 },
+      });
+      const before = new Date(new Date(start).getTime() - 1).toISOString();
+      expect((await ask(foodLogStats, between('2026-01-01T00:00:00Z', before))).data).toMatchObject(
+        { foodLogStats: { calories: 0 } },
+      );
+    },
+  );
+
+  test('without a day, the entry belongs to the UTC date of its instant', async () => {
+    const { ask } = await createTestServer({}, { now });
+    await ask(foodLogCreate, { data: { ...egg, loggedAt: '2026-11-20T00:30:00+01:00' } });
+    expect((await ask(foodLogStats, between('2026-11-19', '2026-11-19'))).data).toMatchObject({
+      foodLogStats: { calories: 70 },
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import type { FoodLogRange } from '../storage/foodLogEntry.ts';
+import { badUserInput } from './badUserInput.ts';
+import { isDay } from './dates.ts';
+import type { FoodLogFilterDto } from './schema.generated.ts';
+
+const longest = 400 * 86_400_000;
+
+/**
+ * The range of a stats request.
+ * @throws BAD_USER_INPUT when the bounds differ in kind, run backwards or are over 400 days apart.
+ */
+export function statsRange({ startDate, endDate }: FoodLogFilterDto): FoodLogRange {
+  const byDay = isDay(startDate);
+  if (byDay !== isDay(endDate)) {
+    throw badUserInput('startDate and endDate must both be days, or both be instants.');
+  }
+  const [start, end] = [new Date(startDate), new Date(endDate)];
+  if (start > end) throw badUserInput('startDate is after endDate. Swap them.');
+  if (end.getTime() - start.getTime() > longest) {
+    throw badUserInput('The range is longer than 400 days. Ask for a shorter one.');
+  }
+  return byDay
+    ? { kind: 'days', start: startDate, end: endDate }
+    : { kind: 'instants', start, end };
+}

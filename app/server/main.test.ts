@@ -1,0 +1,192 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Fastify from 'fastify';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from './testing/testServer.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const apiOnly = ['--local-sign-in', '--api-only'];
+
+async function start(env: NodeJS.ProcessEnv, argv = apiOnly) {
+  const DATA_DIR = await temporaryFolder();
+  const child: ChildProcess = spawn(process.execPath, [main, ...argv], {
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let [stdout, stderr] = ['', ''];
+  child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const ended = once(child, 'close');
+  const output = () => ({ stdout, stderr, code: child.exitCode });
+  const ready = async (): Promise<string> => {
+    while (!stdout.includes('password') && child.exitCode === null)
+      await new Promise((wait) => setTimeout(wait, 20));
+    return /http:\/\/\S+/.exec(stdout)?.[0] ?? '';
+  };
+  return { child, ended, ready, output, dataDir: DATA_DIR };
+}
+
+describe('the start', { timeout: 30_000 }, () => {
+  test('says in one line where it is, and in the next how to sign in', async () => {
+    const { ready, output, child, ended } = await start({});
+    const url = await ready();
+    expect(output()).toEqual({
+      stdout: `Foodlog is ready at ${url}\nSign in as demo@example.com, password Foodlog-demo-1\n`,
+      stderr: '',
+      code: null,
+    });
+    expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    child.kill('SIGTERM');
+    await ended;
+    expect(output().code).toBe(0);
+  });
+
+  test.each([
+    ['a port that is none', { PORT: 'x' }, apiOnly, 'PORT is "x".'],
+    ['nowhere to sign in', {}, ['--api-only'], 'There is nowhere to sign in.'],
+    [
+      'local sign-in in production',
+      { NODE_ENV: 'production' },
+      apiOnly,
+      '--local-sign-in is not secure',
+    ],
+    [
+      'an address of another machine',
+      { DESCOPE_PROJECT_ID: 'P1', HOST: '203.0.113.1' },
+      ['--api-only'],
+      'HOST 203.0.113.1 is not an address of this machine',
+    ],
+    ['a data folder that cannot be', { DATA_DIR: '/dev/null/data' }, apiOnly, 'cannot be used (E'],
+  ])('%s: one line, code 1', async (_case, env, argv, message) => {
+    const { ended, output } = await start(env, argv);
+    await ended;
+    expect(output()).toMatchObject({
+      stdout: '',
+      code: 1,
+      stderr: expect.stringContaining(`Foodlog cannot start. `),
+    });
+    expect(output().stderr).toContain(message);
+    expect(output().stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('a port that is taken: one line, code 1', async () => {
+    const other = Fastify();
+    onTestFinished(() => other.close());
+    const { port } = new URL(await other.listen({ port: 0, host: '127.0.0.1' }));
+    const { ended, output } = await start({ PORT: port });
+    await ended;
+    expect(output()).toEqual({
+      stdout: '',
+      stderr: `Foodlog cannot start. Port ${port} is taken. Stop the other program, or set PORT to another port.\n`,
+      code: 1,
+    });
+  });
+
+  test('a damaged database: one line, code 1', async () => {
+    const DATA_DIR = await temporaryFolder();
+    await writeFile(join(DATA_DIR, 'foodlog.sqlite'), 'garbage'.repeat(1000));
+    const { ended, output } = await start({ DATA_DIR });
+    await ended;
+    expect(output()).toMatchObject({
+      stdout: '',
+      code: 1,
+      stderr: expect.stringMatching(/^Foodlog cannot start\. The database \S+ is damaged[^\n]*\n$/),
+    });
+  });
+
+  test('with a project id, nothing of local sign-in is there', async () => {
+    const { child, output } = await start({ DESCOPE_PROJECT_ID: 'P1' });
+    while (!output().stdout && child.exitCode === null)
+      await new Promise((wait) => setTimeout(wait, 20));
+    expect(output().stdout).toMatch(/^Foodlog is ready at \S+\n$/);
+    const url = output().stdout.trim().split(' ').at(-1) ?? '';
+    expect((await fetch(`${url}/v2/keys/local`)).status).toBe(404);
+    expect((await fetch(`${url}/v1/auth/me`)).status).toBe(404);
+  });
+});
+
+describe('the stop', { timeout: 30_000 }, () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'on %s ends with 0 at once, whatever connections are kept open',
+    async (signal) => {
+      const { child, ready, ended, output } = await start({});
+      const url = await ready();
+      const agent = new Agent({ keepAlive: true });
+      onTestFinished(() => agent.destroy());
+      await new Promise((answered, failed) => {
+        request(`${url}/health`, { agent }, (response) => response.resume().on('end', answered))
+          .on('error', failed)
+          .end();
+      });
+      const from = Date.now();
+      child.kill(signal);
+      await ended;
+      expect(output()).toMatchObject({ code: 0, stderr: '' });
+      expect(Date.now() - from).toBeLessThan(2000);
+    },
+  );
+
+  test('finishes a request that has begun, then ends with 0', async () => {
+    const { child, ready, ended, output } = await start({});
+    const url = await ready();
+    const headers = { 'content-type': 'application/json', 'content-length': 24 };
+    const begun = request(`${url}/api`, {
+      method: 'POST',
+      headers,
+      agent: new Agent({ keepAlive: true }),
+    });
+    begun.write('{"query":');
+    await new Promise((wait) => setTimeout(wait, 200));
+    child.kill('SIGTERM');
+    await new Promise((wait) => setTimeout(wait, 200));
+    const answered = once(begun, 'response');
+    begun.end('"{__typename}"}');
+    const [response] = await answered;
+    expect(response.statusCode).toBe(200);
+    expect(response.headers.connection).toBe('close');
+    response.resume();
+    await ended;
+    expect(output().code).toBe(0);
+  });
+
+  test('answers a request that comes while it stops with 503', async () => {
+    const { child, ready, ended, output } = await start({});
+    const { port } = new URL(await ready());
+    const socket = connect(Number(port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    socket.write('POST /api HTTP/1.1\r\nHost: localhost\r\n');
+    await new Promise((wait) => setTimeout(wait, 200));
+    child.kill('SIGTERM');
+    await new Promise((wait) => setTimeout(wait, 200));
+    socket.write('Content-Length: 0\r\n\r\n');
+    await once(socket, 'close');
+    expect(answer).toMatch(/^HTTP\/1\.1 503 .*connection: close.*"code":"SERVICE_UNAVAILABLE"/is);
+    await ended;
+    expect(output().code).toBe(0);
+  });
+
+  test('cuts what does not come to an end, within 5 s', async () => {
+    const { child, ready, ended, output } = await start({});
+    const url = await ready();
+    const hanging = request(`${url}/api`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': 24 },
+    });
+    hanging.on('error', () => undefined);
+    hanging.write('{');
+    await new Promise((wait) => setTimeout(wait, 200));
+    const from = Date.now();
+    child.kill('SIGTERM');
+    await ended;
+    expect(output().code).toBe(0);
+    expect(Date.now() - from).toBeLessThan(5000);
+  });
+});

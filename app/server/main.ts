@@ -1,0 +1,57 @@
+/** Starts Foodlog: `node app/server/main.ts [--local-sign-in] [--api-only]`. */
+import { createLocalJWKSet } from 'jose';
+import { createServer, type Dependencies } from './server.ts';
+import { hostedKeys } from './session/keys.ts';
+import { FoodLogStore } from './storage/foodLogStore.ts';
+import { openSqlite } from './storage/openSqlite.ts';
+import { listen } from './web/listen.ts';
+import { parseSettings, type Settings } from './web/settings.ts';
+import { stopOnSignal } from './web/stopOnSignal.ts';
+
+interface SignInService {
+  parts: Pick<Dependencies, 'keys' | 'authEmulator'>;
+  /** Said after the start. */
+  announcement?: string;
+  close?: () => Promise<void>;
+}
+
+async function openSignIn({ signIn, dataDir }: Settings): Promise<SignInService> {
+  if (signIn.kind === 'hosted') {
+    return { parts: { keys: hostedKeys(signIn.baseUrl, signIn.projectId) } };
+  }
+  // Loaded here only: with a project id nothing of it is.
+  const { createAuthEmulator, demoAccount } = await import('@foodlog/auth-emulator');
+  const { plugin, jwks, close } = await createAuthEmulator({ dataDir });
+  return {
+    parts: { keys: createLocalJWKSet(jwks()), authEmulator: plugin },
+    announcement: `Sign in as ${demoAccount.loginId}, password ${demoAccount.password}`,
+    close,
+  };
+}
+
+async function start(): Promise<void> {
+  // What people log is for this user's eyes.
+  process.umask(0o077);
+  const settings = parseSettings(process.env, process.argv.slice(2));
+  const store = new FoodLogStore(await openSqlite(settings.dataDir));
+  const { parts, announcement, close } = await openSignIn(settings);
+  const server = await createServer(settings, { store, ...parts });
+  const address = await listen(server, settings);
+  stopOnSignal(
+    () => server.close(),
+    async () => {
+      await close?.();
+      await store.close();
+    },
+  );
+  console.log(`Foodlog is ready at ${address}`);
+  if (announcement) console.log(announcement);
+}
+
+try {
+  await start();
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(`Foodlog cannot start. ${message.split('\n', 1)[0]}`);
+  process.exit(1);
+}

@@ -1,0 +1,72 @@
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply } from 'fastify';
+import type { JWTVerifyGetKey } from 'jose';
+import { serveApi } from './graphql/api.ts';
+import { createTokenVerifier } from './session/tokenVerifier.ts';
+import type { FoodLogStore } from './storage/foodLogStore.ts';
+import { serveClient } from './web/client.ts';
+import { refuseWhileStopping } from './web/draining.ts';
+import { answerErrors } from './web/errorAnswers.ts';
+import { answerHealth } from './web/health.ts';
+import { refuseOtherMachines } from './web/localOnly.ts';
+import { logOptions } from './web/log.ts';
+import { answerNotFound } from './web/notFound.ts';
+import { errorsBody } from './web/refusal.ts';
+import { sendSecurityHeaders } from './web/securityHeaders.ts';
+import type { Settings } from './web/settings.ts';
+
+/** What the server is given from outside. */
+export interface Dependencies {
+  store: FoodLogStore;
+  /** The public keys of whoever signs people in. */
+  keys: JWTVerifyGetKey;
+  /** Routes of the local stand-in for the sign-in service. */
+  authEmulator?: FastifyPluginAsync;
+  now?: () => Date;
+  requestsPerMinute?: number;
+  logStream?: { write(line: string): void };
+}
+
+/**
+ * Puts the server together; it does not listen yet, and the store stays the caller's to close.
+ * @throws StartError when the client is not built.
+ */
+export async function createServer(
+  settings: Settings,
+  dependencies: Dependencies,
+): Promise<FastifyInstance> {
+  const {
+    store,
+    keys,
+    authEmulator,
+    now = () => new Date(),
+    requestsPerMinute = 600,
+    logStream,
+  } = dependencies;
+  const { signIn, clientDir, production } = settings;
+  const badAddress = errorsBody('BAD_USER_INPUT', 'The address could not be read.');
+  const app = Fastify({
+    logger: logOptions(settings.logLevel, logStream),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      void reply.code(400).send(badAddress);
+    },
+  });
+  answerErrors(app);
+  await sendSecurityHeaders(app, signIn);
+  refuseWhileStopping(app);
+  if (signIn.kind === 'local') refuseOtherMachines(app);
+
+  answerHealth(app, store);
+  const projectId = signIn.kind === 'local' ? 'local' : signIn.projectId;
+  const verifyToken = createTokenVerifier(projectId, keys, now);
+  await app.register((api) =>
+    serveApi(api, { store, verifyToken, now, production, requestsPerMinute }),
+  );
+  if (authEmulator) await app.register(authEmulator);
+  const page = clientDir && (await serveClient(app, clientDir, signIn));
+  answerNotFound(app, page);
+  return app;
+}

@@ -1,0 +1,30 @@
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
+
+/** The provider's keys could not be fetched: says nothing about the token, so nobody may be signed out by it. */
+export class KeysUnreachableError extends Error {}
+
+const tokensFault = [
+  errors.JWKSNoMatchingKey,
+  errors.JWKSMultipleMatchingKeys,
+  errors.JOSENotSupported,
+];
+
+/**
+ * The public keys of a hosted project, fetched when first needed and kept by jose.
+ * The returned function throws KeysUnreachableError when the provider does not answer.
+ */
+export function hostedKeys(baseUrl: string, projectId: string): JWTVerifyGetKey {
+  const keys = createRemoteJWKSet(new URL(`${baseUrl}/v2/keys/${projectId}`), {
+    timeoutDuration: 3000,
+  });
+  return async (header, token) => {
+    try {
+      return await keys(header, token);
+    } catch (error) {
+      if (tokensFault.some((fault) => error instanceof fault)) throw error;
+      throw new KeysUnreachableError('The keys of the sign-in service could not be fetched.', {
+        cause: error,
+      });
+    }
+  };
+}

@@ -1,0 +1,85 @@
+import { createLocalJWKSet } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { foodLogStats } from '../testing/operations.ts';
+import { createTestServer, type Answer } from '../testing/testServer.ts';
+import { KeysUnreachableError } from './keys.ts';
+
+const json = { 'content-type': 'application/json' };
+const post = { method: 'POST', url: '/api', headers: json } as const;
+const unreachableKeys = () => Promise.reject(new KeysUnreachableError('no answer'));
+
+describe('§6 who is not signed in', () => {
+  test.each([
+    ['no token', {}],
+    ['an empty one', { authorization: 'Bearer ' }],
+    ['garbage', { authorization: 'Bearer a.b.c' }],
+    ['another scheme', { authorization: 'Basic YTpi' }],
+    ['a garbage cookie', { cookie: 'DS=a.b.c' }],
+  ])('%s: UNAUTHENTICATED, with status 200', async (_case, headers) => {
+    const { app } = await createTestServer();
+    const answer = await app.inject({
+      ...post,
+      headers: { ...json, ...headers },
+      payload: { query: foodLogStats },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<Answer>().errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  test('when the keys cannot be fetched: 503, which signs nobody out', async () => {
+    const { ask } = await createTestServer({}, { keys: unreachableKeys });
+    expect(await ask('{__typename}')).toMatchObject({
+      status: 503,
+      errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+    });
+  });
+
+  test('when no key fits the token: UNAUTHENTICATED', async () => {
+    const { ask } = await createTestServer({}, { keys: createLocalJWKSet({ keys: [] }) });
+    expect(await ask('{__typename}')).toMatchObject({
+      status: 200,
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+  });
+});
+
+describe('the session cookie', () => {
+  const host = 'localhost:3000';
+  test.each([
+    ['our own page', { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }, undefined],
+    ['a client that is no browser', {}, undefined],
+    [
+      'another site',
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      'FORBIDDEN',
+    ],
+    ['another site in an old browser', { origin: 'https://evil.example' }, 'FORBIDDEN'],
+    [
+      'another port of this machine',
+      { origin: 'http://localhost:8080', 'sec-fetch-site': 'same-site' },
+      'FORBIDDEN',
+    ],
+    ['a page without an origin', { origin: 'null' }, 'FORBIDDEN'],
+  ])('from %s: %o gives %s', async (_case, headers, code) => {
+    const { app, token } = await createTestServer();
+    const cookie = `theme=dark; DS=${await token()}; other=1`;
+    const answer = await app.inject({
+      ...post,
+      headers: { ...json, host, cookie, ...headers },
+      payload: { query: '{__typename}' },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<Answer>().errors?.[0]?.extensions.code).toBe(code);
+  });
+
+  test('is not asked when there is a bearer token', async () => {
+    const { app, token } = await createTestServer();
+    const cookie = `DS=${await token()}`;
+    const answer = await app.inject({
+      ...post,
+      headers: { ...json, cookie, authorization: 'Bearer bad' },
+      payload: { query: '{__typename}' },
+    });
+    expect(answer.json<Answer>().errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});

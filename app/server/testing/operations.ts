@@ -1,0 +1,20 @@
+/** The operations of §7, as a client sends them. */
+export const foodLogCreate = `mutation FoodLogCreate($data: FoodLogCreateDtoInput!) { foodLogCreate(data: $data) { id } }`;
+export const foodLogStats = `query FoodLogStats($pagination: FoodLogPaginationDto!) {
+  foodLogStats(pagination: $pagination) { calories fats proteins carbs }
+}`;
+export const foodLogFindById = `query FoodLogFindById($id: ObjectId!) { foodLogFindById(id: $id) { calories } }`;
+
+/** What a client that knows only the specification sends. */
+export const egg = {
+  userId: 'ada@example.com',
+  name: 'Egg',
+  calories: 70,
+  fats: 5,
+  proteins: 6,
+  carbs: 1,
+};
+
+export const between = (startDate: string, endDate: string) => ({
+  pagination: { filter: { startDate, endDate } },
+});

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { createServer, type Dependencies } from '../server.ts';
+import { FoodLogStore } from '../storage/foodLogStore.ts';
+import { openSqlite } from '../storage/openSqlite.ts';
+import type { Settings } from '../web/settings.ts';
+import { createTestKeys } from './testKeys.ts';
+
+/** What GraphQL clients read of an answer. */
+export interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; path?: string[]; extensions: { code: string } }[];
+}
+
+/** A folder that is gone after the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'foodlog-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The whole server on a database of its own, asked without a network. Ends with the test. */
+export async function createTestServer(
+  settings: Partial<Settings> = {},
+  dependencies: Partial<Dependencies> = {},
+) {
+  const dataDir = await temporaryFolder();
+  const { keys, token } = await createTestKeys('local');
+  const store = new FoodLogStore(await openSqlite(dataDir));
+  const app = await createServer(
+    {
+      host: '127.0.0.1',
+      port: 0,
+      dataDir,
+      logLevel: 'error',
+      production: false,
+      signIn: { kind: 'local' },
+      clientDir: undefined,
+      ...settings,
+    },
+    { store, keys, logStream: { write: () => undefined }, ...dependencies },
+  );
+  onTestFinished(async () => {
+    await app.close();
+    await store.close();
+  });
+
+  /** Asks /api as the person of the token. */
+  const ask = async (
+    query: string,
+    variables: object = {},
+    bearer?: string,
+    operationName?: string,
+  ) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api',
+      headers: { authorization: `Bearer ${bearer ?? (await token())}` },
+      payload: { query, variables, operationName },
+    });
+    return { status: answer.statusCode, ...answer.json<Answer>() };
+  };
+  return { app, store, token, ask };
+}

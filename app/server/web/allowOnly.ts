@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+/** Answers 405 with `Allow` to every other method, before any body is read. */
+export function allowOnly(app: FastifyInstance, url: string, methods: string[]): void {
+  app.route({
+    url,
+    method: app.supportedMethods.filter((method) => !methods.includes(method)),
+    onRequest: async (request, reply) => {
+      reply.header('allow', methods.join(', '));
+      throw new Refusal(
+        405,
+        'METHOD_NOT_ALLOWED',
+        `${request.method} is not possible here. Use ${methods.join(' or ')}.`,
+      );
+    },
+    handler: () => undefined,
+  });
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
+
+/**
+ * Local sign-in is for the person at this machine: a name that merely resolves to it (DNS rebinding)
+ * and whatever a proxy passes on are refused.
+ */
+export function refuseOtherMachines(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    const names = Object.keys(request.headers);
+    const forwarded = names.some((name) => name === 'forwarded' || name.startsWith('x-forwarded-'));
+    if (forwarded || !thisMachine.test(request.headers.host ?? '')) {
+      throw new Refusal(
+        403,
+        'FORBIDDEN',
+        'Local sign-in answers this machine only. Open it at http://localhost, or set DESCOPE_PROJECT_ID.',
+      );
+    }
+  });
+}

@@ -1,0 +1,121 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseSettings } from './settings.ts';
+
+const local = ['--local-sign-in'];
+const hosted = { DESCOPE_PROJECT_ID: 'P2abcdefghijklmnopqrstuvwxyz' };
+
+describe('the settings', () => {
+  test('have a default each', () => {
+    expect(parseSettings({}, local)).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: resolve('data'),
+      logLevel: 'warn',
+      production: false,
+      signIn: { kind: 'local' },
+      clientDir: expect.stringMatching(/app\/dist$/),
+    });
+  });
+
+  test('count as absent when they are empty', () => {
+    const empty = {
+      PORT: '',
+      HOST: '',
+      DATA_DIR: '',
+      LOG_LEVEL: '',
+      DESCOPE_PROJECT_ID: '',
+      DESCOPE_BASE_URL: '',
+    };
+    expect(parseSettings(empty, local)).toEqual(parseSettings({}, local));
+  });
+
+  test('can all be set', () => {
+    const env = {
+      ...hosted,
+      PORT: '0',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv/food',
+      LOG_LEVEL: 'debug',
+      NODE_ENV: 'production',
+    };
+    expect(parseSettings(env, ['--api-only'])).toMatchObject({
+      host: '0.0.0.0',
+      port: 0,
+      dataDir: '/srv/food',
+      logLevel: 'debug',
+      production: true,
+      clientDir: undefined,
+    });
+  });
+
+  test.each([
+    [{ PORT: 'http' }, /^PORT is "http"\. Set it to a whole number from 0 to 65535\.$/],
+    [{ PORT: '65536' }, /^PORT/],
+    [{ PORT: '-1' }, /^PORT/],
+    [{ PORT: '3000.5' }, /^PORT/],
+    [{ PORT: '1e3' }, /^PORT/],
+    [{ PORT: '0x10' }, /^PORT/],
+    [{ PORT: ' 3000' }, /^PORT/],
+    [{ HOST: 'a b' }, /^HOST is "a b"\. Set it to an address/],
+    [{ HOST: 'http://localhost' }, /^HOST/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud"\. Set it to one of fatal, error, warn/],
+    [{ LOG_LEVEL: 'constructor' }, /^LOG_LEVEL/],
+    [{ DESCOPE_PROJECT_ID: '../..' }, /^DESCOPE_PROJECT_ID is not a project id/],
+    [{ ...hosted, DESCOPE_BASE_URL: 'descope' }, /^DESCOPE_BASE_URL is not usable/],
+    [{ ...hosted, DESCOPE_BASE_URL: 'http://auth.example.com' }, /^DESCOPE_BASE_URL/],
+    [{ ...hosted, DESCOPE_BASE_URL: 'https://a:b@auth.example.com' }, /^DESCOPE_BASE_URL/],
+    [{ ...hosted, DESCOPE_BASE_URL: 'javascript:alert(1)' }, /^DESCOPE_BASE_URL/],
+  ])('stop the start with one line when one is wrong: %o', (env, message) => {
+    expect(() => parseSettings(env, local)).toThrow(message);
+    expect(() => parseSettings(env, local)).not.toThrow(/\n/);
+  });
+
+  test('stop the start for an option that does not exist', () => {
+    expect(() => parseSettings({}, ['--local-signin'])).toThrow(
+      'The options are --local-sign-in and --api-only.',
+    );
+    expect(() => parseSettings({}, ['local'])).toThrow('The options are');
+  });
+});
+
+describe('§6 where people sign in', () => {
+  test('with a project id: there, also when local sign-in is asked for', () => {
+    expect(parseSettings(hosted, local).signIn).toEqual({
+      kind: 'hosted',
+      projectId: hosted.DESCOPE_PROJECT_ID,
+      baseUrl: 'https://api.descope.com',
+      baseUrlGiven: false,
+    });
+  });
+
+  test('in the region that the project id names, or at the address given', () => {
+    const DESCOPE_PROJECT_ID = `Peuc1${'a'.repeat(27)}`;
+    expect(parseSettings({ DESCOPE_PROJECT_ID }, []).signIn).toMatchObject({
+      baseUrl: 'https://api.euc1.descope.com',
+    });
+    const DESCOPE_BASE_URL = 'https://auth.example.com/';
+    expect(parseSettings({ DESCOPE_PROJECT_ID, DESCOPE_BASE_URL }, []).signIn).toMatchObject({
+      baseUrl: 'https://auth.example.com',
+      baseUrlGiven: true,
+    });
+  });
+
+  test('with neither, the start is refused and says what to do', () => {
+    expect(() => parseSettings({}, [])).toThrow('Set DESCOPE_PROJECT_ID, or pass --local-sign-in');
+  });
+
+  test.each([
+    [{ NODE_ENV: 'production' }, 'refuses NODE_ENV=production'],
+    [{ HOST: '0.0.0.0' }, 'refuses HOST=0.0.0.0'],
+    [{ HOST: '::' }, 'refuses HOST=::'],
+    [{ HOST: '192.168.1.5' }, 'refuses HOST=192.168.1.5'],
+    [{ HOST: 'localhost.example.com' }, 'refuses HOST'],
+  ])('locally is for this machine only: %o', (env, message) => {
+    expect(() => parseSettings(env, local)).toThrow(message);
+  });
+
+  test.each(['127.0.0.1', 'localhost', '::1', '127.1.2.3'])('locally at %s is possible', (HOST) => {
+    expect(parseSettings({ HOST }, local).signIn).toEqual({ kind: 'local' });
+  });
+});

@@ -1,0 +1,135 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { providerBaseUrl } from '../session/providerBaseUrl.ts';
+import { StartError } from './startError.ts';
+
+/** Where people sign in: the hosted service of a project, or the stand-in on this machine. */
+export type SignIn =
+  { kind: 'hosted'; projectId: string; baseUrl: string; baseUrlGiven: boolean } | { kind: 'local' };
+
+/** Everything that is decided before the start. */
+export interface Settings {
+  host: string;
+  /** 0 to 65535; 0 takes any free port. */
+  port: number;
+  /** Absolute path. */
+  dataDir: string;
+  logLevel: string;
+  production: boolean;
+  signIn: SignIn;
+  /** Folder of the built client; undefined with `--api-only`. */
+  clientDir: string | undefined;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65535) {
+    throw new StartError(`PORT is "${text}". Set it to a whole number from 0 to 65535.`);
+  }
+  return port;
+}
+
+function parseHost(text: string): string {
+  if (!/^[\w.:%-]+$/.test(text)) {
+    throw new StartError(
+      `HOST is "${text}". Set it to an address of this machine, for example 127.0.0.1.`,
+    );
+  }
+  return text;
+}
+
+function parseLogLevel(text: string): string {
+  if (!logLevels.includes(text)) {
+    throw new StartError(`LOG_LEVEL is "${text}". Set it to one of ${logLevels.join(', ')}.`);
+  }
+  return text;
+}
+
+function parseBaseUrl(text: string): string {
+  const url = URL.parse(text);
+  const plain = url && !url.username && !url.password && !url.search && !url.hash;
+  const secure =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.test(url.hostname));
+  if (!plain || !secure) {
+    throw new StartError(
+      'DESCOPE_BASE_URL is not usable. Set it to an https:// address without user, query or fragment.',
+    );
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+function parseProjectId(text: string): string {
+  if (!/^[\w-]{1,128}$/.test(text)) {
+    throw new StartError(
+      'DESCOPE_PROJECT_ID is not a project id. Copy it from the settings of your Descope project.',
+    );
+  }
+  return text;
+}
+
+function parseFlags(argv: string[]) {
+  try {
+    const options = {
+      'local-sign-in': { type: 'boolean' },
+      'api-only': { type: 'boolean' },
+    } as const;
+    return parseArgs({ args: argv, options }).values;
+  } catch {
+    throw new StartError(
+      `Unknown option in "${argv.join(' ')}". The options are --local-sign-in and --api-only.`,
+    );
+  }
+}
+
+function parseSignIn(env: NodeJS.ProcessEnv, host: string, localSignIn: boolean): SignIn {
+  const baseUrl = env['DESCOPE_BASE_URL'] ? parseBaseUrl(env['DESCOPE_BASE_URL']) : undefined;
+  if (env['DESCOPE_PROJECT_ID']) {
+    const projectId = parseProjectId(env['DESCOPE_PROJECT_ID']);
+    return {
+      kind: 'hosted',
+      projectId,
+      baseUrl: baseUrl ?? providerBaseUrl(projectId),
+      baseUrlGiven: baseUrl !== undefined,
+    };
+  }
+  if (!localSignIn) {
+    throw new StartError(
+      'There is nowhere to sign in. Set DESCOPE_PROJECT_ID, or pass --local-sign-in to try Foodlog on this machine.',
+    );
+  }
+  if (env['NODE_ENV'] === 'production') {
+    throw new StartError(
+      '--local-sign-in is not secure and refuses NODE_ENV=production. Set DESCOPE_PROJECT_ID.',
+    );
+  }
+  if (!loopback.test(host)) {
+    throw new StartError(
+      `--local-sign-in is for this machine only and refuses HOST=${host}. Leave HOST at 127.0.0.1, or set DESCOPE_PROJECT_ID.`,
+    );
+  }
+  return { kind: 'local' };
+}
+
+/**
+ * Reads the settings from the environment and the command line; an empty variable counts as absent.
+ * @throws StartError whose message says which setting is wrong and what to set instead.
+ */
+export function parseSettings(env: NodeJS.ProcessEnv, argv: string[]): Settings {
+  const flags = parseFlags(argv);
+  const host = parseHost(env['HOST'] || '127.0.0.1');
+  return {
+    host,
+    port: parsePort(env['PORT'] || '3000'),
+    dataDir: resolve(env['DATA_DIR'] || './data'),
+    logLevel: parseLogLevel(env['LOG_LEVEL'] || 'warn'),
+    production: env['NODE_ENV'] === 'production',
+    signIn: parseSignIn(env, host, flags['local-sign-in'] === true),
+    clientDir: flags['api-only']
+      ? undefined
+      : fileURLToPath(new URL('../../dist', import.meta.url)),
+  };
+}

@@ -1,0 +1,237 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { createTestServer, temporaryFolder, type Answer } from '../testing/testServer.ts';
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const page =
+  '<!doctype html><script type="application/json" id="runtime-config">{}</script><div id="root"></div>';
+const hosted = {
+  kind: 'hosted',
+  projectId: 'P1',
+  baseUrl: 'https://auth.example.com',
+  baseUrlGiven: true,
+} as const;
+
+async function builtClient(index = page): Promise<string> {
+  const clientDir = await temporaryFolder();
+  await mkdir(join(clientDir, 'assets'));
+  await writeFile(join(clientDir, 'index.html'), index);
+  await writeFile(join(clientDir, 'favicon.svg'), '<svg/>');
+  await writeFile(join(clientDir, 'assets/index-a1b2.js'), 'console.log(1)');
+  await writeFile(join(clientDir, 'assets/index-a1b2.js.br'), brotliCompressSync('console.log(1)'));
+  await writeFile(join(clientDir, '.secret'), 'secret');
+  return clientDir;
+}
+const createWebServer = async (settings = {}) =>
+  createTestServer({ clientDir: await builtClient(), ...settings });
+
+const configOf = (body: string) => /id="runtime-config">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+
+describe('§2 the client’s routes', () => {
+  test.each([
+    '/',
+    '/user/login',
+    '/user/logout',
+    '/food-log',
+    '/food-log/',
+    '/?a=1',
+    '/user/login?next=%2Ffood-log',
+  ])('%s answers the page, never from a stale cache', async (url) => {
+    const { app } = await createWebServer();
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await app.inject({ method, url, headers: html });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      });
+    }
+  });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+    '%s there: 405 with Allow',
+    async (method) => {
+      const { app } = await createWebServer();
+      for (const url of ['/', '/food-log', '/user/login/']) {
+        const answer = await app.inject({
+          method,
+          url,
+          headers: { 'content-type': 'text/x' },
+          payload: 'x',
+        });
+        expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+        expect(answer.json<Answer>().errors?.[0]?.extensions.code).toBe('METHOD_NOT_ALLOWED');
+      }
+    },
+  );
+
+  test.each([
+    '/nowhere',
+    '/food-log/2026',
+    '/user',
+    '/index.htm',
+    '/assets',
+    '/.secret',
+    '/%2e%2e/%2e%2e/etc/passwd',
+  ])('a person who opens %s gets the page with status 404', async (url) => {
+    const { app } = await createWebServer();
+    const answer = await app.inject({ url, headers: html });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('id="root"');
+  });
+
+  test('a program that asks for an unknown address gets 404 as JSON', async () => {
+    const { app } = await createWebServer();
+    for (const request of [
+      { url: '/x.js' },
+      { url: '/assets/gone.js', headers: html },
+      { url: '/nowhere', method: 'POST', payload: {} } as const,
+    ]) {
+      const answer = await app.inject(request);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json<Answer>().errors?.[0]).toEqual({
+        message: 'There is nothing at this address.',
+        extensions: { code: 'NOT_FOUND' },
+      });
+    }
+  });
+
+  test('an address that cannot be read: 400 as JSON', async () => {
+    const { app } = await createWebServer();
+    const answer = await app.inject({ url: '/%E0%A4%A', headers: html });
+    expect([answer.statusCode, answer.json<Answer>().errors?.[0]?.extensions.code]).toEqual([
+      400,
+      'BAD_USER_INPUT',
+    ]);
+  });
+});
+
+describe('the built files', () => {
+  test('hashed ones may be kept for ever, others not', async () => {
+    const { app } = await createWebServer();
+    const script = await app.inject('/assets/index-a1b2.js');
+    expect(script.body).toBe('console.log(1)');
+    expect(script.headers).toMatchObject({
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const icon = await app.inject('/favicon.svg');
+    expect(icon.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'no-cache',
+    });
+  });
+
+  test('come compressed to whom takes it', async () => {
+    const { app } = await createWebServer();
+    const answer = await app.inject({
+      url: '/assets/index-a1b2.js',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'accept-encoding',
+      'content-type': 'application/javascript; charset=utf-8',
+    });
+    expect(answer.headers['cache-control']).toContain('immutable');
+  });
+
+  test('that are missing stop the start with one line', async () => {
+    await expect(createTestServer({ clientDir: '/nowhere' })).rejects.toThrow(
+      /^The client is not built yet\. Run `npm run build`/,
+    );
+    await expect(createTestServer({ clientDir: await builtClient('<html>') })).rejects.toThrow(
+      /no place for its runtime config/,
+    );
+  });
+});
+
+describe('the runtime config', () => {
+  test('tells the client where to sign in locally', async () => {
+    const { app } = await createWebServer();
+    expect(JSON.parse(configOf((await app.inject('/')).body))).toEqual({
+      projectId: 'local',
+      baseUrl: '/',
+      baseStaticUrl: '/pages',
+      baseCdnUrl: '/',
+    });
+  });
+
+  test('tells the project id, and the address only when it was set', async () => {
+    const given = await createWebServer({ signIn: hosted });
+    expect(JSON.parse(configOf((await given.app.inject('/')).body))).toEqual({
+      projectId: 'P1',
+      baseUrl: 'https://auth.example.com',
+    });
+    const { app } = await createWebServer({ signIn: { ...hosted, baseUrlGiven: false } });
+    expect(JSON.parse(configOf((await app.inject('/')).body))).toEqual({ projectId: 'P1' });
+  });
+
+  test('cannot break out of its element', async () => {
+    const { app } = await createWebServer({
+      signIn: { ...hosted, projectId: '</script><script>$&' },
+    });
+    const { body } = await app.inject('/');
+    expect(body).not.toContain('</script><script>$&');
+    expect(JSON.parse(configOf(body))).toMatchObject({ projectId: '</script><script>$&' });
+  });
+});
+
+describe('every answer', () => {
+  const urls = ['/', '/nowhere', '/assets/index-a1b2.js', '/assets/gone.js', '/health', '/api'];
+
+  test('carries the security headers, and locally names no host of the provider', async () => {
+    const { app } = await createWebServer();
+    for (const url of urls) {
+      const { headers } = await app.inject({ url, headers: html });
+      const policy = String(headers['content-security-policy']);
+      expect(policy.split(';')).toEqual([
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: https://images.unsplash.com",
+        "font-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ]);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+      });
+      expect(headers).not.toHaveProperty('strict-transport-security');
+      expect(headers).not.toHaveProperty('x-powered-by');
+    }
+  });
+
+  test('with a project id lets the provider’s hosts in, and still no script of the page’s own', async () => {
+    const { app } = await createWebServer({ signIn: hosted });
+    const { headers } = await app.inject('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(
+      /connect-src 'self' https:\/\/auth\.example\.com [^;]*https:\/\/static\.descope\.com/,
+    );
+    expect(policy).toMatch(/script-src 'self' https:\/\/descopecdn\.com/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers).toHaveProperty('strict-transport-security');
+  });
+});
+
+describe('GET /health', () => {
+  test('says ok while the database answers, 503 otherwise', async () => {
+    const { app, store } = await createWebServer();
+    const well = await app.inject('/health');
+    expect([well.statusCode, well.json()]).toEqual([200, { status: 'ok' }]);
+    await store.close();
+    const ill = await app.inject('/health');
+    expect([ill.statusCode, ill.json<Answer>().errors?.[0]?.extensions.code]).toEqual([
+      503,
+      'SERVICE_UNAVAILABLE',
+    ]);
+  });
+});
