@@ -1,0 +1,58 @@
+import { createFoodlogTheme, ErrorScreen } from '@foodlog/ui';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { FoodLogPage } from './pages/FoodLogPage.tsx';
+import { HomePage } from './pages/HomePage.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { PageSpinner } from './PageSpinner.tsx';
+import { readRuntimeConfig } from './runtimeConfig.ts';
+import { SessionProvider } from './session/SessionProvider.tsx';
+
+const LoginPage = lazy(async () => ({
+  default: (await import('./pages/LoginPage.tsx')).LoginPage,
+}));
+const LogoutPage = lazy(async () => ({
+  default: (await import('./pages/LogoutPage.tsx')).LogoutPage,
+}));
+
+const theme = createFoodlogTheme();
+
+/** Spec §2: a photo from an external stock-photo source. */
+const photoUrl =
+  'https://images.unsplash.com/photo-1490645935967-10de6ba17061?auto=format&fit=crop&w=1600&q=70';
+
+function Pages() {
+  return (
+    <SessionProvider config={readRuntimeConfig()}>
+      <BrowserRouter>
+        <Suspense fallback={<PageSpinner />}>
+          <Routes>
+            <Route path="/" element={<HomePage />} />
+            <Route path="/food-log" element={<FoodLogPage />} />
+            <Route path="/user/login" element={<LoginPage />} />
+            <Route path="/user/logout" element={<LogoutPage />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </Suspense>
+      </BrowserRouter>
+    </SessionProvider>
+  );
+}
+
+/**
+ * The whole app. Anything that fails to render, or a page that fails to load, ends in the error screen;
+ * its link loads the app anew at "/", which also gets past a page of an older release that is gone.
+ */
+export function App() {
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <ErrorBoundary fallback={<ErrorScreen photoUrl={photoUrl} />}>
+        <Pages />
+      </ErrorBoundary>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+const Header = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  maxWidth: 1040 + 48,
+  minHeight: 64,
+  margin: '0 auto',
+  padding: theme.spacing(1, 2),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(1, 3) },
+}));
+
+const Main = styled('main')(({ theme }) => ({
+  maxWidth: 1040 + 48,
+  margin: '0 auto',
+  padding: theme.spacing(0, 2, 6),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(0, 3, 8) },
+}));
+
+/** The frame of every page: the name, which leads home; what can be done; the page itself. */
+export function PageLayout({ action, children }: { action?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <Header>
+        <Link component={RouterLink} to="/" variant="h6" color="primary" underline="none">
+          Foodlog
+        </Link>
+        {action}
+      </Header>
+      <Main>{children}</Main>
+    </>
+  );
+}

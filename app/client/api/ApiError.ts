@@ -1,0 +1,29 @@
+/**
+ * An answer of /api that is not the data asked for. Its message is the first message of the server,
+ * or else "GraphQL Error (Code: status)" (spec §8).
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** The HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** `extensions.code` of the first error, when the server gave one. */
+  readonly code: string | undefined;
+  /** Whether the message was written by the server, for a person. */
+  readonly explained: boolean;
+
+  constructor(status: number, error?: { message?: string; extensions?: { code?: unknown } }) {
+    super(error?.message ?? `GraphQL Error (Code: ${status})`);
+    this.status = status;
+    this.code = typeof error?.extensions?.code === 'string' ? error.extensions.code : undefined;
+    this.explained = error?.message !== undefined;
+  }
+
+  /** Whether sending the same again cannot help: the request itself was refused. */
+  get isRefusal(): boolean {
+    if (this.status === 429 || this.status === 408) return false;
+    return (
+      (this.status >= 400 && this.status < 500) ||
+      (this.code !== undefined && this.code !== 'INTERNAL_SERVER_ERROR' && this.status < 500)
+    );
+  }
+}

@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './ApiError.ts';
+import { createApi } from './createApi.ts';
+import { errorWords } from './errorWords.ts';
+
+const day = { startDate: '2026-11-21', endDate: '2026-11-21' };
+const stats = { calories: 1, fats: 2, proteins: 3, carbs: 4 };
+
+function answer(body: unknown, status = 200) {
+  return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+}
+
+function apiThatAnswers(...answers: (Response | Error)[]) {
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  for (const one of answers) {
+    if (one instanceof Error) fetch.mockRejectedValueOnce(one);
+    else fetch.mockResolvedValueOnce(one);
+  }
+  vi.stubGlobal('fetch', fetch);
+  const tokens = {
+    getToken: vi.fn<() => Promise<string>>(async () => 'first'),
+    renewToken: vi.fn<() => Promise<string>>(async () => 'renewed'),
+  };
+  const sent = async (call: number) => {
+    const [url = '', init] = fetch.mock.calls[call] ?? [];
+    const request = new Request(url, init);
+    const body: Record<string, unknown> = await request.json();
+    const authorization = request.headers.get('authorization');
+    return { url: request.url, method: request.method, authorization, body };
+  };
+  return { api: createApi(tokens), fetch, tokens, sent };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('§7 what is sent', () => {
+  it('asks for totals by one POST to /api with query, variables and operationName', async () => {
+    const { api, sent } = apiThatAnswers(answer({ data: { foodLogStats: stats } }));
+    await expect(api.foodLogStats(day)).resolves.toEqual(stats);
+    const { url, method, authorization, body } = await sent(0);
+    expect([new URL(url).pathname, method, authorization]).toEqual([
+      '/api',
+      'POST',
+      'Bearer first',
+    ]);
+    expect(Object.keys(body).toSorted()).toEqual(['operationName', 'query', 'variables']);
+    expect(body.operationName).toBe('foodLogStats');
+    expect(body.variables).toEqual({ pagination: { filter: day } });
+  });
+
+  it('creates with the mutation foodLogCreate and answers its id', async () => {
+    const { api, sent } = apiThatAnswers(answer({ data: { foodLogCreate: { id: 'abc' } } }));
+    const data = { userId: 'me', name: 'Tea', ...stats };
+    await expect(api.foodLogCreate(data)).resolves.toEqual({ id: 'abc' });
+    const { body } = await sent(0);
+    expect(body.operationName).toBe('foodLogCreate');
+    expect(body.query).toMatch(/^\s*mutation foodLogCreate/);
+    expect(body.variables).toEqual({ data });
+  });
+});
+
+describe('§8 errors', () => {
+  it.each([
+    [
+      'the first message of the server',
+      answer({ errors: [{ message: 'No.' }, { message: 'x' }] }),
+      'No.',
+    ],
+    ['that message with a status of 400', answer({ errors: [{ message: 'Bad.' }] }, 400), 'Bad.'],
+    ['the status, without a message', answer({}, 502), 'GraphQL Error (Code: 502)'],
+    [
+      'the status, for an answer that is no JSON',
+      answer('<html>', 503),
+      'GraphQL Error (Code: 503)',
+    ],
+    ['the status, for an answer without data', answer({ data: null }), 'GraphQL Error (Code: 200)'],
+  ])('carry %s', async (_, response, message) => {
+    const { api } = apiThatAnswers(response);
+    const error = await api.foodLogStats(day).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toHaveProperty('message', message);
+  });
+
+  it('never show a person the request', async () => {
+    const { api } = apiThatAnswers(answer({ errors: [{ message: 'No.' }] }));
+    const error = await api.foodLogStats(day).catch((caught: unknown) => caught);
+    expect(errorWords(error)).toBe('No.');
+    expect(JSON.stringify(error)).not.toContain('2026-11-21');
+  });
+
+  it.each([
+    [new TypeError('Failed to fetch'), 'Foodlog cannot be reached. Check your connection.'],
+    [answer({}, 502), 'Foodlog could not answer (error 502).'],
+  ])('are said in words: %s', async (failure, words) => {
+    const { api } = apiThatAnswers(failure);
+    expect(errorWords(await api.foodLogStats(day).catch((caught: unknown) => caught))).toBe(words);
+  });
+});
+
+const refused = () =>
+  answer({ errors: [{ message: 'Sign in.', extensions: { code: 'UNAUTHENTICATED' } }] });
+
+describe('a session that the server no longer accepts', () => {
+  it('is renewed once, and the request sent again', async () => {
+    const { api, sent, tokens } = apiThatAnswers(
+      refused(),
+      answer({ data: { foodLogStats: stats } }),
+    );
+    await expect(api.foodLogStats(day)).resolves.toEqual(stats);
+    expect((await sent(1)).authorization).toBe('Bearer renewed');
+    expect(tokens.renewToken).toHaveBeenCalledOnce();
+  });
+
+  it('is not renewed for ever', async () => {
+    const { api, fetch } = apiThatAnswers(refused(), refused());
+    await expect(api.foodLogStats(day)).rejects.toThrow('Sign in.');
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends in the refusal when it cannot be renewed', async () => {
+    const { api, fetch, tokens } = apiThatAnswers(refused());
+    tokens.renewToken.mockResolvedValue('');
+    await expect(api.foodLogStats(day)).rejects.toThrow('Sign in.');
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('counts as unreachable when the sign-in service does not answer', async () => {
+    const { api, tokens } = apiThatAnswers();
+    tokens.getToken.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(api.foodLogStats(day)).rejects.toMatchObject({ status: 0 });
+  });
+});

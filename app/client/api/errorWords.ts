@@ -1,0 +1,10 @@
+import { ApiError } from './ApiError.ts';
+
+/** Says to a person what went wrong with a request. Never shows the request or a stack. */
+export function errorWords(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status === 0) {
+    return 'Foodlog cannot be reached. Check your connection.';
+  }
+  if (error.explained) return error.message;
+  return `Foodlog could not answer (error ${error.status}).`;
+}

@@ -1,0 +1,18 @@
+/**
+ * What graphql-request takes from `graphql`, without its parser: 11 kB gzip less to load. Our operations
+ * are strings that were checked against the schema when they were generated; only their kind and name
+ * are read again here, for `operationName`.
+ */
+export const Kind = { OPERATION_DEFINITION: 'OperationDefinition' };
+
+export function parse(source: string) {
+  const [, operation, name] = /^\s*(query|mutation)\s+(\w+)/.exec(source) ?? [];
+  return {
+    kind: 'Document',
+    definitions: [{ kind: Kind.OPERATION_DEFINITION, operation, name: { value: name } }],
+  };
+}
+
+export function print(): never {
+  throw new Error('Operations are sent as the strings they were generated as.');
+}

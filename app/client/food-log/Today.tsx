@@ -1,0 +1,42 @@
+import { TotalsCard } from '@foodlog/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router-dom';
+import type { SessionUser } from '../session/Session.types.ts';
+import { TotalsError } from './TotalsError.tsx';
+import { useDayTotals } from './useDayTotals.ts';
+import { useToday } from './useToday.ts';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  maxWidth: 480,
+  margin: '0 auto',
+  [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(4) },
+}));
+
+/** Today's totals of the signed-in person, with the way to the log. */
+export function Today({ user }: { user: SessionUser }) {
+  const navigate = useNavigate();
+  const { totals, error, retry } = useDayTotals(user.id, useToday());
+  return (
+    <Root>
+      <div>
+        <Typography variant="h5" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+          Hello, {user.name}
+        </Typography>
+        <Typography variant="body1" color="textSecondary">
+          This is today so far.
+        </Typography>
+      </div>
+      <div>
+        <TotalsCard {...totals} loading={totals === undefined && error === undefined} />
+        {error !== undefined && <TotalsError error={error} onRetry={retry} />}
+      </div>
+      <Button variant="contained" size="large" onClick={() => void navigate('/food-log')}>
+        Open the food log
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { errorWords } from '../api/errorWords.ts';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(2),
+}));
+
+/** Says why a day's totals are missing or may be old, and offers to fetch them again. */
+export function TotalsError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Root role="alert">
+      <Typography variant="body2" color="error" sx={{ flex: '1 1 12rem' }}>
+        {errorWords(error)} What you logged is safe.
+      </Typography>
+      <Button variant="outlined" onClick={onRetry}>
+        Try again
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SWRConfig } from 'swr';
+import { ApiError } from '../api/ApiError.ts';
+import { onErrorRetry } from './retry.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** After how many milliseconds the given failure is tried again; undefined for never. */
+function delayAfter(error: unknown, retryCount: number): number | undefined {
+  const revalidate = vi.fn<() => Promise<boolean>>(async () => true);
+  onErrorRetry(error, '', SWRConfig.defaultValue, revalidate, { retryCount, dedupe: true });
+  const start = Date.now();
+  vi.runAllTimers();
+  return revalidate.mock.calls.length > 0 ? Date.now() - start : undefined;
+}
+
+describe('§9 a failed fetch', () => {
+  it.each([
+    ['no answer', new ApiError(0)],
+    ['a server error', new ApiError(503)],
+    ['too many requests', new ApiError(429)],
+    ['an internal error', new ApiError(200, { extensions: { code: 'INTERNAL_SERVER_ERROR' } })],
+  ])('(%s) is tried three times more, after 1, 2 and 4 seconds', (_, error) => {
+    expect([1, 2, 3, 4].map((count) => delayAfter(error, count))).toEqual([
+      1000,
+      2000,
+      4000,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ['400', new ApiError(400)],
+    ['401', new ApiError(401)],
+    ['FORBIDDEN', new ApiError(200, { extensions: { code: 'FORBIDDEN' } })],
+    ['BAD_USER_INPUT', new ApiError(200, { extensions: { code: 'BAD_USER_INPUT' } })],
+  ])('that the server refused (%s) is not tried again', (_, error) => {
+    expect(delayAfter(error, 1)).toBeUndefined();
+  });
+});

@@ -1,0 +1,141 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fakeServer } from '../testing/fakeServer.ts';
+import { demoUser, surroundings } from '../testing/PageSurroundings.tsx';
+import { localDay } from './localDay.ts';
+import { useAddFood } from './useAddFood.ts';
+import { useDayTotals } from './useDayTotals.ts';
+
+const oats = { name: 'Oats', calories: 300, fats: 5, proteins: 10, carbs: 50 };
+const tea = { name: 'Tea', calories: 2, fats: 0, proteins: 0, carbs: 0 };
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  server = fakeServer();
+});
+afterEach(() => server.restore());
+
+async function log(day = localDay(new Date())) {
+  const { result } = renderHook(
+    () => ({ ...useDayTotals(demoUser.id, day), add: useAddFood(demoUser) }),
+    { wrapper: surroundings() },
+  );
+  await waitFor(() => expect(result.current.totals).toBeDefined());
+  return result;
+}
+
+const failure = async (promise: Promise<void>) =>
+  promise.then(
+    () => 'no failure',
+    (error: Error) => error.message,
+  );
+
+describe('§4 adding', () => {
+  it("moves today's totals before the server has answered", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const result = await log();
+    server.held = promise;
+    let adding = Promise.resolve();
+    act(() => {
+      adding = result.current.add(oats);
+    });
+    await waitFor(() => expect(result.current.totals?.calories).toBe(300));
+    expect(server.entries.size).toBe(0);
+    resolve();
+    await act(async () => adding);
+    await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
+    expect(result.current.totals?.calories).toBe(300);
+  });
+
+  it('is one create and one refetch', async () => {
+    const result = await log();
+    server.sent.length = 0;
+    await act(async () => result.current.add(oats));
+    await waitFor(() =>
+      expect(server.sent.map(({ operationName }) => operationName)).toEqual([
+        'foodLogCreate',
+        'foodLogStats',
+      ]),
+    );
+  });
+
+  it('sends the last login id, the day and the time of the device', async () => {
+    const result = await log();
+    await act(async () => result.current.add(oats));
+    expect([...server.entries.values()]).toEqual([
+      expect.objectContaining({
+        ...oats,
+        userId: 'demo@example.com',
+        day: localDay(new Date()),
+        loggedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      }),
+    ]);
+  });
+
+  it('never moves the totals of another day on screen', async () => {
+    const result = await log('2026-01-01');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.held = promise;
+    let adding = Promise.resolve();
+    act(() => {
+      adding = result.current.add(oats);
+    });
+    expect(result.current.totals?.calories).toBe(0);
+    resolve();
+    await act(async () => adding);
+    expect(result.current.totals?.calories).toBe(0);
+  });
+
+  it('goes back when the server refuses, and says why', async () => {
+    const result = await log();
+    server.nextCreate = { refuses: 'That is too much.', code: 'BAD_USER_INPUT' };
+    let words = '';
+    await act(async () => {
+      words = await failure(result.current.add(oats));
+    });
+    expect(words).toBe('That is too much. What you typed is still here.');
+    expect(result.current.totals?.calories).toBe(0);
+  });
+});
+
+async function attempt(answer: typeof server.nextCreate, ...foods: (typeof oats)[]) {
+  const result = await log();
+  server.nextCreate = answer;
+  const words: string[] = [];
+  for (const food of foods) {
+    await act(async () => {
+      words.push(await failure(result.current.add(food)));
+    });
+  }
+  await waitFor(() => expect(server.count('foodLogStats')).toBe(foods.length + 1));
+  return { words, total: result.current.totals?.calories };
+}
+
+describe('an attempt without an answer', () => {
+  it.each(['no answer', 'arrives, no answer'] as const)(
+    '(%s) is logged once when sent again',
+    async (answer) => {
+      const { words, total } = await attempt(answer, oats, oats);
+      expect(words).toEqual([
+        'Foodlog cannot be reached. Check your connection. What you typed is still here.',
+        'no failure',
+      ]);
+      expect(server.entries.size).toBe(1);
+      expect(total).toBe(300);
+    },
+  );
+
+  it('that never arrived gives way to what is typed next', async () => {
+    const { total } = await attempt('no answer', oats, tea);
+    expect(total).toBe(2);
+  });
+
+  it('that arrived is not joined by a second entry unseen', async () => {
+    const { words, total } = await attempt('arrives, no answer', oats, tea, tea);
+    expect(words[1]).toMatch(/^Your first try had arrived after all/);
+    expect(words[2]).toBe('no failure');
+    expect(server.entries.size).toBe(2);
+    expect(total).toBe(302);
+  });
+});

@@ -1,0 +1,50 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useToday } from './useToday.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+describe('§4 today stays right with the page open', () => {
+  it.each([
+    ['America/New_York', '2026-11-21T04:59:00.000Z', '2026-11-20', '2026-11-21'],
+    // A day of 23 hours, and one of 25.
+    ['America/New_York', '2026-03-09T03:59:00.000Z', '2026-03-08', '2026-03-09'],
+    ['Europe/Berlin', '2026-10-25T22:59:00.000Z', '2026-10-25', '2026-10-26'],
+  ])('past midnight in %s at %s', (zone, instant, before, after) => {
+    vi.stubEnv('TZ', zone);
+    vi.setSystemTime(instant);
+    const { result } = renderHook(useToday);
+    expect(result.current).toBe(before);
+    act(() => void vi.advanceTimersByTime(61_000));
+    expect(result.current).toBe(after);
+  });
+
+  it('for every midnight that follows', () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    vi.setSystemTime('2026-10-24T10:00:00.000Z');
+    const { result } = renderHook(useToday);
+    act(() => void vi.advanceTimersByTime(3 * 24 * 3_600_000));
+    expect(result.current).toBe('2026-10-27');
+  });
+
+  it('after the device slept over midnight', () => {
+    vi.stubEnv('TZ', 'UTC');
+    vi.setSystemTime('2026-11-21T20:00:00.000Z');
+    const { result } = renderHook(useToday);
+    // Asleep: the clock moved and no timer ran.
+    vi.setSystemTime('2026-11-22T07:00:00.000Z');
+    expect(result.current).toBe('2026-11-21');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(result.current).toBe('2026-11-22');
+  });
+
+  it('and leaves no timer or listener behind', () => {
+    const { unmount } = renderHook(useToday);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router-dom';
+import { LogoutButton } from '../LogoutButton.tsx';
+import { Message } from '../Message.tsx';
+import { PageLayout } from '../PageLayout.tsx';
+import { DayLog } from '../food-log/DayLog.tsx';
+import { loginPath } from '../session/loginPath.ts';
+import { useSession } from '../session/useSession.ts';
+
+/** The food log (spec §2): for a signed-in user the day's log, for a visitor a way in. */
+export function FoodLogPage() {
+  const { session } = useSession();
+  const navigate = useNavigate();
+
+  if (session.status === 'signedIn') {
+    return (
+      <PageLayout action={<LogoutButton />}>
+        <DayLog key={session.user.id} user={session.user} />
+      </PageLayout>
+    );
+  }
+  return (
+    <PageLayout>
+      {session.status === 'loading' && <Message>Loading...</Message>}
+      {session.status === 'signedOut' && (
+        <Message actionName="Login" onAction={() => void navigate(loginPath('/food-log'))}>
+          You are not logged in
+        </Message>
+      )}
+      {session.status === 'unreachable' && (
+        <Message role="alert" actionName="Try again" onAction={session.retry}>
+          Sign-in cannot be reached right now. What you logged is safe.
+        </Message>
+      )}
+    </PageLayout>
+  );
+}

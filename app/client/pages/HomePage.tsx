@@ -1,0 +1,19 @@
+import { LogoutButton } from '../LogoutButton.tsx';
+import { PageLayout } from '../PageLayout.tsx';
+import { PageSpinner } from '../PageSpinner.tsx';
+import { Today } from '../food-log/Today.tsx';
+import { useSession } from '../session/useSession.ts';
+import { Welcome } from './Welcome.tsx';
+
+/** The home page (spec §2, content ours): what this is and a way in, or today's totals at a glance. */
+export function HomePage() {
+  const { session } = useSession();
+  if (session.status === 'signedIn') {
+    return (
+      <PageLayout action={<LogoutButton />}>
+        <Today key={session.user.id} user={session.user} />
+      </PageLayout>
+    );
+  }
+  return <PageLayout>{session.status === 'loading' ? <PageSpinner /> : <Welcome />}</PageLayout>;
+}

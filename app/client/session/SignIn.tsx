@@ -1,0 +1,59 @@
+import { Descope } from '@descope/react-sdk/flows';
+import Button from '@mui/material/Button';
+import { LoadingSpinner } from '@foodlog/ui';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useState } from 'react';
+
+/** The sign-in component gives no event when its files cannot be loaded. */
+const longestLoading = 10_000;
+
+type Progress = 'loading' | 'ready' | { failed: string };
+
+function words(detail: { errorDescription?: string; retryAfter?: string } | undefined): string {
+  if (detail?.retryAfter) {
+    return `Too many attempts. Try again in ${detail.retryAfter} seconds.`;
+  }
+  return detail?.errorDescription ?? 'Sign-in did not go through.';
+}
+
+/** The provider's own sign-in flow, with identifier "sign-in" (spec §2). */
+export function SignIn() {
+  const dark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  const [attempt, setAttempt] = useState(0);
+  const [progress, setProgress] = useState<Progress>('loading');
+
+  useEffect(() => {
+    if (progress !== 'loading') return undefined;
+    const timer = setTimeout(setProgress, longestLoading, {
+      failed: 'The sign-in form could not be loaded.',
+    } satisfies Progress);
+    return () => clearTimeout(timer);
+  }, [progress]);
+
+  // A flow whose request failed stays frozen: only a new one can be used again.
+  const retry = () => {
+    setProgress('loading');
+    setAttempt(attempt + 1);
+  };
+
+  return (
+    <>
+      {progress === 'loading' && <LoadingSpinner />}
+      {typeof progress === 'object' && (
+        <div role="alert">
+          <p>{progress.failed}</p>
+          <Button variant="contained" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      <Descope
+        key={attempt}
+        flowId="sign-in"
+        theme={dark ? 'dark' : 'light'}
+        onReady={() => setProgress('ready')}
+        onError={(event) => setProgress({ failed: words(event.detail) })}
+      />
+    </>
+  );
+}

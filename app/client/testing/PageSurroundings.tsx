@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { SessionContext } from '../session/SessionContext.ts';
+import type { Session, SessionUser } from '../session/Session.types.ts';
+
+export const demoUser: SessionUser = {
+  id: 'U1',
+  name: 'Demo User',
+  loginId: 'demo@example.com',
+  createdAt: new Date('2026-10-22T12:00:00Z'),
+};
+
+const signedIn: Session = { status: 'signedIn', user: demoUser };
+
+const noSignOut = async () => {};
+
+const tokens = { getToken: async () => 'token', renewToken: async () => 'token' };
+
+/** What a page finds around it: a session, a router and an empty cache. */
+export function PageSurroundings({
+  session = signedIn,
+  signOut = noSignOut,
+  cache,
+  children,
+}: {
+  session?: Session;
+  signOut?: () => Promise<void>;
+  cache?: Map<string, object>;
+  children: ReactNode;
+}) {
+  return (
+    <MemoryRouter>
+      <SWRConfig value={{ provider: () => cache ?? new Map() }}>
+        <SessionContext value={{ session, tokens, signOut }}>{children}</SessionContext>
+      </SWRConfig>
+    </MemoryRouter>
+  );
+}
+
+/** The same as a wrapper for hooks, with one cache over all renders. */
+export function surroundings() {
+  const cache = new Map<string, object>();
+  return ({ children }: { children: ReactNode }) => (
+    <PageSurroundings cache={cache}>{children}</PageSurroundings>
+  );
+}

@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { constants } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+import { withRuntimeConfig } from './server/web/runtimeConfig.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** In development Vite serves the page, so it writes what the server writes otherwise. */
+const localRuntimeConfig: Plugin = {
+  name: 'local-runtime-config',
+  apply: 'serve',
+  transformIndexHtml: (html) => withRuntimeConfig(html, { kind: 'local' }),
+};
+
+/** Where `npm run dev` starts the server. */
+const server = 'http://127.0.0.1:3001';
+
+export default defineConfig(({ command }) => ({
+  root: here('.'),
+  plugins: [
+    react(),
+    localRuntimeConfig,
+    // The server sends these as they are: nothing is compressed while somebody waits.
+    compression({
+      include: /\.(html|js|css|svg|json)$/,
+      algorithms: [
+        defineAlgorithm('gzip', { level: 9 }),
+        defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      ],
+    }),
+  ],
+  resolve: {
+    alias: [
+      { find: /^graphql$/, replacement: here('./client/api/graphqlStub.ts') },
+      // Development runs the library from its source; everything else runs what is published.
+      ...(command === 'serve'
+        ? [{ find: /^@foodlog\/ui$/, replacement: here('../library/src/index.ts') }]
+        : []),
+    ],
+  },
+  build: {
+    target: 'es2023',
+    // The first page is one file on purpose; `npm run size` holds its budget.
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: {
+        // One file for the first page: parts compress worse, and each starts later.
+        codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
+      },
+    },
+  },
+  server: {
+    port: Number(process.env.PORT ?? 3000),
+    strictPort: true,
+    proxy: Object.fromEntries(
+      ['/api', '/v1', '/v2', '/pages', '/npm', '/health'].map((path) => [path, server]),
+    ),
+  },
+}));
