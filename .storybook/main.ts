@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+import react from '@vitejs/plugin-react';
+import { mergeConfig } from 'vite';
+import type { UserConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const vite: UserConfig = {
+  plugins: [react()],
+  resolve: {
+    alias: [
+      { find: /^@foodlog\/ui$/, replacement: here('../library/src/index.ts') },
+      { find: /^graphql$/, replacement: here('../app/client/api/graphqlStub.ts') },
+    ],
+  },
+  build: {
+    chunkSizeWarningLimit: Infinity,
+    rolldownOptions: {
+      onLog(level, log, handler) {
+        // Hundreds of lines that say "use client" means nothing in a bundle for browsers, as it should.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
+      },
+    },
+  },
+};
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../library/src/**/*.stories.tsx', '../app/client/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  // The other docgen needs the API that TypeScript 7 does not have.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (inherited) => mergeConfig(inherited, vite),
+};
+
+export default config;

@@ -1,0 +1,5 @@
+import '@fontsource-variable/figtree/wght.css';
+import { addons } from 'storybook/manager-api';
+import { brand } from './brand.ts';
+
+addons.setConfig({ theme: brand, sidebar: { showRoots: true } });

@@ -1,0 +1,41 @@
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/noto-sans/wght.css';
+import type { Preview } from '@storybook/react-vite';
+import { brand } from './brand.ts';
+import { fixTheWorld } from './fixTheWorld.ts';
+import { withFoodlogTheme } from './withFoodlogTheme.tsx';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  beforeEach: fixTheWorld,
+  decorators: [withFoodlogTheme],
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'Colour scheme',
+      toolbar: {
+        icon: 'circlehollow',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    docs: { theme: brand },
+    options: { storySort: { order: ['Components', 'Foundations', 'Pages'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,22 @@
+import { getJestConfig } from '@storybook/test-runner';
+import { launchOptions } from '../.ci/browser.ts';
+
+export default async () => {
+  const config = getJestConfig();
+  return {
+    ...config,
+    testTimeout: 30_000,
+    modulePathIgnorePatterns: ['<rootDir>/library/consumers', '<rootDir>/storybook-static'],
+    testEnvironmentOptions: {
+      'jest-playwright': {
+        ...config.testEnvironmentOptions['jest-playwright'],
+        launchOptions: await launchOptions(),
+        contextOptions: {
+          locale: 'en-US',
+          timezoneId: 'America/New_York',
+          reducedMotion: 'reduce',
+        },
+      },
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import type { TestRunnerConfig } from '@storybook/test-runner';
+import { toMatchImageSnapshot } from 'jest-image-snapshot';
+import { dirname, join } from 'node:path';
+import { prepareStory } from './testing/prepareStory.ts';
+import { refuseLackOfPlay } from './testing/refuseLackOfPlay.ts';
+import { refuseSystemFonts } from './testing/refuseSystemFonts.ts';
+import { takeComplaints } from './testing/takeComplaints.ts';
+import { takePicture } from './testing/takePicture.ts';
+
+const config: TestRunnerConfig = {
+  setup() {
+    expect.extend({ toMatchImageSnapshot });
+  },
+  preVisit: prepareStory,
+  async postVisit(page, story) {
+    const complaints = await takeComplaints(page);
+    // A story that failed has said why already.
+    if (story.hasFailure) return;
+    if (complaints.length > 0) throw new Error(complaints.join('\n'));
+    await refuseLackOfPlay(page, story.id);
+    await refuseSystemFonts(page);
+    const { testPath = '' } = expect.getState();
+    expect(await takePicture(page)).toMatchImageSnapshot({
+      customSnapshotsDir: join(dirname(testPath), '__image_snapshots__'),
+      customSnapshotIdentifier: story.id,
+      customDiffDir: 'test-results/pictures',
+      customDiffConfig: { threshold: 0.05 },
+      failureThreshold: 0,
+      runInProcess: true,
+    });
+  },
+};
+
+export default config;

@@ -1,0 +1,16 @@
+interface LoadedStory {
+  storyGlobals: { theme?: string; viewport?: { value?: string } };
+  parameters: {
+    layout?: string;
+    viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
+  };
+}
+
+/** What the checks ask the running Storybook, at `window.__STORYBOOK_PREVIEW__`, about the story on the page. */
+export interface StorybookPreview {
+  ready(): Promise<void>;
+  storyStore: {
+    loadStory(story: { storyId: string }): Promise<LoadedStory>;
+    storyIndex: { entries: Record<string, { importPath: string; tags?: string[] }> };
+  };
+}

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright';
+import type { StorybookPreview } from './StorybookPreview.types.ts';
+
+/**
+ * A component that a person can operate has to be operated by at least one of its stories.
+ * @throws when the page holds a control and no story of the same file has a play function.
+ */
+export async function refuseLackOfPlay(page: Page, storyId: string) {
+  const file = await page.evaluate((id) => {
+    const preview: StorybookPreview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    const { entries } = preview.storyStore.storyIndex;
+    const path = entries[id]?.importPath;
+    const plays = Object.values(entries).some(
+      ({ importPath, tags }) => importPath === path && tags?.includes('play-fn'),
+    );
+    const operable = document.querySelector(
+      '#storybook-root :is(button, input, select, textarea, a[href], [role=button])',
+    );
+    return operable && !plays ? path : undefined;
+  }, storyId);
+  if (file) {
+    throw new Error(
+      `The story shows a control and no story in ${file} plays: give at least one a play function that does what a person would.`,
+    );
+  }
+}

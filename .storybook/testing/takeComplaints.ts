@@ -1,0 +1,34 @@
+import type { Page, Request } from 'playwright';
+
+const reported = new WeakSet<Request>();
+
+function isElsewhere(request: Request, page: Page) {
+  const { origin, protocol } = new URL(request.url());
+  return protocol.startsWith('http') && origin !== new URL(page.url()).origin;
+}
+
+/**
+ * What went wrong in the page since this was last asked: errors that it logged or left unhandled,
+ * and requests to another machine. Each complaint is returned once.
+ */
+export async function takeComplaints(page: Page): Promise<string[]> {
+  const messages = await page.consoleMessages();
+  const errors = await page.pageErrors();
+  const requests = await page.requests();
+  await page.clearConsoleMessages();
+  await page.clearPageErrors();
+  const elsewhere = requests.filter(
+    (request) => isElsewhere(request, page) && !reported.has(request),
+  );
+  for (const request of elsewhere) reported.add(request);
+  return [
+    ...messages
+      .filter((message) => message.type() === 'error')
+      .map((message) => `The story logged an error: ${message.text()}`),
+    ...errors.map((error) => `The story left an error unhandled: ${error.message}`),
+    ...elsewhere.map(
+      (request) =>
+        `The story asked another machine for ${request.url()}, so that its picture would depend on the network: import the file or use a data URL.`,
+    ),
+  ];
+}
