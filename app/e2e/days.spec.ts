@@ -1,0 +1,96 @@
+import { demoAccount, expect, test } from './support/foodlog.ts';
+import { addFood, dayOnScreen, expectTotals, nothing, watchOperations } from './support/log.ts';
+
+test('§4 Previous leads to the first day and no further, Next to today and no further', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession(demoAccount);
+  await page.goto('/food-log');
+  const previous = page.getByRole('button', { name: 'Previous' });
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect(next).toBeDisabled();
+  const today = await dayOnScreen(page);
+  let steps = 0;
+  while (await previous.isEnabled()) {
+    await previous.click();
+    steps += 1;
+    if (steps > 40) break;
+  }
+  // The account was created 30 days before the first start, which may have been just before midnight.
+  expect(steps).toBeGreaterThanOrEqual(29);
+  expect(steps).toBeLessThanOrEqual(31);
+  await expectTotals(page, nothing);
+  for (; steps > 0; steps -= 1) await next.click();
+  await expect(next).toBeDisabled();
+  expect(await dayOnScreen(page)).toBe(today);
+});
+
+test('§4 a new account begins today: both ways are closed', async ({ page, restoreSession }) => {
+  await restoreSession();
+  await page.goto('/food-log');
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+test('stepping shows totals at once: the day beside was fetched ahead', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession(demoAccount);
+  const operations = watchOperations(page);
+  await page.goto('/food-log');
+  await expectTotals(page, nothing).catch(() => {});
+  await expect.poll(() => operations.length).toBe(2);
+  await page.waitForLoadState('networkidle');
+  // From here nothing answers: what is shown was there before.
+  await page.route('/api', async () => {});
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.locator('dl')).toContainText(/Calories\s*[\d,]+\s*kcal/, { timeout: 500 });
+});
+
+const moments = [
+  // The clocks go forward on 8 March 2026 in New York, on 29 March in Berlin, and on 27 September in Auckland.
+  { zone: 'America/New_York', before: '2026-03-08T04:30:00Z', days: ['2026-03-07', '2026-03-08'] },
+  { zone: 'America/New_York', before: '2026-03-09T03:30:00Z', days: ['2026-03-08', '2026-03-09'] },
+  { zone: 'America/New_York', before: '2025-11-03T04:30:00Z', days: ['2025-11-02', '2025-11-03'] },
+  { zone: 'Europe/Berlin', before: '2026-03-29T21:30:00Z', days: ['2026-03-29', '2026-03-30'] },
+  { zone: 'Europe/Berlin', before: '2026-10-25T22:30:00Z', days: ['2026-10-25', '2026-10-26'] },
+  { zone: 'Pacific/Auckland', before: '2026-04-05T11:30:00Z', days: ['2026-04-05', '2026-04-06'] },
+  { zone: 'Pacific/Auckland', before: '2026-09-27T10:30:00Z', days: ['2026-09-27', '2026-09-28'] },
+];
+
+for (const { zone, before, days } of moments) {
+  test.describe(`${zone}, the evening of ${days[0]}`, () => {
+    test.use({ timezoneId: zone });
+
+    test('§4 an entry stays on its day when midnight passes with the page open', async ({
+      page,
+      restoreSession,
+    }) => {
+      await restoreSession();
+      await page.route('**/v1/auth/me', async (route) => {
+        const response = await route.fetch();
+        const user: object = await response.json();
+        const createdTime = new Date(before).getTime() / 1000 - 3 * 86_400;
+        await route.fulfill({ response, json: { ...user, createdTime } });
+      });
+      await page.clock.install({ time: before });
+      await page.goto('/food-log');
+      await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+      expect(await dayOnScreen(page)).toBe(days[0]);
+      await addFood(page, { name: 'Supper', calories: '500' });
+      await expectTotals(page, { ...nothing, calories: 500 });
+
+      await page.clock.fastForward('31:00');
+      await expect.poll(async () => dayOnScreen(page)).toBe(days[1]);
+      await expectTotals(page, nothing);
+      await page.getByRole('button', { name: 'Previous' }).click();
+      await expectTotals(page, { ...nothing, calories: 500 });
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+      await addFood(page, { name: 'Snack', calories: '80' });
+      await expectTotals(page, { ...nothing, calories: 80 });
+    });
+  });
+}

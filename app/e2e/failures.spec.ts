@@ -1,0 +1,82 @@
+import { expect, test } from './support/foodlog.ts';
+
+test('§2 an unknown path is answered with 404 and shows the error screen', async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/status of 404/, /There is no page at \/nowhere/);
+  const response = await page.goto('/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'An Error Ocurred' })).toBeVisible();
+  await expect(page.getByText('Sorry, we are having some trouble.')).toBeVisible();
+  const photo = page.locator('img');
+  await expect(photo).toHaveAttribute('src', /^https:\/\/images\.unsplash\.com\//);
+  await expect
+    .poll(async () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+test('§2 a page that fails to load shows the error screen, and works again from home', async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/ERR_FAILED/, /dynamically imported module/);
+  await page.route(/LoginPage.*\.js$/, async (route) => route.abort());
+  await page.goto('/food-log');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'An Error Ocurred' })).toBeVisible();
+  await page.unroute(/LoginPage.*\.js$/);
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+});
+
+test('§2 the error screen can be read when its photo does not load', async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/status of 404/, /There is no page/, /ERR_FAILED/);
+  await page.route('https://images.unsplash.com/**', async (route) => route.abort());
+  await page.goto('/nowhere/else');
+  await expect(page.getByRole('heading', { name: 'An Error Ocurred' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
+});
+
+test('§2 a green spinner is centred while a page loads', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/LoginPage.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/user/login');
+  const spinner = page.getByRole('progressbar', { name: 'Loading' });
+  await expect(spinner).toBeVisible();
+  const box = await spinner.boundingBox();
+  expect(box?.width).toBe(40);
+  expect((box?.x ?? 0) + 20).toBeCloseTo(640, 0);
+  resolve();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+});
+
+test('§2 other methods on a page are answered with 405', async ({ request, foodlog }) => {
+  const response = await request.post(`${foodlog.url}/food-log`, { data: {} });
+  expect(response.status()).toBe(405);
+});
+
+test('a page without a sign-in project shows the error screen, and says why in the console', async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/carries no sign-in project/);
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/"projectId":"local"/, '"projectId":""');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'An Error Ocurred' })).toBeVisible();
+});

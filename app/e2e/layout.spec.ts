@@ -1,0 +1,75 @@
+import { expect, test } from './support/foodlog.ts';
+
+const pages = ['/', '/food-log', '/user/login'];
+
+for (const width of [320, 768, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at ${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 720 }, colorScheme });
+
+      test('no page scrolls sideways, and targets are thumb-sized', async ({
+        page,
+        restoreSession,
+      }, testInfo) => {
+        const check = async (name: string) => {
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, `${name} at ${width} px`).toBe(0);
+          const heights = await page
+            .locator('main button:visible')
+            .evaluateAll((buttons) =>
+              buttons.map((button) => button.getBoundingClientRect().height),
+            );
+          expect(Math.min(44, ...heights), `smallest button of ${name}`).toBeGreaterThanOrEqual(44);
+          await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
+        };
+        for (const path of pages) {
+          await page.goto(path);
+          if (path === '/user/login') {
+            await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+          } else {
+            await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+          }
+          await check(`visitor${path.replaceAll('/', '-')}`);
+        }
+        await restoreSession();
+        await page.goto('/food-log');
+        await expect(page.locator('dl')).toContainText('kcal');
+        await check('food-log');
+        await page.goto('/');
+        await expect(page.locator('dl')).toContainText('kcal');
+        await check('home');
+      });
+    });
+  }
+}
+
+test('text at 200 % fits a phone', async ({ page, restoreSession }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await restoreSession();
+  await page.goto('/food-log');
+  await expect(page.locator('dl')).toContainText('kcal');
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test('a food is logged by keyboard alone', async ({ page, restoreSession }) => {
+  await restoreSession();
+  await page.goto('/food-log');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await expect(name).toBeVisible();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await name.evaluate((input) => input === document.activeElement)) break;
+  }
+  await page.keyboard.type('Oats');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('300');
+  await page.keyboard.press('Enter');
+  await expect(name).toBeFocused();
+  await expect(page.locator('dl')).toContainText('300');
+});

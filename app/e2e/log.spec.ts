@@ -1,0 +1,213 @@
+import { expect, test } from './support/foodlog.ts';
+import { addFood, expectTotals, fillFood, nothing, watchOperations } from './support/log.ts';
+
+const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
+const oatsTotals = { calories: 300, fats: 5, proteins: 10, carbs: 50 };
+
+test.beforeEach(async ({ page, restoreSession }) => {
+  await restoreSession();
+  await page.goto('/food-log');
+  await expectTotals(page, nothing);
+});
+
+test('§2 a signed-in user sees a greeting, Logout, the navigator, the totals and the form', async ({
+  page,
+}) => {
+  await expect(page.getByRole('heading', { name: 'Test User' })).toBeVisible();
+  for (const name of ['Logout', 'Previous', 'Next', 'Add']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'Totals' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add Food/Drink' })).toBeVisible();
+  for (const name of ['Name', 'Calories', 'Fats', 'Proteins', 'Carbs']) {
+    await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible();
+  }
+  const today = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/New_York',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  await expect(page.getByText(today.format(), { exact: true }).first()).toBeVisible();
+});
+
+test('§4 adding empties the form, moves the totals, and is one create and one refetch', async ({
+  page,
+}) => {
+  const operations = watchOperations(page);
+  await addFood(page, oats);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  for (const name of ['Calories', 'Fats', 'Proteins', 'Carbs']) {
+    await expect(page.getByRole('textbox', { name })).toHaveValue('0');
+  }
+  await expectTotals(page, oatsTotals);
+  expect(operations).toEqual(['foodLogCreate', 'foodLogStats']);
+});
+
+test('§4 totals move before the server has answered, and Add is disabled meanwhile', async ({
+  page,
+}) => {
+  const { promise: answer, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('/api', async (route) => {
+    await answer;
+    await route.continue();
+  });
+  await fillFood(page, oats);
+  const add = page.getByRole('button', { name: 'Add', exact: true });
+  await add.click();
+  await expect(page.locator('dl')).toContainText('300');
+  await expect(add).toBeDisabled();
+  letThrough();
+  await expect(add).toBeEnabled();
+  await expectTotals(page, oatsTotals);
+});
+
+test('§4 a food added from another day goes to today, and today comes back on screen', async ({
+  page,
+  restoreSession,
+}) => {
+  const { demoAccount } = await import('./support/foodlog.ts');
+  await restoreSession(demoAccount);
+  await page.goto('/food-log');
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect(next).toBeDisabled();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(next).toBeEnabled();
+  const operations = watchOperations(page);
+  await addFood(page, { name: 'Tea', calories: '7' });
+  await expect(next).toBeDisabled();
+  await expectTotals(page, { ...nothing, calories: 7 });
+  expect(operations).toEqual(['foodLogCreate', 'foodLogStats']);
+});
+
+test('§8 a refused food takes the totals back and leaves the form as it was', async ({ page }) => {
+  await page.route('/api', async (route) => {
+    const { operationName }: { operationName: string } = route.request().postDataJSON();
+    if (operationName !== 'foodLogCreate') return route.continue();
+    return route.fulfill({
+      json: { errors: [{ message: 'No more oats.', extensions: { code: 'BAD_USER_INPUT' } }] },
+    });
+  });
+  await fillFood(page, oats);
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('alert')).toContainText('No more oats.');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Oats');
+  await expect(page.getByRole('textbox', { name: 'Carbs' })).toHaveValue('50');
+  await expectTotals(page, nothing);
+});
+
+test('§8 an add whose answer is lost is in the log once, however often it is pressed', async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/ERR_FAILED/);
+  let lost = 0;
+  await page.route('/api', async (route) => {
+    const { operationName }: { operationName: string } = route.request().postDataJSON();
+    if (operationName !== 'foodLogCreate' || lost === 2) return route.continue();
+    lost += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  await fillFood(page, oats);
+  const add = page.getByRole('button', { name: 'Add' });
+  for (let press = 1; press <= 2; press += 1) {
+    await add.click();
+    await expect.poll(() => lost).toBe(press);
+    await expect(page.getByRole('alert')).toContainText('What you typed is still here.');
+  }
+  await add.click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  await expectTotals(page, oatsTotals);
+});
+
+test('§5 what is no whole number from 0 to 100,000 gets a message, and nothing is sent', async ({
+  page,
+}) => {
+  const operations = watchOperations(page);
+  const calories = page.getByRole('textbox', { name: 'Calories' });
+  for (const value of ['', '-1', '1.5', '1,5', '1e9', '12abc', '100001']) {
+    await fillFood(page, { name: 'Oats', calories: value });
+    await page.getByRole('button', { name: 'Add' }).click();
+    await expect(calories).toHaveAttribute('aria-invalid', 'true');
+    await expect(calories).toHaveAccessibleDescription(/whole number/i);
+  }
+  await fillFood(page, { name: '   ', calories: '1' });
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
+  expect(operations).toEqual([]);
+  await addFood(page, { name: ' Oats ', calories: '100000' });
+  await expectTotals(page, { ...nothing, calories: 100_000 });
+});
+
+test('§4 a double press of Enter logs once', async ({ page }) => {
+  await fillFood(page, oats);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  await expectTotals(page, oatsTotals);
+});
+
+test('a reload in the middle of an add loses and doubles nothing', async ({ page }) => {
+  await page.route('/api', async (route) => {
+    const response = await route.fetch();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    await route.fulfill({ response }).catch(() => {});
+  });
+  const arrived = page.waitForRequest((request) =>
+    (request.postData() ?? '').includes('mutation foodLogCreate'),
+  );
+  await fillFood(page, oats);
+  await page.getByRole('button', { name: 'Add' }).click();
+  await arrived;
+  await page.reload();
+  await page.unroute('/api');
+  await expectTotals(page, oatsTotals);
+});
+
+test('§4 focus on the window fetches the totals again', async ({ page, context, foodlog }) => {
+  const other = await context.newPage();
+  await other.goto(`${foodlog.url}/food-log`);
+  await expectTotals(other, nothing);
+  await addFood(other, oats);
+  await other.close();
+  await expect(page.locator('dl')).not.toContainText('300');
+  await page.waitForTimeout(500);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expectTotals(page, oatsTotals);
+});
+
+test('§8 totals that cannot be fetched say so, and are there after Try again', async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/502/);
+  await page.route('/api', async (route) => route.fulfill({ status: 502, body: '' }));
+  await page.reload();
+  await expect(page.getByText('Foodlog could not answer (error 502).')).toBeVisible();
+  await expect(page.locator('dl')).not.toContainText('0');
+  await page.unroute('/api');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectTotals(page, nothing);
+});
+
+test('§9 a fetch that fails is tried three times more, 1, 2 and 4 seconds apart', async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/503/);
+  await page.clock.install();
+  const operations = watchOperations(page);
+  await page.route('/api', async (route) => route.fulfill({ status: 503, body: '' }));
+  await page.reload();
+  await expect(page.getByText('Foodlog could not answer (error 503).')).toBeVisible();
+  for (const [tries, seconds] of [1, 2, 4].entries()) {
+    await expect.poll(() => operations.length).toBe(tries + 1);
+    await page.clock.runFor(seconds * 1000 + 100);
+  }
+  await expect.poll(() => operations.length).toBe(4);
+  await page.clock.runFor(60_000);
+  expect(operations).toHaveLength(4);
+});

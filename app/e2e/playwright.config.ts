@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'playwright/test';
+import { launchOptions } from '../../.ci/browser.ts';
+
+const results = fileURLToPath(new URL('../../test-results', import.meta.url));
+
+/** End-to-end tests: the pinned browser against the built product, each worker with a server of its own. */
+export default defineConfig({
+  outputDir: `${results}/e2e`,
+  timeout: 30_000,
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: `${results}/e2e.json` }]],
+  use: {
+    launchOptions: await launchOptions(),
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+  },
+});

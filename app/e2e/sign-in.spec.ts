@@ -1,0 +1,131 @@
+import { demoAccount, expect, test } from './support/foodlog.ts';
+import { addFood, expectTotals, nothing } from './support/log.ts';
+
+test('§2 a visitor is told so and signs in, ending on the page asked for', async ({ page }) => {
+  await page.goto('/food-log');
+  await expect(page.getByText('You are not logged in')).toBeVisible();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/user\/login\?returnTo=%2Ffood-log$/);
+  await page.getByRole('textbox', { name: 'Email' }).fill(demoAccount.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoAccount.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/food-log');
+  await expect(page.getByRole('heading', { name: demoAccount.name })).toBeVisible();
+});
+
+test('§2 login returns to a page of this origin that was asked for, and to no other', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession();
+  await page.goto('/user/login?returnTo=%2F');
+  await expect(page).toHaveURL('/');
+  await page.goto('/user/login?returnTo=https%3A%2F%2Fevil.example%2F');
+  await expect(page).toHaveURL('/food-log');
+  await page.goto('/user/login');
+  await expect(page).toHaveURL('/food-log');
+});
+
+test('§5 a wrong password is told, and the right one then signs in', async ({
+  page,
+  account,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/Wrong email or password/);
+  await page.goto('/user/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
+  await page.locator('descope-button', { hasText: 'Sign in' }).click();
+  await expect(page.getByText('Wrong email or password')).toBeVisible();
+  // The screen is drawn anew: the email stays, the password does not.
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(account.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+  await page.locator('descope-button', { hasText: 'Sign in' }).click();
+  await expect(page).toHaveURL('/food-log');
+});
+
+test('§1 a newcomer signs up, logs food, signs out, and finds it when back', async ({
+  page,
+  signIn,
+}) => {
+  const email = `newcomer-${Date.now()}@example.com`;
+  const password = 'A-long-passw0rd';
+  await page.goto('/user/login');
+  await page.locator('descope-button#to-sign-up').click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('New Comer');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).first().fill(password);
+  await page.locator('descope-button', { hasText: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'New Comer' })).toBeVisible();
+  await addFood(page, { name: 'Oats', calories: '300' });
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await page.goto('/food-log');
+  await expect(page.getByText('You are not logged in')).toBeVisible();
+
+  await signIn({ email, password, name: 'New Comer' });
+  await expectTotals(page, { ...nothing, calories: 300 });
+});
+
+test('§4 a reload keeps the session', async ({ page, signIn, account }) => {
+  await signIn();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: account.name })).toBeVisible();
+});
+
+test('§2 while the session is loading, the log says so', async ({ page, restoreSession }) => {
+  await restoreSession();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/v1/auth/me', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/food-log');
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  resolve();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('§4 signing out in one tab signs out the others', async ({
+  page,
+  context,
+  signIn,
+  expectConsoleErrors,
+}) => {
+  // The tab that is told asks the service, which confirms it.
+  expectConsoleErrors(/401.*\/v1\/auth\/refresh/);
+  await signIn();
+  const other = await context.newPage();
+  await other.goto('/food-log');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(page.getByText('You are not logged in')).toBeVisible();
+});
+
+test('§4 the session is renewed before it expires', async ({ page, signIn }) => {
+  await page.clock.install();
+  await signIn();
+  const renewed = page.waitForRequest('**/v1/auth/refresh**');
+  await page.clock.fastForward('09:50');
+  await renewed;
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('§4 a sign-in service that is away ends no session', async ({
+  page,
+  restoreSession,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/ERR_FAILED/);
+  await restoreSession();
+  await page.route('**/v1/auth/**', async (route) => route.abort());
+  await page.goto('/food-log');
+  await expect(page.getByRole('alert')).toContainText('Sign-in cannot be reached right now.');
+  await page.unroute('**/v1/auth/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { test as base, expect } from 'playwright/test';
+import { createAccount, fillSignIn, restoreSession, type Account } from './accounts.ts';
+import { startFoodlog, type Foodlog } from './startFoodlog.ts';
+import { watchContext } from './watchContext.ts';
+
+interface TestFixtures {
+  /** An account of the test's own, created as the test begins. */
+  account: Account;
+  /** Signs in through the sign-in screen, as the test's own account or another. */
+  signIn: (account?: Account) => Promise<void>;
+  /** Restores a session, as the test's own account or another, so that the next page opens signed in. */
+  restoreSession: (account?: Account) => Promise<void>;
+  /** Declares console errors that the test provokes. Each has to come; any other fails the test. */
+  expectConsoleErrors: (...patterns: RegExp[]) => void;
+}
+
+interface WorkerFixtures {
+  /** The built product, running on a free port with data of its own. */
+  foodlog: Foodlog;
+}
+
+/**
+ * Playwright's `test` with Foodlog running behind it. A test fails when a request leaves the machine
+ * (the stock photo's is answered from a fixture) and when an error comes that it did not declare.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  foodlog: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted.
+    async ({}, provide) => {
+      const foodlog = await startFoodlog();
+      await provide(foodlog);
+      await foodlog.stop();
+    },
+    { scope: 'worker', timeout: 40_000 },
+  ],
+  baseURL: async ({ foodlog }, provide) => provide(foodlog.url),
+  expectConsoleErrors: [
+    async ({ context, foodlog }, provide) => {
+      const watched = await watchContext(context, foodlog.url);
+      const expected: RegExp[] = [];
+      await provide((...patterns) => expected.push(...patterns));
+      const { errors, requestsElsewhere } = watched;
+      expect({
+        unexpectedErrors: errors.filter((error) => !expected.some((one) => one.test(error))),
+        missingErrors: expected.filter((one) => !errors.some((error) => one.test(error))),
+        requestsElsewhere,
+      }).toEqual({ unexpectedErrors: [], missingErrors: [], requestsElsewhere: [] });
+    },
+    { auto: true },
+  ],
+  account: async ({ context, foodlog }, provide) =>
+    provide(await createAccount(context, foodlog.url)),
+  signIn: async ({ page, account }, provide) => {
+    await provide(async (other = account) => {
+      await page.goto('/user/login');
+      await fillSignIn(page, other);
+      await expect(page).not.toHaveURL(/\/user\/login/);
+    });
+  },
+  restoreSession: async ({ context, foodlog, account }, provide) => {
+    await provide(async (other = account) => restoreSession(context, foodlog.url, other));
+  },
+});
+
+export { demoAccount } from './accounts.ts';
+export { expect };

@@ -1,0 +1,105 @@
+import { expect, type Page, type Request } from 'playwright/test';
+
+/** A day's totals as they stand on the screen. */
+export interface Totals {
+  calories: number;
+  fats: number;
+  proteins: number;
+  carbs: number;
+}
+
+/** A food as a person types it. */
+export interface Food extends Partial<Record<keyof Totals, string>> {
+  name: string;
+}
+
+export const nothing: Totals = { calories: 0, fats: 0, proteins: 0, carbs: 0 };
+
+const labels = {
+  calories: 'Calories',
+  fats: 'Fats',
+  proteins: 'Proteins',
+  carbs: 'Carbs',
+} as const;
+const names = ['calories', 'fats', 'proteins', 'carbs'] as const;
+
+/** Types a food into the form without adding it. */
+export async function fillFood(page: Page, { name, ...figures }: Food) {
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  for (const figure of names) {
+    const value = figures[figure];
+    if (value !== undefined) await page.getByRole('textbox', { name: labels[figure] }).fill(value);
+  }
+}
+
+/** Types a food and presses Add; returns once the form is empty again. */
+export async function addFood(page: Page, food: Food) {
+  await fillFood(page, food);
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+}
+
+async function totalsOnScreen(page: Page): Promise<Record<string, string>> {
+  return page.locator('dl').evaluate((list) => {
+    const pairs = [...list.querySelectorAll('dt')].map((term) => [
+      term.textContent,
+      term.parentElement?.querySelector('dd')?.textContent ?? '',
+    ]);
+    const totals: Record<string, string> = Object.fromEntries(pairs);
+    return totals;
+  });
+}
+
+/** The totals of a day as the server has them, asked for apart from the page. */
+async function totalsOfServer(page: Page, day: string): Promise<Totals> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'DS')?.value ?? '';
+  const response = await page.request.post('/api', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      query:
+        'query stats($day: DayOrInstant!) { foodLogStats(pagination: { filter: { startDate: $day, endDate: $day } }) { calories fats proteins carbs } }',
+      variables: { day },
+      operationName: 'stats',
+    },
+  });
+  const { data }: { data: { foodLogStats: Totals } } = await response.json();
+  return data.foodLogStats;
+}
+
+/** The day on screen, read from MM/DD/YYYY. */
+export async function dayOnScreen(page: Page): Promise<string> {
+  const text = await page
+    .getByText(/^\d\d\/\d\d\/\d{4}$/)
+    .first()
+    .textContent();
+  const [, month, date, year] = /(\d\d)\/(\d\d)\/(\d{4})/.exec(text ?? '') ?? [];
+  return `${year}-${month}-${date}`;
+}
+
+const written = (value: number, unit: string) =>
+  expect.stringMatching(new RegExp(`^${value.toLocaleString('en-US')}\\s*${unit}$`));
+
+/** The totals on the screen are these, and are what the server has for the day on screen. */
+export async function expectTotals(page: Page, totals: Totals) {
+  await expect
+    .poll(async () => totalsOnScreen(page))
+    .toEqual({
+      Calories: written(totals.calories, 'kcal'),
+      Fats: written(totals.fats, 'g'),
+      Proteins: written(totals.proteins, 'g'),
+      Carbs: written(totals.carbs, 'g'),
+    });
+  expect(await totalsOfServer(page, await dayOnScreen(page))).toEqual(totals);
+}
+
+/** Notes the operations that the page sends to /api from now on. */
+export function watchOperations(page: Page) {
+  const operations: string[] = [];
+  page.on('request', (request: Request) => {
+    if (new URL(request.url()).pathname !== '/api') return;
+    const { operationName }: { operationName: string } = request.postDataJSON();
+    operations.push(operationName);
+  });
+  return operations;
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+const longestStart = 20_000;
+const longestStop = 10_000;
+
+/** A running Foodlog. */
+export interface Foodlog {
+  /** Where it answers, such as `http://localhost:41234`. */
+  url: string;
+  /** Ends it as an operator would; throws when it does not end well and in time. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the built product with local sign-in, on a free port and with an empty data folder.
+ * @throws when it does not say that it is ready, with everything that it did say.
+ */
+export async function startFoodlog(): Promise<Foodlog> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foodlog-e2e-'));
+  const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
+  // What the developer's own shell sets must not reach the product under test.
+  const unset = {
+    NODE_ENV: undefined,
+    DATABASE_URL: undefined,
+    DESCOPE_PROJECT_ID: undefined,
+    DESCOPE_BASE_URL: undefined,
+    LOG_LEVEL: undefined,
+  };
+  const server = spawn(process.execPath, [main, '--local-sign-in'], {
+    env: { ...process.env, ...unset, ...settings },
+  });
+  const ended = once(server, 'exit');
+  let said = '';
+  server.stderr.on('data', (data: Buffer) => {
+    said += data.toString();
+  });
+
+  async function ready() {
+    for await (const line of createInterface(server.stdout)) {
+      said += `${line}\n`;
+      const [, url] = /Foodlog is ready at (http:\S+)/.exec(line) ?? [];
+      if (url) return new URL(url).origin;
+    }
+    throw new Error(`Foodlog ended before it was ready. It said:\n${said}`);
+  }
+
+  async function stop() {
+    const timer = setTimeout(() => server.kill('SIGKILL'), longestStop);
+    server.kill('SIGTERM');
+    const [code, signal] = await ended;
+    clearTimeout(timer);
+    await rm(dataDir, { recursive: true, force: true });
+    if (code !== 0) {
+      throw new Error(`Foodlog did not stop cleanly (${signal ?? `exit code ${code}`}):\n${said}`);
+    }
+  }
+
+  const timer = setTimeout(() => server.kill('SIGKILL'), longestStart);
+  try {
+    const url = await ready();
+    server.stdout.resume();
+    return { url, stop };
+  } catch (error) {
+    await rm(dataDir, { recursive: true, force: true });
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
