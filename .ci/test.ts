@@ -18,7 +18,7 @@ const steps: Step[] = [
   { script: ['lint'], says: 'Lint, import boundaries and format' },
   { script: ['dead-code'], says: 'Dead code' },
   {
-    script: ['test:unit', '--', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`],
+    script: ['test:unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
     says: 'Unit tests',
     results: { file: unit, count: countJest },
   },
@@ -40,7 +40,6 @@ async function succeeds(script: string[]): Promise<boolean> {
     stdio: 'inherit',
     // npm is a command file on Windows, which only a shell starts.
     shell: process.platform === 'win32',
-    env: { ...process.env, WIREIT_LOGGER: 'quiet' },
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);

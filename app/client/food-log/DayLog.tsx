@@ -65,6 +65,7 @@ export function DayLog({ user }: { user: SessionUser }) {
             minDate={firstDay}
             maxDate={today}
             onChange={(changed) => setChosenDay(changed === today ? undefined : changed)}
+            sx={{ maxWidth: 'none' }}
           />
         </Day>
         <div>
