@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** Unit tests run against the library's source; the built package is proven by the stories and in the browser. */
+/** Unit tests run against the library's source; the built package is proven by the end-to-end tests. */
 const alias = { '@foodlog/ui': here('./library/src/index.ts') };
 
 export default defineConfig({

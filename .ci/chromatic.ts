@@ -4,9 +4,12 @@
  */
 import { spawnSync } from 'node:child_process';
 
+const run = (command: string, ...options: string[]) =>
+  spawnSync(command, options, { stdio: 'inherit' }).status ?? 1;
+
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
-  const { status } = spawnSync('chromatic', process.argv.slice(2), { stdio: 'inherit' });
-  process.exitCode = status ?? 1;
+  process.exitCode =
+    run('npm', 'run', 'build:storybook') || run('chromatic', ...process.argv.slice(2));
 } else {
   console.log(
     'Nothing was uploaded: set CHROMATIC_PROJECT_TOKEN to the token of your Chromatic project.',

@@ -18,7 +18,13 @@ const steps: Step[] = [
   { script: ['lint'], says: 'Lint, import boundaries and format' },
   { script: ['dead-code'], says: 'Dead code' },
   {
-    script: ['test:unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
+    script: [
+      'test:unit',
+      '--',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unit}`,
+    ],
     says: 'Unit tests',
     results: { file: unit, count: countJest },
   },

@@ -11,7 +11,7 @@ export const brand = create({
   appBg: '#FBFAF6',
   appContentBg: '#FFFFFF',
   appPreviewBg: '#FFFFFF',
-  appBorderColor: '#E3E2DA',
+  appBorderColor: '#E3E4DB',
   appBorderRadius: 12,
   fontBase: '"Figtree Variable", system-ui, sans-serif',
   textColor: '#17201A',

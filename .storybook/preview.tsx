@@ -2,12 +2,12 @@ import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/noto-sans/wght.css';
 import type { Preview } from '@storybook/react-vite';
 import { brand } from './brand.ts';
-import { fixTheWorld } from './fixTheWorld.ts';
+import { fixClockAndChance } from './fixClockAndChance.ts';
 import { withFoodlogTheme } from './withFoodlogTheme.tsx';
 
 const preview: Preview = {
   tags: ['autodocs'],
-  beforeEach: fixTheWorld,
+  beforeEach: fixClockAndChance,
   decorators: [withFoodlogTheme],
   initialGlobals: { theme: 'light' },
   globalTypes: {
@@ -26,7 +26,8 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    docs: { theme: brand },
+    // Each in a frame of its own: there it is played, and shares no state with the others.
+    docs: { theme: brand, story: { inline: false, height: '420px' } },
     options: { storySort: { order: ['Components', 'Foundations', 'Pages'] } },
     viewport: {
       options: {

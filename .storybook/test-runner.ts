@@ -2,9 +2,9 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { dirname, join } from 'node:path';
 import { prepareStory } from './testing/prepareStory.ts';
-import { refuseLackOfPlay } from './testing/refuseLackOfPlay.ts';
+import { requireInteraction } from './testing/requireInteraction.ts';
 import { refuseSystemFonts } from './testing/refuseSystemFonts.ts';
-import { takeComplaints } from './testing/takeComplaints.ts';
+import { collectErrors } from './testing/collectErrors.ts';
 import { takePicture } from './testing/takePicture.ts';
 
 const config: TestRunnerConfig = {
@@ -13,11 +13,11 @@ const config: TestRunnerConfig = {
   },
   preVisit: prepareStory,
   async postVisit(page, story) {
-    const complaints = await takeComplaints(page);
+    const errors = await collectErrors(page);
     // A story that failed has said why already.
     if (story.hasFailure) return;
-    if (complaints.length > 0) throw new Error(complaints.join('\n'));
-    await refuseLackOfPlay(page, story.id);
+    if (errors.length > 0) throw new Error(errors.join('\n'));
+    await requireInteraction(page, story.id);
     await refuseSystemFonts(page);
     const { testPath = '' } = expect.getState();
     expect(await takePicture(page)).toMatchImageSnapshot({

@@ -31,9 +31,9 @@ function Pages() {
         <Suspense fallback={<PageSpinner />}>
           <Routes>
             <Route path="/" element={<HomePage />} />
-            <Route path="/food-log" element={<FoodLogPage />} />
-            <Route path="/user/login" element={<LoginPage />} />
-            <Route path="/user/logout" element={<LogoutPage />} />
+            <Route path="/food-log" caseSensitive element={<FoodLogPage />} />
+            <Route path="/user/login" caseSensitive element={<LoginPage />} />
+            <Route path="/user/logout" caseSensitive element={<LogoutPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
         </Suspense>

@@ -23,11 +23,28 @@ const Main = styled('main')(({ theme }) => ({
 }));
 
 /** The frame of every page: the name, which leads home; what can be done; the page itself. */
-export function PageLayout({ action, children }: { action?: ReactNode; children: ReactNode }) {
+export function PageLayout({
+  title,
+  action,
+  children,
+}: {
+  /** What the page is, for the browser's tab and a screen reader. */
+  title?: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <>
+      <title>{title ? `${title} · Foodlog` : 'Foodlog'}</title>
       <Header>
-        <Link component={RouterLink} to="/" variant="h6" color="primary" underline="none">
+        <Link
+          component={RouterLink}
+          to="/"
+          variant="h6"
+          color="primary"
+          underline="none"
+          sx={{ lineHeight: '44px' }}
+        >
           Foodlog
         </Link>
         {action}

@@ -1,4 +1,5 @@
 import { expect, test } from './support/foodlog.ts';
+import { addFood } from './support/log.ts';
 
 const pages = ['/', '/food-log', '/user/login'];
 
@@ -16,12 +17,17 @@ for (const width of [320, 768, 1280]) {
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
           expect(overflow, `${name} at ${width} px`).toBe(0);
-          const heights = await page
-            .locator('main button:visible')
-            .evaluateAll((buttons) =>
-              buttons.map((button) => button.getBoundingClientRect().height),
-            );
-          expect(Math.min(44, ...heights), `smallest button of ${name}`).toBeGreaterThanOrEqual(44);
+          const small = await page.locator(':is(button, a, input):visible').evaluateAll((targets) =>
+            targets
+              .filter(({ parentElement }) => !parentElement?.closest('descope-wc'))
+              .map((target) => target.closest('.MuiInputBase-root') ?? target)
+              .filter((target) => {
+                const box = target.getBoundingClientRect();
+                return Math.min(box.width, box.height) < 44;
+              })
+              .map(({ outerHTML }) => outerHTML),
+          );
+          expect(small, `targets of ${name} under 44 px`).toEqual([]);
           await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
         };
         for (const path of pages) {
@@ -48,13 +54,16 @@ for (const width of [320, 768, 1280]) {
 test('text at 200 % fits a phone', async ({ page, restoreSession }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await restoreSession();
-  await page.goto('/food-log');
-  await expect(page.locator('dl')).toContainText('kcal');
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  for (const path of ['/food-log', '/', '/food-log']) {
+    await page.goto(path);
+    await expect(page.locator('dl')).toContainText('kcal');
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBe(0);
+    if (path === '/food-log') await addFood(page, { name: 'Feast', calories: '100000' });
+  }
 });
 
 test('a food is logged by keyboard alone', async ({ page, restoreSession }) => {

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
+import { watchContext } from './support/watchContext.ts';
 import { build, preview } from 'vite';
 
 const run = promisify(execFile);
@@ -21,17 +22,16 @@ test('another project builds with the packed library and shows it', async ({ pag
 
   await build({ root: consumer, configFile: false, logLevel: 'silent' });
   const server = await preview({ root: consumer, configFile: false, preview: { port: 0 } });
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  const url = new URL(server.resolvedUrls?.local[0] ?? '');
+  const watched = await watchContext(page.context(), url.origin);
+  await page.goto(url.href);
   await page.getByRole('textbox', { name: 'Name' }).fill('Oats');
   await page.getByRole('textbox', { name: 'Calories' }).fill('300');
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.locator('dl')).toContainText('300');
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByText('11/20/2026').first()).toBeVisible();
-  expect(errors).toEqual([]);
+  expect(watched).toEqual({ errors: [], requestsElsewhere: [] });
   await server.close();
 });
 

@@ -37,7 +37,7 @@ describe('the start', { timeout: 30_000 }, () => {
     const { ready, output, child, ended } = await start({});
     const url = await ready();
     expect(output()).toEqual({
-      stdout: `Foodlog is ready at ${url}\nSign in as demo@example.com, password Foodlog-demo-1\n`,
+      stdout: `The server without pages is ready at ${url}\nSign in as demo@example.com, password Foodlog-demo-1\n`,
       stderr: '',
       code: null,
     });
@@ -105,7 +105,7 @@ describe('the start', { timeout: 30_000 }, () => {
     const { child, output } = await start({ DESCOPE_PROJECT_ID: 'P1' });
     while (!output().stdout && child.exitCode === null)
       await new Promise((wait) => setTimeout(wait, 20));
-    expect(output().stdout).toMatch(/^Foodlog is ready at \S+\n$/);
+    expect(output().stdout).toMatch(/^The server without pages is ready at \S+\n$/);
     const url = output().stdout.trim().split(' ').at(-1) ?? '';
     expect((await fetch(`${url}/v2/keys/local`)).status).toBe(404);
     expect((await fetch(`${url}/v1/auth/me`)).status).toBe(404);

@@ -44,7 +44,8 @@ async function start(): Promise<void> {
       await store.close();
     },
   );
-  console.log(`Foodlog is ready at ${address}`);
+  const what = settings.clientDir ? 'Foodlog' : 'The server without pages';
+  console.log(`${what} is ready at ${address}`);
   if (announcement) console.log(announcement);
 }
 

@@ -11,8 +11,12 @@ export class ApiError extends Error {
   /** Whether the message was written by the server, for a person. */
   readonly explained: boolean;
 
-  constructor(status: number, error?: { message?: string; extensions?: { code?: unknown } }) {
-    super(error?.message ?? `GraphQL Error (Code: ${status})`);
+  constructor(
+    status: number,
+    error?: { message?: string; extensions?: { code?: unknown } },
+    options?: ErrorOptions,
+  ) {
+    super(error?.message ?? `GraphQL Error (Code: ${status})`, options);
     this.status = status;
     this.code = typeof error?.extensions?.code === 'string' ? error.extensions.code : undefined;
     this.explained = error?.message !== undefined;

@@ -93,7 +93,8 @@ describe('§8 errors', () => {
 
   it.each([
     [new TypeError('Failed to fetch'), 'Foodlog cannot be reached. Check your connection.'],
-    [answer({}, 502), 'Foodlog could not answer (error 502).'],
+    [answer({}, 429), 'Too many requests at once. Wait a moment.'],
+    [answer({}, 502), 'Foodlog could not answer (GraphQL Error (Code: 502)).'],
   ])('are said in words: %s', async (failure, words) => {
     const { api } = apiThatAnswers(failure);
     expect(errorWords(await api.foodLogStats(day).catch((caught: unknown) => caught))).toBe(words);
@@ -114,10 +115,21 @@ describe('a session that the server no longer accepts', () => {
     expect(tokens.renewToken).toHaveBeenCalledOnce();
   });
 
-  it('is not renewed for ever', async () => {
-    const { api, fetch } = apiThatAnswers(refused(), refused());
-    await expect(api.foodLogStats(day)).rejects.toThrow('Sign in.');
+  it.each([
+    ['is not renewed for ever', refused(), 'Sign in.'],
+    ['does not hide a later refusal', answer({ errors: [{ message: 'No.' }] }), 'No.'],
+  ])('%s', async (_, second, message) => {
+    const { api, fetch } = apiThatAnswers(refused(), second);
+    const error = await api.foodLogStats(day).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toHaveProperty('message', message);
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('counts as unreachable when it cannot be renewed for lack of an answer', async () => {
+    const { api, tokens } = apiThatAnswers(refused());
+    tokens.renewToken.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(api.foodLogStats(day)).rejects.toMatchObject({ name: 'ApiError', status: 0 });
   });
 
   it('ends in the refusal when it cannot be renewed', async () => {

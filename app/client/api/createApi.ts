@@ -32,7 +32,7 @@ function toApiError(error: unknown): ApiError {
   if (error instanceof ClientError) {
     return new ApiError(error.response.status, error.response.errors?.[0]);
   }
-  return new ApiError(0);
+  return new ApiError(0, undefined, { cause: error });
 }
 
 /**
@@ -54,17 +54,28 @@ export function createApi(tokens: TokenSource, url = new URL('/api', location.or
     return response.data;
   }
 
-  async function request<Result, Variables extends object>(
+  async function requestOrRenew<Result, Variables extends object>(
     document: TypedDocumentString<Result, Variables>,
     variables: Variables,
   ): Promise<Result> {
     try {
       return await send(document, variables, await tokens.getToken());
-    } catch (cause) {
-      const error = toApiError(cause);
-      const renewed = error.code === 'UNAUTHENTICATED' ? await tokens.renewToken() : '';
+    } catch (error) {
+      if (toApiError(error).code !== 'UNAUTHENTICATED') throw error;
+      const renewed = await tokens.renewToken();
       if (!renewed) throw error;
-      return await send(document, variables, renewed);
+      return send(document, variables, renewed);
+    }
+  }
+
+  async function request<Result, Variables extends object>(
+    document: TypedDocumentString<Result, Variables>,
+    variables: Variables,
+  ): Promise<Result> {
+    try {
+      return await requestOrRenew(document, variables);
+    } catch (error) {
+      throw toApiError(error);
     }
   }
 

@@ -6,5 +6,6 @@ export function errorWords(error: unknown): string {
     return 'Foodlog cannot be reached. Check your connection.';
   }
   if (error.explained) return error.message;
-  return `Foodlog could not answer (error ${error.status}).`;
+  if (error.status === 429) return 'Too many requests at once. Wait a moment.';
+  return `Foodlog could not answer (${error.message}).`;
 }

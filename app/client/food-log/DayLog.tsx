@@ -1,12 +1,12 @@
-import { addDays, type CalendarDay, DateNavigator, FoodForm, TotalsCard } from '@foodlog/ui';
+import { addDays, type CalendarDay, DateNavigator, FoodForm } from '@foodlog/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { SessionUser } from '../session/Session.types.ts';
+import { DayTotalsCard } from './DayTotalsCard.tsx';
 import { localDay } from './localDay.ts';
-import { TotalsError } from './TotalsError.tsx';
 import { useAddFood } from './useAddFood.ts';
-import { useDayTotals } from './useDayTotals.ts';
+import { useDraft } from './useDraft.ts';
 import { usePrefetchDay } from './usePrefetchDay.ts';
 import { useToday } from './useToday.ts';
 
@@ -48,10 +48,10 @@ export function DayLog({ user }: { user: SessionUser }) {
   const firstDay = user.createdAt && localDay(user.createdAt);
   const day = chosenDay === undefined || chosenDay > today ? today : chosenDay;
 
-  const { totals, error, retry } = useDayTotals(user.id, day);
   usePrefetchDay(user.id, firstDay === undefined || day > firstDay ? addDays(day, -1) : undefined);
   usePrefetchDay(user.id, day < today ? addDays(day, 1) : undefined);
   const addFood = useAddFood(user);
+  const { restore, keep, forget } = useDraft(user.id);
 
   return (
     <>
@@ -68,14 +68,14 @@ export function DayLog({ user }: { user: SessionUser }) {
             sx={{ maxWidth: 'none' }}
           />
         </Day>
-        <div>
-          <TotalsCard {...totals} loading={totals === undefined && error === undefined} />
-          {error !== undefined && <TotalsError error={error} onRetry={retry} />}
-        </div>
+        <DayTotalsCard userId={user.id} day={day} />
         <Form>
           <FoodForm
+            ref={restore}
+            onInput={keep}
             onSubmit={async (values) => {
               await addFood(values);
+              forget();
               setChosenDay(undefined);
             }}
           />

@@ -1,15 +1,14 @@
-import { TotalsCard } from '@foodlog/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '../session/Session.types.ts';
-import { TotalsError } from './TotalsError.tsx';
-import { useDayTotals } from './useDayTotals.ts';
+import { DayTotalsCard } from './DayTotalsCard.tsx';
 import { useToday } from './useToday.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
   maxWidth: 480,
   margin: '0 auto',
@@ -19,7 +18,6 @@ const Root = styled('div')(({ theme }) => ({
 /** Today's totals of the signed-in person, with the way to the log. */
 export function Today({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
-  const { totals, error, retry } = useDayTotals(user.id, useToday());
   return (
     <Root>
       <div>
@@ -30,10 +28,7 @@ export function Today({ user }: { user: SessionUser }) {
           This is today so far.
         </Typography>
       </div>
-      <div>
-        <TotalsCard {...totals} loading={totals === undefined && error === undefined} />
-        {error !== undefined && <TotalsError error={error} onRetry={retry} />}
-      </div>
+      <DayTotalsCard userId={user.id} day={useToday()} />
       <Button variant="contained" size="large" onClick={() => void navigate('/food-log')}>
         Open the food log
       </Button>

@@ -12,11 +12,20 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** Says why a day's totals are missing or may be old, and offers to fetch them again. */
-export function TotalsError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function TotalsError({
+  error,
+  isStale,
+  onRetry,
+}: {
+  error: unknown;
+  /** Whether older totals are on the screen: then this is no alarm. */
+  isStale: boolean;
+  onRetry: () => void;
+}) {
   return (
-    <Root role="alert">
+    <Root role={isStale ? undefined : 'alert'}>
       <Typography variant="body2" color="error" sx={{ flex: '1 1 12rem' }}>
-        {errorWords(error)} What you logged is safe.
+        {errorWords(error)} {isStale ? 'These totals may be old.' : 'What you logged is safe.'}
       </Typography>
       <Button variant="outlined" onClick={onRetry}>
         Try again

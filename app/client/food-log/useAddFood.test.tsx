@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { demoUser, surroundings } from '../testing/PageSurroundings.tsx';
 import { localDay } from './localDay.ts';
@@ -90,6 +90,8 @@ describe('§4 adding', () => {
   it('goes back when the server refuses, and says why', async () => {
     const result = await log();
     server.nextCreate = { refuses: 'That is too much.', code: 'BAD_USER_INPUT' };
+    // What goes back is what stood there before, not what a refetch brings.
+    server.statsError = 'Not now.';
     let words = '';
     await act(async () => {
       words = await failure(result.current.add(oats));
@@ -98,6 +100,9 @@ describe('§4 adding', () => {
     expect(result.current.totals?.calories).toBe(0);
   });
 });
+
+/** Adds once more in the log of the last {@link attempt}. */
+let again: ((food: typeof oats) => Promise<void>) | undefined;
 
 async function attempt(answer: typeof server.nextCreate, ...foods: (typeof oats)[]) {
   const result = await log();
@@ -109,6 +114,7 @@ async function attempt(answer: typeof server.nextCreate, ...foods: (typeof oats)
     });
   }
   await waitFor(() => expect(server.count('foodLogStats')).toBe(foods.length + 1));
+  again = async (food) => act(async () => result.current.add(food));
   return { words, total: result.current.totals?.calories };
 }
 
@@ -118,13 +124,25 @@ describe('an attempt without an answer', () => {
     async (answer) => {
       const { words, total } = await attempt(answer, oats, oats);
       expect(words).toEqual([
-        'Foodlog cannot be reached. Check your connection. What you typed is still here.',
+        'Foodlog cannot be reached. Check your connection. It may have arrived: press Add again, it will not be counted twice.',
         'no failure',
       ]);
       expect(server.entries.size).toBe(1);
       expect(total).toBe(300);
     },
   );
+
+  it('is sent under the same id as a food of the new day when midnight has passed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T23:59:00') });
+    await attempt('no answer', oats);
+    vi.setSystemTime(new Date('2026-11-21T00:01:00'));
+    const first = server.sent.find((one) => one.operationName === 'foodLogCreate');
+    await again?.(oats);
+    vi.useRealTimers();
+    expect([...server.entries.values()]).toMatchObject([
+      { id: first?.variables.data.id, day: '2026-11-21' },
+    ]);
+  });
 
   it('that never arrived gives way to what is typed next', async () => {
     const { total } = await attempt('no answer', oats, tea);

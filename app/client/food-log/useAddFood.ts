@@ -23,7 +23,10 @@ function refusalWords(error: unknown): string {
   if (error instanceof ApiError && error.code === 'CONFLICT') {
     return 'Your first try had arrived after all and is in your log. To log this one too, press Add again.';
   }
-  return `${errorWords(error)} What you typed is still here.`;
+  if (error instanceof ApiError && error.isRefusal) {
+    return `${errorWords(error)} What you typed is still here.`;
+  }
+  return `${errorWords(error)} It may have arrived: press Add again, it will not be counted twice.`;
 }
 
 interface Attempt {

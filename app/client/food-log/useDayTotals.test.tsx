@@ -88,4 +88,32 @@ describe('§9 a day that is not on screen', () => {
     show(day);
     expect(result.current.totals !== undefined).toBe(known);
   });
+
+  it('stays known for as long as it is beside the one on screen, and is dropped after that', async () => {
+    const { result, show } = totalsOf(day, true);
+    await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
+    await act(async () => vi.advanceTimersByTimeAsync(20 * 60_000));
+    show(addDays(day, -1));
+    expect(result.current.totals).toBeDefined();
+    show('2026-01-01');
+    await act(async () => vi.advanceTimersByTimeAsync(5.1 * 60_000));
+    show(addDays(day, -1));
+    expect(result.current.totals).toBeUndefined();
+  });
+});
+
+describe('§9 a day that could not be fetched ahead', () => {
+  it('is loading, not failed, when it comes on screen, and is tried again', async () => {
+    const { result, show } = totalsOf(day, true);
+    await waitFor(() => expect(result.current.totals).toBeDefined());
+    show('2026-01-02');
+    server.networkFails = true;
+    show('2026-02-02');
+    await waitFor(() => expect(result.current.error).toBeDefined());
+    show('2026-02-01');
+    expect(result.current).toMatchObject({ totals: undefined, error: undefined });
+    server.networkFails = false;
+    await act(async () => vi.advanceTimersByTimeAsync(8000));
+    await waitFor(() => expect(result.current.totals).toBeDefined());
+  });
 });

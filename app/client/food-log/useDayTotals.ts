@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { dayTotalsKey } from './dayTotalsKey.ts';
 import { onErrorRetry } from './retry.ts';
 import { useApi } from './useApi.ts';
-import { useDropWhenOffScreen } from './useDropWhenOffScreen.ts';
+import { useDropWhenUnused } from './useDropWhenUnused.ts';
 
 /** A day's totals: calories in kcal, the others in grams. */
 export interface DayTotals {
@@ -17,7 +17,7 @@ export interface DayTotals {
 export interface DayTotalsState {
   /** The server's figures, moved at once by an entry that is on its way. Undefined until known. */
   totals: DayTotals | undefined;
-  /** Why the last fetch failed, after its retries so far. */
+  /** Why the last fetch failed. */
   error: unknown;
   /** Fetches again now. */
   retry: () => void;
@@ -33,7 +33,7 @@ const freshness = { dedupingInterval: 500, focusThrottleInterval: 500 };
 export function useDayTotals(userId: string, day: CalendarDay): DayTotalsState {
   const api = useApi();
   const key = dayTotalsKey(userId, day);
-  useDropWhenOffScreen(key, true);
+  useDropWhenUnused(key);
   const { data, error, mutate } = useSWR<DayTotals, unknown>(
     key,
     () => api.foodLogStats({ startDate: day, endDate: day }),

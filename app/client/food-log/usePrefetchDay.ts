@@ -1,21 +1,25 @@
 import type { CalendarDay } from '@foodlog/ui';
-import useSWR from 'swr';
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
 import { dayTotalsKey } from './dayTotalsKey.ts';
 import { useApi } from './useApi.ts';
-import { useDropWhenOffScreen } from './useDropWhenOffScreen.ts';
+import { useDropWhenUnused } from './useDropWhenUnused.ts';
 
 /**
- * Fetches a day ahead, so that stepping to it shows its totals at once. Reads nothing of the answer:
- * its arrival renders nothing.
+ * Fetches a day ahead, so that stepping to it shows its totals at once. Renders nothing. A failure leaves
+ * no trace: whoever steps there fetches it with all retries.
  */
 export function usePrefetchDay(userId: string, day: CalendarDay | undefined): void {
   const api = useApi();
+  const { cache, mutate } = useSWRConfig();
   const key = day === undefined ? null : dayTotalsKey(userId, day);
-  useSWR(key, async () => day && api.foodLogStats({ startDate: day, endDate: day }), {
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    revalidateIfStale: false,
-    shouldRetryOnError: false,
-  });
-  useDropWhenOffScreen(key, false);
+  useDropWhenUnused(key);
+  useEffect(() => {
+    if (day === undefined || key === null || cache.get(key)?.data !== undefined) return;
+    void mutate(key, api.foodLogStats({ startDate: day, endDate: day }), {
+      throwOnError: false,
+      // Somebody who came meanwhile may have been told to wait for this.
+      revalidate: (data: unknown) => data === undefined,
+    });
+  }, [api, cache, day, key, mutate]);
 }

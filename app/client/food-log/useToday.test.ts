@@ -31,14 +31,17 @@ describe('§4 today stays right with the page open', () => {
     expect(result.current).toBe('2026-10-27');
   });
 
-  it('after the device slept over midnight', () => {
+  it.each([
+    ['seen', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['focused', () => dispatchEvent(new Event('focus'))],
+  ])('after the device slept over midnight, once it is %s', (_, wakeUp) => {
     vi.stubEnv('TZ', 'UTC');
     vi.setSystemTime('2026-11-21T20:00:00.000Z');
     const { result } = renderHook(useToday);
     // Asleep: the clock moved and no timer ran.
     vi.setSystemTime('2026-11-22T07:00:00.000Z');
     expect(result.current).toBe('2026-11-21');
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => void wakeUp());
     expect(result.current).toBe('2026-11-22');
   });
 

@@ -1,16 +1,21 @@
+import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { fakeServer } from '../testing/fakeServer.ts';
-import { PageSurroundings } from '../testing/PageSurroundings.tsx';
+import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { FoodLogPage } from './FoodLogPage.tsx';
 
 let server: ReturnType<typeof fakeServer>;
 
-const meta: Meta<typeof PageSurroundings> = {
+const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
   title: 'Pages/FoodLogPage',
-  component: PageSurroundings,
-  args: { children: <FoodLogPage /> },
-  parameters: { layout: 'fullscreen' },
+  component: FoodLogPage,
+  render: (surroundings) => (
+    <PageSurroundings {...surroundings}>
+      <FoodLogPage />
+    </PageSurroundings>
+  ),
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach() {
     server = fakeServer();
     return () => server.restore();
@@ -54,6 +59,28 @@ export const ADayWithFoodOnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
+export const ADayWithFoodOnATablet: Story = {
+  ...ADayWithFood,
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+};
+
+export const ALongName: Story = {
+  beforeEach: withBreakfast,
+  args: {
+    session: {
+      status: 'signedIn',
+      user: { ...demoUser, name: 'Wilhelmina-Alexandrina Featherstonehaugh-Cholmondeley' },
+    },
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const TotalsOnTheirWay: Story = {
+  beforeEach() {
+    server.held = new Promise(() => {});
+  },
+};
+
 export const Adding: Story = {
   beforeEach: withBreakfast,
   play: async ({ canvas }) => {
@@ -70,13 +97,21 @@ export const RefusedWhileAdding: Story = {
   beforeEach: withBreakfast,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/1,240/)).toBeVisible());
-    server.nextCreate = { refuses: 'The day is in the future.', code: 'BAD_USER_INPUT' };
+    server.nextCreate = {
+      refuses: 'The day 2026-11-23 has not begun anywhere. Check the date of this device.',
+      code: 'BAD_USER_INPUT',
+    };
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.type(name, 'Coffee{Enter}');
-    await waitFor(() => expect(canvas.getByText(/The day is in the future/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/has not begun anywhere/)).toBeVisible());
     await expect(name).toHaveValue('Coffee');
     await expect(canvas.getByText(/1,240/)).toBeVisible();
   },
+};
+
+export const RefusedOnAPhone: Story = {
+  ...RefusedWhileAdding,
+  globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
 export const TotalsCannotBeLoaded: Story = {

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { LogoutButton } from '../LogoutButton.tsx';
 import { Message } from '../Message.tsx';
 import { PageLayout } from '../PageLayout.tsx';
+import { SignInUnreachable } from '../SignInUnreachable.tsx';
 import { DayLog } from '../food-log/DayLog.tsx';
 import { loginPath } from '../session/loginPath.ts';
 import { useSession } from '../session/useSession.ts';
@@ -13,24 +14,20 @@ export function FoodLogPage() {
 
   if (session.status === 'signedIn') {
     return (
-      <PageLayout action={<LogoutButton />}>
+      <PageLayout title="Food log" action={<LogoutButton />}>
         <DayLog key={session.user.id} user={session.user} />
       </PageLayout>
     );
   }
   return (
-    <PageLayout>
+    <PageLayout title="Food log">
       {session.status === 'loading' && <Message>Loading...</Message>}
       {session.status === 'signedOut' && (
         <Message actionName="Login" onAction={() => void navigate(loginPath('/food-log'))}>
           You are not logged in
         </Message>
       )}
-      {session.status === 'unreachable' && (
-        <Message role="alert" actionName="Try again" onAction={session.retry}>
-          Sign-in cannot be reached right now. What you logged is safe.
-        </Message>
-      )}
+      {session.status === 'unreachable' && <SignInUnreachable onRetry={session.retry} />}
     </PageLayout>
   );
 }

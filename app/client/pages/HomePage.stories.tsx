@@ -1,16 +1,23 @@
+import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { HomePage } from './HomePage.tsx';
 
-const meta: Meta<typeof PageSurroundings> = {
+let server: ReturnType<typeof fakeServer>;
+
+const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
   title: 'Pages/HomePage',
-  component: PageSurroundings,
-  args: { children: <HomePage /> },
-  parameters: { layout: 'fullscreen' },
+  component: HomePage,
+  render: (surroundings) => (
+    <PageSurroundings {...surroundings}>
+      <HomePage />
+    </PageSurroundings>
+  ),
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach() {
-    const server = fakeServer();
+    server = fakeServer();
     return () => server.restore();
   },
 };
@@ -36,6 +43,30 @@ export const SignedIn: Story = {
     await waitFor(() => expect(canvas.getByText('Hello, Demo User')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Open the food log' })).toBeEnabled();
   },
+};
+
+export const SignedInDarkOnAPhone: Story = {
+  ...SignedIn,
+  globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
+};
+
+export const TotalsOnTheirWay: Story = {
+  beforeEach() {
+    server.held = new Promise(() => {});
+  },
+};
+
+export const TotalsCannotBeLoaded: Story = {
+  beforeEach() {
+    server.statsError = 'Foodlog is busy.';
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/What you logged is safe/)).toBeVisible();
+  },
+};
+
+export const SignInCannotBeReached: Story = {
+  args: { session: { status: 'unreachable', retry: () => {} } },
 };
 
 export const FindingOutWhoIsThere: Story = { args: { session: { status: 'loading' } } };

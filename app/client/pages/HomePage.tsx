@@ -1,6 +1,7 @@
 import { LogoutButton } from '../LogoutButton.tsx';
 import { PageLayout } from '../PageLayout.tsx';
 import { PageSpinner } from '../PageSpinner.tsx';
+import { SignInUnreachable } from '../SignInUnreachable.tsx';
 import { Today } from '../food-log/Today.tsx';
 import { useSession } from '../session/useSession.ts';
 import { Welcome } from './Welcome.tsx';
@@ -15,5 +16,11 @@ export function HomePage() {
       </PageLayout>
     );
   }
-  return <PageLayout>{session.status === 'loading' ? <PageSpinner /> : <Welcome />}</PageLayout>;
+  return (
+    <PageLayout>
+      {session.status === 'loading' && <PageSpinner />}
+      {session.status === 'unreachable' && <SignInUnreachable onRetry={session.retry} />}
+      {session.status === 'signedOut' && <Welcome />}
+    </PageLayout>
+  );
 }

@@ -1,14 +1,19 @@
+import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
 /** The form itself is the provider's: the end-to-end tests show it. */
-const meta: Meta<typeof PageSurroundings> = {
+const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
   title: 'Pages/LoginPage',
-  component: PageSurroundings,
-  args: { children: <LoginPage /> },
-  parameters: { layout: 'fullscreen' },
+  component: LoginPage,
+  render: (surroundings) => (
+    <PageSurroundings {...surroundings}>
+      <LoginPage />
+    </PageSurroundings>
+  ),
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
 };
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Message } from '../Message.tsx';
 import { PageLayout } from '../PageLayout.tsx';
+import { SignInUnreachable } from '../SignInUnreachable.tsx';
 import { returnPath } from '../session/loginPath.ts';
 import { SignIn } from '../session/SignIn.tsx';
 import { useSession } from '../session/useSession.ts';
@@ -20,22 +20,21 @@ const Card = styled('section')(({ theme }) => ({
   },
 }));
 
+// The form brings a visible heading of its own.
+const Heading = styled('h1')({ position: 'absolute', clipPath: 'inset(50%)' });
+
 /** Sign-in (spec §2). Someone who is signed in goes on to the page they asked for. */
 export function LoginPage() {
   const { session } = useSession();
   const { search } = useLocation();
   if (session.status === 'signedIn') return <Navigate to={returnPath(search)} replace />;
   return (
-    <PageLayout>
+    <PageLayout title="Login">
       {session.status === 'loading' && <Message>Loading...</Message>}
-      {session.status === 'unreachable' && (
-        <Message role="alert" actionName="Try again" onAction={session.retry}>
-          Sign-in cannot be reached right now. What you logged is safe.
-        </Message>
-      )}
+      {session.status === 'unreachable' && <SignInUnreachable onRetry={session.retry} />}
       {session.status === 'signedOut' && (
         <Card>
-          <h1 style={visuallyHidden}>Login</h1>
+          <Heading>Login</Heading>
           <SignIn />
         </Card>
       )}

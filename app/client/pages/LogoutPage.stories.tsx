@@ -1,13 +1,18 @@
+import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
 
-const meta: Meta<typeof PageSurroundings> = {
+const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
   title: 'Pages/LogoutPage',
-  component: PageSurroundings,
-  args: { children: <LogoutPage /> },
-  parameters: { layout: 'fullscreen' },
+  component: LogoutPage,
+  render: (surroundings) => (
+    <PageSurroundings {...surroundings}>
+      <LogoutPage />
+    </PageSurroundings>
+  ),
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
 };
 export default meta;
 type Story = StoryObj<typeof meta>;

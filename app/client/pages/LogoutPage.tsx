@@ -17,7 +17,7 @@ export function LogoutPage() {
 
   if (session.status === 'signedOut') return <Navigate to="/" replace />;
   return (
-    <PageLayout>
+    <PageLayout title="Logout">
       {failed || session.status === 'unreachable' ? (
         <Message
           role="alert"

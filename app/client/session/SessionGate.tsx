@@ -11,6 +11,15 @@ const longestLoading = 10_000;
 /** Where the SDK notes that this device has a session. */
 const sessionMark = 'DSLI';
 
+function hasSessionMark(): boolean {
+  try {
+    return localStorage.getItem(sessionMark) !== null;
+  } catch {
+    // Where storage is blocked, the SDK keeps no session either.
+    return false;
+  }
+}
+
 /** What came of asking the service again for a session that the SDK does not know. */
 type Recovery = 'untried' | 'failed' | 'done';
 
@@ -27,7 +36,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
   const loading = isSessionLoading || (isAuthenticated && isUserLoading);
   // After a start with the service away, the SDK says "not authenticated" of a session that may be valid.
-  const forgotten = !loading && !isAuthenticated && localStorage.getItem(sessionMark) !== null;
+  const forgotten = !loading && !isAuthenticated && hasSessionMark();
 
   useEffect(() => {
     if (!loading) return undefined;
@@ -55,6 +64,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
     return () => removeEventListener('storage', onStorage);
   }, [sdk]);
 
+  const tokens = useMemo(() => createTokenSource(sdk), [sdk]);
   const value = useMemo<SessionValue>(() => {
     const session = ((): Session => {
       if (loading && loadingTooLong)
@@ -71,12 +81,14 @@ export function SessionGate({ children }: { children: ReactNode }) {
     })();
     return {
       session,
-      tokens: createTokenSource(sdk),
+      tokens,
       signOut: async () => {
-        await sdk.logout();
+        const { ok, code = 0 } = await sdk.logout();
+        // A session that the service does not know any more is as good as ended.
+        if (!ok && code !== 401) throw new Error(`The sign-in service answered ${code}.`);
       },
     };
-  }, [sdk, loading, loadingTooLong, isAuthenticated, user, forgotten, recovery]);
+  }, [sdk, tokens, loading, loadingTooLong, isAuthenticated, user, forgotten, recovery]);
 
   return <SessionContext value={value}>{children}</SessionContext>;
 }

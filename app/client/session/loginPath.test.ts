@@ -23,7 +23,11 @@ describe('§2 after sign-in', () => {
     String.raw`\\evil.example`,
     'javascript:alert(1)',
     'http://',
+    '/..//evil.example',
+    '/.//evil.example',
+    '//log.example//evil.example',
     '/user/login',
+    '/User/logout',
     '/user/logout',
   ])('%s is not followed', (returnTo) => {
     expect(back(returnTo)).toBe('/food-log');

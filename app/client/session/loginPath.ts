@@ -12,6 +12,8 @@ export function returnPath(search: string, origin = location.origin): string {
   const asked = new URLSearchParams(search).get('returnTo');
   if (!asked || !URL.canParse(asked, origin)) return fallback;
   const url = new URL(asked, origin);
-  if (url.origin !== origin || url.pathname.startsWith('/user/')) return fallback;
+  // A path that begins with two slashes is another host to whoever resolves it again.
+  const isOurs = url.origin === origin && !url.pathname.startsWith('//');
+  if (!isOurs || /^\/user\//i.test(url.pathname)) return fallback;
   return url.pathname + url.search + url.hash;
 }

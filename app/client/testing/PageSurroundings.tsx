@@ -27,7 +27,7 @@ export function PageSurroundings({
   session?: Session;
   signOut?: () => Promise<void>;
   cache?: Map<string, object>;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   return (
     <MemoryRouter>

@@ -30,6 +30,8 @@ export function fakeServer() {
     held: undefined as Promise<void> | undefined,
     /** Set to make every question for totals fail. */
     statsError: undefined as string | undefined,
+    /** Whether requests get no answer at all. */
+    networkFails: false,
     restore: () => {},
     count: (operationName: string) =>
       sent.filter((request) => request.operationName === operationName).length,
@@ -75,6 +77,7 @@ export function fakeServer() {
     const request: Sent = await new Request(url, init).json();
     sent.push(request);
     await server.held;
+    if (server.networkFails) throw new TypeError('Failed to fetch');
     return request.operationName === 'foodLogCreate'
       ? create(request.variables)
       : stats(request.variables);

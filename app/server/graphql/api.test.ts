@@ -126,12 +126,12 @@ describe('§7 foodLogCreate', () => {
     [
       'the day after tomorrow',
       { day: '2026-11-22' },
-      'The day 2026-11-22 has not begun anywhere. Log it when it comes.',
+      'The day 2026-11-22 has not begun anywhere. Check the date of this device.',
     ],
     [
       'an instant in two days',
       { loggedAt: '2026-11-22T00:00:00Z' },
-      'The day 2026-11-22 has not begun anywhere. Log it when it comes.',
+      'The day 2026-11-22 has not begun anywhere. Check the date of this device.',
     ],
   ])('§5 %s is BAD_USER_INPUT in words, and nothing is logged', async (_case, changes, message) => {
     const { ask } = await createTestServer({}, { now });

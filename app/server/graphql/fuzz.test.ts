@@ -13,7 +13,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-const random = seeded(20261120);
+const random = seeded(Number(process.env['PROVE_SEED'] ?? 0));
 const pick = <Item>(items: readonly [Item, ...Item[]]): Item =>
   items[Math.floor(random() * items.length)] ?? items[0];
 const letters = [

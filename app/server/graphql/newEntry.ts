@@ -8,7 +8,8 @@ const millisecondsPerDay = 86_400_000;
 const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
 
 function checkText(label: string, text: string, longest: number): void {
-  if (text === '') throw badUserInput(`${label} is empty. Enter 1 to ${longest} characters.`);
+  if (/^[\s\p{Cf}]*$/u.test(text))
+    throw badUserInput(`${label} is empty. Enter 1 to ${longest} characters.`);
   if (Array.from(text).length > longest) {
     throw badUserInput(`${label} is too long. Enter at most ${longest} characters.`);
   }
@@ -45,7 +46,7 @@ export function newEntry(data: FoodLogCreateDtoInput, now: Date): NewFoodLogEntr
   const loggedAt = data.loggedAt ? new Date(data.loggedAt) : now;
   const day = data.day ?? utcDate(loggedAt);
   if (day > utcDate(new Date(now.getTime() + millisecondsPerDay))) {
-    throw badUserInput(`The day ${day} has not begun anywhere. Log it when it comes.`);
+    throw badUserInput(`The day ${day} has not begun anywhere. Check the date of this device.`);
   }
   return {
     id: data.id ?? objectId(now),

@@ -1,6 +1,7 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { sampleEntry } from '../testing/sampleEntry.ts';
 import { temporaryFolder } from '../testing/testServer.ts';
@@ -29,6 +30,20 @@ describe('the database file', () => {
     const dataDir = join(await temporaryFolder(), 'deep', 'data');
     await (await openStore(dataDir)).close();
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+  });
+
+  test('writes each entry to the disk before it is acknowledged', async () => {
+    const db = await openSqlite(await temporaryFolder());
+    const [journal, synchronous] = await Promise.all([
+      sql`pragma journal_mode`.execute(db),
+      sql`pragma synchronous`.execute(db),
+    ]);
+    await db.destroy();
+    // 2 is FULL: what a power cut may take is nothing that was answered.
+    expect([...journal.rows, ...synchronous.rows]).toEqual([
+      { journal_mode: 'wal' },
+      { synchronous: 2 },
+    ]);
   });
 
   test('keeps its entries when it is opened again', async () => {

@@ -6,7 +6,7 @@ import type { SignIn } from './settings.ts';
 const componentHosts = [
   'https://descopecdn.com',
   'https://static.descope.com',
-  'https://cdn.jsdelivr.net',
+  'https://cdn.jsdelivr.net/npm/@descope/',
 ];
 const screenHosts = ['https://static.descope.com', 'https://static2.descope.com'];
 const pictureHosts = ['https://imgs.descope.com', ...screenHosts];

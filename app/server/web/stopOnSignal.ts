@@ -12,9 +12,14 @@ export function stopOnSignal(finish: () => Promise<void>, closeData: () => Promi
     stopping = true;
     const { promise: tooLong, resolve } = Promise.withResolvers<void>();
     setTimeout(resolve, longestStop);
-    await Promise.race([finish(), tooLong]);
-    await closeData();
-    process.exit(0);
+    try {
+      await Promise.race([finish(), tooLong]);
+      await closeData();
+      process.exit(0);
+    } catch (error) {
+      console.error('Foodlog did not stop cleanly.', error);
+      process.exit(1);
+    }
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop());
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DateNavigator } from './DateNavigator.tsx';
 import type { DateNavigatorProps } from './DateNavigator.types.ts';
 
@@ -180,9 +180,17 @@ describe('calendar', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  test.each(['2026-03-08', '2026-11-01', '2026-04-24', '2024-02-29'])(
-    'shows and gives back %s, whatever clocks do on that day',
-    async (value) => {
+  test.each([
+    ['America/New_York', '2026-03-08'],
+    ['America/New_York', '2026-11-01'],
+    ['Africa/Cairo', '2026-04-24'],
+    ['Pacific/Auckland', '2026-09-27'],
+    ['Pacific/Auckland', '2024-02-29'],
+  ])(
+    'in %s shows %s, whatever clocks do on that day',
+    async (zone, value) => {
+      vi.stubEnv('TZ', zone);
+      onTestFinished(() => void vi.unstubAllEnvs());
       show({ value, minDate: undefined, maxDate: undefined });
       await userEvent.click(date());
       const selected = await screen.findByRole('gridcell', { selected: true });

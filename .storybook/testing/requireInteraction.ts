@@ -5,7 +5,7 @@ import type { StorybookPreview } from './StorybookPreview.types.ts';
  * A component that a person can operate has to be operated by at least one of its stories.
  * @throws when the page holds a control and no story of the same file has a play function.
  */
-export async function refuseLackOfPlay(page: Page, storyId: string) {
+export async function requireInteraction(page: Page, storyId: string) {
   const file = await page.evaluate((id) => {
     const preview: StorybookPreview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
     const { entries } = preview.storyStore.storyIndex;

@@ -13,7 +13,7 @@ function seededRandom() {
 }
 
 /** Fixes the clock and chance for one story, so that its picture is the same every time; returns the undoing. */
-export function fixTheWorld() {
+export function fixClockAndChance() {
   const { random } = Math;
   MockDate.set(now());
   Math.random = seededRandom();

@@ -9,9 +9,9 @@ function isElsewhere(request: Request, page: Page) {
 
 /**
  * What went wrong in the page since this was last asked: errors that it logged or left unhandled,
- * and requests to another machine. Each complaint is returned once.
+ * and requests to another machine. Each is returned once.
  */
-export async function takeComplaints(page: Page): Promise<string[]> {
+export async function collectErrors(page: Page): Promise<string[]> {
   const messages = await page.consoleMessages();
   const errors = await page.pageErrors();
   const requests = await page.requests();

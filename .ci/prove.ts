@@ -1,0 +1,33 @@
+/**
+ * The long form of a seeded test: `npm run prove:<name> -- [seeds]` runs it with one seed after the other
+ * (100 unless told), stops at the first that fails, and goes on from there when it is started again.
+ * Ends with one line. `npm test` runs the same test with its first seed.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+
+const [name = '', project = '', seeds = '100'] = process.argv.slice(2);
+const file = `test-results/prove-${name}.json`;
+await mkdir('test-results', { recursive: true });
+
+const first: number = JSON.parse(await readFile(file, 'utf8').catch(() => '1'));
+const end = first + Number(seeds);
+let seed = first;
+for (; seed < end; seed += 1) {
+  const { status, stdout } = spawnSync('vitest', ['run', '--project', project, name], {
+    env: { ...process.env, PROVE_SEED: String(seed) },
+    encoding: 'utf8',
+  });
+  if (status !== 0) {
+    console.error(stdout);
+    break;
+  }
+  await writeFile(file, String(seed + 1));
+  if (process.stdout.isTTY) process.stdout.write(`\r${name}: seed ${seed} of ${end - 1}`);
+}
+console.log(
+  seed === end
+    ? `\r${name}: seeds ${first} to ${end - 1} passed`
+    : `\r${name}: seed ${seed} failed, after ${seed - first} that passed`,
+);
+process.exitCode = seed === end ? 0 : 1;
