@@ -17,6 +17,8 @@ const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
   ),
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach() {
+    // A draft of the story before.
+    sessionStorage.clear();
     server = fakeServer();
     return () => server.restore();
   },
