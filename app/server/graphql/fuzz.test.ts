@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
 import { egg, foodLogCreate, foodLogFindById, foodLogStats } from '../testing/operations.ts';
+import { seeded } from '../testing/seeded.ts';
 import { createTestServer, type Answer } from '../testing/testServer.ts';
-
-/** The same numbers on every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const random = seeded(20261120);
 const pick = <Item>(items: readonly [Item, ...Item[]]): Item =>

@@ -2,7 +2,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { sampleEntry } from '../testing/sampleEntry.ts';
+import { logEntry } from '../testing/sampleEntry.ts';
 import { temporaryFolder } from '../testing/testServer.ts';
 import { describeFoodLogStore } from './describeFoodLogStore.ts';
 import { FoodLogStore } from './foodLogStore.ts';
@@ -19,7 +19,7 @@ const day = { kind: 'days', start: '2026-11-20', end: '2026-11-20' } as const;
 async function folderWithEntry(): Promise<{ dataDir: string; file: string }> {
   const dataDir = await temporaryFolder();
   const store = await openStore(dataDir);
-  await store.create('U1', sampleEntry());
+  await logEntry(store, 'U1');
   await store.close();
   return { dataDir, file: join(dataDir, 'foodlog.sqlite') };
 }
@@ -42,12 +42,12 @@ describe('the database file', () => {
     const { dataDir } = await folderWithEntry();
     const stores = await Promise.all([openStore(dataDir), openStore(dataDir)]);
     const creates = Array.from({ length: 40 }, (_, count) =>
-      (count % 2 ? stores[0] : stores[1]).create(
-        'U1',
-        sampleEntry({ id: count.toString(16).padStart(24, '0'), calories: 1 }),
-      ),
+      logEntry(count % 2 ? stores[0] : stores[1], 'U1', {
+        id: count.toString(16).padStart(24, '0'),
+        calories: 1,
+      }),
     );
-    expect(await Promise.all(creates)).toEqual(Array(40).fill('created'));
+    await Promise.all(creates);
     expect(await stores[0].stats('U1', day)).toMatchObject({ calories: 110 });
     expect(await stores[1].stats('U1', day)).toMatchObject({ calories: 110 });
     await Promise.all(stores.map((store) => store.close()));
@@ -57,7 +57,8 @@ describe('the database file', () => {
     const { dataDir, file } = await folderWithEntry();
     const sqlite = new SQLite(file);
     sqlite.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 22000)
-      insert into food_log select owner, printf('%024d', i), user_id, name, 100000, fats, proteins, carbs, logged_at, day, '', 0
+      insert into food_log (owner, id, user_id, name, calories, fats, proteins, carbs, logged_at, day, content_hash, created_at)
+      select owner, printf('%024d', i), user_id, name, 100000, fats, proteins, carbs, logged_at, day, '', 0
       from food_log, n`);
     sqlite.close();
     const store = await openStore(dataDir);
@@ -77,7 +78,7 @@ describe('the database file', () => {
       JSON.stringify(
         sqlite
           .prepare(
-            `explain query plan select sum(calories), sum(carbs) from food_log where owner = 'U1' and ${where}`,
+            `explain query plan select sum(calories), sum(carbs) from food_log where owner = 'U1' and deleted_at is null and ${where}`,
           )
           .all(),
       );
