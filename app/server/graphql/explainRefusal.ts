@@ -28,5 +28,7 @@ export function explainRefusal(error: unknown): unknown {
       return badUserInput(
         'The totals of the day would be too large to be given exactly, so nothing was changed.',
       );
+    default:
+      return reason satisfies never;
   }
 }

@@ -72,8 +72,8 @@ async function countTimes(
         })),
       )
       .onConflict((conflict) =>
-        conflict.columns(['owner', 'name_key', 'part_of_day']).doUpdateSet(({ eb, ref }) => ({
-          weight: eb('food_log_item_time.weight', '+', ref('excluded.weight')),
+        conflict.columns(['owner', 'name_key', 'part_of_day']).doUpdateSet((eb) => ({
+          weight: eb('food_log_item_time.weight', '+', eb.ref('excluded.weight')),
         })),
       )
       .execute();
@@ -114,9 +114,9 @@ export async function countItems(
       .insertInto('food_log_item')
       .values({ owner, name_key, ...latest, times_logged: times })
       .onConflict((conflict) =>
-        conflict.columns(['owner', 'name_key']).doUpdateSet(({ eb, val }) => ({
+        conflict.columns(['owner', 'name_key']).doUpdateSet((eb) => ({
           ...latest,
-          times_logged: eb('food_log_item.times_logged', '+', val(times)),
+          times_logged: eb('food_log_item.times_logged', '+', eb.val(times)),
         })),
       )
       .execute();

@@ -11,6 +11,16 @@ const day = { kind: 'days', start: '2026-11-20', end: '2026-11-20' } as const;
 const egg = { calories: 70, fats: 5, proteins: 6, carbs: 1 };
 const zeros = { calories: 0, fats: 0, proteins: 0, carbs: 0 };
 
+const refusal = async (change: Promise<unknown>) => {
+  const error: unknown = await change.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return error instanceof ChangeRefused
+    ? { reason: error.reason, version: error.current?.version }
+    : error;
+};
+
 /** How every database must change what is logged. */
 export function describeFoodLogChanges(
   name: string,
@@ -21,16 +31,6 @@ export function describeFoodLogChanges(
     await logEntry(store, 'U1');
     return store;
   };
-  const refusal = async (change: Promise<unknown>) => {
-    const error: unknown = await change.then(
-      () => undefined,
-      (reason: unknown) => reason,
-    );
-    return error instanceof ChangeRefused
-      ? { reason: error.reason, version: error.current?.version }
-      : error;
-  };
-
   describe(`${name}: changes`, () => {
     test('every field can be changed, and the day left and the day entered are answered', async () => {
       const store = await storeWithEgg();

@@ -30,9 +30,7 @@ async function extendEntries(db: Kysely<Database>): Promise<void> {
     const rows = await db
       .selectFrom('food_log')
       .select(['owner', 'id', 'name'])
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('owner', 'id'), '>', tuple(last.owner, last.id)),
-      )
+      .where((eb) => eb(eb.refTuple('owner', 'id'), '>', eb.tuple(last.owner, last.id)))
       .orderBy('owner')
       .orderBy('id')
       .limit(rowsAtOnce)

@@ -2,8 +2,9 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { logEntry } from '../testing/sampleEntry.ts';
+import { logEntry, sampleEntry } from '../testing/sampleEntry.ts';
 import { temporaryFolder } from '../testing/testServer.ts';
+import { ChangeRefused } from './changeRefused.ts';
 import { describeFoodLogStore } from './describeFoodLogStore.ts';
 import { FoodLogStore } from './foodLogStore.ts';
 import { openSqlite } from './openSqlite.ts';
@@ -68,6 +69,40 @@ describe('the database file', () => {
       proteins: 132_006,
       carbs: 22_001,
     });
+    await store.close();
+  });
+
+  test('two that are open change one version: one is made, and the other learns of it', async () => {
+    const { dataDir } = await folderWithEntry();
+    const stores = await Promise.all([openStore(dataDir), openStore(dataDir)]);
+    const egg = { id: sampleEntry().id, version: 1 };
+    const changes = await Promise.allSettled(
+      stores.map((store, count) => store.update('U1', egg, { calories: count }, new Date())),
+    );
+    expect(changes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await stores[0].findById('U1', egg.id)).toMatchObject({ version: 2 });
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('a change whose totals an answer could not hold is refused whole, and deleting still helps', async () => {
+    const { dataDir, file } = await folderWithEntry();
+    const sqlite = new SQLite(file);
+    sqlite.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 21473)
+      insert into food_log (owner, id, user_id, name, calories, fats, proteins, carbs, logged_at, day, content_hash, created_at)
+      select owner, printf('%024d', i), user_id, name, 100000, fats, proteins, carbs, logged_at, day, '', 0
+      from food_log, n`);
+    sqlite.close();
+    const store = await openStore(dataDir);
+    const large = { id: 'a'.repeat(24), calories: 100_000 };
+    const [logged] = (await logEntry(store, 'U1', large)).entries;
+    if (!logged) throw new Error('Nothing was logged.');
+    await expect(logEntry(store, 'U1', { ...large, id: 'b'.repeat(24) })).rejects.toThrow(
+      new ChangeRefused('totalsTooLarge'),
+    );
+    expect(await store.findById('U1', 'b'.repeat(24))).toBeUndefined();
+    expect(await store.items('U1', 1)).toMatchObject([{ timesLogged: 2 }]);
+    await store.delete('U1', [logged], new Date());
+    await logEntry(store, 'U1', { ...large, id: 'b'.repeat(24) });
     await store.close();
   });
 

@@ -58,10 +58,10 @@ export class FoodLogModel {
       return apart === 1 || apart === 7 ? 1 : 0;
     };
     return this.#foods()
-      .map((food) => ({
-        ...food,
-        weight: food.entries.reduce((sum, entry) => sum + weightOf(entry), 0),
-      }))
+      .map(({ key: food, entries, suggestion }) => {
+        const weight = entries.reduce((sum, entry) => sum + weightOf(entry), 0);
+        return { key: food, weight, suggestion };
+      })
       .filter(({ weight }) => weight > 0)
       .toSorted(
         (a, b) =>
