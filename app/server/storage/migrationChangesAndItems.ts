@@ -49,16 +49,20 @@ async function extendEntries(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** Deleted entries are told apart by the index already, so that totals are still read from it alone. */
+/** Totals and lists leave out what is deleted, and are still read from one stretch of one index, in order. */
 async function indexEntries({ schema }: Kysely<Database>): Promise<void> {
-  for (const column of ['day', 'logged_at'] as const) {
-    await schema.dropIndex(`food_log_owner_${column}`).execute();
-    await schema
-      .createIndex(`food_log_owner_${column}`)
-      .on('food_log')
-      .columns(['owner', 'deleted_at', column, ...figures])
-      .execute();
-  }
+  await schema.dropIndex('food_log_owner_day').execute();
+  await schema
+    .createIndex('food_log_owner_day')
+    .on('food_log')
+    .columns(['owner', 'deleted_at', 'day', 'logged_at', 'id', ...figures])
+    .execute();
+  await schema.dropIndex('food_log_owner_logged_at').execute();
+  await schema
+    .createIndex('food_log_owner_logged_at')
+    .on('food_log')
+    .columns(['owner', 'deleted_at', 'logged_at', ...figures])
+    .execute();
   await schema
     .createIndex('food_log_owner_name')
     .on('food_log')
@@ -99,10 +103,11 @@ async function createItems({ schema }: Kysely<Database>): Promise<void> {
     .addColumn('last_logged_at', 'int8', (column) => column.notNull())
     .addPrimaryKeyConstraint('food_log_item_time_pkey', ['owner', 'name_key', 'part_of_day'])
     .execute();
+  // Without the name: an index that had all columns would be taken where one food is looked for.
   await schema
     .createIndex('food_log_item_time_weight')
     .on('food_log_item_time')
-    .columns(['owner', 'part_of_day', 'weight', 'last_logged_at', 'name_key'])
+    .columns(['owner', 'part_of_day', 'weight', 'last_logged_at'])
     .execute();
 }
 
