@@ -28,7 +28,8 @@ export function formatExecutionError(
   const { message, locations, path, extensions } = error;
   const place = { ...(locations && { locations }), ...(path && { path }) };
   if (foreseen.has(extensions?.['code'])) {
-    return { message, ...place, extensions: { code: extensions['code'] } };
+    const { code, current } = extensions;
+    return { message, ...place, extensions: { code, ...(current !== undefined && { current }) } };
   }
   log.error({ err: error.originalError ?? error }, 'An operation failed.');
   return {

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
+import * as changeOperations from '../testing/changeOperations.ts';
 import { egg, foodLogCreate, foodLogFindById, foodLogStats } from '../testing/operations.ts';
+import { seeded } from '../testing/seeded.ts';
 import { createTestServer, type Answer } from '../testing/testServer.ts';
-
-/** The same numbers on every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const random = seeded(Number(process.env['PROVE_SEED'] ?? 0));
 const pick = <Item>(items: readonly [Item, ...Item[]]): Item =>
@@ -59,15 +50,27 @@ const values: readonly [unknown, ...unknown[]] = [
   '\ud800',
 ];
 const value = (): unknown => (random() < 0.3 ? junk() : pick(values));
-const operations = [foodLogCreate, foodLogStats, foodLogFindById] as const;
+const operations = [
+  foodLogCreate,
+  foodLogStats,
+  foodLogFindById,
+  ...Object.values(changeOperations),
+] as const;
 
 function body(): string {
   const operation = pick(operations);
-  const changed = { ...egg, [pick(['x', 'id', 'loggedAt', 'day', ...Object.keys(egg)])]: value() };
+  const changed = {
+    ...egg,
+    [pick(['x', 'id', 'version', 'loggedAt', 'day', 'minuteOfDay', ...Object.keys(egg)])]: value(),
+  };
   const variables = {
     data: changed,
     pagination: { filter: { startDate: value(), endDate: value() } },
     id: value(),
+    entries: [{ id: value(), version: value() }],
+    day: value(),
+    minuteOfDay: value(),
+    limit: value(),
   };
   const cut = Math.floor(random() * operation.length);
   return pick([
@@ -95,7 +98,7 @@ test(
     const good = await token();
     const seen = new Set<number>();
     const surprises: string[] = [];
-    for (let count = 0; count < 600; count += 1) {
+    for (let count = 0; count < 1500; count += 1) {
       const authorization =
         random() < 0.8 ? `Bearer ${good}` : `Bearer ${junk().replaceAll(/[^ -~]/g, '')}`;
       const payload = body();

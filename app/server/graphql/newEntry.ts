@@ -1,53 +1,41 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { NewFoodLogEntry } from '../storage/foodLogEntry.ts';
-import { badUserInput } from './badUserInput.ts';
+import { checkDay, checkNumber, checkText } from './checkInput.ts';
 import { utcDate } from './dates.ts';
 import type { FoodLogCreateDtoInput } from './schema.generated.ts';
 
-const millisecondsPerDay = 86_400_000;
 const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
-
-function checkText(label: string, text: string, longest: number): void {
-  if (/^[\s\p{Cf}]*$/u.test(text))
-    throw badUserInput(`${label} is empty. Enter 1 to ${longest} characters.`);
-  if (Array.from(text).length > longest) {
-    throw badUserInput(`${label} is too long. Enter at most ${longest} characters.`);
-  }
-  if (/\p{Cc}/u.test(text) || !text.isWellFormed()) {
-    throw badUserInput(`${label} has characters that cannot be shown. Remove them.`);
-  }
-}
 
 function objectId(now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return seconds.toString(16).padStart(8, '0').slice(-8) + randomBytes(8).toString('hex');
 }
 
-/** Over what was sent, not over what the server filled in: a retry later is still the same entry. */
+const utcMinuteOfDay = (instant: Date) => instant.getUTCHours() * 60 + instant.getUTCMinutes();
+
+/**
+ * Over what was sent, not over what the server filled in: a retry later is still the same entry. minuteOfDay counts
+ * only where it was sent, so that entries from before it existed keep their hash.
+ */
 function hashOf(data: FoodLogCreateDtoInput, name: string): string {
   const { userId, calories, fats, proteins, carbs, loggedAt = null, day = null } = data;
   const content = [userId, name, calories, fats, proteins, carbs, loggedAt, day];
+  if (typeof data.minuteOfDay === 'number') content.push(data.minuteOfDay);
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
 /**
- * The entry to store for what was sent: checked, and completed with an id, the instant and its UTC date where absent.
+ * The entry to store for what was sent: checked, and completed with an id, the instant, its UTC date and time where absent.
  * @throws BAD_USER_INPUT for a text or number out of bounds, or a day more than one after the UTC date.
  */
 export function newEntry(data: FoodLogCreateDtoInput, now: Date): NewFoodLogEntry {
   const name = data.name.trim();
   checkText('The name', name, 200);
   checkText('The user id', data.userId, 500);
-  for (const figure of figures) {
-    if (data[figure] < 0 || data[figure] > 100_000) {
-      throw badUserInput(`${figure} is ${data[figure]}. Enter a whole number from 0 to 100,000.`);
-    }
-  }
+  for (const figure of figures) checkNumber(figure, data[figure], 0, 100_000);
   const loggedAt = data.loggedAt ? new Date(data.loggedAt) : now;
   const day = data.day ?? utcDate(loggedAt);
-  if (day > utcDate(new Date(now.getTime() + millisecondsPerDay))) {
-    throw badUserInput(`The day ${day} has not begun anywhere. Check the date of this device.`);
-  }
+  checkDay(day, now);
   return {
     id: data.id ?? objectId(now),
     userId: data.userId,
@@ -58,6 +46,7 @@ export function newEntry(data: FoodLogCreateDtoInput, now: Date): NewFoodLogEntr
     carbs: data.carbs,
     loggedAt,
     day,
+    minuteOfDay: checkNumber('minuteOfDay', data.minuteOfDay ?? utcMinuteOfDay(loggedAt), 0, 1439),
     contentHash: hashOf(data, name),
     createdAt: now,
   };

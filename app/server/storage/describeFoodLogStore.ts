@@ -1,5 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { sampleEntry } from '../testing/sampleEntry.ts';
+import { logEntry, sampleEntry } from '../testing/sampleEntry.ts';
+import { ChangeRefused } from './changeRefused.ts';
+import { describeFoodLogChanges } from './describeFoodLogChanges.ts';
+import { describeFoodLogItems } from './describeFoodLogItems.ts';
 import type { FoodLogStore } from './foodLogStore.ts';
 
 const id = (count: number) => count.toString(16).padStart(24, '0');
@@ -18,8 +21,8 @@ export function describeFoodLogStore(name: string, open: () => Promise<FoodLogSt
   describe(`${name}: the food log`, () => {
     test('§3 an entry is found by its id and counted in its day', async () => {
       const store = await emptyStore();
-      expect(await store.create('U1', sampleEntry())).toBe('created');
-      expect(await store.findById('U1', sampleEntry().id)).toEqual({
+      await logEntry(store, 'U1');
+      expect(await store.findById('U1', sampleEntry().id)).toMatchObject({
         id: sampleEntry().id,
         calories: 70,
       });
@@ -43,23 +46,20 @@ export function describeFoodLogStore(name: string, open: () => Promise<FoodLogSt
 
     test('the same create again changes nothing; other content under the same id is a conflict', async () => {
       const store = await emptyStore();
-      await store.create('U1', sampleEntry());
-      expect(await store.create('U1', sampleEntry())).toBe('unchanged');
-      expect(await store.create('U1', sampleEntry({ calories: 71, contentHash: 'other' }))).toBe(
-        'conflict',
+      const first = await logEntry(store, 'U1');
+      expect(await logEntry(store, 'U1')).toEqual(first);
+      await expect(logEntry(store, 'U1', { calories: 71, contentHash: 'other' })).rejects.toThrow(
+        new ChangeRefused('idTaken'),
       );
       expect(await store.stats('U1', days('2026-11-20', '2026-11-20'))).toMatchObject({
         calories: 70,
       });
     });
 
-    test('twenty retries at once leave one entry, and one of them made it', async () => {
+    test('twenty retries at once leave one entry, and all answer it', async () => {
       const store = await emptyStore();
-      const outcomes = await Promise.all(
-        Array.from({ length: 20 }, () => store.create('U1', sampleEntry())),
-      );
-      expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(1);
-      expect(outcomes.filter((outcome) => outcome === 'unchanged')).toHaveLength(19);
+      const answers = await Promise.all(Array.from({ length: 20 }, () => logEntry(store, 'U1')));
+      expect(answers).toEqual(Array(20).fill(answers[0]));
       expect(await store.stats('U1', days('2026-11-20', '2026-11-20'))).toMatchObject({
         calories: 70,
       });
@@ -67,14 +67,12 @@ export function describeFoodLogStore(name: string, open: () => Promise<FoodLogSt
 
     test('nobody finds, counts or collides with the entry of another', async () => {
       const store = await emptyStore();
-      await store.create('U1', sampleEntry());
+      await logEntry(store, 'U1');
       expect(await store.findById('U2', sampleEntry().id)).toBeUndefined();
       expect(await store.stats('U2', days('2026-11-20', '2026-11-20'))).toMatchObject({
         calories: 0,
       });
-      expect(await store.create('U2', sampleEntry({ calories: 1, contentHash: 'other' }))).toBe(
-        'created',
-      );
+      await logEntry(store, 'U2', { calories: 1, contentHash: 'other' });
       expect(await store.findById('U1', sampleEntry().id)).toMatchObject({ calories: 70 });
     });
 
@@ -86,7 +84,7 @@ export function describeFoodLogStore(name: string, open: () => Promise<FoodLogSt
         '2026-11-20',
         '2026-11-21',
       ].entries()) {
-        await store.create('U1', sampleEntry({ id: id(count), day, calories: 10 ** count }));
+        await logEntry(store, 'U1', { id: id(count), day, calories: 10 ** count });
       }
       expect(await store.stats('U1', days('2026-11-19', '2026-11-20'))).toMatchObject({
         calories: 110,
@@ -102,10 +100,11 @@ export function describeFoodLogStore(name: string, open: () => Promise<FoodLogSt
         '2026-11-20T23:00:00.000Z',
       ];
       for (const [count, instant] of at.entries()) {
-        await store.create(
-          'U1',
-          sampleEntry({ id: id(count), loggedAt: new Date(instant), calories: 10 ** count }),
-        );
+        await logEntry(store, 'U1', {
+          id: id(count),
+          loggedAt: new Date(instant),
+          calories: 10 ** count,
+        });
       }
       const day = instants('2026-11-19T23:00:00.000Z', '2026-11-20T22:59:59.999Z');
       expect(await store.stats('U1', day)).toMatchObject({ calories: 110 });
@@ -113,10 +112,10 @@ export function describeFoodLogStore(name: string, open: () => Promise<FoodLogSt
 
     test('a day is the one the entry was logged under, whatever its instant', async () => {
       const store = await emptyStore();
-      await store.create(
-        'U1',
-        sampleEntry({ loggedAt: new Date('2026-11-20T23:30:00Z'), day: '2026-11-21' }),
-      );
+      await logEntry(store, 'U1', {
+        loggedAt: new Date('2026-11-20T23:30:00Z'),
+        day: '2026-11-21',
+      });
       expect(await store.stats('U1', days('2026-11-20', '2026-11-20'))).toMatchObject({
         calories: 0,
       });
@@ -128,7 +127,7 @@ export function describeFoodLogStore(name: string, open: () => Promise<FoodLogSt
     test('sums are exact', async () => {
       const store = await emptyStore();
       const creates = Array.from({ length: 300 }, (_, count) =>
-        store.create('U1', sampleEntry({ id: id(count), calories: 99_999, carbs: 100_000 })),
+        logEntry(store, 'U1', { id: id(count), calories: 99_999, carbs: 100_000 }),
       );
       await Promise.all(creates);
       expect(await store.stats('U1', days('2026-11-20', '2026-11-20'))).toMatchObject({
@@ -140,16 +139,14 @@ export function describeFoodLogStore(name: string, open: () => Promise<FoodLogSt
     test('text comes back as it was written, quotes and all', async () => {
       const store = await emptyStore();
       const owner = `'; drop table food_log; --`;
-      expect(await store.create(owner, sampleEntry({ name: `"Crème" 🥚'` }))).toBe('created');
-      expect(await store.findById(owner, sampleEntry().id)).toMatchObject({ calories: 70 });
+      await logEntry(store, owner, { name: `"Crème" 🥚'` });
+      expect(await store.findById(owner, sampleEntry().id)).toMatchObject({ name: `"Crème" 🥚'` });
     });
 
     test('a figure out of bounds is refused by the database too', async () => {
       const store = await emptyStore();
-      await expect(store.create('U1', sampleEntry({ calories: 100_001 }))).rejects.toThrow(
-        /check/i,
-      );
-      await expect(store.create('U1', sampleEntry({ fats: -1 }))).rejects.toThrow(/check/i);
+      await expect(logEntry(store, 'U1', { calories: 100_001 })).rejects.toThrow(/check/i);
+      await expect(logEntry(store, 'U1', { fats: -1 })).rejects.toThrow(/check/i);
     });
 
     test('a database that answers is told apart from one that is closed', async () => {
@@ -159,4 +156,7 @@ export function describeFoodLogStore(name: string, open: () => Promise<FoodLogSt
       await expect(store.ping()).rejects.toThrow(/destroyed|closed|not open/i);
     });
   });
+
+  describeFoodLogChanges(name, emptyStore);
+  describeFoodLogItems(name, emptyStore);
 }

@@ -1,12 +1,27 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Database, FoodLogTable } from './database.ts';
-import type { FoodLogRange, NewFoodLogEntry, Nutrition } from './foodLogEntry.ts';
+import type { Kysely } from 'kysely';
+import { changeEntries, type EntryChange } from './changeEntries.ts';
+import { createEntries } from './createEntries.ts';
+import type { Database } from './database.ts';
+import { deleteAt, restorableFor, restoreAt, updateTo } from './entryChanges.ts';
+import type {
+  EntryVersion,
+  FoodLogChange,
+  FoodLogContent,
+  FoodLogEntry,
+  FoodLogRange,
+  FoodLogSuggestion,
+  NewFoodLogEntry,
+  Nutrition,
+} from './foodLogEntry.ts';
+import { makeChange } from './makeChange.ts';
+import { toStoredEntry } from './storedEntry.ts';
+import { frequentAround, latestItems } from './suggestions.ts';
+import { totalsOfRange } from './totals.ts';
 
-/** PostgreSQL answers a sum as text. */
-const sum = (column: keyof Nutrition) =>
-  sql<number | string>`coalesce(sum(${sql.ref(column)}), 0)`.as(column);
-
-/** All that is logged. Every statement is keyed by its owner first: nobody reads or touches another's. */
+/**
+ * All that is logged. Every statement is keyed by its owner first: nobody reads or touches another's. Changes are
+ * made whole or, with a ChangeRefused, not at all, and making one again after its answer was lost is safe.
+ */
 export class FoodLogStore {
   readonly #db: Kysely<Database>;
 
@@ -14,73 +29,75 @@ export class FoodLogStore {
     this.#db = db;
   }
 
-  /**
-   * Logs an entry; it is on disk when this returns. Creating it again changes nothing.
-   * @returns 'conflict' when the owner has another entry under this id; that one stays as it is.
-   */
-  async create(
-    owner: string,
-    entry: NewFoodLogEntry,
-  ): Promise<'created' | 'unchanged' | 'conflict'> {
-    const inserted = await this.#db
-      .insertInto('food_log')
-      .values({
-        owner,
-        id: entry.id,
-        user_id: entry.userId,
-        name: entry.name,
-        calories: entry.calories,
-        fats: entry.fats,
-        proteins: entry.proteins,
-        carbs: entry.carbs,
-        logged_at: entry.loggedAt.getTime(),
-        day: entry.day,
-        content_hash: entry.contentHash,
-        created_at: entry.createdAt.getTime(),
-      })
-      .onConflict((conflict) => conflict.columns(['owner', 'id']).doNothing())
-      .executeTakeFirst();
-    if (inserted.numInsertedOrUpdatedRows === 1n) return 'created';
-    const first = await this.#db
-      .selectFrom('food_log')
-      .select('content_hash')
-      .where('owner', '=', owner)
-      .where('id', '=', entry.id)
-      .executeTakeFirst();
-    return first?.content_hash === entry.contentHash ? 'unchanged' : 'conflict';
+  /** Logs entries. Creating one again, as it was first sent, changes nothing and answers it as it is now. */
+  create(owner: string, entries: readonly NewFoodLogEntry[], now: Date): Promise<FoodLogChange> {
+    return makeChange(this.#db, owner, now, (trx) => createEntries(trx, owner, entries));
   }
 
-  /** Undefined when the owner has no such entry. */
-  async findById(
+  /** Changes the fields given; what already is as asked for keeps its version. */
+  update(
     owner: string,
-    id: string,
-  ): Promise<Pick<Selectable<FoodLogTable>, 'id' | 'calories'> | undefined> {
-    return this.#db
-      .selectFrom('food_log')
-      .select(['id', 'calories'])
-      .where('owner', '=', owner)
+    entry: EntryVersion,
+    changes: Partial<FoodLogContent>,
+    now: Date,
+  ): Promise<FoodLogChange> {
+    return this.#change(owner, [entry], updateTo(changes), now);
+  }
+
+  /** Deletes entries: they count nowhere, but keep their ids. */
+  delete(owner: string, entries: readonly EntryVersion[], now: Date): Promise<FoodLogChange> {
+    return this.#change(owner, entries, deleteAt(now), now);
+  }
+
+  /** Brings back entries that were deleted in the last 30 days. */
+  restore(owner: string, entries: readonly EntryVersion[], now: Date): Promise<FoodLogChange> {
+    return this.#change(owner, entries, restoreAt(now), now);
+  }
+
+  /** Undefined when the owner has no such entry, or it is deleted. */
+  async findById(owner: string, id: string): Promise<FoodLogEntry | undefined> {
+    const row = await this.#entries(owner)
       .where('id', '=', id)
+      .where('deleted_at', 'is', null)
       .executeTakeFirst();
+    return row && toStoredEntry(row);
+  }
+
+  /** The entries of a day, newest first. */
+  async entries(owner: string, day: string): Promise<FoodLogEntry[]> {
+    const rows = await this.#entries(owner)
+      .where('deleted_at', 'is', null)
+      .where('day', '=', day)
+      .orderBy('logged_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map(toStoredEntry);
+  }
+
+  /** What can still be brought back, latest first, at most 200. */
+  async deleted(owner: string, now: Date): Promise<FoodLogEntry[]> {
+    const rows = await this.#entries(owner)
+      .where('deleted_at', '>=', now.getTime() - restorableFor)
+      .orderBy('deleted_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(200)
+      .execute();
+    return rows.map(toStoredEntry);
   }
 
   /** Exact sums over the range; zeros where nothing is logged. */
-  async stats(owner: string, range: FoodLogRange): Promise<Nutrition> {
-    const owned = this.#db.selectFrom('food_log').where('owner', '=', owner);
-    const inRange =
-      range.kind === 'days'
-        ? owned.where('day', '>=', range.start).where('day', '<=', range.end)
-        : owned
-            .where('logged_at', '>=', range.start.getTime())
-            .where('logged_at', '<=', range.end.getTime());
-    const sums = await inRange
-      .select([sum('calories'), sum('fats'), sum('proteins'), sum('carbs')])
-      .executeTakeFirstOrThrow();
-    return {
-      calories: Number(sums.calories),
-      fats: Number(sums.fats),
-      proteins: Number(sums.proteins),
-      carbs: Number(sums.carbs),
-    };
+  stats(owner: string, range: FoodLogRange): Promise<Nutrition> {
+    return totalsOfRange(this.#db, owner, range);
+  }
+
+  /** What the owner logs often around this minute of the day (0 to 1439), best first. */
+  frequent(owner: string, minuteOfDay: number, limit: number): Promise<FoodLogSuggestion[]> {
+    return frequentAround(this.#db, owner, minuteOfDay, limit);
+  }
+
+  /** The owner's foods, most recently logged first. */
+  items(owner: string, limit: number): Promise<FoodLogSuggestion[]> {
+    return latestItems(this.#db, owner, limit);
   }
 
   /** Throws when the database does not answer. */
@@ -90,5 +107,18 @@ export class FoodLogStore {
 
   async close(): Promise<void> {
     await this.#db.destroy();
+  }
+
+  #entries(owner: string) {
+    return this.#db.selectFrom('food_log').selectAll().where('owner', '=', owner);
+  }
+
+  #change(
+    owner: string,
+    entries: readonly EntryVersion[],
+    change: EntryChange,
+    now: Date,
+  ): Promise<FoodLogChange> {
+    return makeChange(this.#db, owner, now, (trx) => changeEntries(trx, owner, entries, change));
   }
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { changesAndItems } from './migrationChangesAndItems.ts';
 import { StorageError } from './storageError.ts';
 
 const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0002 changes and items': changesAndItems,
 };
 
 /**

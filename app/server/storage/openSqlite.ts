@@ -1,9 +1,10 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
+import { longestWait, TransactionalSqliteDialect } from './sqliteDialect.ts';
 import { StorageError } from './storageError.ts';
 
 const damaged =
@@ -13,7 +14,7 @@ const checkedBytes = 100_000_000;
 
 function connect(dataDir: string, file: string): SQLite.Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const sqlite = new SQLite(file, { timeout: 5000 });
+  const sqlite = new SQLite(file, { timeout: longestWait });
   try {
     if (
       statSync(file).size <= checkedBytes &&
@@ -48,7 +49,7 @@ export async function openSqlite(dataDir: string): Promise<Kysely<Database>> {
   const file = join(dataDir, 'foodlog.sqlite');
   try {
     const db = new Kysely<Database>({
-      dialect: new SqliteDialect({ database: connect(dataDir, file) }),
+      dialect: new TransactionalSqliteDialect(connect(dataDir, file)),
     });
     await migrate(db).catch(async (error: unknown) => {
       await db.destroy();

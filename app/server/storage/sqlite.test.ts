@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { sampleEntry } from '../testing/sampleEntry.ts';
+import { logEntry, sampleEntry } from '../testing/sampleEntry.ts';
 import { temporaryFolder } from '../testing/testServer.ts';
+import { ChangeRefused } from './changeRefused.ts';
 import { describeFoodLogStore } from './describeFoodLogStore.ts';
 import { FoodLogStore } from './foodLogStore.ts';
 import { openSqlite } from './openSqlite.ts';
@@ -20,7 +21,7 @@ const day = { kind: 'days', start: '2026-11-20', end: '2026-11-20' } as const;
 async function folderWithEntry(): Promise<{ dataDir: string; file: string }> {
   const dataDir = await temporaryFolder();
   const store = await openStore(dataDir);
-  await store.create('U1', sampleEntry());
+  await logEntry(store, 'U1');
   await store.close();
   return { dataDir, file: join(dataDir, 'foodlog.sqlite') };
 }
@@ -57,12 +58,12 @@ describe('the database file', () => {
     const { dataDir } = await folderWithEntry();
     const stores = await Promise.all([openStore(dataDir), openStore(dataDir)]);
     const creates = Array.from({ length: 40 }, (_, count) =>
-      (count % 2 ? stores[0] : stores[1]).create(
-        'U1',
-        sampleEntry({ id: count.toString(16).padStart(24, '0'), calories: 1 }),
-      ),
+      logEntry(count % 2 ? stores[0] : stores[1], 'U1', {
+        id: count.toString(16).padStart(24, '0'),
+        calories: 1,
+      }),
     );
-    expect(await Promise.all(creates)).toEqual(Array(40).fill('created'));
+    await Promise.all(creates);
     expect(await stores[0].stats('U1', day)).toMatchObject({ calories: 110 });
     expect(await stores[1].stats('U1', day)).toMatchObject({ calories: 110 });
     await Promise.all(stores.map((store) => store.close()));
@@ -72,7 +73,8 @@ describe('the database file', () => {
     const { dataDir, file } = await folderWithEntry();
     const sqlite = new SQLite(file);
     sqlite.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 22000)
-      insert into food_log select owner, printf('%024d', i), user_id, name, 100000, fats, proteins, carbs, logged_at, day, '', 0
+      insert into food_log (owner, id, user_id, name, calories, fats, proteins, carbs, logged_at, day, content_hash, created_at)
+      select owner, printf('%024d', i), user_id, name, 100000, fats, proteins, carbs, logged_at, day, '', 0
       from food_log, n`);
     sqlite.close();
     const store = await openStore(dataDir);
@@ -85,6 +87,40 @@ describe('the database file', () => {
     await store.close();
   });
 
+  test('two that are open change one version: one is made, and the other learns of it', async () => {
+    const { dataDir } = await folderWithEntry();
+    const stores = await Promise.all([openStore(dataDir), openStore(dataDir)]);
+    const egg = { id: sampleEntry().id, version: 1 };
+    const changes = await Promise.allSettled(
+      stores.map((store, count) => store.update('U1', egg, { calories: count }, new Date())),
+    );
+    expect(changes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await stores[0].findById('U1', egg.id)).toMatchObject({ version: 2 });
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('a change whose totals an answer could not hold is refused whole, and deleting still helps', async () => {
+    const { dataDir, file } = await folderWithEntry();
+    const sqlite = new SQLite(file);
+    sqlite.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 21473)
+      insert into food_log (owner, id, user_id, name, calories, fats, proteins, carbs, logged_at, day, content_hash, created_at)
+      select owner, printf('%024d', i), user_id, name, 100000, fats, proteins, carbs, logged_at, day, '', 0
+      from food_log, n`);
+    sqlite.close();
+    const store = await openStore(dataDir);
+    const large = { id: 'a'.repeat(24), calories: 100_000 };
+    const [logged] = (await logEntry(store, 'U1', large)).entries;
+    if (!logged) throw new Error('Nothing was logged.');
+    await expect(logEntry(store, 'U1', { ...large, id: 'b'.repeat(24) })).rejects.toThrow(
+      new ChangeRefused('totalsTooLarge'),
+    );
+    expect(await store.findById('U1', 'b'.repeat(24))).toBeUndefined();
+    expect(await store.items('U1', 1)).toMatchObject([{ timesLogged: 2 }]);
+    await store.delete('U1', [logged], new Date());
+    await logEntry(store, 'U1', { ...large, id: 'b'.repeat(24) });
+    await store.close();
+  });
+
   test('answers totals from an index alone', async () => {
     const { file } = await folderWithEntry();
     const sqlite = new SQLite(file);
@@ -92,7 +128,7 @@ describe('the database file', () => {
       JSON.stringify(
         sqlite
           .prepare(
-            `explain query plan select sum(calories), sum(carbs) from food_log where owner = 'U1' and ${where}`,
+            `explain query plan select sum(calories), sum(carbs) from food_log where owner = 'U1' and deleted_at is null and ${where}`,
           )
           .all(),
       );

@@ -1,4 +1,5 @@
-import type { NewFoodLogEntry } from '../storage/foodLogEntry.ts';
+import type { FoodLogChange, NewFoodLogEntry } from '../storage/foodLogEntry.ts';
+import type { FoodLogStore } from '../storage/foodLogStore.ts';
 
 /** An egg, logged at noon UTC. */
 export function sampleEntry(changes: Partial<NewFoodLogEntry> = {}): NewFoodLogEntry {
@@ -12,8 +13,19 @@ export function sampleEntry(changes: Partial<NewFoodLogEntry> = {}): NewFoodLogE
     carbs: 1,
     loggedAt: new Date('2026-11-20T12:00:00Z'),
     day: '2026-11-20',
+    minuteOfDay: 720,
     contentHash: 'egg',
     createdAt: new Date('2026-11-20T12:00:01Z'),
     ...changes,
   };
+}
+
+/** Logs the egg. */
+export function logEntry(
+  store: FoodLogStore,
+  owner: string,
+  changes: Partial<NewFoodLogEntry> = {},
+): Promise<FoodLogChange> {
+  const entry = sampleEntry(changes);
+  return store.create(owner, [entry], entry.createdAt);
 }

@@ -1,0 +1,45 @@
+import { badUserInput } from './badUserInput.ts';
+import { utcDate } from './dates.ts';
+
+const millisecondsPerDay = 86_400_000;
+
+/** @throws BAD_USER_INPUT when the text is empty, longer than `longest` code points, or cannot be shown. */
+export function checkText(label: string, text: string, longest: number): void {
+  if (/^[\s\p{Cf}]*$/u.test(text))
+    throw badUserInput(`${label} is empty. Enter 1 to ${longest} characters.`);
+  if (Array.from(text).length > longest) {
+    throw badUserInput(`${label} is too long. Enter at most ${longest} characters.`);
+  }
+  if (/\p{Cc}/u.test(text) || !text.isWellFormed()) {
+    throw badUserInput(`${label} has characters that cannot be shown. Remove them.`);
+  }
+}
+
+/**
+ * The number itself. Bounds are inclusive.
+ * @throws BAD_USER_INPUT when it is out of bounds, or null.
+ */
+export function checkNumber(
+  label: string,
+  value: number | null | undefined,
+  least: number,
+  most: number,
+): number {
+  if (typeof value === 'number' && value >= least && value <= most) return value;
+  const bounds = [least, most].map((bound) => bound.toLocaleString('en')).join(' to ');
+  throw badUserInput(`${label} is ${value}. Enter a whole number from ${bounds}.`);
+}
+
+/** @throws BAD_USER_INPUT when the day is more than one after the UTC date. */
+export function checkDay(day: string, now: Date): void {
+  if (day > utcDate(new Date(now.getTime() + millisecondsPerDay))) {
+    throw badUserInput(`The day ${day} has not begun anywhere. Check the date of this device.`);
+  }
+}
+
+/** @throws BAD_USER_INPUT for a list of none or more than 200. */
+export function checkCount(label: string, list: readonly unknown[]): void {
+  if (list.length < 1 || list.length > 200) {
+    throw badUserInput(`${label} has ${list.length} entries. Send 1 to 200.`);
+  }
+}

@@ -1,0 +1,33 @@
+import type { FoodLogContent } from '../storage/foodLogEntry.ts';
+import { badUserInput } from './badUserInput.ts';
+import { checkDay, checkNumber, checkText } from './checkInput.ts';
+import type { FoodLogUpdateDtoInput } from './schema.generated.ts';
+
+const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
+
+/**
+ * The fields to change, of those that were sent.
+ * @throws BAD_USER_INPUT for null, or what foodLogCreate would refuse too.
+ */
+export function entryUpdate(data: FoodLogUpdateDtoInput, now: Date): Partial<FoodLogContent> {
+  for (const [field, value] of Object.entries(data)) {
+    if (value === null) throw badUserInput(`${field} is null. Leave it out to keep it as it is.`);
+  }
+  const changes: Partial<FoodLogContent> = {};
+  if (typeof data.name === 'string') {
+    changes.name = data.name.trim();
+    checkText('The name', changes.name, 200);
+  }
+  for (const figure of figures) {
+    if (data[figure] !== undefined) changes[figure] = checkNumber(figure, data[figure], 0, 100_000);
+  }
+  if (data.loggedAt) changes.loggedAt = new Date(data.loggedAt);
+  if (data.day) {
+    changes.day = data.day;
+    checkDay(changes.day, now);
+  }
+  if (data.minuteOfDay !== undefined) {
+    changes.minuteOfDay = checkNumber('minuteOfDay', data.minuteOfDay, 0, 1439);
+  }
+  return changes;
+}

@@ -1,0 +1,24 @@
+import type { FoodLogEntry, FoodLogSuggestion } from '../storage/foodLogEntry.ts';
+import type { FoodLog, FoodLogSuggestion as Suggestion } from './schema.generated.ts';
+
+/** An entry as the contract has it. */
+export function foodLog(entry: FoodLogEntry): FoodLog {
+  return {
+    id: entry.id,
+    name: entry.name,
+    calories: entry.calories,
+    fats: entry.fats,
+    proteins: entry.proteins,
+    carbs: entry.carbs,
+    loggedAt: entry.loggedAt.toISOString(),
+    day: entry.day,
+    minuteOfDay: entry.minuteOfDay,
+    version: entry.version,
+    deletedAt: entry.deletedAt?.toISOString() ?? null,
+  };
+}
+
+/** A suggestion as the contract has it. */
+export function suggestion(item: FoodLogSuggestion): Suggestion {
+  return { ...item, lastLoggedAt: item.lastLoggedAt.toISOString() };
+}

@@ -1,0 +1,63 @@
+import { mercurius } from 'mercurius';
+import type { Session } from '../session/tokenVerifier.ts';
+import type { FoodLogChange, NewFoodLogEntry } from '../storage/foodLogEntry.ts';
+import { checkCount } from './checkInput.ts';
+import { entryUpdate } from './entryUpdate.ts';
+import { explainRefusal } from './explainRefusal.ts';
+import { foodLog } from './foodLog.ts';
+import { newEntry } from './newEntry.ts';
+import type { FoodLogCreateDtoInput, MutationResolvers } from './schema.generated.ts';
+
+function ownEntry(data: FoodLogCreateDtoInput, session: Session, now: Date): NewFoodLogEntry {
+  const entry = newEntry(data, now);
+  if (session.loginIds && !session.loginIds.includes(entry.userId)) {
+    throw new mercurius.ErrorWithProps(
+      'userId is not one of your login ids, so nothing was logged.',
+      { code: 'FORBIDDEN' },
+    );
+  }
+  return entry;
+}
+
+async function answer(change: Promise<FoodLogChange>) {
+  try {
+    const { entries, days } = await change;
+    return { entries: entries.map(foodLog), days };
+  } catch (error) {
+    throw explainRefusal(error);
+  }
+}
+
+/** How changes are made (§7), for the person signed in and nobody else. */
+export const mutations: Required<MutationResolvers> = {
+  async foodLogCreate(_, { data }, { session, store, now }) {
+    const at = now();
+    const entry = ownEntry(data, session, at);
+    const { entries } = await answer(store.create(session.subject, [entry], at));
+    const [created] = entries;
+    if (!created) throw new Error('A created entry was not answered.');
+    return created;
+  },
+
+  async foodLogCreateMany(_, { data }, { session, store, now }) {
+    checkCount('data', data);
+    const at = now();
+    const entries = data.map((one) => ownEntry(one, session, at));
+    return answer(store.create(session.subject, entries, at));
+  },
+
+  async foodLogUpdate(_, { data }, { session, store, now }) {
+    const at = now();
+    return answer(store.update(session.subject, data, entryUpdate(data, at), at));
+  },
+
+  async foodLogDelete(_, { entries }, { session, store, now }) {
+    checkCount('entries', entries);
+    return answer(store.delete(session.subject, entries, now()));
+  },
+
+  async foodLogRestore(_, { entries }, { session, store, now }) {
+    checkCount('entries', entries);
+    return answer(store.restore(session.subject, entries, now()));
+  },
+};

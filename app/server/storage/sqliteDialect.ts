@@ -1,0 +1,66 @@
+import { setTimeout } from 'node:timers/promises';
+import type SQLite from 'better-sqlite3';
+import { SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+
+/** How long a statement, or a transaction to begin, waits for another process, in milliseconds. */
+export const longestWait = 5000;
+const pause = 5;
+
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+
+/**
+ * A transaction takes its turn to write as it begins: none fails half-way because another wrote. It waits for its turn
+ * without holding up this process, which may be the one that has to finish first.
+ */
+class WriteDriver extends SqliteDriver {
+  readonly #sqlite: SQLite.Database;
+
+  constructor(sqlite: SQLite.Database) {
+    super({ database: sqlite });
+    this.#sqlite = sqlite;
+  }
+
+  override async beginTransaction(): Promise<void> {
+    const deadline = Date.now() + longestWait;
+    while (!this.#began(deadline)) await setTimeout(pause);
+  }
+
+  #began(deadline: number): boolean {
+    this.#sqlite.pragma('busy_timeout = 0');
+    try {
+      this.#sqlite.exec('begin immediate');
+      return true;
+    } catch (error) {
+      if (isBusy(error) && Date.now() < deadline) return false;
+      throw error;
+    } finally {
+      this.#sqlite.pragma(`busy_timeout = ${longestWait}`);
+    }
+  }
+}
+
+/** SQLite undoes changes of tables with the rest of a transaction; Kysely does not rely on it unless told. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** SQLite as the store needs it: what is cut off, a change or a migration, leaves nothing behind. */
+export class TransactionalSqliteDialect extends SqliteDialect {
+  readonly #sqlite: SQLite.Database;
+
+  constructor(sqlite: SQLite.Database) {
+    super({ database: sqlite });
+    this.#sqlite = sqlite;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new WriteDriver(this.#sqlite);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}

@@ -1,0 +1,85 @@
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { Database, FoodLogTable } from './database.ts';
+import type { FoodLogContent, FoodLogEntry, NewFoodLogEntry } from './foodLogEntry.ts';
+import { nameKey } from './nameKey.ts';
+
+/** An entry with what only the store knows of it. */
+export interface StoredEntry extends FoodLogEntry {
+  contentHash: string;
+  previousDay: string | undefined;
+}
+
+/** PostgreSQL answers an int8 as text. */
+export const instant = (milliseconds: number | string) => new Date(Number(milliseconds));
+
+export function toStoredEntry(row: Selectable<FoodLogTable>): StoredEntry {
+  return {
+    id: row.id,
+    name: row.name,
+    calories: row.calories,
+    fats: row.fats,
+    proteins: row.proteins,
+    carbs: row.carbs,
+    loggedAt: instant(row.logged_at),
+    day: row.day,
+    minuteOfDay: row.minute_of_day,
+    version: row.version,
+    deletedAt: row.deleted_at === null ? undefined : instant(row.deleted_at),
+    contentHash: row.content_hash,
+    previousDay: row.previous_day ?? undefined,
+  };
+}
+
+function contentColumns(content: FoodLogContent) {
+  return {
+    name: content.name,
+    name_key: nameKey(content.name),
+    calories: content.calories,
+    fats: content.fats,
+    proteins: content.proteins,
+    carbs: content.carbs,
+    logged_at: content.loggedAt.getTime(),
+    day: content.day,
+    minute_of_day: content.minuteOfDay,
+  };
+}
+
+/** The columns of an entry that was not there before. */
+export function newRow(owner: string, entry: NewFoodLogEntry): Insertable<FoodLogTable> {
+  return {
+    owner,
+    id: entry.id,
+    user_id: entry.userId,
+    ...contentColumns(entry),
+    content_hash: entry.contentHash,
+    created_at: entry.createdAt.getTime(),
+    version: 1,
+    deleted_at: null,
+    previous_day: null,
+  };
+}
+
+/** The columns that a change can write. */
+export function changedRow(entry: StoredEntry): Updateable<FoodLogTable> {
+  return {
+    ...contentColumns(entry),
+    version: entry.version,
+    deleted_at: entry.deletedAt?.getTime() ?? null,
+    previous_day: entry.previousDay ?? null,
+  };
+}
+
+/** The owner's entries under these ids, deleted ones too. */
+export async function entriesById(
+  db: Kysely<Database>,
+  owner: string,
+  ids: string[],
+): Promise<Map<string, StoredEntry>> {
+  const rows = await db
+    .selectFrom('food_log')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, toStoredEntry(row)]));
+}

@@ -1,0 +1,75 @@
+import type { FoodLogEntry, FoodLogSuggestion, Nutrition } from '../storage/foodLogEntry.ts';
+
+const key = (name: string) => name.trim().split(/\s+/u).join(' ').toLowerCase().normalize('NFC');
+const newestFirst = (a: FoodLogEntry, b: FoodLogEntry) =>
+  b.loggedAt.getTime() - a.loggedAt.getTime() || (a.id < b.id ? 1 : -1);
+
+/** What a food log must answer, worked out anew from all of its entries. */
+export class FoodLogModel {
+  readonly all = new Map<string, FoodLogEntry>();
+
+  get counted(): FoodLogEntry[] {
+    return [...this.all.values()].filter((entry) => !entry.deletedAt).toSorted(newestFirst);
+  }
+
+  entries(day: string): FoodLogEntry[] {
+    return this.counted.filter((entry) => entry.day === day);
+  }
+
+  totals(day: string): Nutrition {
+    const totals = { calories: 0, fats: 0, proteins: 0, carbs: 0 };
+    for (const entry of this.entries(day)) {
+      totals.calories += entry.calories;
+      totals.fats += entry.fats;
+      totals.proteins += entry.proteins;
+      totals.carbs += entry.carbs;
+    }
+    return totals;
+  }
+
+  #foods(): { key: string; entries: FoodLogEntry[]; suggestion: FoodLogSuggestion }[] {
+    const foods = Map.groupBy(this.counted, ({ name }) => key(name));
+    return [...foods].flatMap(([food, entries]) => {
+      const [latest] = entries;
+      if (!latest) return [];
+      const { name, calories, fats, proteins, carbs, loggedAt } = latest;
+      const figures = { name, calories, fats, proteins, carbs };
+      const suggestion = { ...figures, timesLogged: entries.length, lastLoggedAt: loggedAt };
+      return [{ key: food, entries, suggestion }];
+    });
+  }
+
+  items(limit: number): FoodLogSuggestion[] {
+    return this.#foods()
+      .toSorted(
+        (a, b) =>
+          b.suggestion.lastLoggedAt.getTime() - a.suggestion.lastLoggedAt.getTime() ||
+          (a.key < b.key ? 1 : -1),
+      )
+      .slice(0, limit)
+      .map(({ suggestion }) => suggestion);
+  }
+
+  frequent(minuteOfDay: number, limit: number): FoodLogSuggestion[] {
+    const part = Math.floor(minuteOfDay / 180);
+    const weightOf = (entry: FoodLogEntry) => {
+      const apart = Math.abs(Math.floor(entry.minuteOfDay / 180) - part);
+      if (apart === 0) return 2;
+      return apart === 1 || apart === 7 ? 1 : 0;
+    };
+    return this.#foods()
+      .map(({ key: food, entries, suggestion }) => {
+        const weight = entries.reduce((sum, entry) => sum + weightOf(entry), 0);
+        return { key: food, weight, suggestion };
+      })
+      .filter(({ weight }) => weight > 0)
+      .toSorted(
+        (a, b) =>
+          b.weight - a.weight ||
+          b.suggestion.lastLoggedAt.getTime() - a.suggestion.lastLoggedAt.getTime() ||
+          (a.key < b.key ? 1 : -1),
+      )
+      .slice(0, limit)
+      .map(({ suggestion }) => suggestion);
+  }
+}
