@@ -43,8 +43,8 @@ export const foodFormText: FoodFormLocaleText = {
   adding: 'Adding…',
   nameMissing: 'Enter a name.',
   nameTooLong: 'Enter at most 200 characters.',
-  nameUnprintable: 'Enter letters, digits and signs only: something in this name cannot be shown.',
-  notWholeNumber: 'Enter a whole number from 0 to 100,000.',
+  nameUnprintable: 'This name has a character that cannot be shown. Delete it and type it again.',
+  notWholeNumber: 'Enter a whole number from 0 to 100,000, without commas or decimals.',
   failed: 'This could not be added. Nothing you typed is lost. Try again.',
 };
 

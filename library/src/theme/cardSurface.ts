@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { sizeContainer } from './sizeContainer.ts';
 
 /** The quiet surface of a card: a hairline and the corners of the theme. */
 export function cardSurface(theme: Theme): CSSObject {
@@ -13,9 +14,10 @@ export function cardSurface(theme: Theme): CSSObject {
     borderRadius: theme.shape.borderRadius,
     fontVariantNumeric: 'tabular-nums',
     position: 'relative',
+    ...sizeContainer('min(16rem, 50vw)'),
     '& > :is(h1, h2, h3, h4, h5, h6)': {
       ...theme.typography.subtitle1,
-      margin: theme.spacing(0, 0, 1),
+      margin: theme.spacing(0, 0, 1.5),
     },
   };
 }

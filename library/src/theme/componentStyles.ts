@@ -21,7 +21,11 @@ export const componentStyles: Components<Omit<Theme, 'components' | 'palette'> &
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
-    styleOverrides: { root: { minHeight: 44, borderRadius: radius.control.$value.value } },
+    styleOverrides: {
+      root: { minHeight: 44, borderRadius: radius.control.$value.value },
+      // Forced colours take the fill away, and nothing else shows that this is a button.
+      contained: { '@media (forced-colors: active)': { border: '1px solid' } },
+    },
   },
   MuiOutlinedInput: {
     styleOverrides: {

@@ -3,10 +3,13 @@ import Popover from '@mui/material/Popover';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { PickerDay } from '@mui/x-date-pickers/PickerDay';
+import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import type { RefObject } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
+import { calendarStyles } from './calendarStyles.ts';
 
 // Days are counted in UTC: where clocks change at midnight, some local days have no midnight to stand for them.
 dayjs.extend(utc);
@@ -22,6 +25,14 @@ export interface CalendarProps {
   maxDate: CalendarDay;
   onChoose: (day: CalendarDay) => void;
   onClose: () => void;
+}
+
+/**
+ * Never marked as today: MUI X would ask the clock in UTC, where an evening in the west is tomorrow already, and
+ * `disableHighlightToday` takes away neither the ring nor `aria-current`.
+ */
+function Day(props: PickerDayProps) {
+  return <PickerDay {...props} today={false} aria-current={undefined} />;
 }
 
 /** A month of days to choose from. The only file that needs dayjs and MUI X: it is fetched when first wanted. */
@@ -41,14 +52,13 @@ export function Calendar({
       onClose={onClose}
       anchorEl={() => anchor.current}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+      transformOrigin={{ vertical: -8, horizontal: 'center' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
     >
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DateCalendar
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened dialog has to take the focus
           autoFocus
-          disableHighlightToday
           timezone="UTC"
           value={dayjs.utc(value)}
           minDate={dayjs.utc(minDate)}
@@ -56,7 +66,8 @@ export function Calendar({
           onChange={(day, selection) => {
             if (day && selection === 'finish') onChoose(day.format('YYYY-MM-DD'));
           }}
-          sx={{ width: 'min(320px, 100vw - 34px)' }}
+          slots={{ day: Day }}
+          sx={calendarStyles}
         />
       </LocalizationProvider>
     </Popover>

@@ -1,8 +1,10 @@
-/** Points back; `forward` points on. The navigator mirrors both where the text runs from right to left. */
-export function Chevron({ forward = false }: { forward?: boolean }) {
+const paths = { back: 'm15 5-7 7 7 7', forward: 'm9 5 7 7-7 7', down: 'm5 9 7 7 7-7' };
+
+/** Points back, on or down. The navigator mirrors it where the text runs from right to left. */
+export function Chevron({ to }: { to: keyof typeof paths }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={forward ? 'm9 5 7 7-7 7' : 'm15 5-7 7 7 7'} />
+    <svg viewBox="6 0 12 24" aria-hidden="true">
+      <path d={paths[to]} />
     </svg>
   );
 }

@@ -5,6 +5,13 @@ import { DateNavigator } from './DateNavigator.tsx';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
+/** As a person does whose browser shows text at 200 %; kept out of the page that other stories share. */
+function doubleTheText() {
+  const { style } = document.documentElement;
+  style.fontSize = '200%';
+  return () => style.removeProperty('font-size');
+}
+
 const meta = {
   title: 'Components/DateNavigator',
   component: DateNavigator,
@@ -48,6 +55,16 @@ export const ADayInBetweenOnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const top = (name: string | RegExp) => named(canvasElement, name).getBoundingClientRect().top;
     await expect(top('Next')).toBe(top('Previous'));
+  },
+};
+
+export const LargeTextOnAPhone: Story = {
+  globals: phone,
+  tags: ['!autodocs'],
+  beforeEach: doubleTheText,
+  play: async ({ canvasElement }) => {
+    const right = (name: string) => named(canvasElement, name).getBoundingClientRect().right;
+    await expect(Math.max(right('Previous'), right('Next'))).toBeLessThanOrEqual(320);
   },
 };
 
@@ -96,6 +113,12 @@ export const CalendarOpen: Story = {
 export const CalendarOpenInTheDark: Story = { ...CalendarOpen, globals: { theme: 'dark' } };
 
 export const CalendarOpenOnAPhone: Story = { ...CalendarOpen, globals: phone };
+
+export const CalendarOpenInLargeTextOnAPhone: Story = {
+  ...CalendarOpenOnAPhone,
+  tags: ['!autodocs'],
+  beforeEach: doubleTheText,
+};
 
 export const ADayChosenInTheCalendar: Story = {
   play: async ({ args, canvasElement }) => {

@@ -159,6 +159,20 @@ describe('calendar', () => {
     expect(await day('22')).toBeDisabled();
   });
 
+  test('marks no day as today, also where it is tomorrow already in UTC', async () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    vi.setSystemTime('2026-11-20T22:00:00-05:00');
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      vi.useRealTimers();
+    });
+    show({ maxDate: '2026-11-20' });
+    await userEvent.click(date());
+    const tomorrow = await day('21');
+    expect(document.querySelector('[aria-current]')).toBeNull();
+    expect(getComputedStyle(tomorrow).outline).toBe(getComputedStyle(await day('22')).outline);
+  });
+
   test('arrow keys move within it and do not step the viewed day behind it', async () => {
     show();
     await userEvent.click(date());
@@ -186,17 +200,14 @@ describe('calendar', () => {
     ['Africa/Cairo', '2026-04-24'],
     ['Pacific/Auckland', '2026-09-27'],
     ['Pacific/Auckland', '2024-02-29'],
-  ])(
-    'in %s shows %s, whatever clocks do on that day',
-    async (zone, value) => {
-      vi.stubEnv('TZ', zone);
-      onTestFinished(() => void vi.unstubAllEnvs());
-      show({ value, minDate: undefined, maxDate: undefined });
-      await userEvent.click(date());
-      const selected = await screen.findByRole('gridcell', { selected: true });
-      expect(selected).toHaveTextContent(String(Number(value.slice(8))));
-    },
-  );
+  ])('in %s shows %s, whatever clocks do on that day', async (zone, value) => {
+    vi.stubEnv('TZ', zone);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    show({ value, minDate: undefined, maxDate: undefined });
+    await userEvent.click(date());
+    const selected = await screen.findByRole('gridcell', { selected: true });
+    expect(selected).toHaveTextContent(String(Number(value.slice(8))));
+  });
 });
 
 describe('a value that is not a day', () => {

@@ -49,7 +49,7 @@ export function DateNavigator({
     <>
       <DateNavigatorRoot aria-label={text.label} {...rest} onKeyDown={stepByArrow}>
         <Button disabled={disabled || !days.previous} onClick={() => go(days.previous)}>
-          <Chevron />
+          <Chevron to="back" />
           {text.previous}
         </Button>
         <Button
@@ -64,10 +64,11 @@ export function DateNavigator({
           onClick={() => void calendar.open()}
         >
           {shown}
+          {days.isDay && <Chevron to="down" />}
         </Button>
         <Button disabled={disabled || !days.next} onClick={() => go(days.next)}>
           {text.next}
-          <Chevron forward />
+          <Chevron to="forward" />
         </Button>
         <output>{days.isDay && formatLongDay(value, locale)}</output>
         {calendar.failed && <p role="alert">{text.calendarFailed}</p>}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { sizeContainer } from '../../theme/sizeContainer.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 export const DateNavigatorRoot = /*#__PURE__*/ styled('nav', {
@@ -12,6 +13,7 @@ export const DateNavigatorRoot = /*#__PURE__*/ styled('nav', {
     return {
       ...theme.typography.body2,
       position: 'relative',
+      ...sizeContainer('min(18.5em, 85vw)'),
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -24,12 +26,24 @@ export const DateNavigatorRoot = /*#__PURE__*/ styled('nav', {
         ...theme.typography.subtitle1,
         fontVariantNumeric: 'tabular-nums',
         color: 'inherit',
-        borderColor: palette.divider,
+        minWidth: '7.5em',
+        gap: theme.spacing(0.75),
+        borderColor: palette.controlOutline ?? palette.text.secondary,
         backgroundColor: palette.background.paper,
       },
+      '& button[aria-haspopup]:disabled': {
+        color: palette.action.disabled,
+        borderColor: palette.divider,
+      },
       '& button[aria-haspopup]:hover': { borderColor: 'currentColor' },
+      // Large text on a phone: the date in a row of its own, over Previous and Next.
+      '@container (max-width: 18em)': {
+        '& button': { marginInline: 'auto' },
+        '& button[aria-haspopup]': { order: -1, flexBasis: '100%' },
+      },
       '& svg': {
-        width: '1.2em',
+        height: '1.2em',
+        overflow: 'visible',
         fill: 'none',
         stroke: 'currentColor',
         strokeWidth: 2.5,

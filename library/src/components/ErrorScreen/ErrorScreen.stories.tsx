@@ -34,6 +34,15 @@ export const OverABrightPhoto: Story = {
 
 export const WithoutAPhoto: Story = {};
 
+export const ThePhotoDoesNotLoad: Story = {
+  args: { photoUrl: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    const photo = canvasElement.querySelector('img')!;
+    await expect(photo.decode()).rejects.toThrow();
+    await expect(photo).not.toBeVisible();
+  },
+};
+
 export const LinkInFocus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ErrorScreen } from './ErrorScreen.tsx';
@@ -33,6 +33,18 @@ test('§2 the photo is decoration: hidden from screen readers, and its host is n
   expect(screen.queryByRole('img')).toBeNull();
   expect(photo).toHaveAttribute('src', 'https://photos.example/a.jpg');
   expect(photo).toHaveAttribute('referrerpolicy', 'no-referrer');
+});
+
+test('a photo is seen once it has loaded, never a broken one', () => {
+  const { container, rerender } = render(<ErrorScreen photoUrl="https://photos.example/a.jpg" />);
+  const photo = container.querySelector('img')!;
+  expect(photo).not.toBeVisible();
+  fireEvent.error(photo);
+  expect(photo).not.toBeVisible();
+  fireEvent.load(photo);
+  expect(photo).toBeVisible();
+  rerender(<ErrorScreen photoUrl="https://photos.example/b.jpg" />);
+  expect(photo).not.toBeVisible();
 });
 
 test('an address of a photo cannot bring styles in', () => {

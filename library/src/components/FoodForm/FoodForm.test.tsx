@@ -79,7 +79,7 @@ describe('§5 what is refused', () => {
       await userEvent.click(add());
       expect(field('Fats')).toBeInvalid();
       expect(field('Fats')).toHaveAccessibleDescription(
-        'Enter a whole number from 0 to 100,000. g',
+        'Enter a whole number from 0 to 100,000, without commas or decimals. g',
       );
       expect(field('Fats')).toHaveFocus();
       expect(field('Fats')).toHaveValue(text);

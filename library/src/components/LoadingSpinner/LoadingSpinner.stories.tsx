@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { LoadingSpinner } from './LoadingSpinner.tsx';
 
@@ -10,7 +10,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const inABox: Decorator = (Page) => (
+  <div style={{ height: 160 }}>
+    <Page />
+  </div>
+);
+
 export const OnPaper: Story = {
+  decorators: inABox,
   play: async ({ canvasElement }) => {
     const spinner = within(canvasElement).getByRole('progressbar', { name: 'Loading' });
     await expect(spinner.getBoundingClientRect().width).toBe(40);
@@ -18,7 +25,7 @@ export const OnPaper: Story = {
   },
 };
 
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const InTheDark: Story = { decorators: inABox, globals: { theme: 'dark' } };
 
 export const InTheMiddleOfItsContainer: Story = {
   decorators: [

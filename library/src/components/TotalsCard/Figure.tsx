@@ -21,7 +21,8 @@ export function Figure({ figure, unit, text }: FigureProps) {
       >
         {figure ?? text.unknown}
       </span>
-      {isKnown ? <small>{`\u00a0${unit}`}</small> : <b>{text.unknownSpoken}</b>}
+      {isKnown && ' '}
+      {isKnown ? <small>{unit}</small> : <b>{text.unknownSpoken}</b>}
     </>
   );
 }

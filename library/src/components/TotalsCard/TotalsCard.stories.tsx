@@ -71,3 +71,20 @@ export const LargestNumbersOnAPhone: Story = {
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };
+
+export const LargestNumbersInLargeTextOnAPhone: Story = {
+  ...LargestNumbersOnAPhone,
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    // As a person does whose browser shows text at 200 %; kept out of the page that other stories share.
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    return () => style.removeProperty('font-size');
+  },
+  play: async (context) => {
+    await LargestNumbersOnAPhone.play?.(context);
+    for (const figure of within(context.canvasElement).getAllByText('2,147,483,647')) {
+      await expect(figure.getClientRects()).toHaveLength(1);
+    }
+  },
+};

@@ -1,8 +1,12 @@
 import { styled } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { cardSurface } from '../../theme/cardSurface.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+
+// A theme may give its sizes as bare numbers, which mean pixels.
+const length = (size: CSSObject['fontSize']) =>
+  typeof size === 'number' ? `${size}px` : String(size);
 
 // One styled element for the whole card: a fraction of the work of nine MUI parts with the same text.
 export const TotalsCardRoot = /*#__PURE__*/ styled('section', {
@@ -19,10 +23,22 @@ export const TotalsCardRoot = /*#__PURE__*/ styled('section', {
       '& div': { flex: '1 1 4.5rem', maxWidth: '100%' },
       '& div:first-of-type': { flexBasis: '100%' },
       '& dt': muted,
-      '& dd': { ...theme.typography.h6, margin: 0, overflowWrap: 'break-word' },
-      '& div:first-of-type dd': theme.typography.h3,
+      // Large text in a narrow card: shares of its width in which ten digits fit. Only the unit of calories may wrap.
+      '& dd': {
+        ...theme.typography.h6,
+        fontSize: `min(${length(theme.typography.h6.fontSize)}, 12cqi)`,
+        margin: 0,
+        whiteSpace: 'nowrap',
+      },
+      '& div:first-of-type dd': {
+        ...theme.typography.h3,
+        fontSize: `min(${length(theme.typography.h3.fontSize)}, 18cqi)`,
+        whiteSpace: 'normal',
+      },
       // The line stays as high as with a figure of full size.
-      '& div:first-of-type [data-long]': { fontSize: '0.64em' },
+      '& div:first-of-type [data-long]': {
+        fontSize: `min(0.64 * ${length(theme.typography.h3.fontSize)}, 14cqi)`,
+      },
       '& [data-total=fats] dd': { color: palette.fats?.main },
       '& [data-total=proteins] dd': { color: palette.proteins?.main },
       '& [data-total=carbs] dd': { color: palette.carbs?.main },
@@ -32,7 +48,9 @@ export const TotalsCardRoot = /*#__PURE__*/ styled('section', {
         width: '2.2em',
         height: '0.62em',
         borderRadius: 4,
-        backgroundColor: palette.action.hover,
+        backgroundColor: palette.text.secondary,
+        opacity: 0.3,
+        outline: '1px solid transparent',
       },
       '& b, & output': visuallyHidden,
     };
