@@ -5,6 +5,16 @@ import preserveDirectives from 'rollup-preserve-directives';
 
 const peers = ['react', 'react-dom', '@emotion', '@mui', 'dayjs'];
 
+/** What tokens.json says to design tools besides the values is of no use to the theme. */
+const valuesOnly = (key, value) => (/^\$(schema|type|description)$/.test(key) ? undefined : value);
+const tokenValues = {
+  name: 'token-values',
+  transform(code, id) {
+    if (!id.endsWith('tokens.json')) return undefined;
+    return { code: JSON.stringify(JSON.parse(code), valuesOnly), map: null };
+  },
+};
+
 /** Builds library/dist: one module per source file, so that a consumer pays only for what it imports. */
 export default {
   input: 'library/src/index.ts',
@@ -17,6 +27,7 @@ export default {
   },
   plugins: [
     nodeResolve({ extensions: ['.ts', '.tsx'] }),
+    tokenValues,
     json({ preferConst: true }),
     babel({
       babelHelpers: 'bundled',

@@ -42,6 +42,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2023',
+    // What loads later needs nothing but itself and the first file.
+    modulePreload: false,
     // The first page is one file on purpose; `npm run size` holds its budget.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {

@@ -4,13 +4,15 @@ import { ThemeProvider } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { LogChangesOfSession } from './food-log/LogChangesOfSession.tsx';
 import { FoodLogPage } from './pages/FoodLogPage.tsx';
-import { HomePage } from './pages/HomePage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { PageSpinner } from './PageSpinner.tsx';
 import { readRuntimeConfig } from './runtimeConfig.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
 
+// The log is what most people open: every other page waits until it is wanted.
+const HomePage = lazy(async () => ({ default: (await import('./pages/HomePage.tsx')).HomePage }));
 const LoginPage = lazy(async () => ({
   default: (await import('./pages/LoginPage.tsx')).LoginPage,
 }));
@@ -28,15 +30,17 @@ function Pages() {
   return (
     <SessionProvider config={readRuntimeConfig()}>
       <BrowserRouter>
-        <Suspense fallback={<PageSpinner />}>
-          <Routes>
-            <Route path="/" element={<HomePage />} />
-            <Route path="/food-log" caseSensitive element={<FoodLogPage />} />
-            <Route path="/user/login" caseSensitive element={<LoginPage />} />
-            <Route path="/user/logout" caseSensitive element={<LogoutPage />} />
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
-        </Suspense>
+        <LogChangesOfSession>
+          <Suspense fallback={<PageSpinner />}>
+            <Routes>
+              <Route path="/" element={<HomePage />} />
+              <Route path="/food-log" caseSensitive element={<FoodLogPage />} />
+              <Route path="/user/login" caseSensitive element={<LoginPage />} />
+              <Route path="/user/logout" caseSensitive element={<LogoutPage />} />
+              <Route path="*" element={<NotFoundPage />} />
+            </Routes>
+          </Suspense>
+        </LogChangesOfSession>
       </BrowserRouter>
     </SessionProvider>
   );

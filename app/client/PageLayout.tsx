@@ -1,7 +1,6 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 const Header = styled('header')(({ theme }) => ({
   display: 'flex',
@@ -13,6 +12,13 @@ const Header = styled('header')(({ theme }) => ({
   margin: '0 auto',
   padding: theme.spacing(1, 2),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(1, 3) },
+}));
+
+const Name = styled(Link)(({ theme }) => ({
+  ...theme.typography.h6,
+  color: (theme.vars ?? theme).palette.primary.main,
+  lineHeight: '44px',
+  textDecoration: 'none',
 }));
 
 const Main = styled('main')(({ theme }) => ({
@@ -37,16 +43,7 @@ export function PageLayout({
     <>
       <title>{title ? `${title} · Foodlog` : 'Foodlog'}</title>
       <Header>
-        <Link
-          component={RouterLink}
-          to="/"
-          variant="h6"
-          color="primary"
-          underline="none"
-          sx={{ lineHeight: '44px' }}
-        >
-          Foodlog
-        </Link>
+        <Name to="/">Foodlog</Name>
         {action}
       </Header>
       <Main>{children}</Main>

@@ -69,7 +69,7 @@ test('text at 200 % fits a phone', async ({ page, restoreSession }) => {
 test('a food is logged by keyboard alone', async ({ page, restoreSession }) => {
   await restoreSession();
   await page.goto('/food-log');
-  const name = page.getByRole('textbox', { name: 'Name' });
+  const name = page.getByLabel('Name', { exact: true });
   await expect(name).toBeVisible();
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');

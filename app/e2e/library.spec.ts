@@ -25,7 +25,7 @@ test('another project builds with the packed library and shows it', async ({ pag
   const url = new URL(server.resolvedUrls?.local[0] ?? '');
   const watched = await watchContext(page.context(), url.origin);
   await page.goto(url.href);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Oats');
+  await page.getByLabel('Name', { exact: true }).fill('Oats');
   await page.getByRole('textbox', { name: 'Calories' }).fill('300');
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.locator('dl')).toContainText('300');

@@ -36,7 +36,7 @@ test('§4 adding empties the form, moves the totals, and is one create and one r
 }) => {
   const operations = watchOperations(page);
   await addFood(page, oats);
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   for (const name of ['Calories', 'Fats', 'Proteins', 'Carbs']) {
     await expect(page.getByRole('textbox', { name })).toHaveValue('0');
   }
@@ -96,7 +96,7 @@ test('§8 a refused food takes the totals back and leaves the form as it was', a
   await fillFood(page, oats);
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByRole('alert')).toContainText('No more oats.');
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Oats');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Oats');
   await expect(page.getByRole('textbox', { name: 'Carbs' })).toHaveValue('50');
   await expectTotals(page, nothing);
 });
@@ -122,7 +122,7 @@ test('§8 an add whose answer is lost is in the log once, however often it is pr
     await expect(page.getByRole('alert')).toContainText('it will not be counted twice');
   }
   await add.click();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   await expectTotals(page, oatsTotals);
 });
 
@@ -139,7 +139,7 @@ test('§5 what is no whole number from 0 to 100,000 gets a message, and nothing 
   }
   await fillFood(page, { name: '   ', calories: '1' });
   await page.getByRole('button', { name: 'Add' }).click();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   expect(operations).toEqual([]);
   await addFood(page, { name: ' Oats ', calories: '100000' });
   await expectTotals(page, { ...nothing, calories: 100_000 });
@@ -149,7 +149,7 @@ test('§4 a double press of Enter logs once', async ({ page }) => {
   await fillFood(page, oats);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   await expectTotals(page, oatsTotals);
 });
 
@@ -222,7 +222,7 @@ test('§3 what is half typed survives a reload, a step back, and a session that 
   expectConsoleErrors,
 }) => {
   expectConsoleErrors(/401/);
-  const name = page.getByRole('textbox', { name: 'Name' });
+  const name = page.getByLabel('Name', { exact: true });
   await fillFood(page, oats);
   await page.reload();
   await expect(name).toHaveValue('Oats');

@@ -53,7 +53,7 @@ test('§1 a newcomer signs up, logs food, signs out, and finds it when back', as
   const password = 'A-long-passw0rd';
   await page.goto('/user/login');
   await page.locator('descope-button#to-sign-up').click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('New Comer');
+  await page.getByLabel('Name', { exact: true }).fill('New Comer');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).first().fill(password);
   await page.locator('descope-button', { hasText: 'Sign up' }).click();

@@ -8,10 +8,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createFoodlogTheme,
   DateNavigator,
+  EntryEditor,
+  EntryList,
   ErrorScreen,
   FoodForm,
   LoadingSpinner,
+  QuickRepeat,
   TotalsCard,
+  UndoBar,
 } from './index.ts';
 
 interface Shared {
@@ -23,10 +27,31 @@ interface Shared {
 
 const add = () => Promise.resolve();
 const stay = () => undefined;
+const oats = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
+const entry = { ...oats, id: '1', day: '2026-11-21', time: '08:15' };
 const components: Record<string, ComponentType<Shared>> = {
   TotalsCard: (props) => <TotalsCard calories={1} {...props} />,
   DateNavigator: (props) => <DateNavigator value="2026-11-21" onChange={stay} {...props} />,
   FoodForm: (props) => <FoodForm onSubmit={add} {...props} />,
+  FoodFormWithAllItCan: (props) => (
+    <FoodForm
+      onSubmit={add}
+      defaultValues={oats}
+      suggestions={[oats]}
+      target={{ label: 'Log to 11/19/2026', checked: true, onChange: stay }}
+      {...props}
+    />
+  ),
+  EntryList: (props) => (
+    <EntryList entries={[entry]} onEdit={stay} onDelete={stay} onRetry={stay} {...props} />
+  ),
+  EntryEditor: (props) => <EntryEditor entry={entry} onSave={add} onCancel={stay} {...props} />,
+  QuickRepeat: (props) => (
+    <QuickRepeat items={[oats]} dayLabel="11/21/2026" onRepeat={add} onAdjust={stay} {...props} />
+  ),
+  UndoBar: (props) => (
+    <UndoBar message="Deleted Oats" onUndo={stay} onDismiss={stay} count={2} {...props} />
+  ),
   ErrorScreen: (props) => <ErrorScreen {...props} />,
   LoadingSpinner: (props) => <LoadingSpinner {...props} />,
 };

@@ -3,7 +3,7 @@ import { ApiError } from './ApiError.ts';
 import { createApi } from './createApi.ts';
 import { errorWords } from './errorWords.ts';
 
-const day = { startDate: '2026-11-21', endDate: '2026-11-21' };
+const day = '2026-11-21';
 const stats = { calories: 1, fats: 2, proteins: 3, carbs: 4 };
 
 function answer(body: unknown, status = 200) {
@@ -38,8 +38,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('§7 what is sent', () => {
   it('asks for totals by one POST to /api with query, variables and operationName', async () => {
-    const { api, sent } = apiThatAnswers(answer({ data: { foodLogStats: stats } }));
-    await expect(api.foodLogStats(day)).resolves.toEqual(stats);
+    const { api, sent } = apiThatAnswers(
+      answer({ data: { foodLogStats: stats, foodLogEntries: [] } }),
+    );
+    await expect(api.foodLogStats(day)).resolves.toEqual({ totals: stats, entries: [] });
     const { url, method, authorization, body } = await sent(0);
     expect([new URL(url).pathname, method, authorization]).toEqual([
       '/api',
@@ -48,7 +50,10 @@ describe('§7 what is sent', () => {
     ]);
     expect(Object.keys(body).toSorted()).toEqual(['operationName', 'query', 'variables']);
     expect(body.operationName).toBe('foodLogStats');
-    expect(body.variables).toEqual({ pagination: { filter: day } });
+    expect(body.variables).toEqual({
+      pagination: { filter: { startDate: day, endDate: day } },
+      day,
+    });
   });
 
   it('creates with the mutation foodLogCreate and answers its id', async () => {
@@ -108,9 +113,9 @@ describe('a session that the server no longer accepts', () => {
   it('is renewed once, and the request sent again', async () => {
     const { api, sent, tokens } = apiThatAnswers(
       refused(),
-      answer({ data: { foodLogStats: stats } }),
+      answer({ data: { foodLogStats: stats, foodLogEntries: [] } }),
     );
-    await expect(api.foodLogStats(day)).resolves.toEqual(stats);
+    await expect(api.foodLogStats(day)).resolves.toEqual({ totals: stats, entries: [] });
     expect((await sent(1)).authorization).toBe('Bearer renewed');
     expect(tokens.renewToken).toHaveBeenCalledOnce();
   });

@@ -1,11 +1,22 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { ApiError } from './ApiError.ts';
 import {
+  type ChangeFragment,
   FoodLogCreateDocument,
+  FoodLogCreateManyDocument,
+  FoodLogDeleteDocument,
+  FoodLogFrequentDocument,
+  FoodLogItemsDocument,
+  FoodLogRestoreDocument,
   FoodLogStatsDocument,
+  FoodLogUpdateDocument,
+  type EntryFragment,
   type FoodLogCreateDtoInput,
   type FoodLogCreateMutation,
   type FoodLogStatsQuery,
+  type FoodLogUpdateDtoInput,
+  type FoodLogVersionDtoInput,
+  type SuggestionFragment,
   type TypedDocumentString,
 } from './operations.generated.ts';
 
@@ -17,14 +28,22 @@ export interface TokenSource {
   renewToken: () => Promise<string>;
 }
 
-/** The operations of spec §7 that the product uses. All throw {@link ApiError}. */
+/** The operations of /api that the product uses: those of spec §7, and its own. All throw {@link ApiError}. */
 export interface Api {
   foodLogCreate: (data: FoodLogCreateDtoInput) => Promise<FoodLogCreateMutation['foodLogCreate']>;
-  /** @param startDate and `endDate` are inclusive calendar days. */
-  foodLogStats: (filter: {
-    startDate: string;
-    endDate: string;
-  }) => Promise<FoodLogStatsQuery['foodLogStats']>;
+  /** The totals and the entries of one calendar day, as of one moment. */
+  foodLogStats: (day: string) => Promise<{
+    totals: FoodLogStatsQuery['foodLogStats'];
+    entries: EntryFragment[];
+  }>;
+  /** What is often logged around a minute of the day, 0 to 1439. */
+  foodLogFrequent: (minuteOfDay: number) => Promise<SuggestionFragment[]>;
+  /** The person's own foods, latest first. */
+  foodLogItems: () => Promise<SuggestionFragment[]>;
+  foodLogCreateMany: (data: FoodLogCreateDtoInput[]) => Promise<ChangeFragment>;
+  foodLogUpdate: (data: FoodLogUpdateDtoInput) => Promise<ChangeFragment>;
+  foodLogDelete: (entries: FoodLogVersionDtoInput[]) => Promise<ChangeFragment>;
+  foodLogRestore: (entries: FoodLogVersionDtoInput[]) => Promise<ChangeFragment>;
 }
 
 function toApiError(error: unknown): ApiError {
@@ -81,7 +100,20 @@ export function createApi(tokens: TokenSource, url = new URL('/api', location.or
 
   return {
     foodLogCreate: async (data) => (await request(FoodLogCreateDocument, { data })).foodLogCreate,
-    foodLogStats: async (filter) =>
-      (await request(FoodLogStatsDocument, { pagination: { filter } })).foodLogStats,
+    foodLogStats: async (day) => {
+      const pagination = { filter: { startDate: day, endDate: day } };
+      const answer = await request(FoodLogStatsDocument, { pagination, day });
+      return { totals: answer.foodLogStats, entries: answer.foodLogEntries };
+    },
+    foodLogFrequent: async (minuteOfDay) =>
+      (await request(FoodLogFrequentDocument, { minuteOfDay })).foodLogFrequent,
+    foodLogItems: async () => (await request(FoodLogItemsDocument, {})).foodLogItems,
+    foodLogCreateMany: async (data) =>
+      (await request(FoodLogCreateManyDocument, { data })).foodLogCreateMany,
+    foodLogUpdate: async (data) => (await request(FoodLogUpdateDocument, { data })).foodLogUpdate,
+    foodLogDelete: async (entries) =>
+      (await request(FoodLogDeleteDocument, { entries })).foodLogDelete,
+    foodLogRestore: async (entries) =>
+      (await request(FoodLogRestoreDocument, { entries })).foodLogRestore,
   };
 }

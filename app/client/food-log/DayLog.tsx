@@ -1,12 +1,17 @@
-import { addDays, type CalendarDay, DateNavigator, FoodForm } from '@foodlog/ui';
+import { addDays, type CalendarDay, DateNavigator, FoodForm, formatDay } from '@foodlog/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { SessionUser } from '../session/Session.types.ts';
+import { DayEntries } from './DayEntries.tsx';
 import { DayTotalsCard } from './DayTotalsCard.tsx';
 import { localDay } from './localDay.ts';
+import { RepeatFood } from './RepeatFood.tsx';
+import { UndoLastChange } from './UndoLastChange.tsx';
 import { useAddFood } from './useAddFood.ts';
+import { useDayLog } from './useDayLog.ts';
 import { useDraft } from './useDraft.ts';
+import { useOwnFoods, useRememberFood } from './useOwnFoods.ts';
 import { usePrefetchDay } from './usePrefetchDay.ts';
 import { useToday } from './useToday.ts';
 
@@ -16,7 +21,7 @@ const Layout = styled('div')(({ theme }) => ({
     display: 'grid',
     columnGap: theme.spacing(3),
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr',
+    gridTemplateRows: 'auto auto 1fr',
     alignItems: 'start',
   },
 }));
@@ -30,28 +35,52 @@ const Day = styled('div')(({ theme }) => ({
 }));
 
 const Form = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2),
   marginTop: theme.spacing(2),
   [theme.breakpoints.up('sm')]: {
     position: 'sticky',
     top: theme.spacing(2),
     gridColumn: 2,
-    gridRow: '1 / -1',
+    gridRow: '1 / span 3',
     marginTop: theme.spacing(1),
   },
 }));
 
-/** One person's log: a day's totals, the way to other days, and the form that logs to today. */
+const Entries = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { gridColumn: 1, marginTop: theme.spacing(3) },
+}));
+
+/** One person's log: a day's totals and entries, the way to other days, and the ways to log. */
 export function DayLog({ user }: { user: SessionUser }) {
   const today = useToday();
   // Undefined follows today, also past midnight.
   const [chosenDay, setChosenDay] = useState<CalendarDay>();
+  // The day to which the person has said to log, for as long as it is on screen.
+  const [agreedDay, setAgreedDay] = useState<CalendarDay>();
+  const [wantsFoods, setWantsFoods] = useState(false);
+  const [formKey, setFormKey] = useState(0);
   const firstDay = user.createdAt && localDay(user.createdAt);
   const day = chosenDay === undefined || chosenDay > today ? today : chosenDay;
+  const target = agreedDay === day ? day : today;
 
+  const state = useDayLog(user.id, day);
   usePrefetchDay(user.id, firstDay === undefined || day > firstDay ? addDays(day, -1) : undefined);
   usePrefetchDay(user.id, day < today ? addDays(day, 1) : undefined);
   const addFood = useAddFood(user);
-  const { restore, keep, forget } = useDraft(user.id);
+  const foods = useOwnFoods(user.id, wantsFoods);
+  const remember = useRememberFood(user.id);
+  const { restore, keep, fill, forget } = useDraft(user.id);
+
+  const show = (shown: CalendarDay) => {
+    setChosenDay(shown === today ? undefined : shown);
+    setAgreedDay(undefined);
+  };
+  const showTarget = () => {
+    if (target !== day) show(target);
+  };
 
   return (
     <>
@@ -64,23 +93,50 @@ export function DayLog({ user }: { user: SessionUser }) {
             value={day}
             minDate={firstDay}
             maxDate={today}
-            onChange={(changed) => setChosenDay(changed === today ? undefined : changed)}
+            onChange={show}
             sx={{ maxWidth: 'none' }}
           />
         </Day>
-        <DayTotalsCard userId={user.id} day={day} />
+        <DayTotalsCard {...state} />
         <Form>
+          <RepeatFood
+            user={user}
+            day={target}
+            dayLabel={target === today ? 'today' : formatDay(target)}
+            onAdjust={(food) => {
+              fill(food);
+              setFormKey(formKey + 1);
+            }}
+            onLogged={showTarget}
+          />
           <FoodForm
+            key={formKey}
             ref={restore}
             onInput={keep}
+            onFocus={() => setWantsFoods(true)}
+            suggestions={foods?.length ? foods : undefined}
+            target={
+              day === today
+                ? undefined
+                : {
+                    label: `Log to ${formatDay(day)}`,
+                    checked: target === day,
+                    onChange: (checked) => setAgreedDay(checked ? day : undefined),
+                  }
+            }
             onSubmit={async (values) => {
-              await addFood(values);
+              await addFood(values, target);
               forget();
-              setChosenDay(undefined);
+              remember(values);
+              showTarget();
             }}
           />
         </Form>
+        <Entries>
+          <DayEntries key={day} {...state} minDate={firstDay} maxDate={today} />
+        </Entries>
       </Layout>
+      <UndoLastChange />
     </>
   );
 }

@@ -1,15 +1,14 @@
-import { type CalendarDay, TotalsCard } from '@foodlog/ui';
+import { TotalsCard } from '@foodlog/ui';
 import { TotalsError } from './TotalsError.tsx';
-import { useDayTotals } from './useDayTotals.ts';
+import type { DayLogState } from './useDayLog.ts';
 
 /** One day's totals, and what went wrong with fetching them. */
-export function DayTotalsCard({ userId, day }: { userId: string; day: CalendarDay }) {
-  const { totals, error, retry } = useDayTotals(userId, day);
+export function DayTotalsCard({ log, error, retry }: DayLogState) {
   return (
     <div>
-      <TotalsCard {...totals} loading={totals === undefined && error === undefined} />
+      <TotalsCard {...log?.totals} loading={log === undefined && error === undefined} />
       {error !== undefined && (
-        <TotalsError error={error} isStale={totals !== undefined} onRetry={retry} />
+        <TotalsError error={error} isStale={log !== undefined} onRetry={retry} />
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '../session/Session.types.ts';
 import { DayTotalsCard } from './DayTotalsCard.tsx';
+import { useDayLog } from './useDayLog.ts';
 import { useToday } from './useToday.ts';
 
 const Root = styled('div')(({ theme }) => ({
@@ -28,7 +29,7 @@ export function Today({ user }: { user: SessionUser }) {
           This is today so far.
         </Typography>
       </div>
-      <DayTotalsCard userId={user.id} day={useToday()} />
+      <DayTotalsCard {...useDayLog(user.id, useToday())} />
       <Button variant="contained" size="large" onClick={() => void navigate('/food-log')}>
         Open the food log
       </Button>

@@ -4,7 +4,7 @@ import { fakeServer } from '../testing/fakeServer.ts';
 import { demoUser, surroundings } from '../testing/PageSurroundings.tsx';
 import { localDay } from './localDay.ts';
 import { useAddFood } from './useAddFood.ts';
-import { useDayTotals } from './useDayTotals.ts';
+import { useDayLog } from './useDayLog.ts';
 
 const oats = { name: 'Oats', calories: 300, fats: 5, proteins: 10, carbs: 50 };
 const tea = { name: 'Tea', calories: 2, fats: 0, proteins: 0, carbs: 0 };
@@ -17,10 +17,10 @@ afterEach(() => server.restore());
 
 async function log(day = localDay(new Date())) {
   const { result } = renderHook(
-    () => ({ ...useDayTotals(demoUser.id, day), add: useAddFood(demoUser) }),
+    () => ({ ...useDayLog(demoUser.id, day), add: useAddFood(demoUser) }),
     { wrapper: surroundings() },
   );
-  await waitFor(() => expect(result.current.totals).toBeDefined());
+  await waitFor(() => expect(result.current.log?.totals).toBeDefined());
   return result;
 }
 
@@ -37,20 +37,20 @@ describe('§4 adding', () => {
     server.held = promise;
     let adding = Promise.resolve();
     act(() => {
-      adding = result.current.add(oats);
+      adding = result.current.add(oats, localDay(new Date()));
     });
-    await waitFor(() => expect(result.current.totals?.calories).toBe(300));
+    await waitFor(() => expect(result.current.log?.totals.calories).toBe(300));
     expect(server.entries.size).toBe(0);
     resolve();
     await act(async () => adding);
     await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
-    expect(result.current.totals?.calories).toBe(300);
+    expect(result.current.log?.totals.calories).toBe(300);
   });
 
   it('is one create and one refetch', async () => {
     const result = await log();
     server.sent.length = 0;
-    await act(async () => result.current.add(oats));
+    await act(async () => result.current.add(oats, localDay(new Date())));
     await waitFor(() =>
       expect(server.sent.map(({ operationName }) => operationName)).toEqual([
         'foodLogCreate',
@@ -61,7 +61,7 @@ describe('§4 adding', () => {
 
   it('sends the last login id, the day and the time of the device', async () => {
     const result = await log();
-    await act(async () => result.current.add(oats));
+    await act(async () => result.current.add(oats, localDay(new Date())));
     expect([...server.entries.values()]).toEqual([
       expect.objectContaining({
         ...oats,
@@ -79,43 +79,43 @@ describe('§4 adding', () => {
     server.held = promise;
     let adding = Promise.resolve();
     act(() => {
-      adding = result.current.add(oats);
+      adding = result.current.add(oats, localDay(new Date()));
     });
-    expect(result.current.totals?.calories).toBe(0);
+    expect(result.current.log?.totals.calories).toBe(0);
     resolve();
     await act(async () => adding);
-    expect(result.current.totals?.calories).toBe(0);
+    expect(result.current.log?.totals.calories).toBe(0);
   });
 
   it('goes back when the server refuses, and says why', async () => {
     const result = await log();
-    server.nextCreate = { refuses: 'That is too much.', code: 'BAD_USER_INPUT' };
+    server.nextChange = { refuses: 'That is too much.', code: 'BAD_USER_INPUT' };
     // What goes back is what stood there before, not what a refetch brings.
     server.statsError = 'Not now.';
     let words = '';
     await act(async () => {
-      words = await failure(result.current.add(oats));
+      words = await failure(result.current.add(oats, localDay(new Date())));
     });
     expect(words).toBe('That is too much. What you typed is still here.');
-    expect(result.current.totals?.calories).toBe(0);
+    expect(result.current.log?.totals.calories).toBe(0);
   });
 });
 
 /** Adds once more in the log of the last {@link attempt}. */
 let again: ((food: typeof oats) => Promise<void>) | undefined;
 
-async function attempt(answer: typeof server.nextCreate, ...foods: (typeof oats)[]) {
+async function attempt(answer: typeof server.nextChange, ...foods: (typeof oats)[]) {
   const result = await log();
-  server.nextCreate = answer;
+  server.nextChange = answer;
   const words: string[] = [];
   for (const food of foods) {
     await act(async () => {
-      words.push(await failure(result.current.add(food)));
+      words.push(await failure(result.current.add(food, localDay(new Date()))));
     });
   }
   await waitFor(() => expect(server.count('foodLogStats')).toBe(foods.length + 1));
-  again = async (food) => act(async () => result.current.add(food));
-  return { words, total: result.current.totals?.calories };
+  again = async (food) => act(async () => result.current.add(food, localDay(new Date())));
+  return { words, total: result.current.log?.totals.calories };
 }
 
 describe('an attempt without an answer', () => {

@@ -1,23 +1,12 @@
 import type { CalendarDay, FoodFormValues } from '@foodlog/ui';
 import { useRef } from 'react';
-import { useSWRConfig } from 'swr';
 import { ApiError } from '../api/ApiError.ts';
 import { errorWords } from '../api/errorWords.ts';
 import type { SessionUser } from '../session/Session.types.ts';
-import { createObjectId } from './createObjectId.ts';
-import { dayTotalsKey } from './dayTotalsKey.ts';
-import { localDay } from './localDay.ts';
-import type { DayTotals } from './useDayTotals.ts';
+import type { LoggedEntry } from './DayLog.types.ts';
+import { useLogChanges } from './LogChangesContext.ts';
+import { newEntry } from './newEntry.ts';
 import { useApi } from './useApi.ts';
-
-function plus(totals: DayTotals, entry: DayTotals): DayTotals {
-  return {
-    calories: totals.calories + entry.calories,
-    fats: totals.fats + entry.fats,
-    proteins: totals.proteins + entry.proteins,
-    carbs: totals.carbs + entry.carbs,
-  };
-}
 
 function refusalWords(error: unknown): string {
   if (error instanceof ApiError && error.code === 'CONFLICT') {
@@ -27,13 +16,6 @@ function refusalWords(error: unknown): string {
     return `${errorWords(error)} What you typed is still here.`;
   }
   return `${errorWords(error)} It may have arrived: press Add again, it will not be counted twice.`;
-}
-
-interface Attempt {
-  id: string;
-  loggedAt: string;
-  day: CalendarDay;
-  values: FoodFormValues;
 }
 
 const sameFood = (one: FoodFormValues, other: FoodFormValues) =>
@@ -47,38 +29,41 @@ const sameFood = (one: FoodFormValues, other: FoodFormValues) =>
  * The same food on the same day is the same attempt again. Anything else keeps only the id: should the
  * unanswered attempt have arrived, the server refuses to log a second entry under it.
  */
-function nextAttempt(values: FoodFormValues, unanswered: Attempt | undefined): Attempt {
-  const now = new Date();
-  const day = localDay(now);
-  if (unanswered?.day === day && sameFood(unanswered.values, values)) return unanswered;
-  return { id: unanswered?.id ?? createObjectId(now), loggedAt: now.toISOString(), day, values };
+function nextAttempt(
+  values: FoodFormValues,
+  day: CalendarDay,
+  unanswered: LoggedEntry | undefined,
+): LoggedEntry {
+  const entry = newEntry(values, day);
+  if (!unanswered) return entry;
+  const isSame = unanswered.day === day && sameFood(unanswered, values);
+  return isSame ? unanswered : { ...entry, id: unanswered.id };
 }
 
 /**
- * Logs a food to today. Today's totals move at once, go back when the server refuses, and are fetched
- * again either way. Rejects with words for a person.
+ * Logs a food to a day. The day's totals and entries move at once, go back when the server refuses, and are
+ * fetched again either way (spec §4). Rejects with words for a person.
  *
  * An attempt that got no answer may have arrived all the same. Until one is answered, every further
  * attempt is sent under the same id, so that nothing is ever logged twice.
  */
-export function useAddFood(user: SessionUser): (values: FoodFormValues) => Promise<void> {
+export function useAddFood(
+  user: SessionUser,
+): (values: FoodFormValues, day: CalendarDay) => Promise<void> {
   const api = useApi();
-  const { mutate } = useSWRConfig();
-  const unanswered = useRef<Attempt>(undefined);
+  const { changes } = useLogChanges();
+  const unanswered = useRef<LoggedEntry>(undefined);
 
-  return async (values) => {
-    const attempt = nextAttempt(values, unanswered.current);
-    unanswered.current = attempt;
-    const { id, loggedAt, day } = attempt;
+  return async (values, day) => {
+    const entry = nextAttempt(values, day, unanswered.current);
+    unanswered.current = entry;
+    const { version: _version, deletedAt: _deletedAt, ...data } = entry;
     try {
-      await mutate<DayTotals | undefined, { id: string }>(
-        dayTotalsKey(user.id, day),
-        api.foodLogCreate({ userId: user.loginId, ...values, id, loggedAt, day }),
-        {
-          optimisticData: (totals?: DayTotals) => totals && plus(totals, values),
-          populateCache: false,
-        },
-      );
+      await changes.make({ kind: 'create', entries: [entry] }, async () => {
+        await api.foodLogCreate({ ...data, userId: user.loginId });
+        // No totals come with this answer: the day is fetched again.
+        return { entries: [entry], days: [] };
+      });
       unanswered.current = undefined;
     } catch (error) {
       if (error instanceof ApiError && error.isRefusal) unanswered.current = undefined;

@@ -1,7 +1,16 @@
+import type { FoodFormValues } from '@foodlog/ui';
 import { useCallback } from 'react';
 
 const fields = (form: HTMLFormElement) =>
   [...form.elements].filter((element) => element instanceof HTMLInputElement);
+
+function store(key: string, draft: Record<string, string>) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Blocked or full: typing goes on without a draft.
+  }
+}
 
 /** What the form ref and its input handler need, and how a draft is ended. */
 export interface Draft {
@@ -9,6 +18,8 @@ export interface Draft {
   restore: (form: HTMLFormElement | null) => void;
   /** Keeps what is typed. Renders nothing. */
   keep: (event: { currentTarget: HTMLFormElement }) => void;
+  /** Puts a food where the next form that appears finds it. */
+  fill: (food: FoodFormValues) => void;
   /** Forgets it: it is in the log now. */
   forget: () => void;
 }
@@ -38,19 +49,12 @@ export function useDraft(userId: string): Draft {
   return {
     restore,
     keep: ({ currentTarget }) => {
-      const typed = fields(currentTarget).map(({ name, value }) => [name, value]);
-      try {
-        sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)));
-      } catch {
-        // Blocked or full: typing goes on without a draft.
-      }
+      store(key, Object.fromEntries(fields(currentTarget).map(({ name, value }) => [name, value])));
     },
-    forget: () => {
-      try {
-        sessionStorage.removeItem(key);
-      } catch {
-        // Blocked: there is none.
-      }
+    fill: (food) => {
+      const typed = Object.entries(food).map(([name, value]) => [name, String(value)]);
+      store(key, Object.fromEntries(typed));
     },
+    forget: () => store(key, {}),
   };
 }

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@foodlog/ui';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { dayTotalsKey } from './dayTotalsKey.ts';
+import { dayKey } from './dayKey.ts';
 import { useApi } from './useApi.ts';
 import { useDropWhenUnused } from './useDropWhenUnused.ts';
 
@@ -12,11 +12,11 @@ import { useDropWhenUnused } from './useDropWhenUnused.ts';
 export function usePrefetchDay(userId: string, day: CalendarDay | undefined): void {
   const api = useApi();
   const { cache, mutate } = useSWRConfig();
-  const key = day === undefined ? null : dayTotalsKey(userId, day);
+  const key = day === undefined ? null : dayKey(userId, day);
   useDropWhenUnused(key);
   useEffect(() => {
     if (day === undefined || key === null || cache.get(key)?.data !== undefined) return;
-    void mutate(key, api.foodLogStats({ startDate: day, endDate: day }), {
+    void mutate(key, api.foodLogStats(day), {
       throwOnError: false,
       // Somebody who came meanwhile may have been told to wait for this.
       revalidate: (data: unknown) => data === undefined,

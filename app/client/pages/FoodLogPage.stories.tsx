@@ -26,18 +26,35 @@ const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const breakfast = {
-  id: '1',
-  day: '2026-11-21',
-  name: 'Oats',
-  loggedAt: '',
-  calories: 1240,
-  fats: 42,
-  proteins: 61,
-  carbs: 148,
-};
-
-const withBreakfast = () => void server.entries.set('1', breakfast);
+function withBreakfast() {
+  server.put({
+    id: '1',
+    day: '2026-11-21',
+    name: 'Porridge with berries',
+    loggedAt: '2026-11-21T07:40:00',
+    minuteOfDay: 460,
+    calories: 410,
+    fats: 9,
+    proteins: 15,
+    carbs: 66,
+  });
+  server.put({
+    id: '2',
+    day: '2026-11-21',
+    name: 'Lentil soup',
+    loggedAt: '2026-11-21T09:10:00',
+    minuteOfDay: 550,
+    calories: 830,
+    fats: 33,
+    proteins: 46,
+    carbs: 82,
+  });
+  server.foods = [
+    { name: 'Porridge with berries', calories: 410, fats: 9, proteins: 15, carbs: 66 },
+    { name: 'Coffee', calories: 20, fats: 1, proteins: 1, carbs: 2 },
+    { name: 'Apple', calories: 95, fats: 0, proteins: 0, carbs: 25 },
+  ];
+}
 
 export const NothingLoggedYet: Story = {
   play: async ({ canvas }) => {
@@ -83,12 +100,56 @@ export const TotalsOnTheirWay: Story = {
   },
 };
 
+export const SixtyEntries: Story = {
+  beforeEach() {
+    for (let count = 10; count < 70; count += 1) {
+      const time = `${String(Math.floor(count / 6) + 6).padStart(2, '0')}:${count % 6}0`;
+      server.put({
+        id: String(count),
+        day: '2026-11-21',
+        name: `Snack ${count - 9}`,
+        loggedAt: `2026-11-21T${time}:00`,
+        minuteOfDay: Math.floor(count / 6) * 60 + 360 + (count % 6) * 10,
+        calories: 20,
+        fats: 1,
+        proteins: 1,
+        carbs: 2,
+      });
+    }
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('1,200')).toBeVisible());
+  },
+};
+
+export const Deleted: Story = {
+  beforeEach: withBreakfast,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Lentil soup' }));
+    await expect(await canvas.findByText('Deleted Lentil soup')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('830')).toBeNull());
+  },
+};
+
+export const DeletedOnAPhone: Story = {
+  ...Deleted,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const Editing: Story = {
+  beforeEach: withBreakfast,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Lentil soup' }));
+    await expect(await canvas.findByDisplayValue('Lentil soup')).toHaveFocus();
+  },
+};
+
 export const Adding: Story = {
   beforeEach: withBreakfast,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/1,240/)).toBeVisible());
     server.held = new Promise(() => {});
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Coffee');
+    await userEvent.type(canvas.getByLabelText('Name'), 'Coffee');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Calories' }), '60{Enter}');
     await waitFor(() => expect(canvas.getByText(/1,300/)).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
@@ -99,11 +160,11 @@ export const RefusedWhileAdding: Story = {
   beforeEach: withBreakfast,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/1,240/)).toBeVisible());
-    server.nextCreate = {
+    server.nextChange = {
       refuses: 'The day 2026-11-23 has not begun anywhere. Check the date of this device.',
       code: 'BAD_USER_INPUT',
     };
-    const name = canvas.getByRole('textbox', { name: 'Name' });
+    const name = canvas.getByLabelText('Name');
     await userEvent.type(name, 'Coffee{Enter}');
     await waitFor(() => expect(canvas.getByText(/has not begun anywhere/)).toBeVisible());
     await expect(name).toHaveValue('Coffee');

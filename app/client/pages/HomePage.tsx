@@ -4,6 +4,7 @@ import { PageSpinner } from '../PageSpinner.tsx';
 import { SignInUnreachable } from '../SignInUnreachable.tsx';
 import { Today } from '../food-log/Today.tsx';
 import { useSession } from '../session/useSession.ts';
+
 import { Welcome } from './Welcome.tsx';
 
 /** The home page (spec §2, content ours): what this is and a way in, or today's totals at a glance. */

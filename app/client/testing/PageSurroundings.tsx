@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { LogChangesOfSession } from '../food-log/LogChangesOfSession.tsx';
 import { SessionContext } from '../session/SessionContext.ts';
 import type { Session, SessionUser } from '../session/Session.types.ts';
 
@@ -32,7 +33,9 @@ export function PageSurroundings({
   return (
     <MemoryRouter>
       <SWRConfig value={{ provider: () => cache ?? new Map() }}>
-        <SessionContext value={{ session, tokens, signOut }}>{children}</SessionContext>
+        <SessionContext value={{ session, tokens, signOut }}>
+          <LogChangesOfSession>{children}</LogChangesOfSession>
+        </SessionContext>
       </SWRConfig>
     </MemoryRouter>
   );

@@ -1,12 +1,25 @@
+/** An entry as the server keeps it. */
+export interface KeptEntry {
+  id: string;
+  day: string;
+  name: string;
+  loggedAt: string;
+  minuteOfDay: number;
+  calories: number;
+  fats: number;
+  proteins: number;
+  carbs: number;
+  version: number;
+  deletedAt: string | null;
+}
+
 interface Sent {
   operationName: string;
   variables: {
-    data: Record<'calories' | 'fats' | 'proteins' | 'carbs', number> & {
-      id: string;
-      day: string;
-      name: string;
-      loggedAt: string;
-    };
+    data: KeptEntry;
+    /** In place of `data` where several are created. */
+    many: KeptEntry[];
+    entries: { id: string; version: number }[];
     pagination: { filter: { startDate: string } };
   };
 }
@@ -14,18 +27,24 @@ interface Sent {
 type Answer =
   'as it should' | 'no answer' | 'arrives, no answer' | { refuses: string; code: string };
 
+const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
 const reply = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+const refuse = (message: string, code: string) =>
+  reply({ errors: [{ message, extensions: { code } }] });
 
 /** Takes the place of `fetch` with a server that keeps entries by id, as the real one does, until restored. */
 export function fakeServer() {
-  const entries = new Map<string, Sent['variables']['data']>();
+  const entries = new Map<string, KeptEntry>();
+  const firstSent = new Map<string, string>();
   const sent: Sent[] = [];
   const server = {
     entries,
     sent,
-    /** How the next create is answered. */
-    nextCreate: 'as it should' as Answer,
+    /** Foods that are offered. */
+    foods: [] as object[],
+    /** How the next change is answered. */
+    nextChange: 'as it should' as Answer,
     /** Every answer waits for this. */
     held: undefined as Promise<void> | undefined,
     /** Set to make every question for totals fail. */
@@ -35,39 +54,98 @@ export function fakeServer() {
     restore: () => {},
     count: (operationName: string) =>
       sent.filter((request) => request.operationName === operationName).length,
-  };
-
-  const create = ({ data }: Sent['variables']) => {
-    const answer = server.nextCreate;
-    server.nextCreate = 'as it should';
-    if (answer === 'no answer') throw new TypeError('Failed to fetch');
-    if (typeof answer === 'object') {
-      return reply({ errors: [{ message: answer.refuses, extensions: { code: answer.code } }] });
-    }
-    const known = entries.get(data.id);
-    if (known && JSON.stringify(known) !== JSON.stringify(data)) {
-      return reply({ errors: [{ message: 'Taken.', extensions: { code: 'CONFLICT' } }] });
-    }
-    entries.set(data.id, data);
-    if (answer === 'arrives, no answer') throw new TypeError('Failed to fetch');
-    return reply({ data: { foodLogCreate: { id: data.id } } });
-  };
-
-  const stats = ({ pagination }: Sent['variables']) => {
-    if (server.statsError) {
-      return reply({
-        errors: [{ message: server.statsError, extensions: { code: 'BAD_USER_INPUT' } }],
+    put: (entry: Partial<KeptEntry> & { id: string; day: string }) => {
+      entries.set(entry.id, {
+        name: 'Oats',
+        loggedAt: `${entry.day}T08:00:00.000Z`,
+        minuteOfDay: 480,
+        calories: 300,
+        fats: 5,
+        proteins: 10,
+        carbs: 50,
+        version: 1,
+        deletedAt: null,
+        ...entry,
       });
-    }
-    const totals = { calories: 0, fats: 0, proteins: 0, carbs: 0 };
-    for (const entry of entries.values()) {
-      if (entry.day !== pagination.filter.startDate) continue;
-      for (const name of ['calories', 'fats', 'proteins', 'carbs'] as const) {
-        totals[name] += entry[name];
-      }
-    }
-    return reply({ data: { foodLogStats: totals } });
+    },
   };
+
+  const onDay = (day: string) =>
+    [...entries.values()].filter((entry) => entry.day === day && entry.deletedAt === null);
+  const totalsOf = (day: string) =>
+    Object.fromEntries(
+      figures.map((name) => [name, onDay(day).reduce((sum, entry) => sum + entry[name], 0)]),
+    );
+  const changed = (operationName: string, ids: string[], days: string[]) =>
+    reply({
+      data: {
+        [operationName]: {
+          entries: ids.map((id) => entries.get(id)),
+          days: [...new Set(days)].map((day) => ({ day, stats: totalsOf(day) })),
+        },
+      },
+    });
+
+  function create(data: KeptEntry): Response | undefined {
+    const content = JSON.stringify(data);
+    const known = firstSent.get(data.id);
+    if (known !== undefined && known !== content) return refuse('Taken.', 'CONFLICT');
+    if (known !== undefined) return undefined;
+    firstSent.set(data.id, content);
+    entries.set(data.id, { ...data, version: 1, deletedAt: null });
+    return undefined;
+  }
+
+  function stats({ pagination }: Sent['variables']): Response {
+    if (server.statsError) return refuse(server.statsError, 'BAD_USER_INPUT');
+    const day = pagination.filter.startDate;
+    const foodLogEntries = onDay(day).toSorted(
+      (one, other) => other.loggedAt.localeCompare(one.loggedAt) || other.id.localeCompare(one.id),
+    );
+    return reply({ data: { foodLogStats: totalsOf(day), foodLogEntries } });
+  }
+
+  function mark(operationName: string, versions: Sent['variables']['entries'], at: string | null) {
+    for (const { id, version } of versions) {
+      const entry = entries.get(id);
+      if (entry?.version !== version) return refuse('Changed elsewhere.', 'CONFLICT');
+      entries.set(id, { ...entry, deletedAt: at, version: version + 1 });
+    }
+    const ids = versions.map(({ id }) => id);
+    return changed(
+      operationName,
+      ids,
+      ids.map((id) => entries.get(id)?.day ?? ''),
+    );
+  }
+
+  function update({ data }: Sent['variables']): Response {
+    const entry = entries.get(data.id);
+    if (entry?.version !== data.version) return refuse('Changed elsewhere.', 'CONFLICT');
+    entries.set(data.id, { ...entry, ...data, version: entry.version + 1 });
+    return changed('foodLogUpdate', [data.id], [entry.day, data.day]);
+  }
+
+  function change({ operationName, variables }: Sent): Response {
+    switch (operationName) {
+      case 'foodLogCreate':
+        return (
+          create(variables.data) ?? reply({ data: { foodLogCreate: { id: variables.data.id } } })
+        );
+      case 'foodLogCreateMany': {
+        const refused = variables.many.map((entry) => create(entry)).find(Boolean);
+        const ids = variables.many.map(({ id }) => id);
+        const days = variables.many.map(({ day }) => day);
+        return refused ?? changed(operationName, ids, days);
+      }
+      case 'foodLogDelete':
+        return mark(operationName, variables.entries, '2026-11-21T10:00:00.000Z');
+      case 'foodLogRestore':
+        return mark(operationName, variables.entries, null);
+      default:
+        return update(variables);
+    }
+  }
 
   const { fetch } = globalThis;
   server.restore = () => {
@@ -75,12 +153,21 @@ export function fakeServer() {
   };
   globalThis.fetch = async (url, init) => {
     const request: Sent = await new Request(url, init).json();
+    if (Array.isArray(request.variables.data)) request.variables.many = request.variables.data;
     sent.push(request);
     await server.held;
     if (server.networkFails) throw new TypeError('Failed to fetch');
-    return request.operationName === 'foodLogCreate'
-      ? create(request.variables)
-      : stats(request.variables);
+    if (request.operationName === 'foodLogStats') return stats(request.variables);
+    if (/^foodLog(Frequent|Items)$/.test(request.operationName)) {
+      return reply({ data: { [request.operationName]: server.foods } });
+    }
+    const answer = server.nextChange;
+    server.nextChange = 'as it should';
+    if (answer === 'no answer') throw new TypeError('Failed to fetch');
+    if (typeof answer === 'object') return refuse(answer.refuses, answer.code);
+    const response = change(request);
+    if (answer === 'arrives, no answer') throw new TypeError('Failed to fetch');
+    return response;
   };
   return server;
 }

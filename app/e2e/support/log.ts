@@ -25,7 +25,7 @@ const names = ['calories', 'fats', 'proteins', 'carbs'] as const;
 
 /** Types a food into the form without adding it. */
 export async function fillFood(page: Page, { name, ...figures }: Food) {
-  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByLabel('Name', { exact: true }).fill(name);
   for (const figure of names) {
     const value = figures[figure];
     if (value !== undefined) await page.getByRole('textbox', { name: labels[figure] }).fill(value);
@@ -36,7 +36,7 @@ export async function fillFood(page: Page, { name, ...figures }: Food) {
 export async function addFood(page: Page, food: Food) {
   await fillFood(page, food);
   await page.getByRole('button', { name: 'Add' }).click();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 }
 
 async function totalsOnScreen(page: Page): Promise<Record<string, string>> {
@@ -80,7 +80,30 @@ export async function dayOnScreen(page: Page): Promise<string> {
 const written = (value: number, unit: string) =>
   expect.stringMatching(new RegExp(`^${value.toLocaleString('en-US')}\\s*${unit}$`));
 
-/** The totals on the screen are these, and are what the server has for the day on screen. */
+/** The entries on the screen, from the top, each as "name calories/fats/proteins/carbs". */
+export async function entriesOnScreen(page: Page): Promise<string[]> {
+  return page.locator('li:has(> b)').evaluateAll((rows) =>
+    rows.map((row) => {
+      const figures = [...row.querySelectorAll('strong, p > span')].map(({ textContent }) =>
+        textContent.replaceAll(/\D/g, ''),
+      );
+      return `${row.querySelector('b')?.textContent} ${figures.join('/')}`;
+    }),
+  );
+}
+
+/** What the entries on the screen add up to. */
+async function sumOfEntries(page: Page): Promise<Totals> {
+  const rows = await entriesOnScreen(page);
+  const sum = { ...nothing };
+  for (const row of rows) {
+    const values = (row.split(' ').at(-1) ?? '').split('/').map(Number);
+    for (const [index, name] of names.entries()) sum[name] += values[index] ?? 0;
+  }
+  return sum;
+}
+
+/** The totals on the screen are these, the sum of the entries, and what the server has for the day. */
 export async function expectTotals(page: Page, totals: Totals) {
   await expect
     .poll(async () => totalsOnScreen(page))
@@ -90,16 +113,17 @@ export async function expectTotals(page: Page, totals: Totals) {
       Proteins: written(totals.proteins, 'g'),
       Carbs: written(totals.carbs, 'g'),
     });
+  await expect.poll(async () => sumOfEntries(page)).toEqual(totals);
   expect(await totalsOfServer(page, await dayOnScreen(page))).toEqual(totals);
 }
 
-/** Notes the operations that the page sends to /api from now on. */
+/** Notes the operations on the log that the page sends to /api from now on; what is only offered does not count. */
 export function watchOperations(page: Page) {
   const operations: string[] = [];
   page.on('request', (request: Request) => {
     if (new URL(request.url()).pathname !== '/api') return;
     const { operationName }: { operationName: string } = request.postDataJSON();
-    operations.push(operationName);
+    if (!/^foodLog(Frequent|Items)$/.test(operationName)) operations.push(operationName);
   });
   return operations;
 }

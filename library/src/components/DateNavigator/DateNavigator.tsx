@@ -2,6 +2,7 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { formatDay } from '../../calendar-day/formatDay.ts';
 import { dateNavigatorText } from '../../locales/en.ts';
 import { formatLongDay } from '../../locales/formatLongDay.ts';
 import { boundedDays } from './boundedDays.ts';
@@ -29,9 +30,7 @@ export function DateNavigator({
   const { Calendar, ...calendar } = useCalendar();
   useFocusKept(date);
 
-  const shown = days.isDay
-    ? `${value.slice(5, 7)}/${value.slice(8)}/${value.slice(0, 4)}`
-    : text.unknown;
+  const shown = days.isDay ? formatDay(value) : text.unknown;
   const go = (day: string | undefined) => {
     if (day && !disabled) onChange(day);
   };

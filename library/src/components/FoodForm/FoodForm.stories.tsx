@@ -125,3 +125,83 @@ export const EveryFieldWrongInTheDark: Story = { ...EveryFieldWrong, globals: { 
 export const EveryFieldWrongOnAPhone: Story = { ...EveryFieldWrong, globals: phone };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+const suggestions = [
+  { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 },
+  { name: 'Coffee with oat milk', calories: 62, fats: 3, proteins: 1, carbs: 8 },
+  { name: 'Goat cheese', calories: 102, fats: 8, proteins: 6, carbs: 1 },
+  {
+    name: 'Oatcakes with butter, honey and a pinch of salt',
+    calories: 245,
+    fats: 11,
+    proteins: 4,
+    carbs: 33,
+  },
+];
+
+export const QuickFigures: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(field(canvasElement, 'Name'), 'Toast');
+    await userEvent.type(field(canvasElement, 'Calories'), '120+80');
+    await userEvent.type(field(canvasElement, 'Fats'), '3*4');
+    await userEvent.click(field(canvasElement, 'Proteins'));
+    await userEvent.keyboard('120+');
+    await userEvent.click(field(canvasElement, 'Carbs'));
+    await userEvent.keyboard('2 × 7 + 1');
+    await expect(within(canvasElement).getByText('= 200')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const QuickFiguresInTheDark: Story = { ...QuickFigures, globals: { theme: 'dark' } };
+
+export const QuickFiguresOnAPhone: Story = { ...QuickFigures, globals: phone };
+
+export const SuggestionsWhileTyping: Story = {
+  args: { suggestions },
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByRole('combobox', { name: 'Name' });
+    await userEvent.type(name, 'oat');
+    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(4);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(within(canvasElement).getByRole('option', { selected: true })).toHaveTextContent(
+      /^Oats/,
+    );
+  },
+};
+
+export const SuggestionsWhileTypingInTheDark: Story = {
+  ...SuggestionsWhileTyping,
+  globals: { theme: 'dark' },
+};
+
+export const SuggestionsWhileTypingOnAPhone: Story = { ...SuggestionsWhileTyping, globals: phone };
+
+export const SuggestionPickedAndAdded: Story = {
+  args: { suggestions },
+  play: async ({ args, canvasElement }) => {
+    const name = within(canvasElement).getByRole('combobox', { name: 'Name' });
+    await userEvent.type(name, 'oat{ArrowDown}{Enter}');
+    await expect(add(canvasElement)).toHaveFocus();
+    await expect(field(canvasElement, 'Carbs')).toHaveValue('54');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(suggestions[0]);
+  },
+};
+
+export const FilledInToAdjust: Story = { args: { defaultValues: suggestions[0] } };
+
+export const ToAnotherDay: Story = {
+  args: { target: { label: 'Log to 11/19/2026', checked: true, onChange: fn() } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByLabelText('Log to 11/19/2026'));
+    await expect(args.target?.onChange).toHaveBeenCalledWith(false);
+    await userEvent.unhover(within(canvasElement).getByLabelText('Log to 11/19/2026'));
+  },
+};
+
+export const ToAnotherDayOnAPhoneInTheDark: Story = {
+  ...ToAnotherDay,
+  globals: { ...phone, theme: 'dark' },
+};

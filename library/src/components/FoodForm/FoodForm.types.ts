@@ -1,53 +1,54 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
+import type { FoodFieldsLocaleText, FoodFormValues } from '../../food-fields/Food.types.ts';
 
-/** What a person has entered, checked. */
-export interface FoodFormValues {
-  /** 1 to 200 characters, no space around it. */
-  name: string;
-  /** In kcal; whole, 0 to 100,000. */
-  calories: number;
-  /** In grams; whole, 0 to 100,000. */
-  fats: number;
-  /** In grams; whole, 0 to 100,000. */
-  proteins: number;
-  /** In grams; whole, 0 to 100,000. */
-  carbs: number;
-}
+export type { FoodFormValues } from '../../food-fields/Food.types.ts';
+
+/** A food that a person may pick instead of typing it. */
+export type FoodFormSuggestion = FoodFormValues;
 
 /** The words of FoodForm. */
-export interface FoodFormLocaleText {
+export interface FoodFormLocaleText extends FoodFieldsLocaleText {
   heading: string;
-  name: string;
-  calories: string;
-  fats: string;
-  proteins: string;
-  carbs: string;
-  /** Unit of calories. */
-  kilocalories: string;
-  /** Unit of fats, proteins and carbs. */
-  grams: string;
   add: string;
   /** Shown beside the button while `onSubmit` is at work. */
   adding: string;
-  nameMissing: string;
-  nameTooLong: string;
-  /** The name holds control characters or halves of characters. */
-  nameUnprintable: string;
-  notWholeNumber: string;
+  /** Name of the list of suggestions for screen readers. */
+  suggestions: string;
   /** Shown when `onSubmit` fails without an error message of its own. */
   failed: string;
 }
 
+/** Where a FoodForm logs to, when that is not what a person would expect. */
+export interface FoodFormTarget {
+  /** Stands beside the box, such as "Log to 11/19/2026". */
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
 export interface FoodFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
-  'children' | 'onSubmit' | 'action'
+  'children' | 'onSubmit' | 'action' | 'target'
 > {
   /**
    * Called with checked values. When the promise resolves, the form empties with the cursor on the name; when it
    * rejects, the form keeps every character and shows the error's message beside the button.
    */
   onSubmit: (values: FoodFormValues) => Promise<void>;
+  /**
+   * What the fields hold when the form appears; read then only. To fill it anew give it another `key`. Once it has
+   * been added, the fields are empty as ever.
+   */
+  defaultValues?: Partial<FoodFormValues>;
+  /**
+   * Foods that are offered while a name is typed, at most 6 at once: those in which a word begins with what is typed,
+   * then those that hold it, in the order given. Picking one fills in all fields and moves on to Add. The field is a
+   * combobox whenever this is given, also when it is empty.
+   */
+  suggestions?: readonly FoodFormSuggestion[];
+  /** A box to tick above Add, for logging to another day than usual. Not shown when absent. */
+  target?: FoodFormTarget;
   /** @default false */
   disabled?: boolean;
   /**

@@ -1,27 +1,33 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { FocusEvent } from 'react';
-import type { FoodFormValues } from './FoodForm.types.ts';
+import type { ComponentPropsWithRef, FocusEventHandler, ReactNode } from 'react';
 
-interface FoodFieldProps {
+export interface FoodFieldProps {
   /** Prefix of the ids in this form. */
   id: string;
-  name: keyof FoodFormValues;
+  name: string;
   label: string;
   /** Only numbers have one. */
   unit?: string;
   /** What is wrong with the text, if anything. */
   problem: string | undefined;
-  disabled: boolean;
+  disabled?: boolean;
   readOnly: boolean;
+  autoFocus?: boolean;
+  type?: 'date' | 'time';
+  defaultValue?: string;
+  onFocus?: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>;
+  /** Further attributes of the input element. */
+  input?: ComponentPropsWithRef<'input'>;
+  /** Follows the input. */
+  children?: ReactNode;
 }
 
 /**
  * One labelled field. The label is a plain one that stays above: MUI's floating label renders on the first key, and
  * stays floated over the empty field after a reset.
  */
-export function FoodField({ id, name, label, unit, problem, ...rest }: FoodFieldProps) {
-  // A message at one field does not render the other four.
-  'use memo';
+export function FoodField(props: FoodFieldProps) {
+  const { id, name, label, unit, problem, input, children, ...rest } = props;
   const fieldId = `${id}-${name}`;
   const unitId = unit && `${fieldId}-unit`;
   const problemId = problem && `${fieldId}-problem`;
@@ -34,19 +40,13 @@ export function FoodField({ id, name, label, unit, problem, ...rest }: FoodField
         name={name}
         fullWidth
         autoComplete="off"
-        defaultValue={unit && '0'}
         error={problem !== undefined}
         aria-describedby={[problemId, unitId].filter(Boolean).join(' ') || undefined}
         endAdornment={unit && <small id={unitId}>{unit}</small>}
-        onFocus={unit ? selectZero : undefined}
-        slotProps={{ input: { inputMode: unit ? 'numeric' : undefined } }}
+        slotProps={{ input }}
       />
+      {children}
       {problem && <p id={problemId}>{problem}</p>}
     </div>
   );
-}
-
-/** So that typing replaces the 0 instead of making 0250 of it. */
-function selectZero({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) {
-  if (target.value === '0') target.select();
 }

@@ -1,32 +1,47 @@
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { FoodFormProps } from './FoodForm.types.ts';
-import { readFoodForm } from './readFoodForm.ts';
-import type { FoodFormProblems } from './readFoodForm.ts';
 
-interface FoodFormState {
+type Problems<Word extends string> = Partial<Record<string, Word>>;
+
+interface CheckedFormState<Word extends string> {
   pending: boolean;
-  problems: FoodFormProblems;
+  problems: Problems<Word>;
   /** Why the last attempt failed; empty when it did not. */
   failure: string;
 }
 
-const IDLE: FoodFormState = { pending: false, problems: {}, failure: '' };
+interface CheckedFormOptions<Values, Word extends string> {
+  /** The values of the form, and for each field that cannot be sent which message to show at it. */
+  read: (data: FormData) => { values: Values; problems: Problems<Word> };
+  onSubmit: (values: Values) => Promise<void>;
+  /** Shown when `onSubmit` fails without words of its own. */
+  failed: string;
+  /** What the form does once `onSubmit` has succeeded. */
+  onDone?: (form: HTMLFormElement) => void;
+}
 
-/** What happens when a FoodForm is submitted. The fields keep their own text, so that typing renders nothing. */
-export function useFoodForm(onSubmit: FoodFormProps['onSubmit'], failed: string) {
-  const [state, setState] = useState(IDLE);
+const IDLE = { pending: false, problems: {}, failure: '' };
+
+/** What happens when a form is submitted. The fields keep their own text, so that typing renders nothing. */
+export function useCheckedForm<Values, Word extends string>({
+  read,
+  onSubmit,
+  failed,
+  onDone,
+}: CheckedFormOptions<Values, Word>) {
+  const [state, setState] = useState<CheckedFormState<Word>>(IDLE);
   const sending = useRef(false);
 
   async function submit(form: HTMLFormElement) {
     // A second Enter can come before the button is seen as disabled.
     if (sending.current) return;
-    const entry = readFoodForm(new FormData(form));
-    if ('problems' in entry) {
+    const { values, problems } = read(new FormData(form));
+    const [wrong] = Object.keys(problems);
+    if (wrong) {
       // The message has to be there before the focus, or it is not read out.
-      flushSync(() => setState({ ...IDLE, problems: entry.problems }));
-      focus(form, Object.keys(entry.problems)[0]);
+      flushSync(() => setState({ ...IDLE, problems }));
+      focusField(form, wrong);
       return;
     }
 
@@ -35,14 +50,13 @@ export function useFoodForm(onSubmit: FoodFormProps['onSubmit'], failed: string)
     setState({ ...IDLE, pending: true });
     let failure = '';
     try {
-      await onSubmit(entry.values);
+      await onSubmit(values);
     } catch (error) {
       failure = (error instanceof Error && error.message) || failed;
     }
     sending.current = false;
     flushSync(() => setState({ ...IDLE, failure }));
-    if (!failure) form.reset();
-    if (!failure && isFocusFree(form)) focus(form, 'name');
+    if (!failure) onDone?.(form);
     if (failure && isFocusLost(form) && activeElement instanceof HTMLElement) activeElement.focus();
   }
 
@@ -55,15 +69,14 @@ export function useFoodForm(onSubmit: FoodFormProps['onSubmit'], failed: string)
     reset: () => setState(IDLE),
     /** A message goes when a person starts to mend what it names. */
     forget: (field: string) => {
-      if (field in state.problems) {
-        setState({ ...state, problems: { ...state.problems, [field]: undefined } });
-      }
+      if (!(field in state.problems)) return;
+      setState((now) => ({ ...now, problems: { ...now.problems, [field]: undefined } }));
     },
   };
 }
 
-function focus(form: HTMLFormElement, field: string | undefined) {
-  form.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+export function focusField(form: HTMLFormElement, name: string) {
+  form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 }
 
 /** A disabled button that had the focus drops it to the body. */
@@ -72,6 +85,6 @@ function isFocusLost({ ownerDocument: { activeElement, body } }: HTMLFormElement
 }
 
 /** Nobody has moved on to another part of the page meanwhile. */
-function isFocusFree(form: HTMLFormElement) {
+export function isFocusFree(form: HTMLFormElement) {
   return isFocusLost(form) || form.contains(form.ownerDocument.activeElement);
 }

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { demoUser, surroundings } from '../testing/PageSurroundings.tsx';
-import { useDayTotals } from './useDayTotals.ts';
+import { useDayLog } from './useDayLog.ts';
 import { usePrefetchDay } from './usePrefetchDay.ts';
 
 const day = '2026-11-21';
@@ -24,7 +24,7 @@ function totalsOf(first: string, prefetch = false) {
     ({ shown }) => {
       renders += 1;
       usePrefetchDay(demoUser.id, prefetch ? addDays(shown, -1) : undefined);
-      return useDayTotals(demoUser.id, shown);
+      return useDayLog(demoUser.id, shown);
     },
     { wrapper: surroundings(), initialProps: { shown: first } },
   );
@@ -33,26 +33,17 @@ function totalsOf(first: string, prefetch = false) {
 
 describe('§4 the totals of the day on screen', () => {
   it('are those of that day alone while they are on their way', async () => {
-    server.entries.set('1', {
-      id: '1',
-      day,
-      name: 'Oats',
-      loggedAt: '',
-      calories: 300,
-      fats: 5,
-      proteins: 10,
-      carbs: 50,
-    });
+    server.put({ id: '1', day });
     const { result, show } = totalsOf(day);
-    await waitFor(() => expect(result.current.totals?.calories).toBe(300));
+    await waitFor(() => expect(result.current.log?.totals.calories).toBe(300));
     show(addDays(day, -1));
-    expect(result.current.totals).toBeUndefined();
-    await waitFor(() => expect(result.current.totals?.calories).toBe(0));
+    expect(result.current.log?.totals).toBeUndefined();
+    await waitFor(() => expect(result.current.log?.totals.calories).toBe(0));
   });
 
   it('are fetched again when the window gets the focus', async () => {
     const { result } = totalsOf(day);
-    await waitFor(() => expect(result.current.totals).toBeDefined());
+    await waitFor(() => expect(result.current.log?.totals).toBeDefined());
     await act(async () => vi.advanceTimersByTimeAsync(5000));
     act(() => void dispatchEvent(new Event('focus')));
     await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
@@ -61,16 +52,16 @@ describe('§4 the totals of the day on screen', () => {
   it('are there at once for a day that was fetched ahead, and fetched again', async () => {
     const { result, show } = totalsOf(day, true);
     await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
-    await waitFor(() => expect(result.current.totals).toBeDefined());
+    await waitFor(() => expect(result.current.log?.totals).toBeDefined());
     await act(async () => vi.advanceTimersByTimeAsync(5000));
     show(addDays(day, -1));
-    expect(result.current.totals).toBeDefined();
+    expect(result.current.log?.totals).toBeDefined();
     await waitFor(() => expect(server.count('foodLogStats')).toBe(4));
   });
 
   it('render once when they arrive, and not for the day fetched ahead', async () => {
     const { result, renders } = totalsOf(day, true);
-    await waitFor(() => expect(result.current.totals).toBeDefined());
+    await waitFor(() => expect(result.current.log?.totals).toBeDefined());
     await act(async () => vi.advanceTimersByTimeAsync(1000));
     expect(renders()).toBe(2);
   });
@@ -82,11 +73,11 @@ describe('§9 a day that is not on screen', () => {
     [5.1, false],
   ])('after %d minutes is still known: %s', async (minutes, known) => {
     const { result, show } = totalsOf(day);
-    await waitFor(() => expect(result.current.totals).toBeDefined());
+    await waitFor(() => expect(result.current.log?.totals).toBeDefined());
     show('2026-01-01');
     await act(async () => vi.advanceTimersByTimeAsync(minutes * 60_000));
     show(day);
-    expect(result.current.totals !== undefined).toBe(known);
+    expect(result.current.log?.totals !== undefined).toBe(known);
   });
 
   it('stays known for as long as it is beside the one on screen, and is dropped after that', async () => {
@@ -94,26 +85,26 @@ describe('§9 a day that is not on screen', () => {
     await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
     await act(async () => vi.advanceTimersByTimeAsync(20 * 60_000));
     show(addDays(day, -1));
-    expect(result.current.totals).toBeDefined();
+    expect(result.current.log?.totals).toBeDefined();
     show('2026-01-01');
     await act(async () => vi.advanceTimersByTimeAsync(5.1 * 60_000));
     show(addDays(day, -1));
-    expect(result.current.totals).toBeUndefined();
+    expect(result.current.log?.totals).toBeUndefined();
   });
 });
 
 describe('§9 a day that could not be fetched ahead', () => {
   it('is loading, not failed, when it comes on screen, and is tried again', async () => {
     const { result, show } = totalsOf(day, true);
-    await waitFor(() => expect(result.current.totals).toBeDefined());
+    await waitFor(() => expect(result.current.log?.totals).toBeDefined());
     show('2026-01-02');
     server.networkFails = true;
     show('2026-02-02');
     await waitFor(() => expect(result.current.error).toBeDefined());
     show('2026-02-01');
-    expect(result.current).toMatchObject({ totals: undefined, error: undefined });
+    expect(result.current).toMatchObject({ log: undefined, error: undefined });
     server.networkFails = false;
     await act(async () => vi.advanceTimersByTimeAsync(8000));
-    await waitFor(() => expect(result.current.totals).toBeDefined());
+    await waitFor(() => expect(result.current.log?.totals).toBeDefined());
   });
 });

@@ -1,0 +1,158 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer } from '../testing/fakeServer.ts';
+import { demoUser, surroundings } from '../testing/PageSurroundings.tsx';
+import type { LogChange, LoggedEntry } from './DayLog.types.ts';
+import { useLogChanges } from './LogChangesContext.ts';
+import { newEntry } from './newEntry.ts';
+import { useDayLog } from './useDayLog.ts';
+
+const day = '2026-11-21';
+const other = '2026-11-20';
+const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  server = fakeServer();
+  server.put({ id: '1', day });
+  server.put({ id: '2', day, name: 'Tea', calories: 2, fats: 0, proteins: 0, carbs: 0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.restore();
+});
+
+async function log() {
+  const { result } = renderHook(() => ({ ...useDayLog(demoUser.id, day), ...useLogChanges() }), {
+    wrapper: surroundings(),
+  });
+  await waitFor(() => expect(result.current.log).toBeDefined());
+  const entry = (id: string): LoggedEntry => {
+    const found = result.current.log?.entries.find((one) => one.id === id);
+    if (!found) throw new Error(`There is no entry ${id}.`);
+    return found;
+  };
+  const make = async (change: LogChange) =>
+    act(async () => result.current.changes.make(change, result.current.send));
+  const undo = async () => act(async () => result.current.changes.undo(result.current.send));
+  const total = () => result.current.log?.totals.calories;
+  return { result, entry, make, undo, total };
+}
+
+const edit = (before: LoggedEntry, values: Partial<LoggedEntry>): LogChange => ({
+  kind: 'update',
+  before,
+  after: { ...before, ...values },
+});
+
+describe('a change', () => {
+  it('is one request, and its answer is what stands there', async () => {
+    const { entry, make, total } = await log();
+    server.sent.length = 0;
+    await make({ kind: 'delete', entries: [entry('1')] });
+    expect(total()).toBe(2);
+    await make({ kind: 'create', entries: [newEntry(soup, day)] });
+    expect(total()).toBe(202);
+    await make(edit(entry('2'), { calories: 5 }));
+    expect(total()).toBe(205);
+    expect(server.sent.map(({ operationName }) => operationName)).toEqual([
+      'foodLogDelete',
+      'foodLogCreateMany',
+      'foodLogUpdate',
+    ]);
+  });
+
+  it('shows at once, also behind others that wait', async () => {
+    const { result, entry, total } = await log();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.held = promise;
+    const { changes, send } = result.current;
+    let all: Promise<unknown> = Promise.resolve();
+    act(() => {
+      all = Promise.all([
+        changes.make({ kind: 'create', entries: [newEntry(soup, day)] }, send),
+        changes.make({ kind: 'delete', entries: [entry('1')] }, send),
+      ]);
+    });
+    expect(total()).toBe(202);
+    resolve();
+    await act(async () => all);
+    expect(total()).toBe(202);
+  });
+
+  it('counts once when the server knows it before its answer is here', async () => {
+    const { result, total } = await log();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const fresh = newEntry(soup, day);
+    const { changes, send } = result.current;
+    let sent: Promise<unknown> = Promise.resolve();
+    act(() => {
+      sent = changes.make({ kind: 'create', entries: [fresh] }, async (change) => {
+        const answer = await send(change);
+        await promise;
+        return answer;
+      });
+    });
+    await waitFor(() => expect(server.entries.size).toBe(3));
+    await act(async () => result.current.retry());
+    await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
+    expect(total()).toBe(502);
+    resolve();
+    await act(async () => sent);
+    expect(total()).toBe(502);
+  });
+
+  it('that moves an entry to another day takes it off this one', async () => {
+    const { entry, make, total, undo } = await log();
+    await make(edit(entry('1'), { day: other }));
+    expect(total()).toBe(2);
+    expect(server.entries.get('1')?.day).toBe(other);
+    await undo();
+    expect(total()).toBe(302);
+  });
+
+  it('without an answer is sent again, and made once', async () => {
+    const { make, total } = await log();
+    server.nextChange = 'arrives, no answer';
+    const made = make({ kind: 'create', entries: [newEntry(soup, day)] });
+    await vi.advanceTimersByTimeAsync(1500);
+    await made;
+    expect(total()).toBe(502);
+    expect(server.count('foodLogCreateMany')).toBe(2);
+    expect(server.entries.size).toBe(3);
+  });
+
+  it('that is refused goes back', async () => {
+    const { entry, make, total } = await log();
+    server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
+    await expect(make({ kind: 'delete', entries: [entry('1')] })).rejects.toThrow('No.');
+    expect(total()).toBe(302);
+  });
+});
+
+describe('undo', () => {
+  it('takes back change after change, also of the same entry', async () => {
+    const { result, entry, make, undo } = await log();
+    const before = result.current.log?.entries.map(({ id, calories }) => [id, calories]);
+    await make(edit(entry('1'), { calories: 310 }));
+    await make(edit(entry('1'), { calories: 320 }));
+    await make({ kind: 'delete', entries: [entry('1')] });
+    await make({ kind: 'create', entries: [newEntry(soup, day)] });
+    for (let count = 4; count > 0; count -= 1) {
+      expect(result.current.changes.getState().undo.count).toBe(count);
+      await undo();
+    }
+    expect(result.current.log?.entries.map(({ id, calories }) => [id, calories])).toEqual(before);
+  });
+
+  it('never overwrites what another device has changed since', async () => {
+    const { result, entry, make, undo, total } = await log();
+    await make(edit(entry('1'), { calories: 310 }));
+    const there = server.entries.get('1');
+    if (there) server.entries.set('1', { ...there, calories: 999, version: there.version + 1 });
+    await expect(undo()).rejects.toThrow('Changed elsewhere.');
+    await waitFor(() => expect(total()).toBe(1001));
+    expect(result.current.changes.getState().undo.count).toBe(0);
+  });
+});

@@ -1,0 +1,38 @@
+import { type CalendarDay, type FoodFormValues, QuickRepeat } from '@foodlog/ui';
+import { errorWords } from '../api/errorWords.ts';
+import type { SessionUser } from '../session/Session.types.ts';
+import { useLogChanges } from './LogChangesContext.ts';
+import { newEntry } from './newEntry.ts';
+import { useFrequentFoods } from './useOwnFoods.ts';
+
+/** What this person often logs at this time of day, to be logged again by one press. */
+export function RepeatFood({
+  user,
+  day,
+  dayLabel,
+  onAdjust,
+  onLogged,
+}: {
+  user: SessionUser;
+  /** The day to which it logs. */
+  day: CalendarDay;
+  dayLabel: string;
+  onAdjust: (food: FoodFormValues) => void;
+  onLogged: () => void;
+}) {
+  const { changes, send } = useLogChanges();
+  const foods = useFrequentFoods(user.id);
+
+  const repeat = async (food: FoodFormValues) => {
+    try {
+      await changes.make({ kind: 'create', entries: [newEntry(food, day)] }, send);
+    } catch (error) {
+      throw new Error(`${food.name} was not logged. ${errorWords(error)}`, { cause: error });
+    }
+    onLogged();
+  };
+
+  return (
+    <QuickRepeat items={foods ?? []} dayLabel={dayLabel} onRepeat={repeat} onAdjust={onAdjust} />
+  );
+}

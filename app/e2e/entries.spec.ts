@@ -1,0 +1,170 @@
+import { demoAccount, expect, test } from './support/foodlog.ts';
+import {
+  addFood,
+  dayOnScreen,
+  entriesOnScreen,
+  expectTotals,
+  nothing,
+  watchOperations,
+} from './support/log.ts';
+
+const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
+const tea = { name: 'Tea', calories: '2', fats: '0', proteins: '0', carbs: '0' };
+const both = { calories: 302, fats: 5, proteins: 10, carbs: 50 };
+
+test.beforeEach(async ({ page, restoreSession }) => {
+  await restoreSession();
+  await page.goto('/food-log');
+  await expect(page.getByText('Nothing logged yet.')).toBeVisible();
+});
+
+test('the entries of the day stand there, newest first, and add up to the totals', async ({
+  page,
+}) => {
+  await addFood(page, oats);
+  await addFood(page, tea);
+  await expectTotals(page, both);
+  expect(await entriesOnScreen(page)).toEqual(['Tea 2/0/0/0', 'Oats 300/5/10/50']);
+  await page.reload();
+  await expectTotals(page, both);
+  expect(await entriesOnScreen(page)).toEqual(['Tea 2/0/0/0', 'Oats 300/5/10/50']);
+});
+
+test('delete asks nothing and is one request; undo is one request and brings it back', async ({
+  page,
+}) => {
+  await addFood(page, oats);
+  await addFood(page, tea);
+  await expectTotals(page, both);
+  const operations = watchOperations(page);
+  await page.getByRole('button', { name: 'Delete Oats' }).click();
+  await expect(page.getByText('Deleted Oats')).toBeVisible();
+  await expectTotals(page, { ...nothing, calories: 2 });
+  expect(operations).toEqual(['foodLogDelete']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectTotals(page, both);
+  expect(await entriesOnScreen(page)).toEqual(['Tea 2/0/0/0', 'Oats 300/5/10/50']);
+  expect(operations).toEqual(['foodLogDelete', 'foodLogRestore']);
+});
+
+test('an entry is mended in place with one request, and mended back by undo', async ({ page }) => {
+  await addFood(page, oats);
+  await expectTotals(page, { calories: 300, fats: 5, proteins: 10, carbs: 50 });
+  const operations = watchOperations(page);
+  await page.getByRole('button', { name: 'Edit Oats' }).click();
+  const editor = page.getByRole('form', { name: /Oats/ });
+  await editor.getByLabel('Calories').fill('350');
+  await editor.getByLabel('Name').fill('Oats with milk');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Changed Oats with milk')).toBeVisible();
+  await expectTotals(page, { calories: 350, fats: 5, proteins: 10, carbs: 50 });
+  expect(operations).toEqual(['foodLogUpdate']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectTotals(page, { calories: 300, fats: 5, proteins: 10, carbs: 50 });
+  expect(await entriesOnScreen(page)).toEqual(['Oats 300/5/10/50']);
+});
+
+test('what was logged before is logged again by one press, with one request', async ({ page }) => {
+  await addFood(page, oats);
+  await page.reload();
+  const again = page.getByRole('region', { name: 'Log again to today' });
+  await expectTotals(page, { calories: 300, fats: 5, proteins: 10, carbs: 50 });
+  const operations = watchOperations(page);
+  await again.getByRole('button', { name: /^Oats/ }).click();
+  await expectTotals(page, { calories: 600, fats: 10, proteins: 20, carbs: 100 });
+  expect(operations).toEqual(['foodLogCreateMany']);
+});
+
+test('a food that is adjusted first stands in the form', async ({ page }) => {
+  await addFood(page, oats);
+  await page.reload();
+  await page.getByRole('button', { name: 'Adjust Oats' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Oats');
+  await expect(page.getByRole('textbox', { name: 'Carbs' })).toHaveValue('50');
+});
+
+test('a known food is logged by keyboard with three presses beside its letters', async ({
+  page,
+}) => {
+  await addFood(page, oats);
+  const name = page.getByLabel('Name', { exact: true });
+  await expect(name).toBeFocused();
+  await page.keyboard.type('oa');
+  await expect(page.getByRole('option', { name: /Oats/ })).toBeVisible();
+  for (const key of ['ArrowDown', 'Enter', 'Enter']) await page.keyboard.press(key);
+  await expectTotals(page, { calories: 600, fats: 10, proteins: 20, carbs: 100 });
+});
+
+test('a food goes to the day on screen when the person says so', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession(demoAccount);
+  await page.goto('/food-log');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  const day = await dayOnScreen(page);
+  await page.getByRole('checkbox', { name: /^Log to / }).check();
+  await addFood(page, tea);
+  expect(await dayOnScreen(page)).toBe(day);
+  await expectTotals(page, { ...nothing, calories: 2 });
+  await expect(page.getByRole('checkbox', { name: /^Log to / })).toBeChecked();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Log to / })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('button', { name: 'Delete Tea' }).click();
+  await expectTotals(page, nothing);
+});
+
+test('of two devices that change one entry, each learns of the change of the other', async ({
+  page,
+  context,
+}) => {
+  await addFood(page, oats);
+  const other = await context.newPage();
+  await other.goto('/food-log');
+  for (const device of [page, other]) {
+    await device.getByRole('button', { name: 'Edit Oats' }).click();
+  }
+  const editor = (device: typeof page) => device.getByRole('form', { name: /^Edit|Oats/ }).last();
+  await editor(other).getByLabel('Calories').fill('310');
+  await other.keyboard.press('Enter');
+  await expectTotals(other, { calories: 310, fats: 5, proteins: 10, carbs: 50 });
+
+  await page.getByRole('form', { name: /Oats/ }).getByLabel('Fats').fill('9');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('form', { name: /Oats/ })).toContainText(/changed/i);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expectTotals(page, { calories: 310, fats: 5, proteins: 10, carbs: 50 });
+});
+
+test('undo of twenty changes brings back exactly what was before them', async ({ page }) => {
+  await addFood(page, oats);
+  await addFood(page, tea);
+  const before = await entriesOnScreen(page);
+  const words = page.locator('output').last();
+  for (let round = 0; round < 5; round += 1) {
+    await addFood(page, { name: `Snack ${round}`, calories: '10' });
+    await page.getByRole('button', { name: 'Edit Tea' }).click();
+    await page
+      .getByRole('form', { name: /Tea/ })
+      .getByLabel('Calories')
+      .fill(String(10 + round));
+    await page.keyboard.press('Enter');
+    await expect(words).toHaveText('Changed Tea');
+    await page.getByRole('button', { name: `Delete Snack ${round}` }).click();
+    await expect(words).toHaveText(`Deleted Snack ${round}`);
+    await page.getByRole('button', { name: 'Edit Oats' }).click();
+    await page
+      .getByRole('form', { name: /Oats/ })
+      .getByLabel('Carbs')
+      .fill(String(60 + round));
+    await page.keyboard.press('Enter');
+    await expect(words).toHaveText('Changed Oats');
+  }
+  for (let undone = 0; undone < 20; undone += 1) {
+    await page.getByRole('button', { name: `Undo (${22 - undone})` }).click();
+  }
+  await expectTotals(page, both);
+  expect(await entriesOnScreen(page)).toEqual(before);
+});

@@ -1,0 +1,25 @@
+import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
+import { isCalendarDay } from '../../calendar-day/isCalendarDay.ts';
+import { fieldText } from '../../food-fields/fieldText.ts';
+import { readFood } from '../../food-fields/readFood.ts';
+import type { EntryEditorLocaleText, EntryEditorValues } from './EntryEditor.types.ts';
+
+type EntryProblems = Partial<Record<keyof EntryEditorValues, keyof EntryEditorLocaleText>>;
+
+/** Reads an entry from its form. A bound that is not a day does not bind. */
+export function entryReader(minDate?: CalendarDay, maxDate?: CalendarDay) {
+  return (data: FormData): { values: EntryEditorValues; problems: EntryProblems } => {
+    const food = readFood(data);
+    const day = fieldText(data, 'day');
+    // With seconds, where a browser adds them.
+    const time = fieldText(data, 'time').slice(0, 5);
+    const values = { ...food.values, day, time };
+    const problems: EntryProblems = { ...food.problems };
+    // Days of this form sort as text.
+    if (!isCalendarDay(day)) problems.day = 'dayMissing';
+    else if (isCalendarDay(minDate) && day < minDate) problems.day = 'dayTooEarly';
+    else if (isCalendarDay(maxDate) && day > maxDate) problems.day = 'dayTooLate';
+    if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) problems.time = 'timeMissing';
+    return { values, problems };
+  };
+}

@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { EntryEditor } from '../EntryEditor/EntryEditor.tsx';
+import { EntryList } from './EntryList.tsx';
+import type { FoodLogEntry } from './EntryList.types.ts';
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const coffee = { name: 'Coffee with oat milk', calories: 62, fats: 3, proteins: 1, carbs: 8 };
+const foods = [
+  coffee,
+  { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 },
+  { name: 'Apple', calories: 95, fats: 0, proteins: 0, carbs: 25 },
+  { name: 'Lentil soup with bread', calories: 1240, fats: 18, proteins: 36, carbs: 122 },
+];
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** A day with `count` entries, the newest first. */
+function dayOf(count: number): FoodLogEntry[] {
+  return Array.from({ length: count }, (_, index) => {
+    const minutes = 20 * 60 + 45 - index * 14;
+    return {
+      ...(foods[index % foods.length] ?? coffee),
+      id: String(index),
+      day: '2026-11-21',
+      time: `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`,
+    };
+  });
+}
+
+const meta = {
+  title: 'Components/EntryList',
+  component: EntryList,
+  args: { entries: dayOf(12), onEdit: fn(), onDelete: fn(), onRetry: fn() },
+} satisfies Meta<typeof EntryList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('button', { name });
+const fitsThePage = async () => {
+  const page = document.documentElement;
+  await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+};
+
+export const NothingLoggedYet: Story = { args: { entries: [] } };
+
+export const NothingLoggedYetInTheDark: Story = {
+  args: { entries: [] },
+  globals: { theme: 'dark' },
+};
+
+export const OneEntry: Story = { args: { entries: dayOf(1) } };
+
+export const OneEntryOnAPhone: Story = { args: { entries: dayOf(1) }, globals: phone };
+
+export const TwelveEntries: Story = {};
+
+export const TwelveEntriesInTheDark: Story = { globals: { theme: 'dark' } };
+
+export const TwelveEntriesOnAPhone: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await fitsThePage();
+    for (const action of within(canvasElement).getAllByRole('button')) {
+      const { width, height } = action.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const TwelveEntriesOnAPhoneInTheDark: Story = { globals: { ...phone, theme: 'dark' } };
+
+export const SixtyEntries: Story = { args: { entries: dayOf(60) } };
+
+export const SixtyEntriesOnAPhone: Story = {
+  args: { entries: dayOf(60) },
+  globals: { ...phone, theme: 'dark' },
+};
+
+export const Loading: Story = { args: { entries: undefined } };
+
+export const LoadingInTheDark: Story = {
+  args: { entries: undefined },
+  globals: { theme: 'dark' },
+};
+
+export const LoadingKeepsItsSize: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <EntryList {...args} entries={dayOf(3)} />
+      <EntryList
+        {...args}
+        entries={undefined}
+        aria-labelledby={undefined}
+        aria-label="Entries on their way"
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [known, loading] = within(canvasElement).getAllByRole('region');
+    const { width, height } = known!.getBoundingClientRect();
+    await expect(loading!.getBoundingClientRect()).toMatchObject({ width, height });
+  },
+};
+
+export const CouldNotBeLoaded: Story = {
+  args: {
+    entries: undefined,
+    error: new Error('The server cannot be reached. What you logged is safe.'),
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(button(canvasElement, 'Try again'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.unhover(button(canvasElement, 'Try again'));
+  },
+};
+
+export const CouldNotBeLoadedInTheDark: Story = {
+  args: { entries: undefined, error: new Error('The server cannot be reached.') },
+  globals: { theme: 'dark' },
+};
+
+export const CouldNotBeLoadedAnew: Story = {
+  args: { entries: dayOf(2), error: 'no words of its own' },
+};
+
+export const OnItsWay: Story = { args: { entries: dayOf(3), pendingIds: ['1'] } };
+
+export const LongNamesAndLargestFiguresOnAPhone: Story = {
+  args: {
+    entries: [
+      {
+        ...dayOf(1)[0]!,
+        name: 'Grandmother’s slow-cooked vegetable stew with barley and a slice of rye bread',
+        calories: 100_000,
+        fats: 100_000,
+        proteins: 100_000,
+        carbs: 100_000,
+      },
+      { ...dayOf(2)[1]!, name: 'x'.repeat(200) },
+    ],
+  },
+  globals: phone,
+  play: fitsThePage,
+};
+
+export const RightToLeft: Story = {
+  args: { entries: dayOf(3), dir: 'rtl' },
+};
+
+export const ToBeReadOnly: Story = {
+  args: { entries: dayOf(3), onEdit: undefined, onDelete: undefined },
+};
+
+export const DeletedByKeyboard: Story = {
+  args: { entries: dayOf(4) },
+  render: function Log({ entries, onDelete, ...rest }) {
+    const [shown, setShown] = useState(entries);
+    return (
+      <EntryList
+        {...rest}
+        entries={shown}
+        onDelete={(entry) => {
+          onDelete?.(entry);
+          setShown(shown?.filter(({ id }) => id !== entry.id));
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    button(canvasElement, 'Delete Oats').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDelete).toHaveBeenCalledWith(dayOf(4)[1]);
+    await expect(button(canvasElement, 'Delete Apple')).toHaveFocus();
+  },
+};
+
+export const EditedInPlace: Story = {
+  args: { entries: dayOf(3) },
+  render: function Log(args) {
+    const [editingId, setEditingId] = useState<string>();
+    return (
+      <EntryList
+        {...args}
+        editingId={editingId}
+        onEdit={({ id }) => setEditingId(id)}
+        renderEditor={(entry) => (
+          <EntryEditor
+            entry={entry}
+            onCancel={() => setEditingId(undefined)}
+            onSave={async () => setEditingId(undefined)}
+          />
+        )}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(button(canvasElement, 'Edit Oats'));
+    await userEvent.keyboard('{Escape}');
+    await expect(button(canvasElement, 'Edit Oats')).toHaveFocus();
+    await userEvent.click(button(canvasElement, 'Edit Oats'));
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  },
+};
+
+export const EditedInPlaceOnAPhone: Story = { ...EditedInPlace, globals: phone };

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { fillFood } from '../../food-fields/fillFood.ts';
+import type { FoodFormSuggestion } from './FoodForm.types.ts';
+import { matchFoods } from './matchFoods.ts';
+
+const NONE: { foods: FoodFormSuggestion[]; active: number } = { foods: [], active: -1 };
+
+/** The foods offered while a name is typed, and which of them the arrow keys stand on. */
+export function useSuggestions(
+  name: RefObject<HTMLInputElement | null>,
+  suggestions: readonly FoodFormSuggestion[] = [],
+) {
+  const [{ foods, active }, setOffer] = useState(NONE);
+  const filling = useRef(false);
+  const close = () => setOffer(NONE);
+
+  function pick(food: FoodFormSuggestion) {
+    close();
+    const form = name.current?.form;
+    if (!form || name.current?.readOnly) return;
+    filling.current = true;
+    fillFood(form, food);
+    filling.current = false;
+    // All is filled in: one more Enter adds it.
+    form.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }
+
+  return {
+    foods,
+    active,
+    close,
+    pick,
+    offer: (text: string) => {
+      if (filling.current) return;
+      const found = matchFoods(suggestions, text);
+      const isSame = found.length === foods.length && found.every((food, i) => food === foods[i]);
+      // A key that changes nothing renders nothing.
+      if (!isSame || active >= 0) setOffer({ foods: found, active: -1 });
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      const { key, nativeEvent } = event;
+      const food = foods[active];
+      if (foods.length === 0 || nativeEvent.isComposing) return;
+      if (key === 'ArrowDown' || key === 'ArrowUp') {
+        // One place more than there are foods: the text itself.
+        const places = foods.length + 1;
+        const step = key === 'ArrowDown' ? 1 : -1;
+        setOffer({ foods, active: ((active + 1 + step + places) % places) - 1 });
+      } else if (key === 'Escape') close();
+      else if (key === 'Enter' && food) pick(food);
+      else {
+        // What is typed is meant as it is: it is submitted.
+        if (key === 'Enter') close();
+        return;
+      }
+      event.preventDefault();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { QuickRepeat } from './QuickRepeat.tsx';
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const meta = {
+  title: 'Components/QuickRepeat',
+  component: QuickRepeat,
+  args: {
+    items: [
+      { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 },
+      { name: 'Coffee with oat milk', calories: 62, fats: 3, proteins: 1, carbs: 8 },
+      { name: 'Apple', calories: 95, fats: 0, proteins: 0, carbs: 25 },
+      { name: 'Rye bread with cheese', calories: 1240, fats: 9, proteins: 12, carbs: 30 },
+    ],
+    dayLabel: '11/21/2026',
+    onRepeat: fn(async () => undefined),
+    onAdjust: fn(),
+  },
+} satisfies Meta<typeof QuickRepeat>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (canvasElement: HTMLElement, name: string | RegExp) =>
+  within(canvasElement).getByRole('button', { name });
+
+export const ReadyToLogAgain: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(button(canvasElement, /^Oats/));
+    await expect(args.onRepeat).toHaveBeenCalledWith(args.items?.[0]);
+    await userEvent.click(button(canvasElement, 'Adjust Apple'));
+    await expect(args.onAdjust).toHaveBeenCalledWith(args.items?.[2]);
+    await userEvent.unhover(button(canvasElement, 'Adjust Apple'));
+  },
+};
+
+export const ReadyToLogAgainInTheDark: Story = { globals: { theme: 'dark' } };
+
+export const ReadyToLogAgainOnAPhone: Story = { globals: phone };
+
+export const OneOnItsWay: Story = {
+  args: { onRepeat: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.dblClick(button(canvasElement, /^Oats/));
+    await expect(args.onRepeat).toHaveBeenCalledOnce();
+    await expect(button(canvasElement, /^Oats Logging…/)).toBeVisible();
+    await userEvent.click(button(canvasElement, /^Apple/));
+    await expect(args.onRepeat).toHaveBeenCalledTimes(2);
+    await userEvent.unhover(button(canvasElement, /^Apple/));
+  },
+};
+
+export const CouldNotBeLogged: Story = {
+  args: {
+    onRepeat: fn(async () => {
+      throw new Error('The server cannot be reached. Try again in a moment.');
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(button(canvasElement, /^Oats/));
+    await expect(await within(canvasElement).findByText(/cannot be reached/)).toBeVisible();
+    await userEvent.unhover(button(canvasElement, /^Oats/));
+  },
+};
+
+export const Loading: Story = { args: { items: undefined } };
+
+export const LoadingInTheDark: Story = { args: { items: undefined }, globals: { theme: 'dark' } };
+
+export const LongNameOnAPhone: Story = {
+  args: {
+    items: [
+      {
+        name: 'Grandmother’s slow-cooked vegetable stew with barley',
+        calories: 100_000,
+        fats: 9,
+        proteins: 12,
+        carbs: 30,
+      },
+      { name: 'x'.repeat(80), calories: 5, fats: 0, proteins: 0, carbs: 1 },
+    ],
+  },
+  globals: phone,
+  play: async () => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -1,0 +1,50 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import type { FoodFormValues } from '../../food-fields/Food.types.ts';
+
+/** The words of QuickRepeat. */
+export interface QuickRepeatLocaleText {
+  /** `{day}` stands for `dayLabel`. */
+  heading: string;
+  /** Unit of calories. */
+  kilocalories: string;
+  /** Name of the button for screen readers; `{name}` stands for the item's name. */
+  adjust: string;
+  /** Shown at an item while `onRepeat` is at work. */
+  logging: string;
+  /** Said by screen readers while `items` are not there. */
+  loading: string;
+  /** Shown when `onRepeat` fails without an error message of its own; `{name}` stands for the item's name. */
+  failed: string;
+}
+
+export interface QuickRepeatProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** What can be logged again, each name once; `undefined` while loading. With none, nothing is shown. */
+  items: readonly FoodFormValues[] | undefined;
+  /**
+   * Called when an item is pressed. Until the promise settles the item says that it is on its way and does nothing
+   * when pressed again; the others still do. When it rejects, the error's message is shown below.
+   */
+  onRepeat: (item: FoodFormValues) => Promise<void> | void;
+  /** Called when a person wants to change an item before it is logged. Without it there are no buttons to do so. */
+  onAdjust?: (item: FoodFormValues) => void;
+  /** The day to which it logs, in words, such as "11/21/2026" or "today". */
+  dayLabel: string;
+  /**
+   * Level of the heading in the outline of the page.
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+  /**
+   * BCP 47 tag of the language whose way of writing numbers is used.
+   * @default 'en-US'
+   */
+  locale?: string;
+  /**
+   * Words to replace.
+   * @default English
+   */
+  localeText?: Partial<QuickRepeatLocaleText>;
+  /** Styles of the root element. */
+  sx?: SxProps<Theme>;
+}

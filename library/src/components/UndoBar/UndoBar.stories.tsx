@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { UndoBar } from './UndoBar.tsx';
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const meta = {
+  title: 'Components/UndoBar',
+  component: UndoBar,
+  args: { message: 'Deleted Oats', onUndo: fn(), onDismiss: fn() },
+} satisfies Meta<typeof UndoBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const undo = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: /^Undo/ });
+
+export const Deleted: Story = {
+  play: async ({ args, canvasElement }) => {
+    await expect(document.body).toHaveFocus();
+    await userEvent.click(undo(canvasElement));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await userEvent.unhover(undo(canvasElement));
+  },
+};
+
+export const DeletedInTheDark: Story = { globals: { theme: 'dark' } };
+
+export const DeletedOnAPhone: Story = { globals: phone };
+
+export const SeveralChanges: Story = { args: { count: 3, message: 'Copied 4 entries' } };
+
+export const LongNameOnAPhone: Story = {
+  args: { message: `Deleted ${'Grandmother’s slow-cooked vegetable stew '.repeat(3)}`, count: 20 },
+  globals: phone,
+};
+
+export const NothingToUndo: Story = { args: { message: undefined } };

@@ -1,0 +1,32 @@
+'use client';
+import Button from '@mui/material/Button';
+import { undoBarText } from '../../locales/en.ts';
+import type { UndoBarProps } from './UndoBar.types.ts';
+import { UndoBarRoot } from './UndoBarRoot.ts';
+
+/** Says at the bottom of the window what was done, and takes it back. It stays until it is told to go. */
+export function UndoBar({
+  message,
+  onUndo,
+  onDismiss,
+  count = 1,
+  localeText,
+  ...rest
+}: UndoBarProps) {
+  const text = { ...undoBarText, ...localeText };
+  return (
+    <UndoBarRoot {...rest}>
+      <output>{message}</output>
+      {message && (
+        <>
+          <Button onClick={onUndo}>{count > 1 ? `${text.undo} (${count})` : text.undo}</Button>
+          {onDismiss && (
+            <Button aria-label={text.dismiss} onClick={onDismiss}>
+              ×
+            </Button>
+          )}
+        </>
+      )}
+    </UndoBarRoot>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+
+/** The words of UndoBar. */
+export interface UndoBarLocaleText {
+  undo: string;
+  dismiss: string;
+}
+
+export interface UndoBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /**
+   * What was done, such as "Deleted Oats". Nothing is shown without one; keep the bar on the page even then, because
+   * screen readers announce what comes into an element that they know.
+   */
+  message: string | undefined;
+  /** Called by Undo, as often as it is pressed. */
+  onUndo: () => void;
+  /** Called when a person does not want to see the bar. Without it there is no button to say so. */
+  onDismiss?: () => void;
+  /** How many changes can be undone one after the other; shown beside Undo from 2 on. */
+  count?: number;
+  /**
+   * Words to replace.
+   * @default English
+   */
+  localeText?: Partial<UndoBarLocaleText>;
+  /** Styles of the root element. */
+  sx?: SxProps<Theme>;
+}

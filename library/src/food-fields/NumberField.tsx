@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import type { FocusEvent, MouseEvent } from 'react';
+import { FoodField } from './FoodField.tsx';
+import type { FoodFieldProps } from './FoodField.tsx';
+
+const numeric = { inputMode: 'numeric' } as const;
+
+/** A whole number, or a sum or product of some, whose result stands below it. Where the keypad of a phone has no `+`, it brings keys.
+ * Memoised: a message at one field does not render the other three. */
+export const NumberField = /*#__PURE__*/ memo(function NumberField({
+  defaultValue = '0',
+  ...rest
+}: FoodFieldProps) {
+  const { id, name } = rest;
+  return (
+    <FoodField {...rest} defaultValue={defaultValue} onFocus={selectZero} input={numeric}>
+      <output name={`${name}-result`} htmlFor={`${id}-${name}`} />
+      <div>
+        <button {...key}>+</button>
+        <button {...key}>×</button>
+      </div>
+    </FoodField>
+  );
+});
+
+/** So that typing replaces the 0 instead of making 0250 of it. */
+function selectZero({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) {
+  if (target.value === '0') target.select();
+}
+
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}
+
+function insertSign({ currentTarget: { textContent, parentElement } }: MouseEvent<HTMLElement>) {
+  const input = parentElement?.parentElement?.querySelector('input');
+  if (!input || input.readOnly) return;
+  const caret = input.selectionEnd ?? input.value.length;
+  input.setRangeText(textContent, caret, caret, 'end');
+  // What the form does on a key, it does on these as well.
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const key = { type: 'button', tabIndex: -1, onMouseDown: keepFocus, onClick: insertSign } as const;
