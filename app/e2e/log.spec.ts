@@ -71,9 +71,13 @@ test('§4 a food added from another day goes to today, and today comes back on s
   await page.goto('/food-log');
   const next = page.getByRole('button', { name: 'Next' });
   await expect(next).toBeDisabled();
+  await page.waitForLoadState('networkidle');
+  const operations = watchOperations(page);
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(next).toBeEnabled();
-  const operations = watchOperations(page);
+  // Yesterday again, and the day before it ahead.
+  await expect.poll(() => operations.length).toBe(2);
+  operations.length = 0;
   await addFood(page, { name: 'Tea', calories: '7' });
   await expect(next).toBeDisabled();
   await expectTotals(page, { ...nothing, calories: 7 });
