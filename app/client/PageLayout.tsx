@@ -24,8 +24,8 @@ const Name = styled(Link)(({ theme }) => ({
 const Main = styled('main')(({ theme }) => ({
   maxWidth: 1040 + 48,
   margin: '0 auto',
-  padding: theme.spacing(0, 2, 6),
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(0, 3, 8) },
+  padding: theme.spacing(0, 2, 12),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(0, 3, 12) },
 }));
 
 /** The frame of every page: the name, which leads home; what can be done; the page itself. */

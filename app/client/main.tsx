@@ -1,4 +1,5 @@
 import '@fontsource-variable/figtree';
+import './page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
