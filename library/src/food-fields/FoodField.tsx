@@ -1,17 +1,15 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentPropsWithRef, FocusEventHandler, ReactNode } from 'react';
+import { createSlot } from '../slots/createSlot.ts';
+import { callBoth } from '../slots/callBoth.ts';
+import type { FoodFieldOwnerState, FoodFieldSlotProps } from './Food.types.ts';
+import type { OwnerState } from '../slots/createSlot.ts';
 
-export interface FoodFieldProps {
+export interface FoodFieldProps extends FoodFieldOwnerState, OwnerState<keyof FoodFieldSlotProps> {
+  /** The component of which this is a field: its theme name. */
+  owner: string;
   /** Prefix of the ids in this form. */
   id: string;
-  name: string;
-  label: string;
-  /** Only numbers have one. */
-  unit?: string;
-  /** What is wrong with the text, if anything. */
-  problem: string | undefined;
-  disabled?: boolean;
-  readOnly: boolean;
   autoFocus?: boolean;
   type?: 'date' | 'time';
   defaultValue?: string;
@@ -27,26 +25,29 @@ export interface FoodFieldProps {
  * stays floated over the empty field after a reset.
  */
 export function FoodField(props: FoodFieldProps) {
-  const { id, name, label, unit, problem, input, children, ...rest } = props;
+  const { owner, id, name, label, unit, problem, input, children, ...others } = props;
+  const { slots, slotProps, classes, ...rest } = others;
+  const slot = createSlot(owner, props, callBoth);
   const fieldId = `${id}-${name}`;
   const unitId = unit && `${fieldId}-unit`;
   const problemId = problem && `${fieldId}-problem`;
-  return (
-    <div>
-      <label htmlFor={fieldId}>{label}</label>
-      <OutlinedInput
-        {...rest}
-        id={fieldId}
-        name={name}
-        fullWidth
-        autoComplete="off"
-        error={problem !== undefined}
-        aria-describedby={[problemId, unitId].filter(Boolean).join(' ') || undefined}
-        endAdornment={unit && <small id={unitId}>{unit}</small>}
-        slotProps={{ input }}
-      />
-      {children}
-      {problem && <p id={problemId}>{problem}</p>}
-    </div>
+  return slot(
+    'field',
+    'div',
+    {},
+    slot('label', 'label', { htmlFor: fieldId }, label),
+    slot('input', OutlinedInput, {
+      ...rest,
+      id: fieldId,
+      name,
+      fullWidth: true,
+      autoComplete: 'off',
+      error: problem !== undefined,
+      'aria-describedby': [problemId, unitId].filter(Boolean).join(' ') || undefined,
+      endAdornment: unit && slot('unit', 'small', { id: unitId }, unit),
+      slotProps: { input },
+    }),
+    children,
+    problem && slot('helperText', 'p', { id: problemId }, problem),
   );
 }

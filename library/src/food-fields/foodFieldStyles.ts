@@ -1,79 +1,85 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import type { SlotStyles } from '../slots/styledRoot.ts';
 import { cardSurface } from '../theme/cardSurface.ts';
 
 /** A form of food fields, two beside each other, and a last row with the buttons and what became of them. */
-export function foodFieldStyles(theme: Theme): CSSObject {
+export function foodFieldStyles(theme: Theme): SlotStyles {
   const { palette } = theme.vars ?? theme;
-  const { caption } = theme.typography;
+  const { body2, caption, subtitle2 } = theme.typography;
+  const muted = { ...caption, color: palette.text.secondary };
+  const text = { ...caption, margin: theme.spacing(0.5, 0, 0), overflowWrap: 'anywhere' } as const;
+  const message = {
+    ...text,
+    ...body2,
+    flex: '1 1 12rem',
+    margin: 0,
+    // Stays in the page, so that screen readers know it before it speaks, and takes no room.
+    '&:empty': { flex: '0 0 0px', marginInlineStart: theme.spacing(-2) },
+  };
   return {
-    ...cardSurface(theme),
-    display: 'grid',
-    // Two columns; one where the text is too large for two.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr))',
-    gap: theme.spacing(2),
-    '& > div': { position: 'relative' },
-    '& > :is(h1, h2, h3, h4, h5, h6), & > div:first-of-type, & > div:last-of-type, & > label': {
-      gridColumn: '1 / -1',
-    },
-    '&& > :is(h1, h2, h3, h4, h5, h6)': { marginBottom: theme.spacing(-0.5) },
-    '& label:has(+ .Mui-disabled), & .Mui-disabled small': { color: palette.text.disabled },
-    '& div > label': {
-      ...caption,
-      display: 'block',
-      marginBottom: theme.spacing(0.5),
-      color: palette.text.secondary,
-    },
-    '& input': {
-      boxSizing: 'border-box',
-      height: 'auto',
-      minHeight: 44,
-      padding: '0.5rem 0.75rem',
-    },
-    '& small': { ...caption, color: palette.text.secondary },
-    // Beside the label, so that nothing moves when it comes.
-    '& output': {
-      ...theme.typography.subtitle2,
-      position: 'absolute',
-      top: 0,
-      insetInlineEnd: 0,
-      lineHeight: caption.lineHeight,
-      color: palette.primary.main,
-    },
-    '& output + div': { display: 'none' },
-    '@media (pointer: coarse)': {
-      // Below the field, because the keys come where it was.
-      '& output': { top: '100%', lineHeight: theme.spacing(2) },
-      // Over the label of the field that has the focus: the fields around it can still be pressed.
-      '& :focus-within > output + div': {
-        display: 'flex',
-        gap: 2,
-        position: 'absolute',
-        insetInlineEnd: 0,
-        bottom: `calc(100% - ${caption.fontSize} * ${caption.lineHeight} - ${theme.spacing(0.5)})`,
-        zIndex: 1,
+    root: {
+      ...cardSurface(theme),
+      display: 'grid',
+      // Two columns; one where the text is too large for two.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr))',
+      gap: theme.spacing(2),
+      '& > :is(h1, h2, h3, h4, h5, h6), & > div:first-of-type, & > div:last-of-type, & > label': {
+        gridColumn: '1 / -1',
       },
-      '& output + div button': {
-        font: 'inherit',
-        minWidth: 44,
+      '&& > :is(h1, h2, h3, h4, h5, h6)': { marginBottom: theme.spacing(-0.5) },
+      '& label:has(+ .Mui-disabled), & .Mui-disabled small': { color: palette.text.disabled },
+      '& input': {
+        boxSizing: 'border-box',
+        height: 'auto',
         minHeight: 44,
-        border: `1px solid ${palette.divider}`,
-        borderRadius: 8,
-        color: palette.text.primary,
-        backgroundColor: palette.background.paper,
+        padding: '0.5rem 0.75rem',
+      },
+      '& small': muted,
+      // Beside the label, so that nothing moves when it comes.
+      '& output': {
+        ...subtitle2,
+        position: 'absolute',
+        top: 0,
+        insetInlineEnd: 0,
+        lineHeight: caption.lineHeight,
+        color: palette.primary.main,
+      },
+      '& output + div': { display: 'none' },
+      '@media (pointer: coarse)': {
+        // Below the field, because the keys come where it was.
+        '& output': { top: '100%', lineHeight: theme.spacing(2) },
+        // Over the label of the field that has the focus: the fields around it can still be pressed.
+        '& :focus-within > output + div': {
+          display: 'flex',
+          gap: 2,
+          position: 'absolute',
+          insetInlineEnd: 0,
+          bottom: `calc(100% - ${caption.fontSize} * ${caption.lineHeight} - ${theme.spacing(0.5)})`,
+          zIndex: 1,
+        },
+        '& output + div button': {
+          font: 'inherit',
+          minWidth: 44,
+          minHeight: 44,
+          border: `1px solid ${palette.divider}`,
+          borderRadius: 8,
+          color: palette.text.primary,
+          backgroundColor: palette.background.paper,
+        },
+      },
+      '& > div:last-of-type': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: theme.spacing(1, 2),
+        '@container (max-width: 24rem)': { '& button': { flexBasis: '100%' } },
       },
     },
-    '& p': { ...caption, margin: theme.spacing(0.5, 0, 0), overflowWrap: 'anywhere' },
-    '& p:not([aria-live])': { color: palette.error.main },
-    '& > div:last-of-type': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: theme.spacing(1, 2),
-      '& p': { ...theme.typography.body2, flex: '1 1 12rem', margin: 0 },
-      // Stays in the page, so that screen readers know it before it speaks, and takes no room.
-      '& p:empty': { flex: '0 0 0px', marginInlineStart: theme.spacing(-2) },
-      '& button': { minHeight: 44, minWidth: 112 },
-      '@container (max-width: 24rem)': { '& button': { flexBasis: '100%' } },
-    },
+    field: { position: 'relative' },
+    label: { ...muted, display: 'block', marginBottom: theme.spacing(0.5) },
+    helperText: { ...text, color: palette.error.main },
+    submitButton: { minHeight: 44, minWidth: 112 },
+    status: message,
+    failure: { ...message, color: palette.error.main },
   };
 }

@@ -1,20 +1,32 @@
 'use client';
 import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { PickerSelectionState } from '@mui/x-date-pickers/internals';
 import { PickerDay } from '@mui/x-date-pickers/PickerDay';
 import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import type { RefObject } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
+import { callBoth } from '../../slots/callBoth.ts';
+import { createSlot } from '../../slots/createSlot.ts';
+import type { DateNavigatorProps } from './DateNavigator.types.ts';
 import { calendarStyles } from './calendarStyles.ts';
 
 // Days are counted in UTC: where clocks change at midnight, some local days have no midnight to stand for them.
 dayjs.extend(utc);
 
-export interface CalendarProps {
+const name = 'FoodlogDateNavigator';
+const NavigatorPopover = /*#__PURE__*/ styled(Popover, { name, slot: 'Popover' })({});
+const NavigatorCalendar = /*#__PURE__*/ styled(DateCalendar, { name, slot: 'Calendar' })(
+  calendarStyles,
+);
+
+export interface CalendarProps extends Pick<DateNavigatorProps, 'slots' | 'slotProps' | 'classes'> {
   /** The element under which the calendar opens, and which has the focus again when it closes. */
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
@@ -36,40 +48,33 @@ function Day(props: PickerDayProps) {
 }
 
 /** A month of days to choose from. The only file that needs dayjs and MUI X: it is fetched when first wanted. */
-export function Calendar({
-  anchor,
-  open,
-  label,
-  value,
-  minDate,
-  maxDate,
-  onChoose,
-  onClose,
-}: CalendarProps) {
-  return (
-    <Popover
-      open={open}
-      onClose={onClose}
-      anchorEl={() => anchor.current}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      transformOrigin={{ vertical: -8, horizontal: 'center' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
-    >
-      <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <DateCalendar
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened dialog has to take the focus
-          autoFocus
-          timezone="UTC"
-          value={dayjs.utc(value)}
-          minDate={dayjs.utc(minDate)}
-          maxDate={dayjs.utc(maxDate)}
-          onChange={(day, selection) => {
-            if (day && selection === 'finish') onChoose(day.format('YYYY-MM-DD'));
-          }}
-          slots={{ day: Day }}
-          sx={calendarStyles}
-        />
-      </LocalizationProvider>
-    </Popover>
+export function Calendar(props: CalendarProps) {
+  const { anchor, open, label, value, minDate, maxDate, onChoose, onClose } = props;
+  const slot = createSlot(name, props, callBoth);
+  return slot(
+    'popover',
+    NavigatorPopover,
+    {
+      open,
+      onClose,
+      anchorEl: () => anchor.current,
+      anchorOrigin: { vertical: 'bottom', horizontal: 'center' },
+      transformOrigin: { vertical: -8, horizontal: 'center' },
+      slotProps: { paper: { role: 'dialog', 'aria-label': label } },
+    },
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {slot('calendar', NavigatorCalendar, {
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened dialog has to take the focus
+        autoFocus: true,
+        timezone: 'UTC',
+        value: dayjs.utc(value),
+        minDate: dayjs.utc(minDate),
+        maxDate: dayjs.utc(maxDate),
+        onChange: (day: Dayjs | null, selection?: PickerSelectionState) => {
+          if (day && selection === 'finish') onChoose(day.format('YYYY-MM-DD'));
+        },
+        slots: { day: Day },
+      })}
+    </LocalizationProvider>,
   );
 }

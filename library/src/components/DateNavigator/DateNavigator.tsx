@@ -1,10 +1,12 @@
 'use client';
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
+import { forwardRef, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { formatDay } from '../../calendar-day/formatDay.ts';
 import { dateNavigatorText } from '../../locales/en.ts';
 import { formatLongDay } from '../../locales/formatLongDay.ts';
+import { callBoth } from '../../slots/callBoth.ts';
+import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { boundedDays } from './boundedDays.ts';
 import { Chevron } from './Chevron.tsx';
 import type { DateNavigatorProps } from './DateNavigator.types.ts';
@@ -12,81 +14,98 @@ import { DateNavigatorRoot } from './DateNavigatorRoot.ts';
 import { prefetchCalendar, useCalendar } from './useCalendar.ts';
 import { useFocusKept } from './useFocusKept.ts';
 
+const defaults = { disabled: false, locale: 'en-US', localeText: dateNavigatorText };
+
 /** Steps through the days of a log, one by one or by a calendar; arrow keys step too. */
-export function DateNavigator({
-  value,
-  onChange,
-  minDate,
-  maxDate,
-  disabled = false,
-  locale = 'en-US',
-  localeText,
-  onKeyDown,
-  ...rest
-}: DateNavigatorProps) {
-  const text = { ...dateNavigatorText, ...localeText };
-  const days = boundedDays(value, minDate, maxDate);
-  const date = useRef<HTMLButtonElement>(null);
-  const { Calendar, ...calendar } = useCalendar();
-  useFocusKept(date);
+export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigatorProps>(
+  function DateNavigator(inProps, ref) {
+    const [props, slot, parts] = useFoodlogProps(
+      'FoodlogDateNavigator',
+      inProps,
+      defaults,
+      callBoth,
+    );
+    const { value, onChange, minDate, maxDate, disabled, locale, ...others } = props;
+    const { localeText: text, onKeyDown, ...rest } = others;
+    const days = boundedDays(value, minDate, maxDate);
+    const date = useRef<HTMLButtonElement>(null);
+    const { Calendar, ...calendar } = useCalendar();
+    useFocusKept(date);
 
-  const shown = days.isDay ? formatDay(value) : text.unknown;
-  const go = (day: string | undefined) => {
-    if (day && !disabled) onChange(day);
-  };
-  const stepByArrow = (event: KeyboardEvent<HTMLElement>) => {
-    onKeyDown?.(event);
-    const { altKey, ctrlKey, metaKey, shiftKey, key, currentTarget } = event;
-    if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
-    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-    event.preventDefault();
-    const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
-    go((key === 'ArrowLeft') === isRtl ? days.next : days.previous);
-  };
+    const shown = days.isDay ? formatDay(value) : text.unknown;
+    const go = (day: string | undefined) => {
+      if (day && !disabled) onChange(day);
+    };
+    const stepByArrow = (event: KeyboardEvent<HTMLElement>) => {
+      onKeyDown?.(event);
+      const { altKey, ctrlKey, metaKey, shiftKey, key, currentTarget } = event;
+      if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+      event.preventDefault();
+      const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+      go((key === 'ArrowLeft') === isRtl ? days.next : days.previous);
+    };
 
-  return (
-    <>
-      <DateNavigatorRoot aria-label={text.label} {...rest} onKeyDown={stepByArrow}>
-        <Button disabled={disabled || !days.previous} onClick={() => go(days.previous)}>
-          <Chevron to="back" />
-          {text.previous}
-        </Button>
-        <Button
-          ref={date}
-          variant="outlined"
-          disabled={disabled || !days.isDay}
-          aria-haspopup="dialog"
-          aria-expanded={calendar.isOpen}
-          aria-label={days.isDay ? `${shown}, ${text.openCalendar}` : text.unknownSpoken}
-          onPointerEnter={prefetchCalendar}
-          onFocus={prefetchCalendar}
-          onClick={() => void calendar.open()}
-        >
-          {shown}
-          {days.isDay && <Chevron to="down" />}
-        </Button>
-        <Button disabled={disabled || !days.next} onClick={() => go(days.next)}>
-          {text.next}
-          <Chevron to="forward" />
-        </Button>
-        <output>{days.isDay && formatLongDay(value, locale)}</output>
-        {calendar.failed && <p role="alert">{text.calendarFailed}</p>}
-      </DateNavigatorRoot>
-      {Calendar && days.isDay && (
-        <Calendar
-          anchor={date}
-          open={calendar.isOpen}
-          label={text.calendar}
-          value={value}
-          minDate={days.minDate}
-          maxDate={days.maxDate}
-          onClose={calendar.close}
-          onChoose={(day) => {
-            calendar.close();
-            if (day !== value) onChange(day);
-          }}
-        />
-      )}
-    </>
-  );
-}
+    return (
+      <>
+        {slot(
+          'root',
+          DateNavigatorRoot,
+          { 'aria-label': text.label, ...rest, onKeyDown: stepByArrow, ref },
+          slot(
+            'previousButton',
+            Button,
+            { disabled: disabled || !days.previous, onClick: () => go(days.previous) },
+            slot('previousIcon', Chevron, { to: 'back' }),
+            text.previous,
+          ),
+          slot(
+            'dateButton',
+            Button,
+            {
+              // A function, so that a team can have a ref of its own.
+              ref: (button: HTMLButtonElement | null) => {
+                date.current = button;
+              },
+              variant: 'outlined',
+              disabled: disabled || !days.isDay,
+              'aria-haspopup': 'dialog',
+              'aria-expanded': calendar.isOpen,
+              'aria-label': days.isDay ? `${shown}, ${text.openCalendar}` : text.unknownSpoken,
+              onPointerEnter: prefetchCalendar,
+              onFocus: prefetchCalendar,
+              onClick: () => void calendar.open(),
+            },
+            shown,
+            days.isDay && slot('dateIcon', Chevron, { to: 'down' }),
+          ),
+          slot(
+            'nextButton',
+            Button,
+            { disabled: disabled || !days.next, onClick: () => go(days.next) },
+            text.next,
+            slot('nextIcon', Chevron, { to: 'forward' }),
+          ),
+          <output>{days.isDay && formatLongDay(value, locale)}</output>,
+          calendar.failed && slot('failure', 'p', { role: 'alert' }, text.calendarFailed),
+        )}
+        {Calendar && days.isDay && (
+          <Calendar
+            {...parts}
+            anchor={date}
+            open={calendar.isOpen}
+            label={text.calendar}
+            value={value}
+            minDate={days.minDate}
+            maxDate={days.maxDate}
+            onClose={calendar.close}
+            onChoose={(day) => {
+              calendar.close();
+              if (day !== value) onChange(day);
+            }}
+          />
+        )}
+      </>
+    );
+  },
+);

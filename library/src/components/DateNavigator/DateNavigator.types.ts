@@ -1,6 +1,9 @@
-import type { SxProps, Theme } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
+import type { ButtonProps } from '@mui/material/Button';
+import type { PopoverProps } from '@mui/material/Popover';
+import type { DateCalendarProps } from '@mui/x-date-pickers/DateCalendar';
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
+import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /** The words of DateNavigator. */
 export interface DateNavigatorLocaleText {
@@ -20,10 +23,28 @@ export interface DateNavigatorLocaleText {
   unknownSpoken: string;
 }
 
-export interface DateNavigatorProps extends Omit<
-  ComponentPropsWithRef<'nav'>,
-  'children' | 'onChange'
-> {
+/** Props for the parts of DateNavigator. */
+export interface DateNavigatorSlotProps {
+  root?: SlotProps<ComponentPropsWithRef<'nav'>, DateNavigatorProps>;
+  previousButton?: SlotProps<ButtonProps, DateNavigatorProps>;
+  nextButton?: SlotProps<ButtonProps, DateNavigatorProps>;
+  /** Shows the day and opens the calendar. */
+  dateButton?: SlotProps<ButtonProps, DateNavigatorProps>;
+  previousIcon?: SlotProps<ComponentPropsWithRef<'svg'>, DateNavigatorProps>;
+  nextIcon?: SlotProps<ComponentPropsWithRef<'svg'>, DateNavigatorProps>;
+  /** Says that a calendar opens. */
+  dateIcon?: SlotProps<ComponentPropsWithRef<'svg'>, DateNavigatorProps>;
+  /** Says that the calendar could not be fetched. */
+  failure?: SlotProps<ComponentPropsWithRef<'p'>, DateNavigatorProps>;
+  /** Holds the calendar, outside of the root element. */
+  popover?: SlotProps<PopoverProps, DateNavigatorProps>;
+  calendar?: SlotProps<DateCalendarProps, DateNavigatorProps>;
+}
+
+export interface DateNavigatorProps
+  extends
+    Omit<ComponentPropsWithoutRef<'nav'>, 'children' | 'onChange'>,
+    SlottedProps<DateNavigatorSlotProps> {
   /** The viewed day. A value that is not a day of the calendar shows a dash and disables the buttons. */
   value: CalendarDay;
   /** Called with the day that a person chose, always within the bounds and never `value` itself. */
@@ -44,6 +65,4 @@ export interface DateNavigatorProps extends Omit<
    * @default English
    */
   localeText?: Partial<DateNavigatorLocaleText>;
-  /** Styles of the root element. */
-  sx?: SxProps<Theme>;
 }

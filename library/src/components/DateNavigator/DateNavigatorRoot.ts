@@ -1,28 +1,40 @@
-import { styled } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { styledRoot } from '../../slots/styledRoot.ts';
 import { sizeContainer } from '../../theme/sizeContainer.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
-export const DateNavigatorRoot = /*#__PURE__*/ styled('nav', {
-  name: 'FoodlogDateNavigator',
-  slot: 'Root',
-})(
-  /*#__PURE__*/ memoTheme(({ theme }: { theme: Theme }) => {
+export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
+  'FoodlogDateNavigator',
+  'nav',
+  (theme) => {
     const { palette } = theme.vars ?? theme;
     return {
-      ...theme.typography.body2,
-      position: 'relative',
-      ...sizeContainer('min(18.5em, 85vw)'),
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: theme.spacing(0.5),
-      maxWidth: '24rem',
-      color: palette.text.primary,
-      '& button': { minWidth: 44, minHeight: 44, padding: theme.spacing(0, 0.75), gap: 4 },
-      '& button[aria-haspopup]': {
+      root: {
+        ...theme.typography.body2,
+        position: 'relative',
+        ...sizeContainer('min(18.5em, 85vw)'),
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: theme.spacing(0.5),
+        maxWidth: '24rem',
+        color: palette.text.primary,
+        '& button': { minWidth: 44, minHeight: 44, padding: theme.spacing(0, 0.75), gap: 4 },
+        // Large text on a phone: the date in a row of its own, over Previous and Next.
+        '@container (max-width: 18em)': { '& button': { marginInline: 'auto' } },
+        '& svg': {
+          height: '1.2em',
+          overflow: 'visible',
+          fill: 'none',
+          stroke: 'currentColor',
+          strokeWidth: 2.5,
+          strokeLinecap: 'round',
+          strokeLinejoin: 'round',
+        },
+        '&:dir(rtl) svg': { transform: 'scaleX(-1)' },
+        '& output': visuallyHidden,
+      },
+      dateButton: {
         ...theme.typography.subtitle1,
         fontVariantNumeric: 'tabular-nums',
         color: 'inherit',
@@ -30,29 +42,11 @@ export const DateNavigatorRoot = /*#__PURE__*/ styled('nav', {
         gap: theme.spacing(1.25),
         borderColor: palette.controlOutline ?? palette.text.secondary,
         backgroundColor: palette.background.paper,
+        '&:disabled': { color: palette.action.disabled, borderColor: palette.divider },
+        '&:hover': { borderColor: 'currentColor' },
+        '@container (max-width: 18em)': { order: -1, flexBasis: '100%' },
       },
-      '& button[aria-haspopup]:disabled': {
-        color: palette.action.disabled,
-        borderColor: palette.divider,
-      },
-      '& button[aria-haspopup]:hover': { borderColor: 'currentColor' },
-      // Large text on a phone: the date in a row of its own, over Previous and Next.
-      '@container (max-width: 18em)': {
-        '& button': { marginInline: 'auto' },
-        '& button[aria-haspopup]': { order: -1, flexBasis: '100%' },
-      },
-      '& svg': {
-        height: '1.2em',
-        overflow: 'visible',
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: 2.5,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
-      },
-      '&:dir(rtl) svg': { transform: 'scaleX(-1)' },
-      '& output': visuallyHidden,
-      '& [role=alert]': { margin: 0, flexBasis: '100%', color: palette.error.main },
+      failure: { margin: 0, flexBasis: '100%', color: palette.error.main },
     };
-  }),
+  },
 );

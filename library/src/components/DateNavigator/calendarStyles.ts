@@ -1,11 +1,11 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** MUI X gives a month the height of six weeks and its heading that of one line; here both are as high as they are. */
-export const calendarStyles: SxProps<Theme> = {
+export const calendarStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   width: 'min(320px, 100vw - 34px)',
   height: 'auto',
   maxHeight: 'none',
-  paddingBottom: 1,
+  paddingBottom: theme.spacing(1),
   '& .MuiPickersCalendarHeader-root': { flexWrap: 'wrap', maxHeight: 'none' },
   '& .MuiPickersArrowSwitcher-root': { marginInlineStart: 'auto' },
   '& .MuiDayCalendar-slideTransition': {
@@ -14,11 +14,11 @@ export const calendarStyles: SxProps<Theme> = {
     '& > :first-of-type': { position: 'relative' },
   },
   '& [aria-selected=true]': {
-    '&, &:hover, &:focus': { backgroundColor: 'primary.main' },
+    '&, &:hover, &:focus': { backgroundColor: (theme.vars ?? theme).palette.primary.main },
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',
       color: 'SelectedItemText',
       '&, &:hover, &:focus': { backgroundColor: 'SelectedItem' },
     },
   },
-};
+});

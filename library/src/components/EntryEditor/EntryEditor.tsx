@@ -1,6 +1,7 @@
 'use client';
 import Button from '@mui/material/Button';
-import { useId } from 'react';
+import { forwardRef, useId } from 'react';
+import type { InputEvent, KeyboardEvent } from 'react';
 import { formatDay } from '../../calendar-day/formatDay.ts';
 import { isCalendarDay } from '../../calendar-day/isCalendarDay.ts';
 import { FoodField } from '../../food-fields/FoodField.tsx';
@@ -9,69 +10,75 @@ import { showResult } from '../../food-fields/showResult.ts';
 import { useCheckedForm } from '../../food-fields/useCheckedForm.ts';
 import { entryEditorText } from '../../locales/entryEditorEn.ts';
 import { fillIn } from '../../locales/fillIn.ts';
+import { callBoth } from '../../slots/callBoth.ts';
+import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import type { EntryEditorProps, EntryEditorValues } from './EntryEditor.types.ts';
 import { EntryEditorRoot } from './EntryEditorRoot.ts';
 import { entryReader } from './entryReader.ts';
 
-/** Changes an entry in its place: the food, its figures, the day and the time. */
-export function EntryEditor({
-  entry,
-  onSave,
-  onCancel,
-  minDate,
-  maxDate,
-  onInput,
-  onKeyDown,
-  localeText,
-  ...rest
-}: EntryEditorProps) {
-  const id = useId();
-  const text = { ...entryEditorText, ...localeText };
-  const { pending, problems, failure, submit, forget } = useCheckedForm({
-    read: entryReader(minDate, maxDate),
-    onSubmit: onSave,
-    failed: text.failed,
-  });
-  const field = (name: keyof EntryEditorValues, unit?: string) => {
-    const problem = problems[name];
-    return {
-      id,
-      name,
-      label: text[name],
-      unit,
-      problem:
-        problem &&
-        fillIn(text[problem], formatDay((problem === 'dayTooLate' ? maxDate : minDate) ?? '')),
-      readOnly: pending,
-      defaultValue: String(entry[name]),
-    };
-  };
+const owner = 'FoodlogEntryEditor';
+const defaults = { localeText: entryEditorText };
 
-  return (
-    <EntryEditorRoot
-      noValidate
-      autoComplete="off"
-      aria-label={fillIn(text.label, entry.name)}
-      {...rest}
-      onSubmit={submit}
-      onInput={(event) => {
-        onInput?.(event);
-        if (!(event.target instanceof HTMLInputElement)) return;
-        forget(event.target.name);
-        showResult(event.target);
-      }}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-        if (event.key === 'Escape' && !pending) onCancel();
-      }}
-    >
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens where the button was that had the focus */}
-      <FoodField {...field('name')} autoFocus />
-      <NumberField {...field('calories', text.kilocalories)} />
-      <NumberField {...field('fats', text.grams)} />
-      <NumberField {...field('proteins', text.grams)} />
-      <NumberField {...field('carbs', text.grams)} />
+/** Changes an entry in its place: the food, its figures, the day and the time. */
+export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditorProps>(
+  function EntryEditor(inProps, ref) {
+    const [props, slot, parts] = useFoodlogProps(owner, inProps, defaults, callBoth);
+    const { entry, onSave, onCancel, minDate, maxDate, onInput, onKeyDown, ...others } = props;
+    const { localeText: text, ...rest } = others;
+    const { slots, slotProps, classes } = parts;
+    const id = useId();
+    const { pending, problems, failure, submit, forget } = useCheckedForm({
+      read: entryReader(minDate, maxDate),
+      onSubmit: onSave,
+      failed: text.failed,
+    });
+    const field = (name: keyof EntryEditorValues, unit?: string) => {
+      const problem = problems[name];
+      return {
+        owner,
+        slots,
+        slotProps,
+        classes,
+        id,
+        name,
+        label: text[name],
+        unit,
+        problem:
+          problem &&
+          fillIn(text[problem], formatDay((problem === 'dayTooLate' ? maxDate : minDate) ?? '')),
+        readOnly: pending,
+        defaultValue: String(entry[name]),
+      };
+    };
+
+    return slot(
+      'root',
+      EntryEditorRoot,
+      {
+        noValidate: true,
+        autoComplete: 'off',
+        'aria-label': fillIn(text.label, entry.name),
+        ...rest,
+        ref,
+        onSubmit: submit,
+        onInput: (event: InputEvent<HTMLFormElement>) => {
+          onInput?.(event);
+          if (!(event.target instanceof HTMLInputElement)) return;
+          forget(event.target.name);
+          showResult(event.target);
+        },
+        onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
+          onKeyDown?.(event);
+          if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+          if (event.key === 'Escape' && !pending) onCancel();
+        },
+      },
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens where the button was that had the focus
+      <FoodField {...field('name')} autoFocus />,
+      <NumberField {...field('calories', text.kilocalories)} />,
+      <NumberField {...field('fats', text.grams)} />,
+      <NumberField {...field('proteins', text.grams)} />,
+      <NumberField {...field('carbs', text.grams)} />,
       <FoodField
         {...field('day')}
         type="date"
@@ -79,18 +86,19 @@ export function EntryEditor({
           min: isCalendarDay(minDate) ? minDate : undefined,
           max: isCalendarDay(maxDate) ? maxDate : undefined,
         }}
-      />
-      <FoodField {...field('time')} type="time" />
+      />,
+      <FoodField {...field('time')} type="time" />,
       <div>
-        <Button type="submit" variant="contained" disabled={pending} aria-busy={pending}>
-          {text.save}
-        </Button>
-        <Button disabled={pending} onClick={onCancel}>
-          {text.cancel}
-        </Button>
-        <p aria-live="polite">{pending && text.saving}</p>
-        <p role="alert">{failure}</p>
-      </div>
-    </EntryEditorRoot>
-  );
-}
+        {slot(
+          'submitButton',
+          Button,
+          { type: 'submit', variant: 'contained', disabled: pending, 'aria-busy': pending },
+          text.save,
+        )}
+        {slot('cancelButton', Button, { disabled: pending, onClick: onCancel }, text.cancel)}
+        {slot('status', 'p', { 'aria-live': 'polite' }, pending && text.saving)}
+        {slot('failure', 'p', { role: 'alert' }, failure)}
+      </div>,
+    );
+  },
+);

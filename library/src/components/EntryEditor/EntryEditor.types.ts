@@ -1,8 +1,9 @@
-import type { SxProps, Theme } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
+import type { ButtonProps } from '@mui/material/Button';
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
-import type { FoodFieldsLocaleText } from '../../food-fields/Food.types.ts';
+import type { FoodFieldSlotProps, FoodFieldsLocaleText } from '../../food-fields/Food.types.ts';
 import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
+import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /** What a person has made of an entry, checked. */
 export type EntryEditorValues = Omit<FoodLogEntry, 'id'>;
@@ -27,10 +28,21 @@ export interface EntryEditorLocaleText extends FoodFieldsLocaleText {
   failed: string;
 }
 
-export interface EntryEditorProps extends Omit<
-  ComponentPropsWithRef<'form'>,
-  'children' | 'onSubmit' | 'action'
-> {
+/** Props for the parts of EntryEditor. */
+export interface EntryEditorSlotProps extends FoodFieldSlotProps {
+  root?: SlotProps<ComponentPropsWithRef<'form'>, EntryEditorProps>;
+  submitButton?: SlotProps<ButtonProps, EntryEditorProps>;
+  cancelButton?: SlotProps<ButtonProps, EntryEditorProps>;
+  /** Says that the entry is being saved. */
+  status?: SlotProps<ComponentPropsWithRef<'p'>, EntryEditorProps>;
+  /** Says why it could not be saved. */
+  failure?: SlotProps<ComponentPropsWithRef<'p'>, EntryEditorProps>;
+}
+
+export interface EntryEditorProps
+  extends
+    Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit' | 'action'>,
+    SlottedProps<EntryEditorSlotProps> {
   /** What is edited; read when the editor appears. For another entry give it another `key`. */
   entry: FoodLogEntry;
   /**
@@ -49,6 +61,4 @@ export interface EntryEditorProps extends Omit<
    * @default English
    */
   localeText?: Partial<EntryEditorLocaleText>;
-  /** Styles of the root element. */
-  sx?: SxProps<Theme>;
 }

@@ -1,68 +1,78 @@
 'use client';
 import Button from '@mui/material/Button';
-import { useId, useMemo, useRef } from 'react';
+import { forwardRef, useId, useMemo, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { entryListText } from '../../locales/en.ts';
-import type { EntryListProps } from './EntryList.types.ts';
+import { callBoth } from '../../slots/callBoth.ts';
+import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
+import type { EntryListLocaleText, EntryListProps } from './EntryList.types.ts';
 import { EntryListRoot } from './EntryListRoot.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { useFocusReturned } from './useFocusReturned.ts';
 
+const defaults = { headingLevel: 2, locale: 'en-US', localeText: entryListText } as const;
+
 /** What was logged on a day, with a way to change and to delete each entry. */
-export function EntryList({
-  entries,
-  onEdit,
-  onDelete,
-  pendingIds,
-  error,
-  onRetry,
-  editingId,
-  renderEditor,
-  headingLevel = 2,
-  locale = 'en-US',
-  localeText,
-  ...rest
-}: EntryListProps) {
-  const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const rememberFocus = useFocusReturned(heading, editingId !== undefined);
-  const Heading = `h${headingLevel}` as const;
-  const text = useMemo(() => ({ ...entryListText, ...localeText }), [localeText]);
-  const hasFailed = error !== undefined;
-  const isLoading = !entries && !hasFailed;
+export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
+  function EntryList(inProps, ref) {
+    const [props, slot, parts] = useFoodlogProps('FoodlogEntryList', inProps, defaults, callBoth);
+    const { entries, onEdit, onDelete, pendingIds, error, onRetry, ...others } = props;
+    const { editingId, renderEditor, headingLevel, locale, localeText, ...rest } = others;
+    // The same words have to be the same object, or every row would render.
+    const words = JSON.stringify(localeText);
+    const text = useMemo<EntryListLocaleText>(() => JSON.parse(words), [words]);
+    const headingId = useId();
+    const heading = useRef<HTMLHeadingElement>(null);
+    const rememberFocus = useFocusReturned(heading, editingId !== undefined);
+    const hasFailed = error !== undefined;
+    const isLoading = !entries && !hasFailed;
 
-  const act = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-action]');
-    const item = button && button.closest('li');
-    const row = item ? [...currentTarget.children].indexOf(item) : -1;
-    const entry = entries?.[row];
-    if (!button || !entry) return;
-    const action = button.dataset['action'] ?? '';
-    rememberFocus(document.activeElement === button ? { row, action } : undefined);
-    (action === 'edit' ? onEdit : onDelete)?.(entry);
-  };
+    const act = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+      const button = target instanceof Element && target.closest<HTMLElement>('[data-action]');
+      const item = button && button.closest('li');
+      const row = item ? [...currentTarget.children].indexOf(item) : -1;
+      const entry = entries?.[row];
+      if (!button || !entry) return;
+      const action = button.dataset['action'] ?? '';
+      rememberFocus(document.activeElement === button ? { row, action } : undefined);
+      (action === 'edit' ? onEdit : onDelete)?.(entry);
+    };
 
-  return (
-    <EntryListRoot aria-labelledby={headingId} {...rest}>
-      <Heading ref={heading} id={headingId} tabIndex={-1}>
-        {text.heading}
-      </Heading>
-      <output>{isLoading && text.loading}</output>
-      {hasFailed && (
-        <div role="alert">
-          {(error instanceof Error && error.message) || text.failed}
-          {onRetry && <Button onClick={onRetry}>{text.retry}</Button>}
-        </div>
-      )}
-      {entries?.length === 0 && !hasFailed && <p>{text.empty}</p>}
-      {isLoading && (
+    return slot(
+      'root',
+      EntryListRoot,
+      { 'aria-labelledby': headingId, ...rest, ref },
+      slot(
+        'heading',
+        `h${headingLevel}`,
+        {
+          // A function, so that a team can have a ref of its own.
+          ref: (element: HTMLHeadingElement | null) => {
+            heading.current = element;
+          },
+          id: headingId,
+          tabIndex: -1,
+        },
+        text.heading,
+      ),
+      <output>{isLoading && text.loading}</output>,
+      hasFailed &&
+        slot(
+          'failure',
+          'div',
+          { role: 'alert' },
+          (error instanceof Error && error.message) || text.failed,
+          onRetry && slot('retryButton', Button, { onClick: onRetry }, text.retry),
+        ),
+      entries?.length === 0 && !hasFailed && slot('empty', 'p', {}, text.empty),
+      isLoading && (
         <ul aria-hidden="true">
           <li />
           <li />
           <li />
         </ul>
-      )}
-      {entries && entries.length > 0 && (
+      ),
+      entries && entries.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears the buttons of its rows
         <ul onClick={act} onBlur={() => rememberFocus(undefined)}>
           {entries.map((entry) =>
@@ -71,6 +81,9 @@ export function EntryList({
             ) : (
               <EntryRow
                 key={entry.id}
+                slots={parts.slots}
+                slotProps={parts.slotProps}
+                classes={parts.classes}
                 entry={entry}
                 isPending={pendingIds?.includes(entry.id) ?? false}
                 canEdit={onEdit !== undefined}
@@ -81,7 +94,7 @@ export function EntryList({
             ),
           )}
         </ul>
-      )}
-    </EntryListRoot>
-  );
-}
+      ),
+    );
+  },
+);

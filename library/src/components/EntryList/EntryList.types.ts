@@ -1,6 +1,7 @@
-import type { SxProps, Theme } from '@mui/material/styles';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ButtonProps } from '@mui/material/Button';
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
+import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /** A food or drink that was logged. */
 export interface FoodLogEntry {
@@ -44,7 +45,34 @@ export interface EntryListLocaleText {
   retry: string;
 }
 
-export interface EntryListProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+/** What the functions in `slotProps` of an entry's parts are called with. */
+export interface EntryListEntryOwnerState {
+  entry: FoodLogEntry;
+  /** Its change is on its way. */
+  isPending: boolean;
+}
+
+/** Props for the parts of EntryList. */
+export interface EntryListSlotProps {
+  root?: SlotProps<ComponentPropsWithRef<'section'>, EntryListProps>;
+  heading?: SlotProps<ComponentPropsWithRef<'h2'>, EntryListProps>;
+  /** One entry with all that belongs to it. */
+  entry?: SlotProps<ComponentPropsWithRef<'li'>, EntryListEntryOwnerState>;
+  name?: SlotProps<ComponentPropsWithRef<'b'>, EntryListEntryOwnerState>;
+  calories?: SlotProps<ComponentPropsWithRef<'strong'>, EntryListEntryOwnerState>;
+  /** The time and the macros. */
+  details?: SlotProps<ComponentPropsWithRef<'p'>, EntryListEntryOwnerState>;
+  editButton?: SlotProps<ComponentPropsWithRef<'button'>, EntryListEntryOwnerState>;
+  deleteButton?: SlotProps<ComponentPropsWithRef<'button'>, EntryListEntryOwnerState>;
+  /** In place of no entries. */
+  empty?: SlotProps<ComponentPropsWithRef<'p'>, EntryListProps>;
+  /** Says why the entries could not be loaded. */
+  failure?: SlotProps<ComponentPropsWithRef<'div'>, EntryListProps>;
+  retryButton?: SlotProps<ButtonProps, EntryListProps>;
+}
+
+export interface EntryListProps
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, SlottedProps<EntryListSlotProps> {
   /**
    * Shown in the order given; pass the newest first. `undefined` while loading. An entry that is the same object as
    * before is not rendered again.
@@ -75,10 +103,8 @@ export interface EntryListProps extends Omit<ComponentPropsWithRef<'section'>, '
    */
   locale?: string;
   /**
-   * Words to replace. Keep the object from one render to the next: a new one renders every entry.
+   * Words to replace.
    * @default English
    */
   localeText?: Partial<EntryListLocaleText>;
-  /** Styles of the root element. */
-  sx?: SxProps<Theme>;
 }

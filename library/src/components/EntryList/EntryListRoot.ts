@@ -1,29 +1,28 @@
-import { styled } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { styledRoot } from '../../slots/styledRoot.ts';
 import { cardSurface } from '../../theme/cardSurface.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
-// One styled element for the whole list: sixty entries cost no more of them than one.
-export const EntryListRoot = /*#__PURE__*/ styled('section', {
-  name: 'FoodlogEntryList',
-  slot: 'Root',
-})(
-  /*#__PURE__*/ memoTheme(({ theme }: { theme: Theme }) => {
-    const { palette } = theme.vars ?? theme;
-    const { h6 } = theme.typography;
-    const muted = { ...theme.typography.caption, color: palette.text.secondary };
-    return {
+export const EntryListRoot = /*#__PURE__*/ styledRoot('FoodlogEntryList', 'section', (theme) => {
+  const { palette } = theme.vars ?? theme;
+  const { body1, body2, caption, h6 } = theme.typography;
+  const muted = { ...caption, color: palette.text.secondary };
+  const button = {
+    width: 44,
+    height: 44,
+    padding: 0,
+    border: 0,
+    borderRadius: 8,
+    color: palette.text.secondary,
+    background: 'none',
+    cursor: 'pointer',
+    '&:hover': { color: palette.text.primary, backgroundColor: palette.action.hover },
+    '&:focus-visible': { outline: `2px solid ${palette.primary.main}` },
+  };
+  return {
+    root: {
       ...cardSurface(theme),
       '& output': visuallyHidden,
-      '& > p': { ...theme.typography.body2, margin: 0, color: palette.text.secondary },
-      '& > [role=alert]': { color: palette.error.main },
       '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-      '& li:empty': {
-        boxSizing: 'content-box',
-        height: `calc(${h6.fontSize} * ${h6.lineHeight} + 44px)`,
-        background: `${palette.action.hover} content-box`,
-      },
       '& li': {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -33,31 +32,15 @@ export const EntryListRoot = /*#__PURE__*/ styled('section', {
         borderTop: `1px solid ${palette.divider}`,
       },
       '& li:first-of-type': { borderTop: 0 },
-      '& li > b': { ...theme.typography.body1, overflowWrap: 'anywhere' },
-      '& li > strong': { ...h6, alignSelf: 'start', textAlign: 'end' },
-      '& small': muted,
-      '& li > p': {
-        ...muted,
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: theme.spacing(1.5),
-        margin: 0,
+      '& li:empty': {
+        boxSizing: 'content-box',
+        height: `calc(${h6.fontSize} * ${h6.lineHeight} + 44px)`,
+        background: `${palette.action.hover} content-box`,
       },
       '& li > div': { display: 'flex', justifyContent: 'flex-end', marginInlineEnd: -12 },
       // An editor.
       '& li > :only-child': { gridColumn: '1 / -1', paddingBlock: theme.spacing(1) },
-      '& [data-action]': {
-        width: 44,
-        height: 44,
-        padding: 0,
-        border: 0,
-        borderRadius: 8,
-        color: palette.text.secondary,
-        background: 'none',
-        cursor: 'pointer',
-        '&:hover': { color: palette.text.primary, backgroundColor: palette.action.hover },
-        '&:focus-visible': { outline: `2px solid ${palette.primary.main}` },
-      },
+      '& small': muted,
       '& svg': {
         width: 20,
         verticalAlign: 'middle',
@@ -67,6 +50,19 @@ export const EntryListRoot = /*#__PURE__*/ styled('section', {
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
       },
-    };
-  }),
-);
+    },
+    empty: { ...body2, margin: 0, color: palette.text.secondary },
+    failure: { color: palette.error.main },
+    name: { ...body1, overflowWrap: 'anywhere' },
+    calories: { ...h6, alignSelf: 'start', textAlign: 'end' },
+    details: {
+      ...muted,
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: theme.spacing(1.5),
+      margin: 0,
+    },
+    editButton: button,
+    deleteButton: button,
+  };
+});

@@ -1,45 +1,44 @@
 'use client';
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { errorScreenText } from '../../locales/en.ts';
+import { callBoth } from '../../slots/callBoth.ts';
+import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import type { ErrorScreenProps } from './ErrorScreen.types.ts';
 import { ErrorScreenRoot } from './ErrorScreenRoot.ts';
 
+const defaults = { homeHref: '/', localeText: errorScreenText };
+
 /** What a person sees in place of a page that failed or does not exist: what happened, and a way home. */
-export function ErrorScreen({
-  photoUrl,
-  homeHref = '/',
-  onHomeClick,
-  component,
-  localeText,
-  ...rest
-}: ErrorScreenProps) {
-  const [loadedUrl, setLoadedUrl] = useState<string>();
-  const text = { ...errorScreenText, ...localeText };
-  return (
-    <ErrorScreenRoot {...rest} as={component}>
-      {photoUrl && (
-        <img
-          src={photoUrl}
-          alt=""
+export const ErrorScreen = /*#__PURE__*/ forwardRef<HTMLElement, ErrorScreenProps>(
+  function ErrorScreen(inProps, ref) {
+    const [{ photoUrl, homeHref, onHomeClick, component, localeText: text, ...rest }, slot] =
+      useFoodlogProps('FoodlogErrorScreen', inProps, defaults, callBoth);
+    const [loadedUrl, setLoadedUrl] = useState<string>();
+    const load = () => setLoadedUrl(photoUrl);
+    return slot(
+      'root',
+      ErrorScreenRoot,
+      { ...rest, as: component, ref },
+      photoUrl &&
+        slot('photo', 'img', {
+          src: photoUrl,
+          alt: '',
           // Until it is there, and if it never comes: a browser would show a broken picture.
-          hidden={photoUrl !== loadedUrl}
+          hidden: photoUrl !== loadedUrl,
           // A server's page may have loaded it before React listened.
-          ref={(photo) => {
-            if (photo?.naturalWidth) setLoadedUrl(photoUrl);
-          }}
-          onLoad={() => setLoadedUrl(photoUrl)}
-          decoding="async"
-          referrerPolicy="no-referrer"
-        />
-      )}
+          ref: (photo: HTMLImageElement | null) => {
+            if (photo?.naturalWidth) load();
+          },
+          onLoad: load,
+          decoding: 'async',
+          referrerPolicy: 'no-referrer',
+        }),
       <div role="alert">
-        <p>{text.figure}</p>
-        <h1>{text.heading}</h1>
-        <p>{text.text}</p>
-      </div>
-      <a href={homeHref} onClick={onHomeClick}>
-        {text.backToHome}
-      </a>
-    </ErrorScreenRoot>
-  );
-}
+        {slot('figure', 'p', {}, text.figure)}
+        {slot('heading', 'h1', {}, text.heading)}
+        {slot('text', 'p', {}, text.text)}
+      </div>,
+      slot('homeLink', 'a', { href: homeHref, onClick: onHomeClick }, text.backToHome),
+    );
+  },
+);

@@ -1,5 +1,10 @@
-import type { SxProps, Theme } from '@mui/material/styles';
-import type { ComponentPropsWithRef, ElementType, MouseEventHandler } from 'react';
+import type {
+  ComponentPropsWithoutRef,
+  ComponentPropsWithRef,
+  ElementType,
+  MouseEventHandler,
+} from 'react';
+import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /** The words of ErrorScreen. */
 export interface ErrorScreenLocaleText {
@@ -11,7 +16,21 @@ export interface ErrorScreenLocaleText {
   backToHome: string;
 }
 
-export interface ErrorScreenProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+/** Props for the parts of ErrorScreen. */
+export interface ErrorScreenSlotProps {
+  root?: SlotProps<ComponentPropsWithRef<'section'>, ErrorScreenProps>;
+  photo?: SlotProps<ComponentPropsWithRef<'img'>, ErrorScreenProps>;
+  /** The large figure. */
+  figure?: SlotProps<ComponentPropsWithRef<'p'>, ErrorScreenProps>;
+  heading?: SlotProps<ComponentPropsWithRef<'h1'>, ErrorScreenProps>;
+  text?: SlotProps<ComponentPropsWithRef<'p'>, ErrorScreenProps>;
+  homeLink?: SlotProps<ComponentPropsWithRef<'a'>, ErrorScreenProps>;
+}
+
+export interface ErrorScreenProps
+  extends
+    Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
+    SlottedProps<ErrorScreenSlotProps> {
   /** Address of a background photo. Without one, and until it is there, the background is dark. */
   photoUrl?: string;
   /**
@@ -31,6 +50,4 @@ export interface ErrorScreenProps extends Omit<ComponentPropsWithRef<'section'>,
    * @default English
    */
   localeText?: Partial<ErrorScreenLocaleText>;
-  /** Styles of the root element. */
-  sx?: SxProps<Theme>;
 }

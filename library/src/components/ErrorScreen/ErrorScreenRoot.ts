@@ -1,30 +1,30 @@
-import { styled } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { styledRoot } from '../../slots/styledRoot.ts';
 import { photo } from '../../tokens/tokens.json';
 
 const under = photo.under.$value;
 const ink = photo.ink.$value;
 
-export const ErrorScreenRoot = /*#__PURE__*/ styled('section', {
-  name: 'FoodlogErrorScreen',
-  slot: 'Root',
-})(
-  /*#__PURE__*/ memoTheme(({ theme }: { theme: Theme }) => ({
-    ...theme.typography.body1,
-    position: 'relative',
-    isolation: 'isolate',
-    boxSizing: 'border-box',
-    display: 'grid',
-    alignContent: 'center',
-    justifyItems: 'center',
-    minHeight: '100dvh',
-    padding: theme.spacing(4, 2),
-    overflow: 'hidden',
-    textAlign: 'center',
-    color: ink,
-    backgroundColor: under,
-    '& > img': {
+export const ErrorScreenRoot = /*#__PURE__*/ styledRoot(
+  'FoodlogErrorScreen',
+  'section',
+  ({ typography, spacing, shape }) => ({
+    root: {
+      ...typography.body1,
+      position: 'relative',
+      isolation: 'isolate',
+      boxSizing: 'border-box',
+      display: 'grid',
+      alignContent: 'center',
+      justifyItems: 'center',
+      minHeight: '100dvh',
+      padding: spacing(4, 2),
+      overflow: 'hidden',
+      textAlign: 'center',
+      color: ink,
+      backgroundColor: under,
+      '& p, & h1': { margin: 0, overflowWrap: 'anywhere' },
+    },
+    photo: {
       position: 'absolute',
       inset: 0,
       zIndex: -1,
@@ -33,26 +33,22 @@ export const ErrorScreenRoot = /*#__PURE__*/ styled('section', {
       objectFit: 'cover',
       // Dims the photo: white ink keeps 7:1 even on a white one.
       opacity: 0.35,
+      '@media (forced-colors: active)': { display: 'none' },
     },
-    '& p, & h1': { margin: 0, overflowWrap: 'anywhere' },
-    '& p:first-of-type': {
-      ...theme.typography.h1,
-      fontSize: `min(${theme.typography.h1.fontSize}, 40vw)`,
-    },
-    '& h1': { ...theme.typography.h4, marginTop: theme.spacing(2) },
-    '& h1 + p': { marginTop: theme.spacing(1) },
-    '& a': {
-      ...theme.typography.button,
-      marginTop: theme.spacing(4),
+    figure: { ...typography.h1, fontSize: `min(${typography.h1.fontSize}, 40vw)` },
+    heading: { ...typography.h4, marginTop: spacing(2) },
+    text: { marginTop: spacing(1) },
+    homeLink: {
+      ...typography.button,
+      marginTop: spacing(4),
       padding: '0.75rem 1.5rem',
       color: under,
       backgroundColor: ink,
       border: `1px solid ${ink}`,
-      borderRadius: theme.shape.borderRadius,
+      borderRadius: shape.borderRadius,
       textDecoration: 'none',
+      '&:hover': { color: ink, backgroundColor: 'transparent' },
+      '&:focus-visible': { outline: `2px solid ${ink}`, outlineOffset: 3 },
     },
-    '& a:hover': { color: ink, backgroundColor: 'transparent' },
-    '& a:focus-visible': { outline: `2px solid ${ink}`, outlineOffset: 3 },
-    '@media (forced-colors: active)': { '& > img': { display: 'none' } },
-  })),
+  }),
 );

@@ -1,87 +1,93 @@
 'use client';
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { forwardRef, useId, useState } from 'react';
+import type { FormEvent, InputEvent } from 'react';
 import { fillFood } from '../../food-fields/fillFood.ts';
 import { NumberField } from '../../food-fields/NumberField.tsx';
 import { readFood } from '../../food-fields/readFood.ts';
 import { showResult } from '../../food-fields/showResult.ts';
 import { focusField, isFocusFree, useCheckedForm } from '../../food-fields/useCheckedForm.ts';
 import { foodFormText } from '../../locales/en.ts';
+import { callBoth } from '../../slots/callBoth.ts';
+import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import type { FoodFormProps, FoodFormValues } from './FoodForm.types.ts';
 import { FoodFormRoot } from './FoodFormRoot.ts';
 import { NameField } from './NameField.tsx';
 
-/** Asks for a food or drink and its nutrition values; hands them on checked. */
-export function FoodForm({
-  onSubmit,
-  onReset,
-  onInput,
-  defaultValues,
-  suggestions,
-  target,
-  disabled = false,
-  headingLevel = 2,
-  localeText,
-  ...rest
-}: FoodFormProps) {
-  const id = useId();
-  const Heading = `h${headingLevel}` as const;
-  const text = { ...foodFormText, ...localeText };
-  const { failed } = text;
-  const form = useCheckedForm({ read: readFood, onSubmit, failed, onDone: empty });
-  const { pending, problems } = form;
-  // Not as `defaultValue`: a reset empties the fields, it does not bring these back.
-  const [fillOnce] = useState(() => (heading: HTMLElement | null) => {
-    const root = heading?.closest('form');
-    if (root && defaultValues) fillFood(root, defaultValues);
-  });
-  const field = (name: keyof FoodFormValues, unit?: string) => {
-    const problem = problems[name];
-    const label = text[name];
-    return {
-      id,
-      name,
-      label,
-      unit,
-      problem: problem && text[problem],
-      disabled,
-      readOnly: pending,
-    };
-  };
+const owner = 'FoodlogFoodForm';
+const defaults = { disabled: false, headingLevel: 2, localeText: foodFormText } as const;
 
-  return (
-    <FoodFormRoot
-      noValidate
-      autoComplete="off"
-      aria-labelledby={id}
-      {...rest}
-      onSubmit={form.submit}
-      onReset={(event) => {
-        onReset?.(event);
-        form.reset();
-      }}
-      onInput={(event) => {
-        onInput?.(event);
-        if (!(event.target instanceof HTMLInputElement)) return;
-        form.forget(event.target.name);
-        showResult(event.target);
-      }}
-    >
-      <Heading ref={fillOnce} id={id}>
-        {text.heading}
-      </Heading>
+/** Asks for a food or drink and its nutrition values; hands them on checked. */
+export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>(
+  function FoodForm(inProps, ref) {
+    const [props, slot, parts] = useFoodlogProps(owner, inProps, defaults, callBoth);
+    const { onSubmit, onReset, onInput, defaultValues, suggestions, target, ...others } = props;
+    const { disabled, headingLevel, localeText: text, ...rest } = others;
+    const { slots, slotProps, classes } = parts;
+    const id = useId();
+    const { failed } = text;
+    const form = useCheckedForm({ read: readFood, onSubmit, failed, onDone: empty });
+    const { pending, problems } = form;
+    // Not as `defaultValue`: a reset empties the fields, it does not bring these back.
+    const [fillOnce] = useState(() => (heading: HTMLElement | null) => {
+      const root = heading?.closest('form');
+      if (root && defaultValues) fillFood(root, defaultValues);
+    });
+    const field = (name: keyof FoodFormValues, unit?: string) => {
+      const problem = problems[name];
+      return {
+        owner,
+        slots,
+        slotProps,
+        classes,
+        id,
+        name,
+        label: text[name],
+        unit,
+        problem: problem && text[problem],
+        disabled,
+        readOnly: pending,
+      };
+    };
+
+    return slot(
+      'root',
+      FoodFormRoot,
+      {
+        noValidate: true,
+        autoComplete: 'off',
+        'aria-labelledby': id,
+        ...rest,
+        ref,
+        onSubmit: form.submit,
+        onReset: (event: FormEvent<HTMLFormElement>) => {
+          onReset?.(event);
+          form.reset();
+        },
+        onInput: (event: InputEvent<HTMLFormElement>) => {
+          onInput?.(event);
+          if (!(event.target instanceof HTMLInputElement)) return;
+          form.forget(event.target.name);
+          showResult(event.target);
+        },
+      },
+      slot('heading', `h${headingLevel}`, { ref: fillOnce, id }, text.heading),
       <NameField
         {...field('name')}
         suggestions={suggestions}
         listLabel={text.suggestions}
         kilocalories={text.kilocalories}
-      />
-      <NumberField {...field('calories', text.kilocalories)} />
-      <NumberField {...field('fats', text.grams)} />
-      <NumberField {...field('proteins', text.grams)} />
-      <NumberField {...field('carbs', text.grams)} />
-      {target && (
-        <label>
+        slot={slot}
+      />,
+      <NumberField {...field('calories', text.kilocalories)} />,
+      <NumberField {...field('fats', text.grams)} />,
+      <NumberField {...field('proteins', text.grams)} />,
+      <NumberField {...field('carbs', text.grams)} />,
+      target &&
+        slot(
+          'target',
+          'label',
+          {},
           <input
             type="checkbox"
             // Of no form: what a person chose outlives a reset.
@@ -89,25 +95,27 @@ export function FoodForm({
             checked={target.checked}
             disabled={disabled || pending}
             onChange={(event) => target.onChange(event.target.checked)}
-          />
-          {target.label}
-        </label>
-      )}
+          />,
+          target.label,
+        ),
       <div>
-        <Button
-          type="submit"
-          variant="contained"
-          disabled={disabled || pending}
-          aria-busy={pending}
-        >
-          {text.add}
-        </Button>
-        <p aria-live="polite">{pending && text.adding}</p>
-        <p role="alert">{form.failure}</p>
-      </div>
-    </FoodFormRoot>
-  );
-}
+        {slot(
+          'submitButton',
+          Button,
+          {
+            type: 'submit',
+            variant: 'contained',
+            disabled: disabled || pending,
+            'aria-busy': pending,
+          },
+          text.add,
+        )}
+        {slot('status', 'p', { 'aria-live': 'polite' }, pending && text.adding)}
+        {slot('failure', 'p', { role: 'alert' }, form.failure)}
+      </div>,
+    );
+  },
+);
 
 function empty(form: HTMLFormElement) {
   form.reset();

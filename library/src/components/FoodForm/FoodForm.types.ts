@@ -1,6 +1,11 @@
-import type { SxProps, Theme } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
-import type { FoodFieldsLocaleText, FoodFormValues } from '../../food-fields/Food.types.ts';
+import type { ButtonProps } from '@mui/material/Button';
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
+import type {
+  FoodFieldSlotProps,
+  FoodFieldsLocaleText,
+  FoodFormValues,
+} from '../../food-fields/Food.types.ts';
+import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 export type { FoodFormValues } from '../../food-fields/Food.types.ts';
 
@@ -27,10 +32,27 @@ export interface FoodFormTarget {
   onChange: (checked: boolean) => void;
 }
 
-export interface FoodFormProps extends Omit<
-  ComponentPropsWithRef<'form'>,
-  'children' | 'onSubmit' | 'action' | 'target'
-> {
+/** Props for the parts of FoodForm. */
+export interface FoodFormSlotProps extends FoodFieldSlotProps {
+  root?: SlotProps<ComponentPropsWithRef<'form'>, FoodFormProps>;
+  heading?: SlotProps<ComponentPropsWithRef<'h2'>, FoodFormProps>;
+  /** The list of foods below the name. */
+  suggestions?: SlotProps<ComponentPropsWithRef<'div'>, FoodFormProps>;
+  /** One of them. */
+  suggestion?: SlotProps<ComponentPropsWithRef<'div'>, FoodFormProps>;
+  /** The box to tick, with its words. */
+  target?: SlotProps<ComponentPropsWithRef<'label'>, FoodFormProps>;
+  submitButton?: SlotProps<ButtonProps, FoodFormProps>;
+  /** Says that the food is being added. */
+  status?: SlotProps<ComponentPropsWithRef<'p'>, FoodFormProps>;
+  /** Says why it could not be added. */
+  failure?: SlotProps<ComponentPropsWithRef<'p'>, FoodFormProps>;
+}
+
+export interface FoodFormProps
+  extends
+    Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit' | 'action' | 'target'>,
+    SlottedProps<FoodFormSlotProps> {
   /**
    * Called with checked values. When the promise resolves, the form empties with the cursor on the name; when it
    * rejects, the form keeps every character and shows the error's message beside the button.
@@ -61,6 +83,4 @@ export interface FoodFormProps extends Omit<
    * @default English
    */
   localeText?: Partial<FoodFormLocaleText>;
-  /** Styles of the root element. */
-  sx?: SxProps<Theme>;
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { FoodField } from '../../food-fields/FoodField.tsx';
 import type { FoodFieldProps } from '../../food-fields/FoodField.tsx';
+import type { SlotFunction } from '../../slots/createSlot.ts';
 import type { FoodFormSuggestion } from './FoodForm.types.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useSuggestions } from './useSuggestions.ts';
@@ -10,10 +11,11 @@ interface NameFieldProps extends FoodFieldProps {
   /** Name of the list of suggestions for screen readers. */
   listLabel: string;
   kilocalories: string;
+  slot: SlotFunction<'suggestions' | 'suggestion'>;
 }
 
 /** The name of a food; offers foods to pick as it is typed. */
-export function NameField({ suggestions, listLabel, kilocalories, ...rest }: NameFieldProps) {
+export function NameField({ suggestions, listLabel, kilocalories, slot, ...rest }: NameFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const { foods, active, offer, pick, close, onKeyDown } = useSuggestions(ref, suggestions);
   if (!suggestions) return <FoodField {...rest} />;
@@ -43,6 +45,7 @@ export function NameField({ suggestions, listLabel, kilocalories, ...rest }: Nam
           foods={foods}
           active={active}
           onPick={pick}
+          slot={slot}
         />
       )}
     </FoodField>

@@ -8,7 +8,7 @@ test('§2 §9 the spinner is #32cd32, of medium size (40 px), and named for scre
   const spinner = screen.getByRole('progressbar', { name: 'Loading' });
   expect(tokens.spinner.arc.$value).toBe('#32cd32');
   expect(spinner).toHaveStyle({ width: '40px', height: '40px' });
-  expect(getComputedStyle(spinner.parentElement!).color).toBe('rgb(50, 205, 50)');
+  expect(getComputedStyle(spinner).color).toBe('rgb(50, 205, 50)');
 });
 
 test('a full ring lies beneath the arc, so that it is seen on light surfaces', () => {

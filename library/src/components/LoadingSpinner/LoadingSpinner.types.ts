@@ -1,5 +1,6 @@
-import type { SxProps, Theme } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
+import type { CircularProgressProps } from '@mui/material/CircularProgress';
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
+import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /** The words of LoadingSpinner. */
 export interface LoadingSpinnerLocaleText {
@@ -7,12 +8,19 @@ export interface LoadingSpinnerLocaleText {
   loading: string;
 }
 
-export interface LoadingSpinnerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+/** Props for the parts of LoadingSpinner. */
+export interface LoadingSpinnerSlotProps {
+  /** Fills its container and centres the spinner in it. */
+  root?: SlotProps<ComponentPropsWithRef<'div'>, LoadingSpinnerProps>;
+  /** The arc and its ring. */
+  progress?: SlotProps<CircularProgressProps, LoadingSpinnerProps>;
+}
+
+export interface LoadingSpinnerProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, SlottedProps<LoadingSpinnerSlotProps> {
   /**
    * Words to replace.
    * @default English
    */
   localeText?: Partial<LoadingSpinnerLocaleText>;
-  /** Styles of the root element, which fills its container and centres the spinner in it. */
-  sx?: SxProps<Theme>;
 }

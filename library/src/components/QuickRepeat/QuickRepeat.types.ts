@@ -1,6 +1,6 @@
-import type { SxProps, Theme } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
 import type { FoodFormValues } from '../../food-fields/Food.types.ts';
+import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /** The words of QuickRepeat. */
 export interface QuickRepeatLocaleText {
@@ -18,7 +18,21 @@ export interface QuickRepeatLocaleText {
   failed: string;
 }
 
-export interface QuickRepeatProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+/** Props for the parts of QuickRepeat. */
+export interface QuickRepeatSlotProps {
+  root?: SlotProps<ComponentPropsWithRef<'section'>, QuickRepeatProps>;
+  heading?: SlotProps<ComponentPropsWithRef<'h2'>, QuickRepeatProps>;
+  /** Logs an item. */
+  repeatButton?: SlotProps<ComponentPropsWithRef<'button'>, QuickRepeatProps>;
+  adjustButton?: SlotProps<ComponentPropsWithRef<'button'>, QuickRepeatProps>;
+  /** Says why an item could not be logged. */
+  failure?: SlotProps<ComponentPropsWithRef<'p'>, QuickRepeatProps>;
+}
+
+export interface QuickRepeatProps
+  extends
+    Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
+    SlottedProps<QuickRepeatSlotProps> {
   /** What can be logged again, each name once; `undefined` while loading. With none, nothing is shown. */
   items: readonly FoodFormValues[] | undefined;
   /**
@@ -45,6 +59,4 @@ export interface QuickRepeatProps extends Omit<ComponentPropsWithRef<'section'>,
    * @default English
    */
   localeText?: Partial<QuickRepeatLocaleText>;
-  /** Styles of the root element. */
-  sx?: SxProps<Theme>;
 }

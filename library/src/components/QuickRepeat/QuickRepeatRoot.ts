@@ -1,69 +1,65 @@
-import { styled } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { styledRoot } from '../../slots/styledRoot.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
-export const QuickRepeatRoot = /*#__PURE__*/ styled('section', {
-  name: 'FoodlogQuickRepeat',
-  slot: 'Root',
-})(
-  /*#__PURE__*/ memoTheme(({ theme }: { theme: Theme }) => {
+export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
+  'FoodlogQuickRepeat',
+  'section',
+  (theme) => {
     const { palette } = theme.vars ?? theme;
+    const { body2, caption, subtitle1 } = theme.typography;
+    const muted = { ...caption, color: palette.text.secondary, whiteSpace: 'nowrap' } as const;
+    const button = {
+      font: 'inherit',
+      minWidth: 44,
+      padding: theme.spacing(0.5, 1.5),
+      border: 0,
+      borderRadius: 22,
+      color: 'inherit',
+      background: 'none',
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      '&:hover': { backgroundColor: palette.action.hover },
+      '&[aria-disabled=true]': { cursor: 'default' },
+      '&:focus-visible': { outline: `2px solid ${palette.primary.main}` },
+    } as const;
     return {
-      ...theme.typography.body2,
-      position: 'relative',
-      color: palette.text.primary,
-      fontVariantNumeric: 'tabular-nums',
-      '& > :is(h1, h2, h3, h4, h5, h6)': {
-        ...theme.typography.subtitle1,
-        margin: theme.spacing(0, 0, 1),
+      root: {
+        ...body2,
+        position: 'relative',
+        color: palette.text.primary,
+        fontVariantNumeric: 'tabular-nums',
+        '& output': visuallyHidden,
+        '& ul': {
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: theme.spacing(1),
+          margin: 0,
+          padding: 0,
+          listStyle: 'none',
+        },
+        '& li': {
+          display: 'flex',
+          maxWidth: '100%',
+          minHeight: 44,
+          border: `1px solid ${palette.controlOutline ?? palette.divider}`,
+          borderRadius: 22,
+          backgroundColor: palette.background.paper,
+        },
+        '& li:empty': { width: '9rem', borderColor: palette.divider },
+        '& small': muted,
+        '& svg': {
+          width: 20,
+          verticalAlign: 'middle',
+          stroke: 'currentColor',
+          strokeWidth: 2,
+          strokeLinecap: 'round',
+        },
       },
-      '& output': visuallyHidden,
-      '& ul': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: theme.spacing(1),
-        margin: 0,
-        padding: 0,
-        listStyle: 'none',
-      },
-      '& li': {
-        display: 'flex',
-        maxWidth: '100%',
-        minHeight: 44,
-        border: `1px solid ${palette.controlOutline ?? palette.divider}`,
-        borderRadius: 22,
-        backgroundColor: palette.background.paper,
-      },
-      '& li:empty': { width: '9rem', borderColor: palette.divider },
-      '& button': {
-        font: 'inherit',
-        minWidth: 44,
-        padding: theme.spacing(0.5, 1.5),
-        border: 0,
-        borderRadius: 22,
-        color: 'inherit',
-        background: 'none',
-        textAlign: 'start',
-        overflowWrap: 'anywhere',
-        cursor: 'pointer',
-        '&:hover': { backgroundColor: palette.action.hover },
-        '&[aria-disabled=true]': { cursor: 'default' },
-        '&:focus-visible': { outline: `2px solid ${palette.primary.main}` },
-      },
-      '& small, & button + button': {
-        ...theme.typography.caption,
-        color: palette.text.secondary,
-        whiteSpace: 'nowrap',
-      },
-      '& svg': {
-        width: 20,
-        verticalAlign: 'middle',
-        stroke: 'currentColor',
-        strokeWidth: 2,
-        strokeLinecap: 'round',
-      },
-      '& [role=alert]': { margin: theme.spacing(0.5, 0, 0), color: palette.error.main },
+      heading: { ...subtitle1, margin: theme.spacing(0, 0, 1) },
+      repeatButton: button,
+      adjustButton: { ...button, ...muted },
+      failure: { margin: theme.spacing(0.5, 0, 0), color: palette.error.main },
     };
-  }),
+  },
 );

@@ -1,49 +1,74 @@
 'use client';
-import { memo, useId } from 'react';
+import { forwardRef, memo, useId } from 'react';
 import { totalsCardText } from '../../locales/en.ts';
 import { formatNumber } from '../../locales/formatNumber.ts';
-import { Figure } from './Figure.tsx';
+import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import type { TotalsCardProps } from './TotalsCard.types.ts';
 import { TotalsCardRoot } from './TotalsCardRoot.ts';
 
+const defaults = {
+  loading: false,
+  headingLevel: 2,
+  locale: 'en-US',
+  localeText: totalsCardText,
+} as const;
+
+// Digits and separators that fit at full size beside the unit on a phone 320 px wide.
+const LONGEST_AT_FULL_SIZE = 9;
+
 /** The calories, fats, proteins and carbs of a day. */
-export const TotalsCard = /*#__PURE__*/ memo(function TotalsCard({
-  calories,
-  fats,
-  proteins,
-  carbs,
-  loading = false,
-  headingLevel = 2,
-  locale = 'en-US',
-  localeText,
-  ...rest
-}: TotalsCardProps) {
-  const headingId = useId();
-  const Heading = `h${headingLevel}` as const;
-  const text = { ...totalsCardText, ...localeText };
-  const totals = { calories, fats, proteins, carbs };
-  const total = (name: keyof typeof totals) => {
-    const value = totals[name];
-    const figure = Number.isFinite(value) ? formatNumber(Number(value), locale) : undefined;
-    const unit = name === 'calories' ? text.kilocalories : text.grams;
-    return (
-      <div data-total={name}>
-        <dt>{text[name]}</dt>
-        <dd>{loading ? <i /> : <Figure figure={figure} unit={unit} text={text} />}</dd>
-      </div>
-    );
-  };
-  return (
-    <TotalsCardRoot aria-labelledby={headingId} {...rest}>
-      <Heading id={headingId}>{text.heading}</Heading>
-      {/* Beside the busy list, not in it: screen readers hold back what happens inside a busy element. */}
-      <output>{loading && text.loading}</output>
+export const TotalsCard = /*#__PURE__*/ memo(
+  /*#__PURE__*/ forwardRef<HTMLElement, TotalsCardProps>(function TotalsCard(inProps, ref) {
+    const [props, slot] = useFoodlogProps('FoodlogTotalsCard', inProps, defaults);
+    const { calories, fats, proteins, carbs, loading, headingLevel, locale, ...others } = props;
+    const { localeText: text, ...rest } = others;
+    const id = useId();
+    const total = (
+      name: 'calories' | 'fats' | 'proteins' | 'carbs',
+      value: number | null | undefined,
+      unit: string,
+    ) => {
+      const isKnown = Number.isFinite(value);
+      const figure = isKnown ? formatNumber(Number(value), locale) : text.unknown;
+      return slot(
+        'total',
+        'div',
+        { 'data-total': name },
+        slot('label', 'dt', {}, text[name]),
+        slot(
+          'figure',
+          'dd',
+          {},
+          loading ? (
+            slot('skeleton', 'i')
+          ) : (
+            <>
+              <span
+                aria-hidden={!isKnown || undefined}
+                data-long={figure.length > LONGEST_AT_FULL_SIZE || undefined}
+              >
+                {figure}
+              </span>
+              {isKnown ? ' ' : <b>{text.unknownSpoken}</b>}
+              {isKnown && slot('unit', 'small', {}, unit)}
+            </>
+          ),
+        ),
+      );
+    };
+    return slot(
+      'root',
+      TotalsCardRoot,
+      { 'aria-labelledby': id, ...rest, ref },
+      slot('heading', `h${headingLevel}`, { id }, text.heading),
+      // Beside the busy list, not in it: screen readers hold back what happens inside a busy element.
+      <output>{loading && text.loading}</output>,
       <dl aria-busy={loading}>
-        {total('calories')}
-        {total('fats')}
-        {total('proteins')}
-        {total('carbs')}
-      </dl>
-    </TotalsCardRoot>
-  );
-});
+        {total('calories', calories, text.kilocalories)}
+        {total('fats', fats, text.grams)}
+        {total('proteins', proteins, text.grams)}
+        {total('carbs', carbs, text.grams)}
+      </dl>,
+    );
+  }),
+);

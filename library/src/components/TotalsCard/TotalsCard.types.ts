@@ -1,5 +1,5 @@
-import type { SxProps, Theme } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
+import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /** The words of TotalsCard. */
 export interface TotalsCardLocaleText {
@@ -20,7 +20,22 @@ export interface TotalsCardLocaleText {
   loading: string;
 }
 
-export interface TotalsCardProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+/** Props for the parts of TotalsCard. */
+export interface TotalsCardSlotProps {
+  root?: SlotProps<ComponentPropsWithRef<'section'>, TotalsCardProps>;
+  heading?: SlotProps<ComponentPropsWithRef<'h2'>, TotalsCardProps>;
+  /** One of the four, with its word and its figure; `data-total` says which. */
+  total?: SlotProps<ComponentPropsWithRef<'div'>, TotalsCardProps>;
+  label?: SlotProps<ComponentPropsWithRef<'dt'>, TotalsCardProps>;
+  /** The value with its unit, or the dash. */
+  figure?: SlotProps<ComponentPropsWithRef<'dd'>, TotalsCardProps>;
+  unit?: SlotProps<ComponentPropsWithRef<'small'>, TotalsCardProps>;
+  /** In place of a figure while `loading`. */
+  skeleton?: SlotProps<ComponentPropsWithRef<'i'>, TotalsCardProps>;
+}
+
+export interface TotalsCardProps
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, SlottedProps<TotalsCardSlotProps> {
   /** In kcal. `null`, `undefined` and anything that is not a finite number mean "not known": a dash, never 0. */
   calories?: number | null;
   /** In grams; not known as in `calories`. */
@@ -49,6 +64,4 @@ export interface TotalsCardProps extends Omit<ComponentPropsWithRef<'section'>, 
    * @default English
    */
   localeText?: Partial<TotalsCardLocaleText>;
-  /** Styles of the root element. */
-  sx?: SxProps<Theme>;
 }

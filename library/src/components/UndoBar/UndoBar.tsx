@@ -1,32 +1,34 @@
 'use client';
 import Button from '@mui/material/Button';
+import { forwardRef } from 'react';
 import { undoBarText } from '../../locales/en.ts';
+import { callBoth } from '../../slots/callBoth.ts';
+import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import type { UndoBarProps } from './UndoBar.types.ts';
 import { UndoBarRoot } from './UndoBarRoot.ts';
 
+const defaults = { count: 1, localeText: undoBarText };
+
 /** Says at the bottom of the window what was done, and takes it back. It stays until it is told to go. */
-export function UndoBar({
-  message,
-  onUndo,
-  onDismiss,
-  count = 1,
-  localeText,
-  ...rest
-}: UndoBarProps) {
-  const text = { ...undoBarText, ...localeText };
-  return (
-    <UndoBarRoot {...rest}>
-      <output>{message}</output>
-      {message && (
-        <>
-          <Button onClick={onUndo}>{count > 1 ? `${text.undo} (${count})` : text.undo}</Button>
-          {onDismiss && (
-            <Button aria-label={text.dismiss} onClick={onDismiss}>
-              ×
-            </Button>
-          )}
-        </>
-      )}
-    </UndoBarRoot>
-  );
-}
+export const UndoBar = /*#__PURE__*/ forwardRef<HTMLDivElement, UndoBarProps>(
+  function UndoBar(inProps, ref) {
+    const [{ message, onUndo, onDismiss, count, localeText: text, ...rest }, slot] =
+      useFoodlogProps('FoodlogUndoBar', inProps, defaults, callBoth);
+    return slot(
+      'root',
+      UndoBarRoot,
+      { ...rest, ref },
+      slot('message', 'output', {}, message),
+      message &&
+        slot(
+          'undoButton',
+          Button,
+          { onClick: onUndo },
+          count > 1 ? `${text.undo} (${count})` : text.undo,
+        ),
+      message &&
+        onDismiss &&
+        slot('dismissButton', Button, { 'aria-label': text.dismiss, onClick: onDismiss }, '×'),
+    );
+  },
+);

@@ -1,5 +1,6 @@
-import type { SxProps, Theme } from '@mui/material/styles';
-import type { ComponentPropsWithRef } from 'react';
+import type { ButtonProps } from '@mui/material/Button';
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
+import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /** The words of UndoBar. */
 export interface UndoBarLocaleText {
@@ -7,7 +8,16 @@ export interface UndoBarLocaleText {
   dismiss: string;
 }
 
-export interface UndoBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+/** Props for the parts of UndoBar. */
+export interface UndoBarSlotProps {
+  root?: SlotProps<ComponentPropsWithRef<'div'>, UndoBarProps>;
+  message?: SlotProps<ComponentPropsWithRef<'output'>, UndoBarProps>;
+  undoButton?: SlotProps<ButtonProps, UndoBarProps>;
+  dismissButton?: SlotProps<ButtonProps, UndoBarProps>;
+}
+
+export interface UndoBarProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, SlottedProps<UndoBarSlotProps> {
   /**
    * What was done, such as "Deleted Oats". Nothing is shown without one; keep the bar on the page even then, because
    * screen readers announce what comes into an element that they know.
@@ -24,6 +34,4 @@ export interface UndoBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
    * @default English
    */
   localeText?: Partial<UndoBarLocaleText>;
-  /** Styles of the root element. */
-  sx?: SxProps<Theme>;
 }

@@ -1,14 +1,9 @@
-import { styled } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { styledRoot } from '../../slots/styledRoot.ts';
 
-export const UndoBarRoot = /*#__PURE__*/ styled('div', {
-  name: 'FoodlogUndoBar',
-  slot: 'Root',
-})(
-  /*#__PURE__*/ memoTheme(({ theme }: { theme: Theme }) => {
-    const { palette } = theme.vars ?? theme;
-    return {
+export const UndoBarRoot = /*#__PURE__*/ styledRoot('FoodlogUndoBar', 'div', (theme) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    root: {
       ...theme.typography.body2,
       position: 'fixed',
       zIndex: theme.zIndex.snackbar,
@@ -21,19 +16,21 @@ export const UndoBarRoot = /*#__PURE__*/ styled('div', {
       color: palette.background.default,
       backgroundColor: palette.text.primary,
       borderRadius: theme.shape.borderRadius,
-      '& output:not(:empty)': {
-        flex: 1,
-        minWidth: 0,
-        padding: theme.spacing(1, 0, 1, 2),
-        overflowWrap: 'anywhere',
-      },
       '& button': {
         minWidth: 44,
         color: 'inherit',
         '&.Mui-focusVisible': { outlineColor: 'currentColor', outlineOffset: -6 },
       },
-      '& output + button': { textDecoration: 'underline', whiteSpace: 'nowrap' },
-      '& [aria-label]': { fontSize: '1.25rem' },
-    };
-  }),
-);
+    },
+    message: {
+      '&:not(:empty)': {
+        flex: 1,
+        minWidth: 0,
+        padding: theme.spacing(1, 0, 1, 2),
+        overflowWrap: 'anywhere',
+      },
+    },
+    undoButton: { textDecoration: 'underline', whiteSpace: 'nowrap' },
+    dismissButton: { fontSize: '1.25rem' },
+  };
+});
