@@ -26,7 +26,7 @@ export interface FoodFieldProps extends FoodFieldOwnerState, OwnerState<keyof Fo
  */
 export function FoodField(props: FoodFieldProps) {
   const { owner, id, name, label, unit, problem, input, children, ...others } = props;
-  const { slots, slotProps, classes, ...rest } = others;
+  const { slots: _slots, slotProps: _slotProps, classes: _classes, ...rest } = others;
   const slot = createSlot(owner, props, callBoth);
   const fieldId = `${id}-${name}`;
   const unitId = unit && `${fieldId}-unit`;
@@ -41,6 +41,8 @@ export function FoodField(props: FoodFieldProps) {
       id: fieldId,
       name,
       fullWidth: true,
+      // Its floating label is what they are for.
+      disableInjectingGlobalStyles: true,
       autoComplete: 'off',
       error: problem !== undefined,
       'aria-describedby': [problemId, unitId].filter(Boolean).join(' ') || undefined,

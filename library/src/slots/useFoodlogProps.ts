@@ -25,13 +25,21 @@ export function useFoodlogProps<
   Defaults extends Partial<Props> & Localized,
 >(name: string, inProps: Props, defaults: Defaults, merge?: Parameters<typeof createSlot>[2]) {
   const { localeText, ...given } = inProps;
-  const ownerState: Untyped = useDefaultProps({ name, props: given });
-  ownerState.localeText = { ...defaults.localeText, ...ownerState.localeText, ...localeText };
-  for (const key in defaults) ownerState[key] ??= defaults[key];
-  const { slots, slotProps, classes, ...props } = ownerState;
+  const themed: Untyped = useDefaultProps({ name, props: given });
+  const words = fill(fill({ ...localeText }, themed.localeText), defaults.localeText);
+  const ownerState: Untyped = fill({ ...themed, localeText: words }, defaults);
+  const { slots: _slots, slotProps: _slotProps, classes: _classes, ...props } = ownerState;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no type follows a loop over keys
   return [props, createSlot(name, ownerState, merge), ownerState] as unknown as [
     Complete<Props, Defaults>,
     SlotFunction<keyof NonNullable<Props['slots']> & string>,
     Complete<Props, Defaults> & Pick<Props, SlotKeys & keyof Props>,
   ];
+}
+
+/** Gives `to` what it lacks or has as `undefined`. */
+function fill(to: Record<string, unknown>, from?: object) {
+  const values: Record<string, unknown> = { ...from };
+  for (const name in values) to[name] ??= values[name];
+  return to;
 }

@@ -5,7 +5,6 @@ import { styled } from '@mui/material/styles';
 import { forwardRef } from 'react';
 import { loadingSpinnerText } from '../../locales/en.ts';
 import { createSlot } from '../../slots/createSlot.ts';
-import { spinner } from '../../tokens/tokens.json';
 import type { LoadingSpinnerProps } from './LoadingSpinner.types.ts';
 
 const name = 'FoodlogLoadingSpinner';
@@ -14,18 +13,19 @@ const Root = /*#__PURE__*/ styled('div', { name, slot: 'Root' })({
   placeItems: 'center',
   height: '100%',
 });
+// As in tokens.json, which a test proves: read from there they would weigh a tenth of the component.
 const Progress = /*#__PURE__*/ styled(CircularProgress, { name, slot: 'Progress' })({
-  color: spinner.arc.$value,
-  '& .MuiCircularProgress-track': { stroke: spinner.ring.$value, opacity: 1 },
+  color: '#32cd32',
+  '& .MuiCircularProgress-track': { stroke: '#14532D', opacity: 1 },
   '@media (prefers-reduced-motion: reduce)': { '&, && *': { animation: 'none' } },
 });
 
 /** Says that something is on its way: a green arc of 40 px, centred, still where reduced motion is asked for. */
 export const LoadingSpinner = /*#__PURE__*/ forwardRef<HTMLDivElement, LoadingSpinnerProps>(
   function LoadingSpinner(inProps, ref) {
-    // It has one word, and nothing to merge.
-    const props = useDefaultProps({ name, props: inProps });
-    const { localeText, slots, slotProps, classes, ...rest } = props;
+    const given: LoadingSpinnerProps = { ...inProps, localeText: undefined };
+    const props = useDefaultProps({ name, props: given });
+    const { localeText, slots: _slots, slotProps: _slotProps, classes: _classes, ...rest } = props;
     const slot = createSlot(name, props);
     return slot(
       'root',
@@ -33,7 +33,8 @@ export const LoadingSpinner = /*#__PURE__*/ forwardRef<HTMLDivElement, LoadingSp
       { ...rest, ref },
       slot('progress', Progress, {
         enableTrackSlot: true,
-        'aria-label': localeText?.loading ?? loadingSpinnerText.loading,
+        'aria-label':
+          inProps.localeText?.loading ?? localeText?.loading ?? loadingSpinnerText.loading,
       }),
     );
   },

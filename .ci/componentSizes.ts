@@ -1,0 +1,110 @@
+/**
+ * Weighs what each component adds to an app that has MUI and the other peers already: it bundles what the component
+ * imports of them with and without the component, and takes the difference of the gzip sizes (level 9). Fails above a
+ * budget, when importing one component pulls another, and when the HTML of a FoodForm from a server grows too long.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import type { Rolldown } from 'vite';
+import { serverHtml } from './serverHtml.ts';
+
+const dist = path.resolve('library/dist');
+const budgets: Record<string, number> = {
+  LoadingSpinner: 400,
+  ErrorScreen: 1200,
+  TotalsCard: 1200,
+  DateNavigator: 2500,
+  FoodForm: 4000,
+};
+const others = ['EntryList', 'EntryEditor', 'QuickRepeat', 'UndoBar'];
+const TOGETHER = 9000;
+const SERVER_HTML = 25_000;
+
+const rows = [];
+for (const name of [...Object.keys(budgets), ...others]) {
+  const { bytes, foreign } = await weigh([name]);
+  rows.push({ component: name, bytes, budget: budgets[name], 'pulls in': foreign.join(' ') });
+}
+const together = await weigh(Object.keys(budgets));
+rows.push({ component: 'those five together', bytes: together.bytes, budget: TOGETHER });
+const html = await serverHtml();
+rows.push({ component: 'HTML of FoodForm', bytes: html, budget: SERVER_HTML });
+console.table(rows);
+
+for (const { component, bytes, budget, 'pulls in': foreign } of rows) {
+  if (foreign) console.error(`Importing ${component} alone also imports ${foreign}.`);
+  if (budget && bytes > budget) console.error(`${component}: ${bytes} B are above ${budget} B.`);
+  if (foreign || (budget && bytes > budget)) process.exitCode = 1;
+}
+
+/** What `names` add, and the other components that came along. */
+async function weigh(names: string[]) {
+  const imports = new Set<string>();
+  for (const name of names) collectPeers(path.join(dist, `components/${name}/${name}.js`), imports);
+  const peers = `
+    import { createRoot } from 'react-dom/client';
+    import CssBaseline from '@mui/material/CssBaseline';
+    import { createTheme, ThemeProvider } from '@mui/material/styles';
+    ${[...imports].map((one, index) => `import { ${one.replace(' ', ` as peer${index} } `)}`).join('\n')}
+    const parts = [createRoot, CssBaseline, createTheme, ThemeProvider${[...imports].map((_, index) => `, peer${index}`).join('')}];
+    globalThis.parts = parts;
+    // An app of more than one page fetches something later.
+    parts.push(() => import('later'));
+  `;
+  const own = `import { ${names.join(', ')} } from '${dist}/index.js'; parts.push(${names.join(', ')});`;
+  const without = await bundle(peers);
+  const complete = await bundle(peers + own);
+  const modules = Object.entries(complete.modules).filter(([, { code }]) => code);
+  const foreign = modules
+    .map(([id]) => /library\/dist\/components\/(\w+)\//.exec(id)?.[1] ?? '')
+    .filter((name) => name && !names.includes(name));
+  return { bytes: gzip(complete.code) - gzip(without.code), foreign: [...new Set(foreign)] };
+}
+
+/** Adds to `imports` what `file` and all that it imports take from other packages, as `name from 'package'`. */
+function collectPeers(file: string, imports: Set<string>, seen = new Set<string>()) {
+  if (seen.has(file)) return;
+  seen.add(file);
+  const statements = /^import (?:(.*) from )?'(.*)';$/gm;
+  for (const [, what = '', from = ''] of readFileSync(file, 'utf8').matchAll(statements)) {
+    if (from.startsWith('.')) collectPeers(path.resolve(file, '..', from), imports, seen);
+    else {
+      const whole = /^\w+/.exec(what)?.[0];
+      if (whole) imports.add(`default from '${from}'`);
+      for (const one of /\{ (.*) \}/.exec(what)?.[1]?.split(', ') ?? []) {
+        imports.add(`${one.split(' as ')[0]} from '${from}'`);
+      }
+    }
+  }
+}
+
+async function bundle(code: string): Promise<Rolldown.OutputChunk> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: 'library',
+    build: { write: false, rolldownOptions: { input: 'entry' }, modulePreload: false },
+    plugins: [
+      {
+        name: 'entry',
+        enforce: 'pre',
+        resolveId(id) {
+          if (id === 'entry') return path.resolve('library/entry.js');
+          // Fetched when it is wanted, and not part of the component.
+          const isLater = id === 'later' || id.endsWith('/Calendar.js');
+          return isLater ? { id, external: true } : undefined;
+        },
+        load: (id) => (id.endsWith('library/entry.js') ? code : undefined),
+      },
+    ],
+  });
+  const [chunk] = 'output' in result ? result.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('Nothing was bundled: look at the build of Vite.');
+  return chunk;
+}
+
+function gzip(code: string) {
+  return gzipSync(code, { level: 9 }).length;
+}

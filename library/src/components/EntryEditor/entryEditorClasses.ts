@@ -1,0 +1,20 @@
+import generateUtilityClasses from '@mui/material/generateUtilityClasses';
+import type { EntryEditorSlotProps } from './EntryEditor.types.ts';
+
+/** The parts of EntryEditor. */
+export type EntryEditorClassKey = keyof EntryEditorSlotProps;
+
+/** The class name of each part of EntryEditor, such as `.FoodlogEntryEditor-root`. */
+export const entryEditorClasses: Record<EntryEditorClassKey, string> =
+  /*#__PURE__*/ generateUtilityClasses('FoodlogEntryEditor', [
+    'root',
+    'field',
+    'label',
+    'input',
+    'unit',
+    'helperText',
+    'submitButton',
+    'cancelButton',
+    'status',
+    'failure',
+  ]);

@@ -1,0 +1,21 @@
+import generateUtilityClasses from '@mui/material/generateUtilityClasses';
+import type { EntryListSlotProps } from './EntryList.types.ts';
+
+/** The parts of EntryList. */
+export type EntryListClassKey = keyof EntryListSlotProps;
+
+/** The class name of each part of EntryList, such as `.FoodlogEntryList-root`. */
+export const entryListClasses: Record<EntryListClassKey, string> =
+  /*#__PURE__*/ generateUtilityClasses('FoodlogEntryList', [
+    'root',
+    'heading',
+    'entry',
+    'name',
+    'calories',
+    'details',
+    'editButton',
+    'deleteButton',
+    'empty',
+    'failure',
+    'retryButton',
+  ]);

@@ -1,0 +1,23 @@
+import generateUtilityClasses from '@mui/material/generateUtilityClasses';
+import type { FoodFormSlotProps } from './FoodForm.types.ts';
+
+/** The parts of FoodForm. */
+export type FoodFormClassKey = keyof FoodFormSlotProps;
+
+/** The class name of each part of FoodForm, such as `.FoodlogFoodForm-root`. */
+export const foodFormClasses: Record<FoodFormClassKey, string> =
+  /*#__PURE__*/ generateUtilityClasses('FoodlogFoodForm', [
+    'root',
+    'heading',
+    'field',
+    'label',
+    'input',
+    'unit',
+    'helperText',
+    'suggestions',
+    'suggestion',
+    'target',
+    'submitButton',
+    'status',
+    'failure',
+  ]);

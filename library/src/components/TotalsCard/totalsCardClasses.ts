@@ -1,0 +1,17 @@
+import generateUtilityClasses from '@mui/material/generateUtilityClasses';
+import type { TotalsCardSlotProps } from './TotalsCard.types.ts';
+
+/** The parts of TotalsCard. */
+export type TotalsCardClassKey = keyof TotalsCardSlotProps;
+
+/** The class name of each part of TotalsCard, such as `.FoodlogTotalsCard-root`. */
+export const totalsCardClasses: Record<TotalsCardClassKey, string> =
+  /*#__PURE__*/ generateUtilityClasses('FoodlogTotalsCard', [
+    'root',
+    'heading',
+    'total',
+    'label',
+    'figure',
+    'unit',
+    'skeleton',
+  ]);

@@ -1,0 +1,53 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import { createRef, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { createFoodlogTheme } from '../index.ts';
+import { allExamples } from './components.tsx';
+import { keepConsoleSilent } from './silentConsole.ts';
+
+keepConsoleSilent();
+
+describe.each(allExamples)('%s', (_, Component) => {
+  test('gives its root element the ref, className, sx and other attributes', () => {
+    const ref = createRef<HTMLElement & HTMLFormElement & HTMLDivElement>();
+    const { container } = render(
+      <Component ref={ref} className="ours" sx={{ marginTop: '7px' }} id="root" />,
+    );
+    expect(ref.current).toBe(container.firstElementChild);
+    expect(ref.current).toHaveClass('ours');
+    expect(ref.current).toHaveStyle({ marginTop: '7px' });
+    expect(ref.current).toHaveAttribute('id', 'root');
+  });
+
+  test.each([
+    ['the Foodlog theme', createFoodlogTheme()],
+    [
+      "a team's own theme",
+      createTheme({ palette: { mode: 'dark' }, shape: { borderRadius: '1rem' } }),
+    ],
+  ])('is at home in %s', (__, theme) => {
+    const { container } = render(
+      <StrictMode>
+        <ThemeProvider theme={theme}>
+          <Component />
+        </ThemeProvider>
+      </StrictMode>,
+    );
+    expect(container).not.toBeEmptyDOMElement();
+  });
+
+  test('takes over what a server rendered without a word in the console', async () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<Component />);
+    const { promise, resolve } = Promise.withResolvers<HTMLElement | null>();
+    const root = hydrateRoot(container, <Component ref={resolve} />, {
+      onRecoverableError: console.error,
+    });
+    // The last, after what a server has the browser fetch ahead.
+    expect(await promise).toBe(container.lastElementChild);
+    root.unmount();
+  });
+});

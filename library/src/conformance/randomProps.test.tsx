@@ -1,0 +1,146 @@
+import { cleanup, render } from '@testing-library/react';
+import fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import type { ComponentType } from 'react';
+import { expect, test } from 'vitest';
+import {
+  DateNavigator,
+  EntryEditor,
+  EntryList,
+  ErrorScreen,
+  FoodForm,
+  LoadingSpinner,
+  QuickRepeat,
+  TotalsCard,
+  UndoBar,
+} from '../index.ts';
+import { keepConsoleSilent } from './silentConsole.ts';
+
+keepConsoleSilent();
+
+const text = fc.string({ unit: 'grapheme', maxLength: 300 });
+const maybe = <Value,>(value: Arbitrary<Value>) => fc.option(value, { nil: undefined });
+const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(NaN, Infinity, -0));
+const day = fc.oneof(
+  text,
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+);
+const bool = maybe(fc.boolean());
+const headingLevel = maybe(fc.constantFrom(1, 2, 3, 4, 5, 6));
+const locale = maybe(fc.oneof(text, fc.constantFrom('ar-EG', 'de', 'ja-JP-u-ca-japanese')));
+const done = fc.constantFrom(
+  () => Promise.resolve(),
+  () => Promise.reject(new Error('No.')),
+);
+const nothing = fc.constant(() => undefined);
+const maybeNothing = maybe(nothing);
+const food = fc.record({
+  name: text,
+  calories: number,
+  fats: number,
+  proteins: number,
+  carbs: number,
+});
+const entry = fc.record({
+  name: text,
+  calories: number,
+  fats: number,
+  proteins: number,
+  carbs: number,
+  id: fc.uuid(),
+  day,
+  time: text,
+});
+const words = maybe(
+  fc.dictionary(fc.constantFrom('heading', 'label', 'loading', 'name'), maybe(text)),
+);
+
+/** Generators typed by the component's own props; those of the root element are React's to take. */
+function neverThrows<Props extends object, Name extends keyof Props>(
+  name: string,
+  Component: ComponentType<Props>,
+  generators: { [Each in Name]: Arbitrary<Props[Each]> },
+) {
+  test(`${name} neither throws nor logs, whatever its props are`, () => {
+    fc.assert(
+      fc.property(fc.record(generators), (props) => {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fast-check has made exactly these
+        render(<Component {...(props as Props)} />);
+        expect(console.error).not.toHaveBeenCalled();
+        expect(console.warn).not.toHaveBeenCalled();
+        cleanup();
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+}
+
+const card = { headingLevel, locale, localeText: words };
+
+neverThrows('TotalsCard', TotalsCard, {
+  calories: fc.option(number),
+  fats: maybe(number),
+  proteins: maybe(number),
+  carbs: maybe(number),
+  loading: bool,
+  ...card,
+});
+neverThrows('DateNavigator', DateNavigator, {
+  value: day,
+  onChange: nothing,
+  minDate: maybe(day),
+  maxDate: maybe(day),
+  disabled: bool,
+  locale,
+  localeText: words,
+});
+neverThrows('FoodForm', FoodForm, {
+  onSubmit: done,
+  defaultValues: maybe(food),
+  suggestions: maybe(fc.array(food)),
+  target: maybe(fc.record({ label: text, checked: fc.boolean(), onChange: nothing })),
+  disabled: bool,
+  headingLevel,
+  localeText: words,
+});
+neverThrows('EntryList', EntryList, {
+  entries: maybe(fc.uniqueArray(entry, { selector: ({ id }) => id })),
+  onEdit: maybeNothing,
+  onDelete: maybeNothing,
+  pendingIds: maybe(fc.array(text)),
+  error: fc.option(fc.anything(), { nil: undefined }),
+  onRetry: maybeNothing,
+  editingId: maybe(text),
+  renderEditor: maybe(fc.constant(({ name }) => name)),
+  ...card,
+});
+neverThrows('EntryEditor', EntryEditor, {
+  entry,
+  onSave: done,
+  onCancel: nothing,
+  minDate: maybe(day),
+  maxDate: maybe(day),
+  localeText: words,
+});
+neverThrows('QuickRepeat', QuickRepeat, {
+  items: maybe(fc.uniqueArray(food, { selector: ({ name }) => name })),
+  onRepeat: done,
+  onAdjust: maybeNothing,
+  dayLabel: text,
+  ...card,
+});
+neverThrows('UndoBar', UndoBar, {
+  message: maybe(text),
+  onUndo: nothing,
+  onDismiss: maybeNothing,
+  count: maybe(number),
+  localeText: words,
+});
+neverThrows('ErrorScreen', ErrorScreen, {
+  photoUrl: maybe(text),
+  homeHref: maybe(fc.webPath()),
+  onHomeClick: maybeNothing,
+  component: maybe(fc.constantFrom('main', 'section', 'div')),
+  localeText: words,
+});
+neverThrows('LoadingSpinner', LoadingSpinner, { localeText: words });

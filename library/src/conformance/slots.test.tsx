@@ -1,0 +1,89 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { fireEvent, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { components } from './components.tsx';
+import type { SharedProps } from './components.tsx';
+import { keepConsoleSilent } from './silentConsole.ts';
+
+keepConsoleSilent();
+
+const slots = Object.entries(components).flatMap(([name, { classes, elsewhere }]) =>
+  Object.keys(classes)
+    .filter((slot) => !elsewhere?.includes(slot))
+    .map((slot) => ({ name, slot })),
+);
+
+/** The elements of a part, in the first example that shows it. */
+async function find(
+  { name, slot }: { name: string; slot: string },
+  props: SharedProps,
+  selector = `.Foodlog${name}-${slot}`,
+  around = (node: ReactNode) => node,
+) {
+  for (const { Component, reveal } of components[name]!.examples) {
+    const { unmount } = render(around(<Component {...props} />));
+    if (!document.querySelector(selector)) await reveal?.();
+    const found = document.querySelectorAll<HTMLElement>(selector);
+    if (found.length > 0) return found[0]!;
+    unmount();
+  }
+  throw new Error(`No example of ${name} shows ${selector}.`);
+}
+
+describe.each(slots)('the $slot of $name', (part) => {
+  const { name, slot } = part;
+
+  test('has its class name, and that of a team beside it', async () => {
+    expect(components[name]!.classes[slot]).toBe(`Foodlog${name}-${slot}`);
+    expect(await find(part, { classes: { [slot]: 'ours' } })).toHaveClass('ours');
+  });
+
+  test('takes props, a class name, a ref and a handler', async () => {
+    const ref = { current: null };
+    const onClick = vi.fn<() => void>();
+    const slotProps = { [slot]: { 'data-part': slot, className: 'ours', ref, onClick } };
+    const element = await find(part, { slotProps });
+    expect(element).toHaveClass('ours');
+    expect(element).toHaveAttribute('data-part', slot);
+    expect(ref.current).toBeInstanceOf(Element);
+    fireEvent.click(element);
+    expect(onClick).toHaveBeenCalled();
+  });
+
+  test('takes props made of the state of its owner', async () => {
+    const make = vi.fn<(ownerState: object) => object>(() => ({ 'data-part': slot }));
+    expect(await find(part, { slotProps: { [slot]: make } })).toHaveAttribute('data-part', slot);
+    expect(make.mock.lastCall?.[0]).toEqual(expect.any(Object));
+  });
+
+  test('can be another component, which gets its props and the state of its owner', async () => {
+    const Other = vi.fn<(props: { className?: string; ownerState?: object }) => ReactNode>(
+      ({ className, ownerState }) => (
+        <div className={className} data-other={typeof ownerState}>
+          <input name="name" />
+        </div>
+      ),
+    );
+    expect(await find(part, { slots: { [slot]: Other } })).toHaveAttribute('data-other', 'object');
+  });
+
+  test.each([
+    ['an object', { '--mark': '7px' }],
+    [
+      'a function of the theme',
+      ({ theme }: { theme: { spacing: (by: number) => string } }) => ({
+        '--mark': theme.spacing(1),
+      }),
+    ],
+  ])("wears a theme's styleOverrides that are %s", async (_, style) => {
+    const theme = createTheme({
+      spacing: 7,
+      components: { [`Foodlog${name}`]: { styleOverrides: { [slot]: style } } },
+    });
+    const element = await find(part, {}, undefined, (node) => (
+      <ThemeProvider theme={theme}>{node}</ThemeProvider>
+    ));
+    expect(getComputedStyle(element).getPropertyValue('--mark')).toBe('7px');
+  });
+});

@@ -1,0 +1,46 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { firstExamples } from './components.tsx';
+import { keepConsoleSilent } from './silentConsole.ts';
+
+keepConsoleSilent();
+
+const markOf = (element: Element | null) =>
+  element && getComputedStyle(element).getPropertyValue('--mark');
+
+describe.each(firstExamples)('%s in the theme of a team', (name, Component) => {
+  const renderWith = (themed: object, props = {}) => {
+    const theme = createTheme({ components: { [`Foodlog${name}`]: themed } });
+    return render(
+      <ThemeProvider theme={theme}>
+        <Component {...props} />
+      </ThemeProvider>,
+    ).container.firstElementChild;
+  };
+
+  test('has its defaultProps, and its own props over them', () => {
+    const defaultProps = { id: 'ours', slotProps: { root: { 'data-part': 'root' } } };
+    expect(renderWith({ defaultProps })).toHaveAttribute('id', 'ours');
+    const root = renderWith({ defaultProps }, { id: 'own', slotProps: { root: { lang: 'en' } } });
+    expect(root).toHaveAttribute('id', 'own');
+    expect(root).toHaveAttribute('data-part', 'root');
+    expect(root).toHaveAttribute('lang', 'en');
+  });
+
+  test('wears the variants whose props it has, and no others', () => {
+    const variants = [{ props: { id: 'large' }, style: { '--mark': 'large' } }];
+    expect(markOf(renderWith({ variants }, { id: 'large' }))).toBe('large');
+    expect(markOf(renderWith({ variants }, { id: 'small' }))).toBe('');
+  });
+
+  test('wears sx over variants over styleOverrides', () => {
+    const styleOverrides = { root: { marginTop: 1, marginLeft: 1, marginRight: 1 } };
+    const variants = [{ props: {}, style: { marginLeft: 2, marginRight: 2 } }];
+    expect(renderWith({ styleOverrides, variants }, { sx: { marginRight: '3px' } })).toHaveStyle({
+      marginTop: '1px',
+      marginLeft: '2px',
+      marginRight: '3px',
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import type { ComponentsOverrides, ComponentsVariants } from '@mui/material/styles';
+import type { DateNavigatorClassKey } from '../components/DateNavigator/dateNavigatorClasses.ts';
+import type { DateNavigatorProps } from '../components/DateNavigator/DateNavigator.types.ts';
+import type { EntryEditorClassKey } from '../components/EntryEditor/entryEditorClasses.ts';
+import type { EntryEditorProps } from '../components/EntryEditor/EntryEditor.types.ts';
+import type { EntryListClassKey } from '../components/EntryList/entryListClasses.ts';
+import type { EntryListProps } from '../components/EntryList/EntryList.types.ts';
+import type { ErrorScreenClassKey } from '../components/ErrorScreen/errorScreenClasses.ts';
+import type { ErrorScreenProps } from '../components/ErrorScreen/ErrorScreen.types.ts';
+import type { FoodFormClassKey } from '../components/FoodForm/foodFormClasses.ts';
+import type { FoodFormProps } from '../components/FoodForm/FoodForm.types.ts';
+import type { LoadingSpinnerClassKey } from '../components/LoadingSpinner/loadingSpinnerClasses.ts';
+import type { LoadingSpinnerProps } from '../components/LoadingSpinner/LoadingSpinner.types.ts';
+import type { QuickRepeatClassKey } from '../components/QuickRepeat/quickRepeatClasses.ts';
+import type { QuickRepeatProps } from '../components/QuickRepeat/QuickRepeat.types.ts';
+import type { TotalsCardClassKey } from '../components/TotalsCard/totalsCardClasses.ts';
+import type { TotalsCardProps } from '../components/TotalsCard/TotalsCard.types.ts';
+import type { UndoBarClassKey } from '../components/UndoBar/undoBarClasses.ts';
+import type { UndoBarProps } from '../components/UndoBar/UndoBar.types.ts';
+
+/** The props of each component by its name in a theme. */
+interface FoodlogComponentsPropsList {
+  FoodlogDateNavigator: DateNavigatorProps;
+  FoodlogEntryEditor: EntryEditorProps;
+  FoodlogEntryList: EntryListProps;
+  FoodlogErrorScreen: ErrorScreenProps;
+  FoodlogFoodForm: FoodFormProps;
+  FoodlogLoadingSpinner: LoadingSpinnerProps;
+  FoodlogQuickRepeat: QuickRepeatProps;
+  FoodlogTotalsCard: TotalsCardProps;
+  FoodlogUndoBar: UndoBarProps;
+}
+
+/** The parts of each component by its name in a theme. */
+interface FoodlogComponentNameToClassKey {
+  FoodlogDateNavigator: DateNavigatorClassKey;
+  FoodlogEntryEditor: EntryEditorClassKey;
+  FoodlogEntryList: EntryListClassKey;
+  FoodlogErrorScreen: ErrorScreenClassKey;
+  FoodlogFoodForm: FoodFormClassKey;
+  FoodlogLoadingSpinner: LoadingSpinnerClassKey;
+  FoodlogQuickRepeat: QuickRepeatClassKey;
+  FoodlogTotalsCard: TotalsCardClassKey;
+  FoodlogUndoBar: UndoBarClassKey;
+}
+
+/** What `components` of a MUI theme takes for the components of Foodlog. */
+export type FoodlogComponents<Theme = unknown> = {
+  [Name in keyof FoodlogComponentsPropsList]?: {
+    defaultProps?: Partial<FoodlogComponentsPropsList[Name]>;
+    styleOverrides?: ComponentsOverrides<Theme>[Name];
+    variants?: ComponentsVariants<Theme>[Name];
+  };
+};
+
+declare module '@mui/material/styles' {
+  interface ComponentsPropsList extends FoodlogComponentsPropsList {}
+  interface ComponentNameToClassKey extends FoodlogComponentNameToClassKey {}
+  interface Components<Theme = unknown> extends FoodlogComponents<Theme> {}
+}
