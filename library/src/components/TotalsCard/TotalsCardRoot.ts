@@ -1,6 +1,11 @@
+import type { CSSObject } from '@mui/material/styles';
 import { styledRoot } from '../../slots/styledRoot.ts';
 import { cardSurface } from '../../theme/cardSurface.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+
+// A theme may give its sizes as bare numbers, which mean pixels.
+const length = (size: CSSObject['fontSize']) =>
+  typeof size === 'number' ? `${size}px` : String(size);
 
 export const TotalsCardRoot = /*#__PURE__*/ styledRoot('FoodlogTotalsCard', 'section', (theme) => {
   const { palette } = theme.vars ?? theme;
@@ -21,19 +26,20 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot('FoodlogTotalsCard', 'sec
       maxWidth: '100%',
       whiteSpace: 'nowrap',
       // Large text in a narrow card: shares of its width in which ten digits fit. Only the unit of calories may wrap.
-      '& span': { fontSize: 'min(1em, 12cqi)' },
+      '--most': '12cqi',
       '&:first-of-type': {
         ...h3,
+        '--most': '18cqi',
         flexBasis: '100%',
         whiteSpace: 'normal',
-        '& span': { fontSize: 'min(1em, 18cqi)' },
         // The line stays as high as with a figure of full size.
-        '& [data-long]': { fontSize: 'min(0.64em, 14cqi)' },
+        '& [data-long]': { fontSize: `min(0.64 * ${length(h3.fontSize)}, 14cqi)` },
       },
       '&[data-total=fats]': { color: palette.fats?.main },
       '&[data-total=proteins]': { color: palette.proteins?.main },
       '&[data-total=carbs]': { color: palette.carbs?.main },
     },
+    figure: { fontSize: 'min(1em, var(--most))' },
     label: { ...muted, whiteSpace: 'normal' },
     unit: { ...muted, lineHeight: 1 },
     skeleton: {

@@ -1,0 +1,43 @@
+import { createTheme } from '@mui/material/styles';
+import type { Components, ComponentsPropsList, Theme } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { expect, expectTypeOf, test } from 'vitest';
+import { enUS } from '../index.ts';
+import type { TotalsCard, TotalsCardProps, UndoBar } from '../index.ts';
+
+test('a theme takes the parts, props and variants of a component, by type', () => {
+  type TotalsCardTheme = NonNullable<Components<Theme>['FoodlogTotalsCard']>;
+  expectTypeOf<TotalsCardTheme['defaultProps']>().toEqualTypeOf<
+    Partial<TotalsCardProps> | undefined
+  >();
+  expectTypeOf<keyof NonNullable<TotalsCardTheme['styleOverrides']>>().toEqualTypeOf<
+    'root' | 'heading' | 'total' | 'label' | 'figure' | 'unit' | 'skeleton'
+  >();
+  expectTypeOf<ComponentsPropsList['FoodlogTotalsCard']>().toEqualTypeOf<TotalsCardProps>();
+  const theme = createTheme(
+    {
+      components: {
+        FoodlogTotalsCard: {
+          defaultProps: { headingLevel: 3 },
+          styleOverrides: { figure: ({ theme: { spacing } }) => ({ margin: spacing(1) }) },
+          variants: [{ props: { loading: true }, style: { opacity: 0.8 } }],
+        },
+      },
+    },
+    enUS,
+  );
+  expect(theme.components?.FoodlogTotalsCard?.defaultProps).toMatchObject({
+    headingLevel: 3,
+    localeText: { heading: 'Totals' },
+  });
+});
+
+test('parts take the props of their elements, and the state of the component', () => {
+  type SlotProps = NonNullable<ComponentProps<typeof TotalsCard>['slotProps']>;
+  expectTypeOf({ id: 'a', 'data-part': 1 }).toExtend<NonNullable<SlotProps['heading']>>();
+  expectTypeOf({ id: 1 }).not.toExtend<NonNullable<SlotProps['heading']>>();
+  expectTypeOf(({ locale }: TotalsCardProps) => ({ id: locale })).toExtend<NonNullable<SlotProps['unit']>>();
+  expectTypeOf({ color: 'warning' as const }).toExtend<
+    NonNullable<NonNullable<ComponentProps<typeof UndoBar>['slotProps']>['undoButton']>
+  >();
+});
