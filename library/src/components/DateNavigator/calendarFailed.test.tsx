@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { DateNavigator } from './DateNavigator.tsx';
+import { dateNavigatorClasses } from './dateNavigatorClasses.ts';
 
 vi.mock('./Calendar.tsx', () => {
   throw new Error('The network is gone.');
@@ -14,4 +15,21 @@ test('a calendar that cannot be fetched is told, and Previous and Next still wor
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
   expect(change).toHaveBeenCalledExactlyOnceWith('2026-11-20');
+});
+
+test('what is told is a part of its own, with a class name, props and a component of choice', async () => {
+  const parts = { classes: { failure: 'ours' }, slots: { failure: 'em' } };
+  render(
+    <DateNavigator
+      value="2026-11-21"
+      onChange={() => undefined}
+      slotProps={{ failure: { lang: 'en' } }}
+      {...parts}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /choose another day/ }));
+  const failure = await screen.findByRole('alert');
+  expect(failure).toHaveClass(dateNavigatorClasses.failure, 'ours');
+  expect(failure).toHaveAttribute('lang', 'en');
+  expect(failure.tagName).toBe('EM');
 });
