@@ -18,13 +18,13 @@ test('a calendar that cannot be fetched is told, and Previous and Next still wor
 });
 
 test('what is told is a part of its own, with a class name, props and a component of choice', async () => {
-  const parts = { classes: { failure: 'ours' }, slots: { failure: 'em' } };
   render(
     <DateNavigator
       value="2026-11-21"
       onChange={() => undefined}
+      classes={{ failure: 'ours' }}
+      slots={{ failure: 'em' }}
       slotProps={{ failure: { lang: 'en' } }}
-      {...parts}
     />,
   );
   await userEvent.click(screen.getByRole('button', { name: /choose another day/ }));
