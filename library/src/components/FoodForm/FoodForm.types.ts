@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import type { FoodFieldsLocaleText, FoodFormValues } from '../../food-fields/Food.types.ts';
 
-export type { FoodFormValues } from '../../food-fields/Food.types.ts';
+export type { FoodFieldsLocaleText, FoodFormValues } from '../../food-fields/Food.types.ts';
 
 /** A food that a person may pick instead of typing it. */
 export type FoodFormSuggestion = FoodFormValues;

@@ -1,0 +1,2 @@
+export { DateNavigator } from './DateNavigator.tsx';
+export type * from './DateNavigator.types.ts';

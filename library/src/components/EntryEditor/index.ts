@@ -1,0 +1,2 @@
+export { EntryEditor } from './EntryEditor.tsx';
+export type * from './EntryEditor.types.ts';

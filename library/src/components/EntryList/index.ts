@@ -1,0 +1,2 @@
+export { EntryList } from './EntryList.tsx';
+export type * from './EntryList.types.ts';

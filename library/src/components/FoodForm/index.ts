@@ -1,0 +1,2 @@
+export { FoodForm } from './FoodForm.tsx';
+export type * from './FoodForm.types.ts';

@@ -1,0 +1,2 @@
+export { LoadingSpinner } from './LoadingSpinner.tsx';
+export type * from './LoadingSpinner.types.ts';

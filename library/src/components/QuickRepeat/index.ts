@@ -1,0 +1,2 @@
+export { QuickRepeat } from './QuickRepeat.tsx';
+export type * from './QuickRepeat.types.ts';

@@ -1,0 +1,2 @@
+export { TotalsCard } from './TotalsCard.tsx';
+export type * from './TotalsCard.types.ts';

@@ -1,0 +1,2 @@
+export { UndoBar } from './UndoBar.tsx';
+export type * from './UndoBar.types.ts';

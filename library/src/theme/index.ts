@@ -1,0 +1,3 @@
+export { createFoodlogTheme } from './createFoodlogTheme.ts';
+export type { FoodlogThemeOptions } from './createFoodlogTheme.ts';
+export type { FoodlogColors } from './paletteAugmentation.ts';
