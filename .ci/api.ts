@@ -48,15 +48,15 @@ function base() {
   return fork && fork !== head ? fork : git('rev-parse', 'HEAD^')[0];
 }
 
+const isReport = (file: string) => file.startsWith('library/api/');
+const tells = (file: string) =>
+  /^\.changeset\/(?!README).+\.md$/.test(file) || file === 'library/CHANGELOG.md';
 const from = base();
 if (from) {
   const changed = [
     ...git('diff', '--name-only', '--diff-filter=d', from),
     ...git('ls-files', '--others', '--exclude-standard'),
   ];
-  const isReport = (file: string) => file.startsWith('library/api/');
-  const tells = (file: string) =>
-    /^\.changeset\/(?!README).+\.md$/.test(file) || file === 'library/CHANGELOG.md';
   if (changed.some(isReport) && !changed.some(tells)) {
     problems.push(
       'The public API changes and no changeset says so: run npm run changeset and commit what it writes.',

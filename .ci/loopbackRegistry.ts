@@ -43,6 +43,8 @@ export async function startLoopbackRegistry(): Promise<LoopbackRegistry> {
     }
     const tarball = tarballs.get(pathname);
     const document = documents.get(decodeURIComponent(pathname.slice(1)));
+    // The next registry on this port has another package of the same version.
+    response.setHeader('Cache-Control', 'no-store');
     response.statusCode = tarball || document ? 200 : 404;
     response.end(tarball ?? JSON.stringify(document ?? { error: 'Not found' }));
   }

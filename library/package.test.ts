@@ -141,3 +141,10 @@ describe('plain Node', () => {
     },
   );
 });
+
+test.each(['../README.md', 'README.md'])(
+  '%s shows the component that a consumer builds',
+  async (file) => {
+    expect(await read(file)).toContain(await read('consumers/vite/Day.tsx'));
+  },
+);
