@@ -16,7 +16,13 @@ export default defineConfig({
           setupFiles: [here('./library/test-setup.ts')],
         },
       },
-      { test: { name: 'package', include: ['library/package.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'package',
+          include: ['library/package.test.ts', '.ci/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
       {
         resolve: { alias },
         test: {

@@ -53,7 +53,7 @@ export async function installConsumer(name: string, npmArguments: string[]): Pro
   const { scripts, dependencies, devDependencies } = await readManifest(folder);
   await installLocked(folder);
   await rm(`${folder}/node_modules/@foodlog`, { recursive: true, force: true });
-  const options = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
   await npm(folder, 'install', '@foodlog/ui', '--strict-peer-deps', ...options, ...npmArguments);
   const { peerDependencies } = await readManifest(`${folder}/node_modules/@foodlog/ui`);
   for (const peer of Object.keys(peerDependencies ?? {})) {
