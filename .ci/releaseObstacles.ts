@@ -20,7 +20,7 @@ export function releaseObstacles(state: ReleaseState): string[] {
     changes.length > 0 && `Commit or undo first: ${changes.join(', ')}.`,
     commit !== pushed && 'This commit is not what origin/main is: pull, push, and try again.',
     changesets.length > 0 &&
-      `Run npm run version and commit it first: ${changesets.join(', ')} would not be told of.`,
+      `Run npm run release:version and commit it first: ${changesets.join(', ')} would not be told of.`,
     !token && 'Set NPM_TOKEN to a token that may publish @foodlog/ui.',
   ].filter((obstacle) => obstacle !== false);
 }
