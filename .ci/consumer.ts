@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
+import { npm } from './npm.ts';
 
 /** A tiny project of somebody else's in library/consumers, installed. */
 export interface Consumer {
@@ -21,15 +20,30 @@ interface Manifest {
   scripts: Consumer['scripts'];
   dependencies: Record<string, string>;
   devDependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
 }
 
 const readManifest = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
 
-/** Runs npm in a consumer's folder, with the Node that runs this. */
-export async function npm(folder: string, ...options: string[]) {
-  return run('npm', options, { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
+const repository = fileURLToPath(new URL('..', import.meta.url));
+const id = createHash('sha256').update(repository).digest('hex').slice(0, 8);
+/** Outside of the repository, whose packages Node would find from any folder in it. */
+const projects = join(tmpdir(), `foodlog-consumers-${id}`);
+
+/** Copies the consumer as it is now; what was installed for it before stays. */
+async function copyOut(name: string) {
+  const source = `${repository}library/consumers/${name}`;
+  const folder = join(projects, name);
+  await mkdir(folder, { recursive: true });
+  const old = (await readdir(folder)).filter((file) => file !== 'node_modules');
+  await Promise.all(
+    old.map(async (file) => rm(join(folder, file), { recursive: true, force: true })),
+  );
+  await cp(source, folder, {
+    recursive: true,
+    filter: (file) => !/\/(node_modules|dist|\.next)$/.test(file),
+  });
+  return folder;
 }
 
 /** What its lock file says, unless that is installed already. */
@@ -44,35 +58,35 @@ async function installLocked(folder: string) {
   await writeFile(stamp, wanted);
 }
 
+const shown = [
+  'react',
+  '@mui/material',
+  '@mui/x-date-pickers',
+  'next',
+  'vite',
+  'webpack',
+  'vitest',
+  'typescript',
+];
+
 /**
  * Installs what the consumer's lock file says, then @foodlog/ui from the registry that `npmArguments` name; npm
  * refuses when a peer does not fit. @foodlog/ui is not in the lock file: it is another one after every change.
  */
 export async function installConsumer(name: string, npmArguments: string[]): Promise<Consumer> {
-  const folder = fileURLToPath(new URL(`../library/consumers/${name}`, import.meta.url));
+  const folder = await copyOut(name);
   const { scripts, dependencies, devDependencies } = await readManifest(folder);
   await installLocked(folder);
   await rm(`${folder}/node_modules/@foodlog`, { recursive: true, force: true });
   const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
   await npm(folder, 'install', '@foodlog/ui', '--strict-peer-deps', ...options, ...npmArguments);
-  const { peerDependencies } = await readManifest(`${folder}/node_modules/@foodlog/ui`);
-  for (const peer of Object.keys(peerDependencies ?? {})) {
-    // Not one of the repository's own, which Node would find further up.
-    await readManifest(`${folder}/node_modules/${peer}`);
-  }
-  const shown = [
-    'react',
-    '@mui/material',
-    '@mui/x-date-pickers',
-    'next',
-    'vite',
-    'webpack',
-    'vitest',
-    'typescript',
-  ];
-  const declared = { ...dependencies, ...devDependencies };
-  const versions = shown
-    .filter((each) => declared[each])
-    .map((each) => `${each} ${declared[each]}`);
+  const declared = Object.keys({ ...dependencies, ...devDependencies });
+  const versions = await Promise.all(
+    shown
+      .filter((each) => declared.includes(each))
+      .map(
+        async (each) => `${each} ${(await readManifest(`${folder}/node_modules/${each}`)).version}`,
+      ),
+  );
   return { name, folder, scripts, versions: versions.join(', ') };
 }

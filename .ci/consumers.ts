@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
@@ -9,9 +8,10 @@ import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { preview } from 'vite';
 import { launchOptions } from './browser.ts';
-import { installConsumer, npm } from './consumer.ts';
+import { installConsumer } from './consumer.ts';
 import type { Consumer } from './consumer.ts';
 import { checkPage } from './consumerPage.ts';
+import { cleanEnvironment, npm } from './npm.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const names = globSync('library/consumers/*/package.json', { cwd: root }).map((file) =>
@@ -45,7 +45,7 @@ async function serve({
     cwd: folder,
     detached: true,
     stdio: 'ignore',
-    env: { ...process.env, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...cleanEnvironment, PORT: String(port) },
   });
   const stop = async () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid);
@@ -71,12 +71,6 @@ async function prove(consumer: Consumer, browser: Browser) {
   const { folder, name, scripts } = consumer;
   if (scripts.test) await npm(folder, 'test');
   if (!scripts.build) return;
-  // What an earlier build left could hide that this one has failed.
-  await Promise.all(
-    ['dist', '.next'].map(async (built) =>
-      rm(`${folder}/${built}`, { recursive: true, force: true }),
-    ),
-  );
   await npm(folder, 'run', 'build');
   const server = await serve(consumer);
   try {

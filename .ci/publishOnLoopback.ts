@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { npm } from './consumer.ts';
 import { startLoopbackRegistry } from './loopbackRegistry.ts';
 import type { LoopbackRegistry } from './loopbackRegistry.ts';
+import { npm } from './npm.ts';
 
 const library = fileURLToPath(new URL('../library', import.meta.url));
 
