@@ -2,6 +2,7 @@ import { babel } from '@rollup/plugin-babel';
 import json from '@rollup/plugin-json';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import preserveDirectives from 'rollup-preserve-directives';
+import { entrySources } from './.ci/entries.ts';
 
 const peers = ['react', 'react-dom', '@emotion', '@mui', 'dayjs'];
 
@@ -17,7 +18,7 @@ const tokenValues = {
 
 /** Builds library/dist: one module per source file, so that a consumer pays only for what it imports. */
 export default {
-  input: 'library/src/index.ts',
+  input: [...entrySources().values()].map((source) => `library/src/${source}`),
   external: peers.map((name) => new RegExp(`^${name}(/|$)`)),
   output: {
     dir: 'library/dist',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** Unit tests run against the library's source; the built package is proven by the end-to-end tests. */
+/** Unit tests run against the library's source; what is published is proven by the project `package`. */
 const alias = { '@foodlog/ui': here('./library/src/index.ts') };
 
 export default defineConfig({
@@ -14,6 +14,13 @@ export default defineConfig({
           include: ['library/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: [here('./library/test-setup.ts')],
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          include: ['library/package.test.ts', '.ci/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {

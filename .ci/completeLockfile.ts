@@ -1,12 +1,16 @@
 /**
- * Adds to package-lock.json the optional platform packages that npm left out because this registry did
+ * Adds to every package-lock.json the optional platform packages that npm left out because this registry did
  * not have them (npm/cli#9846). Without them `npm ci` refuses the lock file, and machines of another kind
- * install nothing for them. Run it after every change of a dependency.
+ * install nothing for them. Takes out where each package came from, so that every registry can serve it.
+ * Run it after every change of a dependency.
  */
+import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 
 interface LockedPackage {
   version?: string;
+  resolved?: string;
   dev?: boolean;
   optional?: boolean;
   os?: string[];
@@ -15,8 +19,9 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-const file = new URL('../package-lock.json', import.meta.url);
-const lock: { packages: Record<string, LockedPackage> } = JSON.parse(await readFile(file, 'utf8'));
+interface Lockfile {
+  packages: Record<string, LockedPackage>;
+}
 
 /** The system, processor and C library that a package's name says it is for. */
 function platform(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
@@ -43,31 +48,44 @@ function platform(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
 }
 
 /** Where Node would find `name` from the package at `path`. */
-function resolve(path: string, name: string): string | undefined {
+function resolve({ packages }: Lockfile, path: string, name: string): string | undefined {
   for (let from = path; ; from = from.slice(0, from.lastIndexOf('/node_modules/'))) {
     const candidate = `${from ? `${from}/` : ''}node_modules/${name}`;
-    if (lock.packages[candidate]) return candidate;
+    if (packages[candidate]) return candidate;
     if (!from.includes('/node_modules/')) break;
   }
-  return lock.packages[`node_modules/${name}`] ? `node_modules/${name}` : undefined;
+  return packages[`node_modules/${name}`] ? `node_modules/${name}` : undefined;
 }
 
-const added: string[] = [];
-for (const [path, { optionalDependencies, dev }] of Object.entries(lock.packages)) {
-  for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
-    const found = resolve(path, name);
-    const isExact = /^\d/.test(version);
-    if (!isExact || (found && lock.packages[found]?.version === version)) continue;
-    const target = found && path ? `${path}/node_modules/${name}` : `node_modules/${name}`;
-    lock.packages[target] = { version, ...platform(name), ...(dev && { dev }), optional: true };
-    added.push(`${target}@${version}`);
-  }
-}
-
-const root = lock.packages[''];
-const others = Object.entries(lock.packages).filter(([path]) => path !== '');
 const byPath = ([one]: [string, unknown], [other]: [string, unknown]) =>
   one.localeCompare(other, 'en');
-lock.packages = { ...(root && { '': root }), ...Object.fromEntries(others.toSorted(byPath)) };
-await writeFile(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`Added ${added.length} optional packages to the lock file.`);
+
+/** Completes the lock file in place and returns how many packages it added. */
+function complete(lock: Lockfile): number {
+  let added = 0;
+  for (const [path, { optionalDependencies, dev }] of Object.entries(lock.packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
+      const found = resolve(lock, path, name);
+      const isExact = /^\d/.test(version);
+      if (!isExact || (found && lock.packages[found]?.version === version)) continue;
+      const target = found && path ? `${path}/node_modules/${name}` : `node_modules/${name}`;
+      lock.packages[target] = { version, ...platform(name), ...(dev && { dev }), optional: true };
+      added += 1;
+    }
+  }
+  const root = lock.packages[''];
+  const others = Object.entries(lock.packages).filter(([path]) => path !== '');
+  lock.packages = { ...(root && { '': root }), ...Object.fromEntries(others.toSorted(byPath)) };
+  for (const locked of others.map(([, entry]) => entry)) {
+    if (locked.resolved?.startsWith('http')) delete locked.resolved;
+  }
+  return added;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+for (const name of globSync('{.,library/consumers/*}/package-lock.json', { cwd: root })) {
+  const lock: Lockfile = JSON.parse(await readFile(root + name, 'utf8'));
+  const added = complete(lock);
+  await writeFile(root + name, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(`Added ${added} optional packages to ${name}.`);
+}

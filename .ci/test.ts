@@ -17,6 +17,7 @@ const steps: Step[] = [
   { script: ['typecheck'], says: 'Types' },
   { script: ['lint'], says: 'Lint, import boundaries and format' },
   { script: ['dead-code'], says: 'Dead code' },
+  { script: ['api'], says: 'Public API' },
   {
     script: [
       'test:unit',

@@ -7,7 +7,12 @@ import type {
 } from '../../food-fields/Food.types.ts';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
-export type { FoodFormValues } from '../../food-fields/Food.types.ts';
+export type {
+  FoodFieldOwnerState,
+  FoodFieldSlotProps,
+  FoodFieldsLocaleText,
+  FoodFormValues,
+} from '../../food-fields/Food.types.ts';
 
 /** A food that a person may pick instead of typing it. */
 export type FoodFormSuggestion = FoodFormValues;

@@ -1,0 +1,96 @@
+/**
+ * Writes the data that is published beside the code: library/dist/catalogue.json, which tells tools of every
+ * component what its types and their comments say, and library/dist/tokens.json. Runs after the build.
+ */
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { extractApi } from './apiExtractor.ts';
+import type { ApiItem } from './apiExtractor.ts';
+import { entrySources } from './entries.ts';
+
+const library = fileURLToPath(new URL('../library', import.meta.url));
+
+/** The text of a doc comment, and what its `@default` says. */
+function readComment(comment = '') {
+  const lines = comment
+    .replace(/^\/\*\*|\*\/\s*$/g, '')
+    .split('\n')
+    .map((line) => line.replace(/^\s*\* ?/, ''));
+  const [text = '', ...tags] = lines.join('\n').split(/^@/m);
+  const defaultTag = tags.find((tag) => tag.startsWith('default'));
+  return {
+    description: text.trim().replaceAll('\n', ' ') || undefined,
+    default: defaultTag?.replace(/^default(Value)?\s+/, '').trim(),
+  };
+}
+
+function property({
+  name,
+  docComment,
+  isOptional,
+  excerptTokens,
+  propertyTypeTokenRange,
+}: ApiItem) {
+  const { startIndex, endIndex } = propertyTypeTokenRange ?? { startIndex: 0, endIndex: 0 };
+  const type = excerptTokens.slice(startIndex, endIndex).map(({ text }) => text);
+  return {
+    name,
+    type: type.join('').replace(/\s+/g, ' '),
+    required: !isOptional,
+    ...readComment(docComment),
+  };
+}
+
+const { declarations } = await extractApi('index');
+
+/** What an interface extends, such as the attributes of the root element. */
+function inherited(item: ApiItem | undefined) {
+  const head = (item?.excerptTokens ?? []).map(({ text }) => text).join('');
+  return /\bextends\s+([^{]*)/.exec(head)?.[1]?.replace(/\s+/g, ' ').trim();
+}
+
+const interfaceNamed = (name: string) =>
+  declarations.find((item) => item.name === name && item.kind === 'Interface');
+
+/** The properties of our interface of that name and of ours that it extends; empty when there is none. */
+function members(name: string): ReturnType<typeof property>[] {
+  const found = interfaceNamed(name);
+  const own = (found?.members ?? []).filter(({ kind }) => kind === 'PropertySignature');
+  const parents = inherited(found)?.split(', ').filter(interfaceNamed) ?? [];
+  return [...own.map(property), ...parents.flatMap(members)];
+}
+
+/** Name and description are all there is to say of a slot or a word. */
+const described = ({ name, description }: { name: string; description: string | undefined }) => ({
+  name,
+  description,
+});
+
+const components = [...entrySources()]
+  .filter(([, source]) => source.startsWith('components/'))
+  .map(([entry]) => {
+    const name = entry.slice('./'.length);
+    const declared = declarations.find((declaration) => declaration.name === name);
+    return {
+      name,
+      import: `@foodlog/ui/${name}`,
+      themeKey: `Foodlog${name}`,
+      description: readComment(declared?.docComment).description,
+      props: members(`${name}Props`),
+      inherits: inherited(interfaceNamed(`${name}Props`)),
+      slots: members(`${name}Slots`).map(described),
+      classes: members(`${name}Classes`).map((key) => ({
+        name: key.name,
+        className: `Foodlog${name}-${key.name}`,
+        description: key.description,
+      })),
+      words: members(`${name}LocaleText`).map(described),
+    };
+  });
+
+const { name, version }: { name: string; version: string } = JSON.parse(
+  await readFile(`${library}/package.json`, 'utf8'),
+);
+const catalogue = { name, version, components };
+await writeFile(`${library}/dist/catalogue.json`, `${JSON.stringify(catalogue, null, 2)}\n`);
+await copyFile(`${library}/src/tokens/tokens.json`, `${library}/dist/tokens.json`);

@@ -1,0 +1,67 @@
+import type { Browser, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { watchContext } from '../app/e2e/support/watchContext.ts';
+
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add', exact: true });
+
+/** What a consumer proves besides the day that all of them show. */
+const ownChecks: Record<string, (page: Page) => Promise<void>> = {
+  csp: async (page) => {
+    const response = await page.reload();
+    expect(await response?.headerValue('content-security-policy')).toMatch(
+      /style-src 'nonce-\S+';/,
+    );
+    await expect(addButton(page)).toHaveCSS('background-color', 'rgb(27, 107, 52)');
+  },
+  'own-theme': async (page) => {
+    await expect(addButton(page)).toHaveCSS('background-color', 'rgb(255, 138, 101)');
+    await expect(page.getByRole('heading', { name: 'Totals' })).toHaveCSS(
+      'font-family',
+      /^Georgia/,
+    );
+  },
+  next: async (page) => {
+    const html = await (await page.request.get(page.url())).text();
+    for (const text of ['11/21/2026', 'Totals', 'Loading more', '#32cd32', 'theme-color'])
+      expect(html).toContain(text);
+    await expect(page.getByRole('progressbar', { name: 'Loading more' })).toBeVisible();
+  },
+};
+
+async function spendDay(page: Page) {
+  await page.getByLabel('Name', { exact: true }).fill('Oats');
+  await page.getByRole('textbox', { name: 'Calories' }).fill('300');
+  await addButton(page).click();
+  await expect(page.locator('dl')).toContainText('300');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('button', { name: /^11\/20\/2026/ }).click();
+  await page.getByRole('gridcell', { name: '17' }).click();
+  await expect(page.getByRole('button', { name: /^11\/17\/2026/ })).toBeVisible();
+}
+
+/**
+ * Does in a browser what a person does with a day: adds a food, goes a day back, and chooses one from the calendar.
+ * @throws when that does not work, when the console is not silent, or when another machine is asked for something.
+ */
+export async function checkPage(browser: Browser, url: string, consumer: string): Promise<void> {
+  const context = await browser.newContext();
+  context.setDefaultTimeout(15_000);
+  const watched = await watchContext(context, new URL(url).origin);
+  const said: string[] = [];
+  context.on('console', (message) => {
+    // What React's development build says by itself.
+    if (!message.text().includes('React DevTools'))
+      said.push(`${message.type()}: ${message.text()}`);
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(url);
+    await spendDay(page);
+    await ownChecks[consumer]?.(page);
+  } catch (error) {
+    throw new Error([String(error), ...watched.errors, ...said].join('\n'), { cause: error });
+  } finally {
+    await context.close();
+  }
+  expect({ ...watched, said }).toEqual({ errors: [], requestsElsewhere: [], said: [] });
+}

@@ -1,0 +1,150 @@
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { entrySources, packageExports } from '../.ci/entries.ts';
+
+const library = fileURLToPath(new URL('.', import.meta.url));
+const read = async (file: string) => readFile(join(library, file), 'utf8');
+const manifest: {
+  exports: Record<string, unknown>;
+  peerDependencies: Record<string, string>;
+} = JSON.parse(await read('package.json'));
+const built = globSync('dist/**/*.{js,d.ts}', { cwd: library });
+const modules = built.filter((file) => file.endsWith('.js'));
+const importedBy = (code: string) =>
+  [...code.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, name = '']) => name);
+
+describe('entries', () => {
+  test('every component has one', () => {
+    const folders = globSync('src/components/*', { cwd: library }).map(
+      (path) => `./${basename(path)}`,
+    );
+    expect(Object.keys(manifest.exports)).toEqual(expect.arrayContaining(folders));
+  });
+
+  test('package.json names those that exist; after a change run npm run entries', () => {
+    expect(manifest.exports).toEqual(packageExports());
+  });
+
+  test('what a component’s entry exports, the main entry exports too', async () => {
+    const all: Record<string, unknown> = await import(join(library, 'dist/index.js'));
+    for (const source of entrySources().values()) {
+      if (!source.startsWith('components/') && !source.startsWith('theme/')) continue;
+      const entry: Record<string, unknown> = await import(
+        join(library, 'dist', source.replace(/\.ts$/, '.js'))
+      );
+      expect(Object.keys(entry)).not.toEqual([]);
+      for (const [name, value] of Object.entries(entry)) expect(all[name]).toBe(value);
+    }
+  });
+
+  test('the catalogue tells of every component with a description and its props', async () => {
+    const catalogue: { components: { import: string; description?: string; props: unknown[] }[] } =
+      JSON.parse(await read('dist/catalogue.json'));
+    const entries = Object.keys(manifest.exports).filter((entry) => /^\.\/[A-Z]/.test(entry));
+    expect(catalogue.components.map((component) => component.import)).toEqual(
+      entries.map((entry) => entry.replace('.', '@foodlog/ui')),
+    );
+    for (const { description, props } of catalogue.components) {
+      expect(description).toMatch(/\w/);
+      expect(props).not.toEqual([]);
+    }
+  });
+});
+
+describe('what a consumer installs', () => {
+  let folder = '';
+  let tarball: Buffer;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'foodlog-pack-'));
+    const { stdout } = await promisify(execFile)(
+      'npm',
+      ['pack', '--json', '--pack-destination', folder],
+      { cwd: library },
+    );
+    const [{ filename }]: [{ filename: string }] = JSON.parse(stdout);
+    tarball = await readFile(join(folder, filename));
+  });
+  afterAll(async () => rm(folder, { recursive: true }));
+
+  test('publint finds nothing to say about it', async () => {
+    const { messages } = await publint({ pkgDir: library, level: 'suggestion', strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  test('its types are resolved wherever ECMAScript modules are', async () => {
+    const result = await checkPackage(createPackageFromTarballData(tarball));
+    // Neither require() nor the resolution of TypeScript before 4.7: the package has ECMAScript modules only.
+    const problems = (result.types ? result.problems : []).filter(
+      (problem) => !('resolutionKind' in problem && /^node10$|cjs$/.test(problem.resolutionKind)),
+    );
+    expect(result.types).toBeTruthy();
+    expect(problems).toEqual([]);
+  });
+
+  test('what it imports is its own or a declared peer', async () => {
+    const foreign: string[] = [];
+    for (const file of built) {
+      const packages = importedBy(await read(file)).filter((name) => !name.startsWith('.'));
+      const isPeer = (name: string) =>
+        Object.keys(manifest.peerDependencies).includes(/^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');
+      foreign.push(...packages.filter((name) => !isPeer(name)).map((name) => `${name} in ${file}`));
+    }
+    expect(foreign).toEqual([]);
+  });
+
+  test('no type of it is any', async () => {
+    const loose: string[] = [];
+    for (const file of built.filter((name) => name.endsWith('.d.ts'))) {
+      const code = (await read(file)).replace(/\/\*[\s\S]*?\*\//g, '');
+      if (/\bany\b/.test(code)) loose.push(file);
+    }
+    expect(loose).toEqual([]);
+  });
+});
+
+test('"use client" is the first line of every component, and of nothing else that an entry exports', async () => {
+  const components = [...entrySources().values()]
+    .filter((source) => source.startsWith('components/'))
+    .map((source) => `dist/${source.replace(/(\w+)\/index\.ts$/, '$1/$1.js')}`);
+  const first: string[] = [];
+  const anywhere: string[] = [];
+  for (const file of modules) {
+    const code = await read(file);
+    if (code.startsWith("'use client';\n")) first.push(file);
+    if (code.includes('use client')) anywhere.push(file);
+  }
+  expect(first).toEqual(expect.arrayContaining(components));
+  expect(anywhere).toEqual(first);
+  expect(first.filter((file) => !/components\/\w+\/[A-Z]\w*\.js$/.test(file))).toEqual([]);
+});
+
+describe('plain Node', () => {
+  test.each(Object.keys(packageExports()).filter((entry) => !entry.endsWith('.json')))(
+    'imports %s without a word',
+    async (entry) => {
+      const source = entrySources().get(entry) ?? '';
+      const url = new URL(`dist/${source.replace(/\.ts$/, '.js')}`, import.meta.url).href;
+      const { stdout, stderr } = await promisify(execFile)(process.execPath, [
+        '--input-type=module',
+        '--eval',
+        `await import(${JSON.stringify(url)})`,
+      ]);
+      expect(stdout + stderr).toBe('');
+    },
+  );
+});
+
+test.each(['../README.md', 'README.md'])(
+  '%s shows the component that a consumer builds',
+  async (file) => {
+    expect(await read(file)).toContain(await read('consumers/vite/Day.tsx'));
+  },
+);

@@ -1,0 +1,4 @@
+export { TotalsCard } from './TotalsCard.tsx';
+export type * from './TotalsCard.types.ts';
+export { totalsCardClasses } from './totalsCardClasses.ts';
+export type { TotalsCardClassKey } from './totalsCardClasses.ts';
