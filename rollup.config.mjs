@@ -1,17 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { babel } from '@rollup/plugin-babel';
-import json from '@rollup/plugin-json';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import preserveDirectives from 'rollup-preserve-directives';
 
 const peers = ['react', 'react-dom', '@emotion', '@mui', 'dayjs'];
 
-/** What tokens.json says to design tools besides the values is of no use to the theme. */
-const valuesOnly = (key, value) => (/^\$(schema|type|description)$/.test(key) ? undefined : value);
-const tokenValues = {
-  name: 'token-values',
-  transform(code, id) {
-    if (!id.endsWith('tokens.json')) return undefined;
-    return { code: JSON.stringify(JSON.parse(code), valuesOnly), map: null };
+/** What design tools import: the very file that the theme is made from. */
+const publishedTokens = {
+  name: 'published-tokens',
+  generateBundle() {
+    const source = readFileSync('library/src/tokens/tokens.json');
+    this.emitFile({ type: 'asset', fileName: 'tokens.json', source });
   },
 };
 
@@ -27,8 +26,7 @@ export default {
   },
   plugins: [
     nodeResolve({ extensions: ['.ts', '.tsx'] }),
-    tokenValues,
-    json({ preferConst: true }),
+    publishedTokens,
     babel({
       babelHelpers: 'bundled',
       extensions: ['.ts', '.tsx'],

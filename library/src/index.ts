@@ -58,6 +58,4 @@ export type {
 export { UndoBar } from './components/UndoBar/UndoBar.tsx';
 export type { UndoBarLocaleText, UndoBarProps } from './components/UndoBar/UndoBar.types.ts';
 
-export { createFoodlogTheme } from './theme/createFoodlogTheme.ts';
-export type { FoodlogThemeOptions } from './theme/createFoodlogTheme.ts';
-export type { FoodlogColors } from './theme/paletteAugmentation.ts';
+export * from './theme/index.ts';

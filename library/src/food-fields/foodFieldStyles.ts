@@ -1,5 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { cardSurface } from '../theme/cardSurface.ts';
+import { targetSize } from '../theme/targetSize.ts';
 
 /** A form of food fields, two beside each other, and a last row with the buttons and what became of them. */
 export function foodFieldStyles(theme: Theme): CSSObject {
@@ -26,8 +27,8 @@ export function foodFieldStyles(theme: Theme): CSSObject {
     '& input': {
       boxSizing: 'border-box',
       height: 'auto',
-      minHeight: 44,
-      padding: '0.5rem 0.75rem',
+      minHeight: targetSize(theme),
+      padding: '0.25rem 0.75rem',
     },
     '& small': { ...caption, color: palette.text.secondary },
     // Beside the label, so that nothing moves when it comes.
@@ -72,7 +73,7 @@ export function foodFieldStyles(theme: Theme): CSSObject {
       '& p': { ...theme.typography.body2, flex: '1 1 12rem', margin: 0 },
       // Stays in the page, so that screen readers know it before it speaks, and takes no room.
       '& p:empty': { flex: '0 0 0px', marginInlineStart: theme.spacing(-2) },
-      '& button': { minHeight: 44, minWidth: 112 },
+      '& button': { minHeight: targetSize(theme), minWidth: 112 },
       '@container (max-width: 24rem)': { '& button': { flexBasis: '100%' } },
     },
   };

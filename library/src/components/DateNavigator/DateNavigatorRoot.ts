@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { sizeContainer } from '../../theme/sizeContainer.ts';
+import { targetSize } from '../../theme/targetSize.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 export const DateNavigatorRoot = /*#__PURE__*/ styled('nav', {
@@ -10,6 +11,7 @@ export const DateNavigatorRoot = /*#__PURE__*/ styled('nav', {
 })(
   /*#__PURE__*/ memoTheme(({ theme }: { theme: Theme }) => {
     const { palette } = theme.vars ?? theme;
+    const target = targetSize(theme);
     return {
       ...theme.typography.body2,
       position: 'relative',
@@ -21,7 +23,7 @@ export const DateNavigatorRoot = /*#__PURE__*/ styled('nav', {
       gap: theme.spacing(0.5),
       maxWidth: '24rem',
       color: palette.text.primary,
-      '& button': { minWidth: 44, minHeight: 44, padding: theme.spacing(0, 0.75), gap: 4 },
+      '& button': { minWidth: target, minHeight: target, padding: theme.spacing(0, 0.75), gap: 4 },
       '& button[aria-haspopup]': {
         ...theme.typography.subtitle1,
         fontVariantNumeric: 'tabular-nums',

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { cardSurface } from '../../theme/cardSurface.ts';
+import { targetSize } from '../../theme/targetSize.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 // One styled element for the whole list: sixty entries cost no more of them than one.
@@ -12,6 +13,7 @@ export const EntryListRoot = /*#__PURE__*/ styled('section', {
   /*#__PURE__*/ memoTheme(({ theme }: { theme: Theme }) => {
     const { palette } = theme.vars ?? theme;
     const { h6 } = theme.typography;
+    const target = targetSize(theme);
     const muted = { ...theme.typography.caption, color: palette.text.secondary };
     return {
       ...cardSurface(theme),
@@ -21,7 +23,7 @@ export const EntryListRoot = /*#__PURE__*/ styled('section', {
       '& ul': { margin: 0, padding: 0, listStyle: 'none' },
       '& li:empty': {
         boxSizing: 'content-box',
-        height: `calc(${h6.fontSize} * ${h6.lineHeight} + 44px)`,
+        height: `calc(${h6.fontSize} * ${h6.lineHeight} + ${target}px)`,
         background: `${palette.action.hover} content-box`,
       },
       '& li': {
@@ -43,12 +45,16 @@ export const EntryListRoot = /*#__PURE__*/ styled('section', {
         columnGap: theme.spacing(1.5),
         margin: 0,
       },
-      '& li > div': { display: 'flex', justifyContent: 'flex-end', marginInlineEnd: -12 },
+      '& li > div': {
+        display: 'flex',
+        justifyContent: 'flex-end',
+        marginInlineEnd: 10 - target / 2,
+      },
       // An editor.
       '& li > :only-child': { gridColumn: '1 / -1', paddingBlock: theme.spacing(1) },
       '& [data-action]': {
-        width: 44,
-        height: 44,
+        width: target,
+        height: target,
         padding: 0,
         border: 0,
         borderRadius: 8,

@@ -1,10 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import { photo } from '../../tokens/tokens.json';
-
-const under = photo.under.$value;
-const ink = photo.ink.$value;
+import { photoInk as ink, photoUnder as under } from '../../tokens/tokens.generated.ts';
 
 export const ErrorScreenRoot = /*#__PURE__*/ styled('section', {
   name: 'FoodlogErrorScreen',

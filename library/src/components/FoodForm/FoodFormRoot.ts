@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { foodFieldStyles } from '../../food-fields/foodFieldStyles.ts';
+import { targetSize } from '../../theme/targetSize.ts';
 
 export const FoodFormRoot = /*#__PURE__*/ styled('form', {
   name: 'FoodlogFoodForm',
@@ -28,7 +29,7 @@ export const FoodFormRoot = /*#__PURE__*/ styled('form', {
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: theme.spacing(2),
-        minHeight: 44,
+        minHeight: targetSize(theme),
         padding: theme.spacing(0.5, 1),
         borderRadius: 6,
         overflowWrap: 'anywhere',
@@ -40,7 +41,7 @@ export const FoodFormRoot = /*#__PURE__*/ styled('form', {
         display: 'flex',
         alignItems: 'center',
         gap: theme.spacing(1),
-        minHeight: 44,
+        minHeight: targetSize(theme),
         margin: theme.spacing(-1, 0),
       },
       '& [type=checkbox]': {

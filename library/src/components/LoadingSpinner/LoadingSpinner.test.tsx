@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import tokens from '../../tokens/tokens.json';
+import { spinnerArc } from '../../tokens/tokens.generated.ts';
 import { LoadingSpinner } from './LoadingSpinner.tsx';
 
 test('§2 §9 the spinner is #32cd32, of medium size (40 px), and named for screen readers', () => {
   render(<LoadingSpinner />);
   const spinner = screen.getByRole('progressbar', { name: 'Loading' });
-  expect(tokens.spinner.arc.$value).toBe('#32cd32');
+  expect(spinnerArc).toBe('#32cd32');
   expect(spinner).toHaveStyle({ width: '40px', height: '40px' });
   expect(getComputedStyle(spinner.parentElement!).color).toBe('rgb(50, 205, 50)');
 });

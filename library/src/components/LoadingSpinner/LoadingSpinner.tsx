@@ -2,15 +2,15 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { loadingSpinnerText } from '../../locales/en.ts';
-import { spinner } from '../../tokens/tokens.json';
+import { spinnerArc, spinnerRing } from '../../tokens/tokens.generated.ts';
 import type { LoadingSpinnerProps } from './LoadingSpinner.types.ts';
 
 const Root = /*#__PURE__*/ styled('div', { name: 'FoodlogLoadingSpinner', slot: 'Root' })({
   display: 'grid',
   placeItems: 'center',
   height: '100%',
-  color: spinner.arc.$value,
-  '& .MuiCircularProgress-track': { stroke: spinner.ring.$value, opacity: 1 },
+  color: spinnerArc,
+  '& .MuiCircularProgress-track': { stroke: spinnerRing, opacity: 1 },
   '@media (prefers-reduced-motion: reduce)': { '&& *': { animation: 'none' } },
 });
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { targetSize } from '../../theme/targetSize.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 export const QuickRepeatRoot = /*#__PURE__*/ styled('section', {
@@ -30,7 +31,7 @@ export const QuickRepeatRoot = /*#__PURE__*/ styled('section', {
       '& li': {
         display: 'flex',
         maxWidth: '100%',
-        minHeight: 44,
+        minHeight: targetSize(theme),
         border: `1px solid ${palette.controlOutline ?? palette.divider}`,
         borderRadius: 22,
         backgroundColor: palette.background.paper,
@@ -38,7 +39,7 @@ export const QuickRepeatRoot = /*#__PURE__*/ styled('section', {
       '& li:empty': { width: '9rem', borderColor: palette.divider },
       '& button': {
         font: 'inherit',
-        minWidth: 44,
+        minWidth: targetSize(theme),
         padding: theme.spacing(0.5, 1.5),
         border: 0,
         borderRadius: 22,

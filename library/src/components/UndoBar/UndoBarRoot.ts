@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { targetSize } from '../../theme/targetSize.ts';
 
 export const UndoBarRoot = /*#__PURE__*/ styled('div', {
   name: 'FoodlogUndoBar',
@@ -28,7 +29,7 @@ export const UndoBarRoot = /*#__PURE__*/ styled('div', {
         overflowWrap: 'anywhere',
       },
       '& button': {
-        minWidth: 44,
+        minWidth: targetSize(theme),
         color: 'inherit',
         '&.Mui-focusVisible': { outlineColor: 'currentColor', outlineOffset: -6 },
       },

@@ -1,4 +1,4 @@
-/** Tells TypeScript of the colours that Foodlog adds to a MUI palette. A theme may lack them: components fall back. */
+/** Tells TypeScript of what Foodlog adds to a MUI theme. A theme may lack it: components fall back. */
 interface FoodlogColors {
   /** Figures of fats. */
   fats?: { main: string };
@@ -10,9 +10,19 @@ interface FoodlogColors {
   controlOutline?: string;
 }
 
+interface FoodlogSizes {
+  /**
+   * Height of what can be pressed, in pixels; below 24 it fails WCAG 2.5.8.
+   * @default 44
+   */
+  targetSize?: number;
+}
+
 declare module '@mui/material/styles' {
   interface Palette extends FoodlogColors {}
   interface PaletteOptions extends FoodlogColors {}
+  interface Theme extends FoodlogSizes {}
+  interface ThemeOptions extends FoodlogSizes {}
 }
 
 export type { FoodlogColors };

@@ -1,0 +1,5 @@
+export { createFoodlogTheme } from './createFoodlogTheme.ts';
+export type { FoodlogThemeOptions } from './createFoodlogTheme.ts';
+export { foodlogThemeParts } from './foodlogThemeParts.ts';
+export type { FoodlogThemePartsOptions } from './foodlogThemeParts.ts';
+export type { FoodlogColors } from './themeAugmentation.ts';
