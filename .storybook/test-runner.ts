@@ -7,6 +7,7 @@ import { hasModes } from './testing/hasModes.ts';
 import { prepareStory } from './testing/prepareStory.ts';
 import { requireContrast } from './testing/requireContrast.ts';
 import { requireInteraction } from './testing/requireInteraction.ts';
+import { requireTargets } from './testing/requireTargets.ts';
 import { refuseSystemFonts } from './testing/refuseSystemFonts.ts';
 import { collectErrors } from './testing/collectErrors.ts';
 import { showMode } from './testing/showMode.ts';
@@ -28,6 +29,7 @@ async function compareModes(page: Page, { id, title }: TestContext) {
   try {
     for (const mode of pictureModes) {
       await showMode(page, mode);
+      await requireTargets(page);
       await comparePicture(page, `${id}--${mode.name}`);
     }
     await requireContrast(page, { id, title });

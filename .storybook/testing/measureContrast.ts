@@ -13,70 +13,74 @@ export interface Measured extends Reading {
   needed: number;
 }
 
-/** One of each kind of control that can be pressed now: those that are drawn alike are measured once. */
-async function controls(page: Page): Promise<ElementHandle<Element>[]> {
-  const handle = await page.evaluateHandle(() => {
+type Read = (state: Measured['state'], element: ElementHandle<Element>) => Promise<void>;
+
+/** One of each kind of element that can be reached now: those that are drawn alike are measured once. */
+async function reachable(page: Page, selector: string): Promise<ElementHandle<Element>[]> {
+  const handle = await page.evaluateHandle((wanted) => {
     const kinds = new Map<string, Element>();
-    for (const control of document.querySelectorAll('button, a[href], input, [role=option]')) {
-      const { x, y, width, height } = control.getBoundingClientRect();
+    for (const element of document.querySelectorAll(wanted)) {
+      const { x, y, width, height } = element.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
-      const isOff = control.matches(':disabled, [aria-disabled=true]') || !control.contains(top);
-      const { parentElement, className, tagName } = control;
-      const place = [...(parentElement?.children ?? [])].indexOf(control);
-      const kind = [
-        tagName,
-        className,
-        control.ariaInvalid,
-        parentElement?.className,
-        place,
-      ].join();
-      if (!isOff && !kinds.has(kind)) kinds.set(kind, control);
+      const isOff = element.matches(':disabled, [aria-disabled=true]') || !element.contains(top);
+      const { parentElement, className, tagName, ariaInvalid } = element;
+      const place = [...(parentElement?.children ?? [])].indexOf(element);
+      const kind = [tagName, className, ariaInvalid, parentElement?.className, place].join();
+      if (!isOff && !kinds.has(kind)) kinds.set(kind, element);
     }
     return [...kinds.values()];
-  });
+  }, selector);
   const elements = [...(await handle.getProperties()).values()];
   return elements.map((element) => element.asElement()).filter((element) => element !== null);
 }
 
-async function inEachState(
-  page: Page,
-  control: ElementHandle<Element>,
-  read: (state: Measured['state'], element: ElementHandle<Element>) => Promise<void>,
-) {
-  await read('rest', control);
-  await control.hover();
-  await read('hover', control);
-  await page.mouse.down();
-  await read('active', control);
-  // Let go elsewhere, so that nothing is done.
-  await page.mouse.move(0, 0);
-  await page.mouse.up();
-  const leave = async () =>
-    control.evaluate((element) => element instanceof HTMLElement && element.blur());
-  await leave();
-  // A key, so that the focus is one of the keyboard.
-  await page.keyboard.press('Shift');
-  await control.focus();
-  await read('focus', control);
-  await leave();
-}
-
-/** Measures the contrasts of the story on the page, in a colour scheme, at rest and as each control is used. */
-export async function measureContrast(page: Page, scheme: Scheme): Promise<Measured[]> {
+async function inScheme(page: Page, scheme: Scheme, measure: (read: Read) => Promise<void>) {
   await showMode(page, scheme);
   await page.addScriptTag({ path: axePath });
   const rule = scheme.text === 7 ? 'color-contrast-enhanced' : 'color-contrast';
   const { text, edge } = scheme;
   const needed = { text, graphic: 3, edge, focus: edge };
   const measured: Measured[] = [];
-  const read = async (state: Measured['state'], element: ElementHandle<Element>) => {
-    const readings = await element.evaluate(readContrast, rule);
-    for (const reading of readings) {
+  await measure(async (state, element) => {
+    for (const reading of await element.evaluate(readContrast, rule)) {
       measured.push({ ...reading, scheme: scheme.name, state, needed: needed[reading.kind] });
     }
-  };
-  const body = await page.$('body');
-  if (body) await read('rest', body);
-  for (const control of await controls(page)) await inEachState(page, control, read);
+  });
   return measured;
+}
+
+/** Measures the story on the page as it is shown, and the options of a list that is open. */
+export async function measureShown(page: Page, scheme: Scheme): Promise<Measured[]> {
+  return inScheme(page, scheme, async (read) => {
+    const body = await page.$('body');
+    if (body) await read('rest', body);
+    for (const option of await reachable(page, '[role=option]')) {
+      await option.hover();
+      await read('hover', option);
+    }
+  });
+}
+
+/** Measures each control of the story on the page at rest, hovered, pressed and focused. */
+export async function measureUsed(page: Page, scheme: Scheme): Promise<Measured[]> {
+  return inScheme(page, scheme, async (read) => {
+    for (const control of await reachable(page, 'button, a[href], input')) {
+      const leave = async () =>
+        control.evaluate((element) => element instanceof HTMLElement && element.blur());
+      await read('rest', control);
+      await control.hover();
+      await read('hover', control);
+      await page.mouse.down();
+      await read('active', control);
+      // Let go elsewhere, so that nothing is done.
+      await page.mouse.move(0, 0);
+      await page.mouse.up();
+      await leave();
+      // A key, so that the focus is one of the keyboard.
+      await page.keyboard.press('Shift');
+      await control.focus();
+      await read('focus', control);
+      await leave();
+    }
+  });
 }

@@ -54,15 +54,17 @@ export async function readContrast(root: Element, rule: string): Promise<Reading
   }
 
   for (const svg of root.querySelectorAll('svg')) {
+    if (!svg.checkVisibility() || svg.closest(':disabled, [aria-disabled=true]')) continue;
     const paper = behind(svg.parentElement);
-    const strokes = [...svg.querySelectorAll('path, circle')].map(
-      (shape) => getComputedStyle(shape).stroke,
-    );
+    const paints = [...svg.querySelectorAll('path, circle, line, rect')].map((shape) => {
+      const { stroke, fill } = getComputedStyle(shape);
+      return stroke === 'none' ? fill : stroke;
+    });
     // What is drawn last is seen against the paper, or against what was drawn beneath it and is seen itself.
-    const chain = strokes.map((stroke, index) =>
-      ratio(stroke, index === 0 ? paper : parse(strokes[index - 1] ?? '')),
+    const chain = paints.map((paint, index) =>
+      ratio(paint, index === 0 ? paper : parse(paints[index - 1] ?? '')),
     );
-    const seen = Math.max(ratio(strokes.at(-1) ?? '', paper), Math.min(...chain));
+    const seen = Math.max(ratio(paints.at(-1) ?? '', paper), Math.min(...chain));
     readings.push({ kind: 'graphic', what: `in ${name(svg.parentElement ?? svg)}`, ratio: seen });
   }
 

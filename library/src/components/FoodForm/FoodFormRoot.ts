@@ -35,7 +35,11 @@ export const FoodFormRoot = /*#__PURE__*/ styled('form', {
         overflowWrap: 'anywhere',
         cursor: 'pointer',
         '& small': { whiteSpace: 'nowrap' },
-        '&:hover, &[aria-selected=true]': { backgroundColor: palette.action.selected },
+        '&:hover, &[aria-selected=true]': {
+          backgroundColor: palette.action.selected,
+          // Drawn in forced colours, which take the fill away.
+          outline: '1px solid transparent',
+        },
       },
       '& > label': {
         display: 'flex',

@@ -10,6 +10,8 @@ const Root = /*#__PURE__*/ styled('div', { name: 'FoodlogLoadingSpinner', slot: 
   placeItems: 'center',
   height: '100%',
   color: spinnerArc,
+  // In forced colours the arc would take the colour of the ring.
+  forcedColorAdjust: 'none',
   '& .MuiCircularProgress-track': { stroke: spinnerRing, opacity: 1 },
   '@media (prefers-reduced-motion: reduce)': { '&& *': { animation: 'none' } },
 });

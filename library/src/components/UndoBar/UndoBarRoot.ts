@@ -21,6 +21,8 @@ export const UndoBarRoot = /*#__PURE__*/ styled('div', {
       marginInline: 'auto',
       color: palette.background.default,
       backgroundColor: palette.text.primary,
+      // Drawn in forced colours, which take the fill away.
+      outline: '1px solid transparent',
       borderRadius: theme.shape.borderRadius,
       '& output:not(:empty)': {
         flex: 1,
