@@ -60,6 +60,7 @@ export async function readContrast(root: Element, rule: string): Promise<Reading
       const { stroke, fill } = getComputedStyle(shape);
       return stroke === 'none' ? fill : stroke;
     });
+    if (paints.length === 0) continue;
     // What is drawn last is seen against the paper, or against what was drawn beneath it and is seen itself.
     const chain = paints.map((paint, index) =>
       ratio(paint, index === 0 ? paper : parse(paints[index - 1] ?? '')),
