@@ -29,8 +29,8 @@ export const componentStyles: Components<Omit<Theme, 'components' | 'palette'> &
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: ({ theme }) => ({ minHeight: targetSize(theme), borderRadius: radiusControl }),
-      // Forced colours take the fill away, and nothing else shows that this is a button.
-      contained: { '@media (forced-colors: active)': { border: `${strokeHairline}px solid` } },
+      // Drawn in forced colours, which take the fill away.
+      contained: { outline: `${strokeHairline}px solid transparent` },
     },
   },
   MuiOutlinedInput: {
