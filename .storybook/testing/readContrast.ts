@@ -42,8 +42,9 @@ export async function readContrast(root: Element, rule: string): Promise<Reading
     const light = [luminance(over(parse(css), back)), luminance(back)];
     return (Math.max(...light) + 0.05) / (Math.min(...light) + 0.05);
   };
+  const longestName = 30;
   const name = (element: Element) =>
-    `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 30)}”`;
+    `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent).slice(0, longestName)}”`;
 
   const readings: Reading[] = [];
   const checker: typeof axe = Reflect.get(window, 'axe');
