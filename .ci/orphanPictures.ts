@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { pictureModes } from '../.storybook/modes.ts';
 
 interface StoryIndex {
-  entries: Record<string, { id: string; type: string; importPath: string }>;
+  entries: Record<string, { id: string; type: string; importPath: string; tags?: string[] }>;
 }
 
 interface JestSummary {
@@ -24,7 +25,13 @@ export async function reportOrphans(options: { root: string; results: string; re
   const expected = new Set(
     Object.values(index.entries)
       .filter(({ type }) => type === 'story')
-      .map(({ id, importPath }) => join(dirname(importPath), '__image_snapshots__', `${id}.png`)),
+      .flatMap(({ id, importPath, tags }) => {
+        const folder = join(dirname(importPath), '__image_snapshots__');
+        const modes = tags?.includes('modes') ? pictureModes : [];
+        return [id, ...modes.map(({ name }) => `${id}--${name}`)].map((name) =>
+          join(folder, `${name}.png`),
+        );
+      }),
   );
   const orphans = globSync('{library/src,app/client}/**/__image_snapshots__/*.png', {
     cwd: root,

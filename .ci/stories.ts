@@ -1,5 +1,6 @@
 /**
- * Plays every story of the built Storybook in the pinned browser and compares its picture.
+ * Plays every story of the built Storybook in the pinned browser and compares its picture; of those with the tag
+ * `modes` also one picture per mode, and the contrasts, which it writes to test-results/contrast.md.
  * `--record` writes new and changed pictures and removes those of stories that are gone;
  * every other argument goes to the test runner, such as the name of a component.
  */
@@ -9,6 +10,7 @@ import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 import { launchOptions } from './browser.ts';
+import { tabulateContrast } from './contrastTable.ts';
 import { reportOrphans } from './orphanPictures.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -43,6 +45,7 @@ async function run(url: string) {
 await mkdir(`${root}/test-results`, { recursive: true });
 // Where the differences go; those of an earlier run would mislead.
 await rm(`${root}/test-results/pictures`, { recursive: true, force: true });
+await rm(`${root}/test-results/contrast`, { recursive: true, force: true });
 // Here, so that the workers do not all unpack it.
 await launchOptions();
 const server = await preview({
@@ -54,6 +57,7 @@ const server = await preview({
 });
 try {
   process.exitCode = await run(server.resolvedUrls?.local[0] ?? '');
+  await tabulateContrast(root);
   if (chosen.length === 0 && (await reportOrphans({ root, results, remove: record })) > 0) {
     process.exitCode = 1;
   }

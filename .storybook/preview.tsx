@@ -3,13 +3,14 @@ import '@fontsource-variable/noto-sans/wght.css';
 import type { Preview } from '@storybook/react-vite';
 import { brand } from './brand.ts';
 import { fixClockAndChance } from './fixClockAndChance.ts';
+import { light } from './modes.ts';
 import { withFoodlogTheme } from './withFoodlogTheme.tsx';
 
 const preview: Preview = {
   tags: ['autodocs'],
   beforeEach: fixClockAndChance,
   decorators: [withFoodlogTheme],
-  initialGlobals: { theme: 'light' },
+  initialGlobals: light,
   globalTypes: {
     theme: {
       description: 'Colour scheme',
@@ -19,6 +20,28 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    contrast: {
+      description: 'Contrast',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'standard', title: 'Standard contrast' },
+          { value: 'more', title: 'More contrast' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'ruler',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
         ],
       },
     },

@@ -1,11 +1,43 @@
-import type { TestRunnerConfig } from '@storybook/test-runner';
+import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { dirname, join } from 'node:path';
+import type { Page } from 'playwright';
+import { light, pictureModes } from './modes.ts';
+import { hasModes } from './testing/hasModes.ts';
 import { prepareStory } from './testing/prepareStory.ts';
+import { requireContrast } from './testing/requireContrast.ts';
 import { requireInteraction } from './testing/requireInteraction.ts';
+import { requireTargets } from './testing/requireTargets.ts';
 import { refuseSystemFonts } from './testing/refuseSystemFonts.ts';
 import { collectErrors } from './testing/collectErrors.ts';
+import { showMode } from './testing/showMode.ts';
 import { takePicture } from './testing/takePicture.ts';
+
+async function comparePicture(page: Page, name: string) {
+  const { testPath = '' } = expect.getState();
+  expect(await takePicture(page)).toMatchImageSnapshot({
+    customSnapshotsDir: join(dirname(testPath), '__image_snapshots__'),
+    customSnapshotIdentifier: name,
+    customDiffDir: 'test-results/pictures',
+    customDiffConfig: { threshold: 0.05 },
+    failureThreshold: 0,
+    runInProcess: true,
+  });
+}
+
+async function compareModes(page: Page, { id, title }: TestContext) {
+  try {
+    for (const mode of pictureModes) {
+      await showMode(page, mode);
+      await requireTargets(page);
+      await comparePicture(page, `${id}--${mode.name}`);
+    }
+    await requireContrast(page, { id, title });
+  } finally {
+    // The next story is shown on the same page.
+    await showMode(page, { globals: light });
+  }
+}
 
 const config: TestRunnerConfig = {
   setup() {
@@ -19,15 +51,8 @@ const config: TestRunnerConfig = {
     if (errors.length > 0) throw new Error(errors.join('\n'));
     await requireInteraction(page, story.id);
     await refuseSystemFonts(page);
-    const { testPath = '' } = expect.getState();
-    expect(await takePicture(page)).toMatchImageSnapshot({
-      customSnapshotsDir: join(dirname(testPath), '__image_snapshots__'),
-      customSnapshotIdentifier: story.id,
-      customDiffDir: 'test-results/pictures',
-      customDiffConfig: { threshold: 0.05 },
-      failureThreshold: 0,
-      runInProcess: true,
-    });
+    await comparePicture(page, story.id);
+    if (await hasModes(page, story.id)) await compareModes(page, story);
   },
 };
 

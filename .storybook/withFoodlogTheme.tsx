@@ -1,36 +1,59 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createFoodlogTheme } from '../library/src/index.ts';
 
-const theme = createFoodlogTheme({ colorSchemeSelector: 'data' });
-const provider = { theme, storageManager: null, noSsr: true, disableNestedContext: true } as const;
+const provider = { storageManager: null, noSsr: true, disableNestedContext: true } as const;
 
-interface SchemeProps {
+interface LookProps {
   mode: 'light' | 'dark';
+  contrast: 'standard' | 'more';
+  density: 'comfortable' | 'compact';
   children: ReactNode;
 }
 
-function WholePage({ mode, children }: SchemeProps) {
+/** Changes the colour scheme of a story that is shown, which keeps what was done in it. */
+function Scheme({ mode }: Pick<LookProps, 'mode'>) {
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(mode), [mode, setMode]);
+  return null;
+}
+
+function useLook({ contrast, density }: LookProps) {
+  return useMemo(
+    () => createFoodlogTheme({ colorSchemeSelector: 'data', contrast, density }),
+    [contrast, density],
+  );
+}
+
+function WholePage(look: LookProps) {
   return (
-    <ThemeProvider {...provider} defaultMode={mode}>
+    <ThemeProvider {...provider} theme={useLook(look)} defaultMode={look.mode}>
+      <Scheme mode={look.mode} />
       <CssBaseline enableColorScheme />
-      {children}
+      {look.children}
     </ThemeProvider>
   );
 }
 
 /** Stories of both schemes share a documentation page, so there each needs a surface of its own. */
-function OwnSurface({ mode, children }: SchemeProps) {
+function OwnSurface(look: LookProps) {
   const [surface, setSurface] = useState<HTMLElement | null>(null);
+  const theme = useLook(look);
   return (
     <div ref={setSurface}>
       {surface && (
-        <ThemeProvider {...provider} {...{ colorSchemeNode: surface }} defaultMode={mode}>
+        <ThemeProvider
+          {...provider}
+          {...{ colorSchemeNode: surface }}
+          theme={theme}
+          defaultMode={look.mode}
+        >
+          <Scheme mode={look.mode} />
           <ScopedCssBaseline enableColorScheme sx={{ padding: 2 }}>
-            {children}
+            {look.children}
           </ScopedCssBaseline>
         </ThemeProvider>
       )}
@@ -38,12 +61,15 @@ function OwnSurface({ mode, children }: SchemeProps) {
   );
 }
 
-/** Shows a story in the Foodlog theme, in the colour scheme that the toolbar or the story chose. */
+/** Shows a story in the Foodlog theme, as the toolbar or the story chose. */
 export const withFoodlogTheme: Decorator = (Story, { globals, viewMode }) => {
-  const mode = globals['theme'] === 'dark' ? 'dark' : 'light';
   const Surface = viewMode === 'docs' ? OwnSurface : WholePage;
   return (
-    <Surface key={mode} mode={mode}>
+    <Surface
+      mode={globals['theme'] === 'dark' ? 'dark' : 'light'}
+      contrast={globals['contrast'] === 'more' ? 'more' : 'standard'}
+      density={globals['density'] === 'compact' ? 'compact' : 'comfortable'}
+    >
       <Story />
     </Surface>
   );

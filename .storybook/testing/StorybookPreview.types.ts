@@ -9,6 +9,10 @@ interface LoadedStory {
 /** What the checks ask the running Storybook, at `window.__STORYBOOK_PREVIEW__`, about the story on the page. */
 export interface StorybookPreview {
   ready(): Promise<void>;
+  channel: {
+    once(event: 'storyRendered', listener: (value: unknown) => void): void;
+    emit(event: 'updateGlobals', update: { globals: Record<string, string> }): void;
+  };
   storyStore: {
     loadStory(story: { storyId: string }): Promise<LoadedStory>;
     storyIndex: { entries: Record<string, { importPath: string; tags?: string[] }> };

@@ -82,3 +82,15 @@ test('a food is logged by keyboard alone', async ({ page, restoreSession }) => {
   await expect(name).toBeFocused();
   await expect(page.locator('dl')).toContainText('300');
 });
+
+test('where the system asks for more contrast, the page is ink on white, or white on black', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const body = page.locator('body');
+  await page.emulateMedia({ contrast: 'more', colorScheme: 'light' });
+  await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
+  await expect(body).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  await expect(body).toHaveCSS('color', 'rgb(255, 255, 255)');
+});

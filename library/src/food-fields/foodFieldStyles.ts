@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import type { SlotStyles } from '../slots/styledRoot.ts';
 import { cardSurface } from '../theme/cardSurface.ts';
+import { targetSize } from '../theme/targetSize.ts';
 
 /** A form of food fields, two beside each other, and a last row with the buttons and what became of them. */
 export function foodFieldStyles(theme: Theme): SlotStyles {
@@ -31,8 +32,8 @@ export function foodFieldStyles(theme: Theme): SlotStyles {
       '& input': {
         boxSizing: 'border-box',
         height: 'auto',
-        minHeight: 44,
-        padding: '0.5rem 0.75rem',
+        minHeight: targetSize(theme),
+        padding: '0.25rem 0.75rem',
       },
       '& small': muted,
       // Beside the label, so that nothing moves when it comes.
@@ -78,7 +79,7 @@ export function foodFieldStyles(theme: Theme): SlotStyles {
     field: { position: 'relative' },
     label: { ...muted, display: 'block', marginBottom: theme.spacing(0.5) },
     helperText: { ...text, color: palette.error.main },
-    submitButton: { minHeight: 44, minWidth: 112 },
+    submitButton: { minHeight: targetSize(theme), minWidth: 112 },
     status: message,
     failure: { ...message, color: palette.error.main },
   };

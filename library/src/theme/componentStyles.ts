@@ -1,5 +1,11 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { radius } from '../tokens/tokens.json';
+import {
+  radiusControl,
+  shadowPopover,
+  strokeFocus,
+  strokeHairline,
+} from '../tokens/tokens.generated.ts';
+import { targetSize } from './targetSize.ts';
 
 /** What makes MUI's own parts quiet: a hairline where Material puts a shadow, a ring for focus, no ripple, no capitals. */
 export const componentStyles: Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme> = {
@@ -13,8 +19,8 @@ export const componentStyles: Components<Omit<Theme, 'components' | 'palette'> &
     styleOverrides: {
       root: ({ theme }) => ({
         '&.Mui-focusVisible': {
-          outline: `2px solid ${theme.vars.palette.primary.main}`,
-          outlineOffset: 2,
+          outline: `${strokeFocus}px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: strokeFocus,
         },
       }),
     },
@@ -22,15 +28,15 @@ export const componentStyles: Components<Omit<Theme, 'components' | 'palette'> &
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: 44, borderRadius: radius.control.$value.value },
-      // Forced colours take the fill away, and nothing else shows that this is a button.
-      contained: { '@media (forced-colors: active)': { border: '1px solid' } },
+      root: ({ theme }) => ({ minHeight: targetSize(theme), borderRadius: radiusControl }),
+      // Drawn in forced colours, which take the fill away.
+      contained: { outline: `${strokeHairline}px solid transparent` },
     },
   },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
-        borderRadius: radius.control.$value.value,
+        borderRadius: radiusControl,
         backgroundColor: theme.vars.palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.controlOutline },
       }),
@@ -43,8 +49,8 @@ export const componentStyles: Components<Omit<Theme, 'components' | 'palette'> &
   MuiPopover: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        border: `1px solid ${theme.vars.palette.divider}`,
-        boxShadow: '0 8px 24px rgb(0 0 0 / 16%)',
+        border: `${strokeHairline}px solid ${theme.vars.palette.divider}`,
+        boxShadow: shadowPopover,
       }),
     },
   },

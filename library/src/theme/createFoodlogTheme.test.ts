@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { color, photo, spinner } from '../tokens/tokens.json';
+import * as tokens from '../tokens/tokens.generated.ts';
 import { createFoodlogTheme } from './createFoodlogTheme.ts';
 
 /** The styles that a page gets with the theme. */
@@ -14,46 +14,42 @@ function styles(theme: Theme) {
   return text;
 }
 
-describe.each(['light', 'dark'] as const)('the %s colours', (scheme) => {
-  const { paper, card, hairline, controlOutline, onPrimary, ...inks } = color[scheme];
+const inMore = (css: string) => css.slice(css.indexOf('prefers-contrast: more'));
+
+describe.each([
+  { scheme: 'light', color: tokens.colorLight, text: 4.5, edge: 3 },
+  { scheme: 'dark', color: tokens.colorDark, text: 4.5, edge: 3 },
+  { scheme: 'high contrast light', color: tokens.colorLightHighContrast, text: 7, edge: 4.5 },
+  { scheme: 'high contrast dark', color: tokens.colorDarkHighContrast, text: 7, edge: 4.5 },
+])('the $scheme colours', ({ color, text, edge }) => {
+  const { paper, card, hairline: _, controlOutline, onPrimary, ...inks } = color;
 
   test.each(Object.entries(inks))(
-    'text in %s has a contrast of 4.5 on paper and card',
-    (_, ink) => {
-      expect(getContrastRatio(ink.$value, paper.$value)).toBeGreaterThanOrEqual(4.5);
-      expect(getContrastRatio(ink.$value, card.$value)).toBeGreaterThanOrEqual(4.5);
+    `text in %s has a contrast of ${text} on paper and card`,
+    (__, ink) => {
+      expect(getContrastRatio(ink, paper)).toBeGreaterThanOrEqual(text);
+      expect(getContrastRatio(ink, card)).toBeGreaterThanOrEqual(text);
     },
   );
 
   test('a button can be read, and the edge of a field be seen', () => {
-    expect(getContrastRatio(onPrimary.$value, inks.primary.$value)).toBeGreaterThanOrEqual(4.5);
-    expect(getContrastRatio(controlOutline.$value, card.$value)).toBeGreaterThanOrEqual(3);
-    expect(getContrastRatio(controlOutline.$value, paper.$value)).toBeGreaterThanOrEqual(3);
+    expect(getContrastRatio(onPrimary, inks.primary)).toBeGreaterThanOrEqual(text);
+    expect(getContrastRatio(controlOutline, card)).toBeGreaterThanOrEqual(edge);
+    expect(getContrastRatio(controlOutline, paper)).toBeGreaterThanOrEqual(edge);
   });
 
-  test('are those of the tokens', () => {
-    const palette = {
-      primary: { main: inks.primary.$value },
-      fats: { main: inks.fats.$value },
-      proteins: { main: inks.proteins.$value },
-      carbs: { main: inks.carbs.$value },
-      text: { primary: inks.ink.$value, secondary: inks.mutedInk.$value },
-      background: { default: paper.$value, paper: card.$value },
-      divider: hairline.$value,
-      controlOutline: controlOutline.$value,
-    };
-    expect(createFoodlogTheme()).toMatchObject({ colorSchemes: { [scheme]: { palette } } });
+  test('the spinner is seen: its arc on paper, or its ring there and the arc on the ring', () => {
+    const { spinnerArc, spinnerRing } = tokens;
+    const onRing = Math.min(
+      getContrastRatio(spinnerRing, paper),
+      getContrastRatio(spinnerArc, spinnerRing),
+    );
+    expect(Math.max(getContrastRatio(spinnerArc, paper), onRing)).toBeGreaterThanOrEqual(3);
   });
-});
-
-test('the spinner is seen on its ring, and the ring on light surfaces', () => {
-  expect(getContrastRatio(spinner.arc.$value, spinner.ring.$value)).toBeGreaterThanOrEqual(3);
-  expect(getContrastRatio(spinner.ring.$value, color.light.paper.$value)).toBeGreaterThanOrEqual(3);
-  expect(getContrastRatio(spinner.arc.$value, color.dark.paper.$value)).toBeGreaterThanOrEqual(3);
 });
 
 test('text can be read without the photo', () => {
-  expect(getContrastRatio(photo.ink.$value, photo.under.$value)).toBeGreaterThanOrEqual(7);
+  expect(getContrastRatio(tokens.photoInk, tokens.photoUnder)).toBeGreaterThanOrEqual(7);
 });
 
 test('light and dark follow the system, unless an app asks for a switch of its own', () => {
@@ -61,4 +57,27 @@ test('light and dark follow the system, unless an app asks for a switch of its o
   const switched = styles(createFoodlogTheme({ colorSchemeSelector: 'class' }));
   expect(switched).toContain('.dark');
   expect(switched).not.toContain('prefers-color-scheme');
+});
+
+test('contrast follows the system, unless an app asks for one', () => {
+  const { ink } = tokens.colorDarkHighContrast;
+  expect(inMore(styles(createFoodlogTheme()))).toContain(`--mui-palette-text-primary:${ink}`);
+  const switched = styles(createFoodlogTheme({ colorSchemeSelector: 'class' }));
+  expect(inMore(switched)).toMatch(/\.dark[^}]*--mui-palette-background-default:#000000/);
+
+  const standard = styles(createFoodlogTheme({ contrast: 'standard' }));
+  expect(standard).not.toContain('prefers-contrast');
+  const more = styles(createFoodlogTheme({ contrast: 'more' }));
+  expect(more).not.toContain('prefers-contrast');
+  expect(more).toContain(`--mui-palette-text-primary:${ink}`);
+});
+
+test('compact has less space and smaller targets, of 24 px at least', () => {
+  const comfortable = createFoodlogTheme();
+  const compact = createFoodlogTheme({ density: 'compact' });
+  expect(comfortable).toMatchObject({ targetSize: 44 });
+  expect(compact.targetSize).toBeLessThan(44);
+  expect(compact.targetSize).toBeGreaterThanOrEqual(24);
+  expect(styles(comfortable)).toContain('--mui-spacing:8px');
+  expect(styles(compact)).toContain('--mui-spacing:6px');
 });

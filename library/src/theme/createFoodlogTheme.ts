@@ -1,7 +1,18 @@
 import { createTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
-import { motion, radius, space } from '../tokens/tokens.json';
+import {
+  colorDark,
+  colorDarkHighContrast,
+  colorLight,
+  colorLightHighContrast,
+  densityComfortable,
+  densityCompact,
+  motionCalm as calm,
+  motionQuick as quick,
+  radiusCard,
+} from '../tokens/tokens.generated.ts';
 import { componentStyles } from './componentStyles.ts';
+import { followContrast } from './followContrast.ts';
 import { palette } from './palette.ts';
 import { typography } from './typography.ts';
 
@@ -13,32 +24,51 @@ export interface FoodlogThemeOptions {
    * @default 'media'
    */
   colorSchemeSelector?: string;
+  /**
+   * `'more'`: text 7:1, edges of controls 4.5:1. `'system'` does so where the system asks for it
+   * (`prefers-contrast: more`).
+   * @default 'system'
+   */
+  contrast?: 'system' | 'standard' | 'more';
+  /**
+   * `'compact'` is for many things on a large screen with a mouse: less space, and targets of 32 px in place of 44.
+   * @default 'comfortable'
+   */
+  density?: 'comfortable' | 'compact';
 }
 
-/** The Foodlog look as a MUI theme: CSS variables, light and dark in one, following the system's choice. */
+/** The Foodlog look as a MUI theme: CSS variables, light and dark in one, following the system's choices. */
 export function createFoodlogTheme({
   colorSchemeSelector = 'media',
+  contrast = 'system',
+  density = 'comfortable',
 }: FoodlogThemeOptions = {}): Theme {
-  const quick = motion.quick.$value.value;
-  const calm = motion.calm.$value.value;
-  return createTheme({
-    cssVariables: { colorSchemeSelector },
-    colorSchemes: { light: { palette: palette('light') }, dark: { palette: palette('dark') } },
-    typography,
-    shape: { borderRadius: radius.card.$value.value },
-    spacing: 2 * space.step.$value.value,
-    motion: { reducedMotion: 'system' },
-    transitions: {
-      duration: {
-        shortest: quick,
-        shorter: quick,
-        short: quick,
-        standard: calm,
-        complex: calm,
-        enteringScreen: calm,
-        leavingScreen: quick,
+  const { space, target } = density === 'compact' ? densityCompact : densityComfortable;
+  const withContrast = (more: boolean) =>
+    createTheme({
+      cssVariables: { colorSchemeSelector },
+      colorSchemes: {
+        light: { palette: palette(more ? colorLightHighContrast : colorLight) },
+        dark: { palette: palette(more ? colorDarkHighContrast : colorDark) },
       },
-    },
-    components: componentStyles,
-  });
+      typography,
+      shape: { borderRadius: radiusCard },
+      spacing: space,
+      targetSize: target,
+      motion: { reducedMotion: 'system' },
+      transitions: {
+        duration: {
+          shortest: quick,
+          shorter: quick,
+          short: quick,
+          standard: calm,
+          complex: calm,
+          enteringScreen: calm,
+          leavingScreen: quick,
+        },
+      },
+      components: componentStyles,
+    });
+  const theme = withContrast(contrast === 'more');
+  return contrast === 'system' ? followContrast(theme, withContrast(true)) : theme;
 }

@@ -1,4 +1,5 @@
 export { createFoodlogTheme } from './createFoodlogTheme.ts';
 export type { FoodlogThemeOptions } from './createFoodlogTheme.ts';
-export type { FoodlogColors } from './paletteAugmentation.ts';
-export type { FoodlogComponents } from './themeAugmentation.ts';
+export { foodlogThemeParts } from './foodlogThemeParts.ts';
+export type { FoodlogThemePartsOptions } from './foodlogThemeParts.ts';
+export type { FoodlogColors, FoodlogComponents } from './themeAugmentation.ts';

@@ -1,26 +1,21 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import { color } from '../tokens/tokens.json';
-
-const main = (token: { $value: string }) => ({ main: token.$value });
+import type { colorLight } from '../tokens/tokens.generated.ts';
+import { foodlogColors } from './foodlogColors.ts';
 
 /** The MUI palette of one colour scheme. */
-export function palette(scheme: 'light' | 'dark'): PaletteOptions {
-  const tokens = color[scheme];
+export function palette(color: typeof colorLight): PaletteOptions {
   return {
     // MUI's own 3 lets filled chips and buttons fall below WCAG AA.
     contrastThreshold: 4.5,
-    primary: { main: tokens.primary.$value, contrastText: tokens.onPrimary.$value },
-    secondary: main(tokens.mutedInk),
-    success: main(tokens.primary),
-    warning: main(tokens.fats),
-    info: main(tokens.carbs),
-    error: main(tokens.error),
-    fats: main(tokens.fats),
-    proteins: main(tokens.proteins),
-    carbs: main(tokens.carbs),
-    controlOutline: tokens.controlOutline.$value,
-    text: { primary: tokens.ink.$value, secondary: tokens.mutedInk.$value },
-    background: { default: tokens.paper.$value, paper: tokens.card.$value },
-    divider: tokens.hairline.$value,
+    primary: { main: color.primary, contrastText: color.onPrimary },
+    secondary: { main: color.mutedInk },
+    success: { main: color.primary },
+    warning: { main: color.fats },
+    info: { main: color.carbs },
+    error: { main: color.error },
+    ...foodlogColors(color),
+    text: { primary: color.ink, secondary: color.mutedInk },
+    background: { default: color.paper, paper: color.card },
+    divider: color.hairline,
   };
 }

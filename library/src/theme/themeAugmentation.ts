@@ -18,6 +18,26 @@ import type { TotalsCardProps } from '../components/TotalsCard/TotalsCard.types.
 import type { UndoBarClassKey } from '../components/UndoBar/undoBarClasses.ts';
 import type { UndoBarProps } from '../components/UndoBar/UndoBar.types.ts';
 
+/** Colours that Foodlog adds to a MUI palette. A theme may lack them: components fall back. */
+export interface FoodlogColors {
+  /** Figures of fats. */
+  fats?: { main: string };
+  /** Figures of proteins. */
+  proteins?: { main: string };
+  /** Figures of carbs. */
+  carbs?: { main: string };
+  /** Edge of a control, at least 3:1 against what is behind it. */
+  controlOutline?: string;
+}
+
+interface FoodlogSizes {
+  /**
+   * Height of what can be pressed, in pixels; below 24 it fails WCAG 2.5.8.
+   * @default 44
+   */
+  targetSize?: number;
+}
+
 /** The props of each component by its name in a theme. */
 interface FoodlogComponentsPropsList {
   FoodlogDateNavigator: DateNavigatorProps;
@@ -57,4 +77,8 @@ declare module '@mui/material/styles' {
   interface ComponentsPropsList extends FoodlogComponentsPropsList {}
   interface ComponentNameToClassKey extends FoodlogComponentNameToClassKey {}
   interface Components<Theme = unknown> extends FoodlogComponents<Theme> {}
+  interface Palette extends FoodlogColors {}
+  interface PaletteOptions extends FoodlogColors {}
+  interface Theme extends FoodlogSizes {}
+  interface ThemeOptions extends FoodlogSizes {}
 }

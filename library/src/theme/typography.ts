@@ -1,35 +1,55 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import { font } from '../tokens/tokens.json';
+import {
+  fontFamilyText,
+  fontLineHeightFigure,
+  fontLineHeightFlat,
+  fontLineHeightHeading,
+  fontLineHeightMacro,
+  fontLineHeightText,
+  fontLineHeightTitle,
+  fontSizeBody,
+  fontSizeFigure,
+  fontSizeLabel,
+  fontSizeMacro,
+  fontSizePoster,
+  fontSizeSmall,
+  fontSizeTitle,
+  fontWeightFigure,
+  fontWeightMedium,
+  fontWeightRegular,
+  fontWeightStrong,
+} from '../tokens/tokens.generated.ts';
 
-const family = font.family.text.$value
-  .map((name) => (name.includes(' ') ? `"${name}"` : name))
-  .join(', ');
-
-type Size = Exclude<keyof typeof font.size, '$type'>;
-type Weight = Exclude<keyof typeof font.weight, '$type'>;
-
-function style(size: Size, weight: Weight, lineHeight: number) {
-  const fontSize = `${font.size[size].$value.value / 16}rem`;
-  return { fontSize, fontWeight: font.weight[weight].$value, lineHeight, letterSpacing: 0 };
-}
+const style = (size: number, fontWeight: number, lineHeight: number) => ({
+  fontSize: `${size / 16}rem`,
+  fontWeight,
+  lineHeight,
+  letterSpacing: 0,
+});
 
 /** The type scale on MUI's variants; in each place the size nearest to MUI's own, so that a layout survives a change of theme. */
 export const typography: TypographyVariantsOptions = {
-  fontFamily: family,
-  fontWeightRegular: font.weight.regular.$value,
-  fontWeightMedium: font.weight.medium.$value,
-  fontWeightBold: font.weight.strong.$value,
-  h1: style('poster', 'figure', 1),
-  h2: style('figure', 'figure', 1.2),
-  h3: style('figure', 'figure', 1.2),
-  h4: style('title', 'strong', 1.25),
-  h5: style('macro', 'strong', 1.35),
-  h6: style('macro', 'strong', 1.35),
-  subtitle1: style('body', 'strong', 1.4),
-  subtitle2: style('small', 'strong', 1.4),
-  body1: style('body', 'regular', 1.5),
-  body2: style('small', 'regular', 1.5),
-  button: { ...style('small', 'strong', 1.5), textTransform: 'none' },
-  caption: style('label', 'medium', 1.4),
-  overline: { ...style('label', 'strong', 1.4), textTransform: 'none' },
+  fontFamily: fontFamilyText,
+  fontWeightRegular,
+  fontWeightMedium,
+  fontWeightBold: fontWeightStrong,
+  h1: style(fontSizePoster, fontWeightFigure, fontLineHeightFlat),
+  h2: style(fontSizeFigure, fontWeightFigure, fontLineHeightFigure),
+  h3: style(fontSizeFigure, fontWeightFigure, fontLineHeightFigure),
+  h4: style(fontSizeTitle, fontWeightStrong, fontLineHeightTitle),
+  h5: style(fontSizeMacro, fontWeightStrong, fontLineHeightMacro),
+  h6: style(fontSizeMacro, fontWeightStrong, fontLineHeightMacro),
+  subtitle1: style(fontSizeBody, fontWeightStrong, fontLineHeightHeading),
+  subtitle2: style(fontSizeSmall, fontWeightStrong, fontLineHeightHeading),
+  body1: style(fontSizeBody, fontWeightRegular, fontLineHeightText),
+  body2: style(fontSizeSmall, fontWeightRegular, fontLineHeightText),
+  button: {
+    ...style(fontSizeSmall, fontWeightStrong, fontLineHeightText),
+    textTransform: 'none',
+  },
+  caption: style(fontSizeLabel, fontWeightMedium, fontLineHeightHeading),
+  overline: {
+    ...style(fontSizeLabel, fontWeightStrong, fontLineHeightHeading),
+    textTransform: 'none',
+  },
 };

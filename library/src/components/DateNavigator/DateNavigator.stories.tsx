@@ -38,6 +38,7 @@ const named = (canvasElement: HTMLElement, name: string | RegExp) =>
   within(canvasElement).getByRole('button', { name });
 
 export const ADayInBetween: Story = {
+  tags: ['modes'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(named(canvasElement, 'Previous'));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19');
@@ -100,6 +101,7 @@ export const SteppedByArrowKeys: Story = {
 };
 
 export const CalendarOpen: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     await userEvent.click(named(canvasElement, /^11\/20\/2026/));
     const calendar = await screen.findByRole('dialog', { name: 'Choose a day' });

@@ -1,5 +1,6 @@
 import { styledRoot } from '../../slots/styledRoot.ts';
 import { sizeContainer } from '../../theme/sizeContainer.ts';
+import { targetSize } from '../../theme/targetSize.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
@@ -7,6 +8,7 @@ export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
   'nav',
   (theme) => {
     const { palette } = theme.vars ?? theme;
+    const target = targetSize(theme);
     return {
       root: {
         ...theme.typography.body2,
@@ -19,7 +21,7 @@ export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
         gap: theme.spacing(0.5),
         maxWidth: '24rem',
         color: palette.text.primary,
-        '& button': { minWidth: 44, minHeight: 44, padding: theme.spacing(0, 0.75), gap: 4 },
+        '& button': { minWidth: target, minHeight: target, padding: theme.spacing(0, 0.75), gap: 4 },
         // Large text on a phone: the date in a row of its own, over Previous and Next.
         '@container (max-width: 18em)': { '& button': { marginInline: 'auto' } },
         '& svg': {

@@ -32,6 +32,7 @@ const field = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByLabelText<HTMLInputElement>(name);
 
 export const Opened: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     await expect(field(canvasElement, 'Name')).toHaveFocus();
   },

@@ -1,9 +1,10 @@
 import { foodFieldStyles } from '../../food-fields/foodFieldStyles.ts';
 import { styledRoot } from '../../slots/styledRoot.ts';
+import { targetSize } from '../../theme/targetSize.ts';
 
 export const EntryEditorRoot = /*#__PURE__*/ styledRoot('FoodlogEntryEditor', 'form', (theme) => {
   const { root, ...slots } = foodFieldStyles(theme);
-  const button = { minHeight: 44, minWidth: 88 };
+  const button = { minHeight: targetSize(theme), minWidth: 88 };
   return {
     root: {
       ...root,

@@ -128,7 +128,7 @@ export const CouldNotBeLoadedAnew: Story = {
   args: { entries: dayOf(2), error: 'no words of its own' },
 };
 
-export const OnItsWay: Story = { args: { entries: dayOf(3), pendingIds: ['1'] } };
+export const OnItsWay: Story = { tags: ['modes'], args: { entries: dayOf(3), pendingIds: ['1'] } };
 
 export const LongNamesAndLargestFiguresOnAPhone: Story = {
   args: {

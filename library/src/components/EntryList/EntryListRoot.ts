@@ -1,14 +1,16 @@
 import { styledRoot } from '../../slots/styledRoot.ts';
 import { cardSurface } from '../../theme/cardSurface.ts';
+import { targetSize } from '../../theme/targetSize.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 export const EntryListRoot = /*#__PURE__*/ styledRoot('FoodlogEntryList', 'section', (theme) => {
   const { palette } = theme.vars ?? theme;
   const { body1, body2, caption, h6 } = theme.typography;
+  const target = targetSize(theme);
   const muted = { ...caption, color: palette.text.secondary };
   const button = {
-    width: 44,
-    height: 44,
+    width: target,
+    height: target,
     padding: 0,
     border: 0,
     borderRadius: 8,
@@ -34,10 +36,14 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot('FoodlogEntryList', 'secti
       '& li:first-of-type': { borderTop: 0 },
       '& li:empty': {
         boxSizing: 'content-box',
-        height: `calc(${h6.fontSize} * ${h6.lineHeight} + 44px)`,
+        height: `calc(${h6.fontSize} * ${h6.lineHeight} + ${target}px)`,
         background: `${palette.action.hover} content-box`,
       },
-      '& li > div': { display: 'flex', justifyContent: 'flex-end', marginInlineEnd: -12 },
+      '& li > div': {
+        display: 'flex',
+        justifyContent: 'flex-end',
+        marginInlineEnd: 10 - target / 2,
+      },
       // An editor.
       '& li > :only-child': { gridColumn: '1 / -1', paddingBlock: theme.spacing(1) },
       '& small': muted,

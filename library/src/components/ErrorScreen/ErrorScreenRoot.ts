@@ -1,8 +1,5 @@
 import { styledRoot } from '../../slots/styledRoot.ts';
-import { photo } from '../../tokens/tokens.json';
-
-const under = photo.under.$value;
-const ink = photo.ink.$value;
+import { photoInk as ink, photoUnder as under } from '../../tokens/tokens.generated.ts';
 
 export const ErrorScreenRoot = /*#__PURE__*/ styledRoot(
   'FoodlogErrorScreen',

@@ -1,5 +1,6 @@
 import { foodFieldStyles } from '../../food-fields/foodFieldStyles.ts';
 import { styledRoot } from '../../slots/styledRoot.ts';
+import { targetSize } from '../../theme/targetSize.ts';
 
 export const FoodFormRoot = /*#__PURE__*/ styledRoot('FoodlogFoodForm', 'form', (theme) => {
   const { palette } = theme.vars ?? theme;
@@ -22,19 +23,23 @@ export const FoodFormRoot = /*#__PURE__*/ styledRoot('FoodlogFoodForm', 'form', 
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: theme.spacing(2),
-      minHeight: 44,
+      minHeight: targetSize(theme),
       padding: theme.spacing(0.5, 1),
       borderRadius: 6,
       overflowWrap: 'anywhere',
       cursor: 'pointer',
       '& small': { whiteSpace: 'nowrap' },
-      '&:hover, &[aria-selected=true]': { backgroundColor: palette.action.selected },
+      '&:hover, &[aria-selected=true]': {
+        backgroundColor: palette.action.selected,
+        // Drawn in forced colours, which take the fill away.
+        outline: '1px solid transparent',
+      },
     },
     target: {
       display: 'flex',
       alignItems: 'center',
       gap: theme.spacing(1),
-      minHeight: 44,
+      minHeight: targetSize(theme),
       margin: theme.spacing(-1, 0),
       '& input': {
         flex: 'none',

@@ -17,6 +17,7 @@ const inABox: Decorator = (Page) => (
 );
 
 export const OnPaper: Story = {
+  tags: ['modes'],
   decorators: inABox,
   play: async ({ canvasElement }) => {
     const spinner = within(canvasElement).getByRole('progressbar', { name: 'Loading' });

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import tokens from '../../tokens/tokens.json';
+import { spinnerArc, spinnerRing } from '../../tokens/tokens.generated.ts';
 import { LoadingSpinner } from './LoadingSpinner.tsx';
 
 test('§2 §9 the spinner is #32cd32, of medium size (40 px), and named for screen readers', () => {
   render(<LoadingSpinner />);
   const spinner = screen.getByRole('progressbar', { name: 'Loading' });
-  expect(tokens.spinner.arc.$value).toBe('#32cd32');
+  expect(spinnerArc).toBe('#32cd32');
   expect(spinner).toHaveStyle({ width: '40px', height: '40px' });
   expect(getComputedStyle(spinner).color).toBe('rgb(50, 205, 50)');
 });
@@ -14,7 +14,7 @@ test('§2 §9 the spinner is #32cd32, of medium size (40 px), and named for scre
 test('a full ring lies beneath the arc, so that it is seen on light surfaces', () => {
   const { container } = render(<LoadingSpinner />);
   expect(container.querySelectorAll('circle')).toHaveLength(2);
-  expect(tokens.spinner.ring.$value).toBe('#14532D');
+  expect(spinnerRing).toBe('#14532d');
   expect(getComputedStyle(container.querySelector('circle')!).stroke).toBe('rgb(20, 83, 45)');
 });
 

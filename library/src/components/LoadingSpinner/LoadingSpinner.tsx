@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { forwardRef } from 'react';
 import { loadingSpinnerText } from '../../locales/en.ts';
 import { createSlot } from '../../slots/createSlot.ts';
+import { spinnerArc, spinnerRing } from '../../tokens/tokens.generated.ts';
 import type { LoadingSpinnerProps } from './LoadingSpinner.types.ts';
 
 const name = 'FoodlogLoadingSpinner';
@@ -13,10 +14,11 @@ const Root = /*#__PURE__*/ styled('div', { name, slot: 'Root' })({
   placeItems: 'center',
   height: '100%',
 });
-// As in tokens.json, which a test proves: read from there they would weigh a tenth of the component.
 const Progress = /*#__PURE__*/ styled(CircularProgress, { name, slot: 'Progress' })({
-  color: '#32cd32',
-  '& .MuiCircularProgress-track': { stroke: '#14532D', opacity: 1 },
+  color: spinnerArc,
+  // In forced colours the arc would take the colour of the ring.
+  forcedColorAdjust: 'none',
+  '& .MuiCircularProgress-track': { stroke: spinnerRing, opacity: 1 },
   '@media (prefers-reduced-motion: reduce)': { '&, && *': { animation: 'none' } },
 });
 

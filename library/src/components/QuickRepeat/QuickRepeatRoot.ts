@@ -1,4 +1,5 @@
 import { styledRoot } from '../../slots/styledRoot.ts';
+import { targetSize } from '../../theme/targetSize.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
@@ -10,7 +11,7 @@ export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
     const muted = { ...caption, color: palette.text.secondary, whiteSpace: 'nowrap' } as const;
     const button = {
       font: 'inherit',
-      minWidth: 44,
+      minWidth: targetSize(theme),
       padding: theme.spacing(0.5, 1.5),
       border: 0,
       borderRadius: 22,
@@ -41,7 +42,7 @@ export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
         '& li': {
           display: 'flex',
           maxWidth: '100%',
-          minHeight: 44,
+          minHeight: targetSize(theme),
           border: `1px solid ${palette.controlOutline ?? palette.divider}`,
           borderRadius: 22,
           backgroundColor: palette.background.paper,

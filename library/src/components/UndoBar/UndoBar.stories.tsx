@@ -17,6 +17,7 @@ const undo = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: /^Undo/ });
 
 export const Deleted: Story = {
+  tags: ['modes'],
   play: async ({ args, canvasElement }) => {
     await expect(document.body).toHaveFocus();
     await userEvent.click(undo(canvasElement));

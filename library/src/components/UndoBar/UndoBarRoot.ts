@@ -1,4 +1,5 @@
 import { styledRoot } from '../../slots/styledRoot.ts';
+import { targetSize } from '../../theme/targetSize.ts';
 
 export const UndoBarRoot = /*#__PURE__*/ styledRoot('FoodlogUndoBar', 'div', (theme) => {
   const { palette } = theme.vars ?? theme;
@@ -15,9 +16,11 @@ export const UndoBarRoot = /*#__PURE__*/ styledRoot('FoodlogUndoBar', 'div', (th
       marginInline: 'auto',
       color: palette.background.default,
       backgroundColor: palette.text.primary,
+      // Drawn in forced colours, which take the fill away.
+      outline: '1px solid transparent',
       borderRadius: theme.shape.borderRadius,
       '& button': {
-        minWidth: 44,
+        minWidth: targetSize(theme),
         color: 'inherit',
         '&.Mui-focusVisible': { outlineColor: 'currentColor', outlineOffset: -6 },
       },

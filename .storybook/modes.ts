@@ -1,0 +1,33 @@
+/** What a designer sees one after the other of a story with the tag `modes`, besides the story itself. */
+export interface Mode {
+  /** Ends the name of the picture. */
+  name: string;
+  /** As chosen in Storybook's toolbar. */
+  globals?: Record<string, string>;
+  forcedColors?: 'active';
+}
+
+/** A colour scheme, and the contrast that WCAG asks of it: AA, or AAA where more contrast is asked for. */
+export interface Scheme extends Mode {
+  text: number;
+  edge: number;
+}
+
+/** What the toolbar starts with. */
+export const light = { theme: 'light', contrast: 'standard', density: 'comfortable' };
+const highContrast = { ...light, contrast: 'more' };
+const highContrastDark = { ...highContrast, theme: 'dark' };
+
+export const pictureModes: Mode[] = [
+  { name: 'high-contrast', globals: highContrast },
+  { name: 'high-contrast-dark', globals: highContrastDark },
+  { name: 'compact', globals: { ...light, density: 'compact' } },
+  { name: 'forced-colors', globals: light, forcedColors: 'active' },
+];
+
+export const schemes: Scheme[] = [
+  { name: 'light', globals: light, text: 4.5, edge: 3 },
+  { name: 'dark', globals: { ...light, theme: 'dark' }, text: 4.5, edge: 3 },
+  { name: 'high-contrast', globals: highContrast, text: 7, edge: 4.5 },
+  { name: 'high-contrast-dark', globals: highContrastDark, text: 7, edge: 4.5 },
+];

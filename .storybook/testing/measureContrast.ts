@@ -1,0 +1,86 @@
+import { createRequire } from 'node:module';
+import type { ElementHandle, Page } from 'playwright';
+import type { Scheme } from '../modes.ts';
+import { readContrast, type Reading } from './readContrast.ts';
+import { showMode } from './showMode.ts';
+
+const axePath = createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js');
+
+/** A reading, and where it was made. */
+export interface Measured extends Reading {
+  scheme: string;
+  state: 'rest' | 'hover' | 'focus' | 'active';
+  needed: number;
+}
+
+type Read = (state: Measured['state'], element: ElementHandle<Element>) => Promise<void>;
+
+/** One of each kind of element that can be reached now: those that are drawn alike are measured once. */
+async function reachable(page: Page, selector: string): Promise<ElementHandle<Element>[]> {
+  const handle = await page.evaluateHandle((wanted) => {
+    const kinds = new Map<string, Element>();
+    for (const element of document.querySelectorAll(wanted)) {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      const isOff = element.matches(':disabled, [aria-disabled=true]') || !element.contains(top);
+      const { parentElement, className, tagName, ariaInvalid } = element;
+      const place = [...(parentElement?.children ?? [])].indexOf(element);
+      const kind = [tagName, className, ariaInvalid, parentElement?.className, place].join();
+      if (!isOff && !kinds.has(kind)) kinds.set(kind, element);
+    }
+    return [...kinds.values()];
+  }, selector);
+  const elements = [...(await handle.getProperties()).values()];
+  return elements.map((element) => element.asElement()).filter((element) => element !== null);
+}
+
+async function inScheme(page: Page, scheme: Scheme, measure: (read: Read) => Promise<void>) {
+  await showMode(page, scheme);
+  await page.addScriptTag({ path: axePath });
+  const rule = scheme.text === 7 ? 'color-contrast-enhanced' : 'color-contrast';
+  const { text, edge } = scheme;
+  const needed = { text, graphic: 3, edge, focus: edge };
+  const measured: Measured[] = [];
+  await measure(async (state, element) => {
+    for (const reading of await element.evaluate(readContrast, rule)) {
+      measured.push({ ...reading, scheme: scheme.name, state, needed: needed[reading.kind] });
+    }
+  });
+  return measured;
+}
+
+/** Measures the story on the page as it is shown, and the options of a list that is open. */
+export async function measureShown(page: Page, scheme: Scheme): Promise<Measured[]> {
+  return inScheme(page, scheme, async (read) => {
+    const body = await page.$('body');
+    if (body) await read('rest', body);
+    for (const option of await reachable(page, '[role=option]')) {
+      await option.hover();
+      await read('hover', option);
+    }
+  });
+}
+
+/** Measures each control of the story on the page at rest, hovered, pressed and focused. */
+export async function measureUsed(page: Page, scheme: Scheme): Promise<Measured[]> {
+  return inScheme(page, scheme, async (read) => {
+    for (const control of await reachable(page, 'button, a[href], input')) {
+      const leave = async () =>
+        control.evaluate((element) => element instanceof HTMLElement && element.blur());
+      await read('rest', control);
+      await control.hover();
+      await read('hover', control);
+      await page.mouse.down();
+      await read('active', control);
+      // Let go elsewhere, so that nothing is done.
+      await page.mouse.move(0, 0);
+      await page.mouse.up();
+      await leave();
+      // A key, so that the focus is one of the keyboard.
+      await page.keyboard.press('Shift');
+      await control.focus();
+      await read('focus', control);
+      await leave();
+    }
+  });
+}

@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { schemes } from '../modes.ts';
+import { measureShown, measureUsed, type Measured } from './measureContrast.ts';
+
+const folder = 'test-results/contrast';
+
+/**
+ * Measures the contrasts of the story on the page in every colour scheme, and keeps them for the table that
+ * .ci/contrastTable.ts writes.
+ * @throws when a text, an edge or a focus is seen worse than WCAG asks.
+ */
+export async function requireContrast(page: Page, story: { id: string; title: string }) {
+  const measured: Measured[] = [];
+  for (const scheme of schemes) measured.push(...(await measureShown(page, scheme)));
+  // Afterwards, because an open list closes when the focus leaves it.
+  for (const scheme of schemes) measured.push(...(await measureUsed(page, scheme)));
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${folder}/${story.id}.json`, JSON.stringify({ ...story, measured }));
+  const worse = measured.filter(({ ratio, needed }) => ratio < needed);
+  if (worse.length === 0) return;
+  const lines = worse.map(
+    ({ scheme, state, kind, what, ratio, needed }) =>
+      `${scheme}, ${state}: ${kind} ${what} has ${ratio.toFixed(2)}, needs ${needed}`,
+  );
+  throw new Error(
+    `Too little contrast. Change the token in library/src/tokens/tokens.json, or what uses it:\n${[...new Set(lines)].join('\n')}`,
+  );
+}

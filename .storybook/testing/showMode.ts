@@ -1,0 +1,16 @@
+import type { Page } from 'playwright';
+import type { Mode } from '../modes.ts';
+import type { StorybookPreview } from './StorybookPreview.types.ts';
+
+/** Shows the story that is on the page in a mode, as Storybook's toolbar would. What was done in it stays done. */
+export async function showMode(page: Page, { globals = {}, forcedColors }: Omit<Mode, 'name'>) {
+  const colorScheme = globals['theme'] === 'dark' ? 'dark' : 'light';
+  await page.emulateMedia({ colorScheme, forcedColors: forcedColors ?? 'none' });
+  await page.evaluate(async (chosen) => {
+    const { channel }: StorybookPreview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    await new Promise((resolve) => {
+      channel.once('storyRendered', resolve);
+      channel.emit('updateGlobals', { globals: chosen });
+    });
+  }, globals);
+}

@@ -1,0 +1,63 @@
+import { createTheme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import { expect, test, vi } from 'vitest';
+import * as tokens from '../tokens/tokens.generated.ts';
+import { createFoodlogTheme } from './createFoodlogTheme.ts';
+import type { FoodlogThemeOptions } from './createFoodlogTheme.ts';
+
+/** A ratio, not a size. */
+const isContrast = (path: string) => path.endsWith('contrastThreshold');
+
+type Values = Record<string, string | number>;
+const isTree = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Every value of a theme by its path; styles that are made from the theme are made. */
+function valuesOf(theme: Theme) {
+  const values: Values = {};
+  const walk = (path: string, value: unknown) => {
+    if (typeof value === 'string' || typeof value === 'number') values[path] = value;
+    if (typeof value === 'function' && path.startsWith('.components')) walk(path, value({ theme }));
+    if (isTree(value)) {
+      for (const [key, inner] of Object.entries(value)) walk(`${path}.${key}`, inner);
+    }
+  };
+  walk('', theme);
+  return values;
+}
+
+/** Another value of the same kind for each token. */
+function changed(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'string') return value.startsWith('#') ? '#123456' : `${value} 7px`;
+  return isTree(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, changed(inner)]))
+    : value;
+}
+
+async function themeOfOtherTokens(options: FoodlogThemeOptions) {
+  vi.resetModules();
+  const others = Object.entries(tokens).map(([name, value]) => [name, changed(value)]);
+  vi.doMock('../tokens/tokens.generated.ts', () => Object.fromEntries(others));
+  const theme = await import('./createFoodlogTheme.ts');
+  vi.doUnmock('../tokens/tokens.generated.ts');
+  return theme.createFoodlogTheme(options);
+}
+
+const ofMui = valuesOf(
+  createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } }),
+);
+
+test.each<FoodlogThemeOptions>([{}, { contrast: 'more' }, { density: 'compact' }])(
+  'with %o no colour, size, radius, space or duration is ours that is not a token',
+  async (options) => {
+    const ours = valuesOf(createFoodlogTheme(options));
+    const others = valuesOf(await themeOfOtherTokens(options));
+    const own = Object.entries(ours).filter(
+      ([path, value]) =>
+        value !== ofMui[path] && value !== 0 && /\d/.test(String(value)) && !isContrast(path),
+    );
+    expect(own.length).toBeGreaterThan(100);
+    expect(own.filter(([path, value]) => others[path] === value)).toEqual([]);
+  },
+);

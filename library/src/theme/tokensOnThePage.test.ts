@@ -1,0 +1,157 @@
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import CssBaseline from '@mui/material/CssBaseline';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Popover from '@mui/material/Popover';
+import { ThemeProvider } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { ErrorScreen } from '../components/ErrorScreen/ErrorScreen.tsx';
+import { LoadingSpinner } from '../components/LoadingSpinner/LoadingSpinner.tsx';
+import { parseTokens } from '../tokens/parseTokens.ts';
+import { themeValue } from '../tokens/themeValue.ts';
+import tokens from '../tokens/tokens.json';
+import { createFoodlogTheme } from './createFoodlogTheme.ts';
+import type { FoodlogThemeOptions } from './createFoodlogTheme.ts';
+
+const parsed = await parseTokens(JSON.stringify(tokens));
+
+/** The rules of a page in a Foodlog theme, which holds a control of each kind and our own parts that have colours. */
+function rulesOfPage(options: FoodlogThemeOptions) {
+  const { unmount } = render(
+    createElement(
+      ThemeProvider,
+      { theme: createFoodlogTheme({ colorSchemeSelector: '.%s', ...options }) },
+      createElement(CssBaseline),
+      createElement(Button, { variant: 'contained' }),
+      createElement(Collapse),
+      createElement(OutlinedInput),
+      createElement(Popover, { open: true, anchorEl: document.body }),
+      createElement(LoadingSpinner),
+      createElement(ErrorScreen),
+    ),
+  );
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => Array.from(cssRules));
+  unmount();
+  return rules.filter((rule): rule is CSSStyleRule => 'selectorText' in rule);
+}
+
+const comfortable = rulesOfPage({ contrast: 'standard' });
+const pages: Record<string, CSSStyleRule[]> = {
+  light: comfortable,
+  dark: comfortable,
+  lightHighContrast: rulesOfPage({ contrast: 'more' }),
+  darkHighContrast: rulesOfPage({ contrast: 'more' }),
+  comfortable,
+  compact: rulesOfPage({ density: 'compact' }),
+};
+
+/** The MUI theme variables that hold what a scheme or a density chooses. */
+const variables: Record<string, string> = {
+  paper: 'palette-background-default',
+  card: 'palette-background-paper',
+  hairline: 'palette-divider',
+  ink: 'palette-text-primary',
+  mutedInk: 'palette-text-secondary',
+  controlOutline: 'palette-controlOutline',
+  primary: 'palette-primary-main',
+  onPrimary: 'palette-primary-contrastText',
+  fats: 'palette-fats-main',
+  proteins: 'palette-proteins-main',
+  carbs: 'palette-carbs-main',
+  error: 'palette-error-main',
+  space: 'spacing',
+  target: 'targetSize',
+};
+
+/** What every mode shares: the rule, by a part of its selector, and the property whose value holds the token. */
+const places: Record<string, [selector: string, property: string]> = {
+  'photo.under': ['FoodlogErrorScreen', 'background-color'],
+  'photo.ink': ['FoodlogErrorScreen', 'color'],
+  'spinner.arc': ['FoodlogLoadingSpinner', 'color'],
+  'spinner.ring': ['CircularProgress-track', 'stroke'],
+  'radius.card': [':root', '--mui-shape-borderRadius'],
+  'radius.control': ['MuiOutlinedInput', 'border-radius'],
+  'stroke.focus': ['Mui-focusVisible', 'outline-offset'],
+  'stroke.hairline': ['MuiPopover-paper', 'border'],
+  'shadow.popover': ['MuiPopover-paper', 'box-shadow'],
+  'motion.quick': ['MuiButton-', 'transition'],
+  'motion.calm': ['MuiCollapse', 'transition'],
+};
+
+/** As a style sheet gives the value back; a part of a value that no property holds alone is left as it is. */
+function asWritten(property: string, css: string) {
+  const { style } = document.createElement('i');
+  style.setProperty(property, css);
+  return style.getPropertyValue(property) || css;
+}
+
+const units: Record<string, string> = { dimension: 'px', duration: 'ms' };
+
+function valuesIn(rules: CSSStyleRule[], selector: string, property: string) {
+  return rules
+    .filter(({ selectorText }) => selectorText.includes(selector))
+    .map(({ style }) => style.getPropertyValue(property).trim())
+    .filter(Boolean);
+}
+
+/** In one of the theme's typography variables, `weight size/line-height family`. */
+function fontPattern(id: string, value: string) {
+  if (id.startsWith('font.family')) return value.replaceAll(', ', ',');
+  if (id.startsWith('font.weight')) return new RegExp(`^${value} `);
+  if (id.startsWith('font.lineHeight')) return `/${value} `;
+  return ` ${Number.parseInt(value, 10) / 16}rem/`;
+}
+
+const all = Object.values(parsed).map((token) => ({
+  id: token.id,
+  name: token.id.split('.').at(-1) ?? '',
+  mode: token.id.split('.').at(-2) ?? '',
+  value: `${themeValue(token)}${units[token.$type] ?? ''}`,
+}));
+const inGroup = (...groups: string[]) =>
+  all.filter(({ id }) => groups.includes(id.split('.')[0] ?? ''));
+
+test.each(inGroup('color', 'density'))(
+  '$id is the CSS variable of its mode',
+  ({ id, name, mode, value }) => {
+    const scheme = mode.startsWith('dark') ? '.dark' : '.light';
+    const selector = id.startsWith('color') ? scheme : ':root';
+    expect(valuesIn(pages[mode] ?? [], selector, `--mui-${variables[name]}`)).toEqual([value]);
+  },
+);
+
+test.each(inGroup('font'))('$id is in the CSS variable of a variant', ({ id, value }) => {
+  const fonts = comfortable.flatMap(({ style }) =>
+    [...style]
+      .filter((property) => property.startsWith('--mui-font-'))
+      .map((property) => style.getPropertyValue(property)),
+  );
+  expect(fonts).toContainEqual(expect.stringMatching(fontPattern(id, value)));
+});
+
+test.each(inGroup('photo', 'spinner', 'radius', 'stroke', 'shadow', 'motion'))(
+  '$id is where it is meant to be',
+  ({ id, value }) => {
+    const [selector, property] = places[id] ?? [id, ''];
+    expect(valuesIn(comfortable, selector, property).join('\n')).toContain(
+      asWritten(property, value),
+    );
+  },
+);
+
+test('no token is left out', () => {
+  const groups = [
+    'color',
+    'density',
+    'font',
+    'photo',
+    'spinner',
+    'radius',
+    'stroke',
+    'shadow',
+    'motion',
+  ];
+  expect(inGroup(...groups)).toHaveLength(Object.keys(parsed).length);
+});
