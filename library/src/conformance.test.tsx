@@ -10,6 +10,7 @@ import {
   DateNavigator,
   EntryEditor,
   EntryList,
+  EntryPicker,
   ErrorScreen,
   FoodForm,
   LoadingSpinner,
@@ -46,11 +47,28 @@ const components: Record<string, ComponentType<Shared>> = {
     <EntryList entries={[entry]} onEdit={stay} onDelete={stay} onRetry={stay} {...props} />
   ),
   EntryEditor: (props) => <EntryEditor entry={entry} onSave={add} onCancel={stay} {...props} />,
+  EntryPicker: (props) => (
+    <EntryPicker
+      entries={[entry]}
+      onSubmit={add}
+      onCancel={stay}
+      showDay
+      defaultPicked
+      {...props}
+    />
+  ),
   QuickRepeat: (props) => (
     <QuickRepeat items={[oats]} dayLabel="11/21/2026" onRepeat={add} onAdjust={stay} {...props} />
   ),
   UndoBar: (props) => (
-    <UndoBar message="Deleted Oats" onUndo={stay} onDismiss={stay} count={2} {...props} />
+    <UndoBar
+      message="Deleted Oats"
+      onUndo={stay}
+      onDismiss={stay}
+      count={2}
+      keyShortcut="Control+Z"
+      {...props}
+    />
   ),
   ErrorScreen: (props) => <ErrorScreen {...props} />,
   LoadingSpinner: (props) => <LoadingSpinner {...props} />,

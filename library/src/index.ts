@@ -22,6 +22,12 @@ export type {
   FoodLogEntry,
 } from './components/EntryList/EntryList.types.ts';
 
+export { EntryPicker } from './components/EntryPicker/EntryPicker.tsx';
+export type {
+  EntryPickerLocaleText,
+  EntryPickerProps,
+} from './components/EntryPicker/EntryPicker.types.ts';
+
 export { ErrorScreen } from './components/ErrorScreen/ErrorScreen.tsx';
 export type {
   ErrorScreenLocaleText,

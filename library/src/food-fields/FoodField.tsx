@@ -8,6 +8,8 @@ export interface FoodFieldProps {
   label: string;
   /** Only numbers have one. */
   unit?: string;
+  /** The key that moves the cursor here, as aria-keyshortcuts has it. Not beside a unit. */
+  keyShortcut?: string;
   /** What is wrong with the text, if anything. */
   problem: string | undefined;
   disabled?: boolean;
@@ -27,7 +29,7 @@ export interface FoodFieldProps {
  * stays floated over the empty field after a reset.
  */
 export function FoodField(props: FoodFieldProps) {
-  const { id, name, label, unit, problem, input, children, ...rest } = props;
+  const { id, name, label, unit, keyShortcut, problem, input, children, ...rest } = props;
   const fieldId = `${id}-${name}`;
   const unitId = unit && `${fieldId}-unit`;
   const problemId = problem && `${fieldId}-problem`;
@@ -42,8 +44,10 @@ export function FoodField(props: FoodFieldProps) {
         autoComplete="off"
         error={problem !== undefined}
         aria-describedby={[problemId, unitId].filter(Boolean).join(' ') || undefined}
-        endAdornment={unit && <small id={unitId}>{unit}</small>}
-        slotProps={{ input }}
+        endAdornment={
+          unit ? <small id={unitId}>{unit}</small> : keyShortcut && <kbd>{keyShortcut}</kbd>
+        }
+        slotProps={{ input: { 'aria-keyshortcuts': keyShortcut, ...input } }}
       />
       {children}
       {problem && <p id={problemId}>{problem}</p>}

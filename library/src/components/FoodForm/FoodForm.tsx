@@ -19,6 +19,7 @@ export function FoodForm({
   defaultValues,
   suggestions,
   target,
+  keyShortcut,
   disabled = false,
   headingLevel = 2,
   localeText,
@@ -72,6 +73,7 @@ export function FoodForm({
       </Heading>
       <NameField
         {...field('name')}
+        keyShortcut={keyShortcut}
         suggestions={suggestions}
         listLabel={text.suggestions}
         kilocalories={text.kilocalories}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { foodFieldStyles } from '../../food-fields/foodFieldStyles.ts';
+import { keyHint } from '../../theme/keyHint.ts';
 
 export const FoodFormRoot = /*#__PURE__*/ styled('form', {
   name: 'FoodlogFoodForm',
@@ -11,6 +12,7 @@ export const FoodFormRoot = /*#__PURE__*/ styled('form', {
     const { palette } = theme.vars ?? theme;
     return {
       ...foodFieldStyles(theme),
+      '& kbd': keyHint,
       '& [role=listbox]': {
         position: 'absolute',
         zIndex: 2,

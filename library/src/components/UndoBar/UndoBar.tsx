@@ -10,6 +10,7 @@ export function UndoBar({
   onUndo,
   onDismiss,
   count = 1,
+  keyShortcut,
   localeText,
   ...rest
 }: UndoBarProps) {
@@ -19,7 +20,10 @@ export function UndoBar({
       <output>{message}</output>
       {message && (
         <>
-          <Button onClick={onUndo}>{count > 1 ? `${text.undo} (${count})` : text.undo}</Button>
+          <Button onClick={onUndo} aria-keyshortcuts={keyShortcut}>
+            {count > 1 ? `${text.undo} (${count})` : text.undo}
+            {keyShortcut && <kbd aria-hidden="true">{asOnTheKeys(keyShortcut)}</kbd>}
+          </Button>
           {onDismiss && (
             <Button aria-label={text.dismiss} onClick={onDismiss}>
               ×
@@ -30,3 +34,5 @@ export function UndoBar({
     </UndoBarRoot>
   );
 }
+
+const asOnTheKeys = (keys: string) => keys.replace('Control', 'Ctrl').replace('Meta+', '⌘');

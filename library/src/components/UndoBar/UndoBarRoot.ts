@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { keyHint } from '../../theme/keyHint.ts';
 
 export const UndoBarRoot = /*#__PURE__*/ styled('div', {
   name: 'FoodlogUndoBar',
@@ -33,6 +34,7 @@ export const UndoBarRoot = /*#__PURE__*/ styled('div', {
         '&.Mui-focusVisible': { outlineColor: 'currentColor', outlineOffset: -6 },
       },
       '& output + button': { textDecoration: 'underline', whiteSpace: 'nowrap' },
+      '& kbd': { ...keyHint, marginInlineStart: theme.spacing(1) },
       '& [aria-label]': { fontSize: '1.25rem' },
     };
   }),

@@ -1,0 +1,73 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ComponentPropsWithRef } from 'react';
+import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
+
+/** The words of EntryPicker. */
+export interface EntryPickerLocaleText {
+  heading: string;
+  fats: string;
+  proteins: string;
+  carbs: string;
+  /** Unit of calories. */
+  kilocalories: string;
+  /** Unit of fats, proteins and carbs. */
+  grams: string;
+  /** Stands beside the box that picks all entries or none. */
+  all: string;
+  /** On the button; `{count}` stands for how many are picked. */
+  submit: string;
+  cancel: string;
+  /** Said by screen readers while `entries` are not there. */
+  loading: string;
+  /** Shown in place of no entries. */
+  empty: string;
+  /** Shown when `onSubmit` fails without an error message of its own. */
+  failed: string;
+}
+
+export interface EntryPickerProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'onSubmit' | 'action'
+> {
+  /** What can be picked, in the order given; `undefined` while loading. */
+  entries: readonly FoodLogEntry[] | undefined;
+  /**
+   * Called with the entries that are picked, one or more. Until the promise settles nothing can be changed; when it
+   * rejects, the error's message is shown beside the buttons and what was picked stays so.
+   */
+  onSubmit: (entries: FoodLogEntry[]) => Promise<void>;
+  /** Called by Cancel or Escape. Without it there is no such button. */
+  onCancel?: () => void;
+  /**
+   * Whether every entry is picked at first, also one that comes later.
+   * @default false
+   */
+  defaultPicked?: boolean;
+  /**
+   * Whether each entry says its day beside the time.
+   * @default false
+   */
+  showDay?: boolean;
+  /**
+   * Moves the focus to the heading when the picker appears.
+   * @default false
+   */
+  autoFocus?: boolean;
+  /**
+   * Level of the heading in the outline of the page.
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+  /**
+   * BCP 47 tag of the language whose way of writing numbers and times is used.
+   * @default 'en-US'
+   */
+  locale?: string;
+  /**
+   * Words to replace.
+   * @default English
+   */
+  localeText?: Partial<EntryPickerLocaleText>;
+  /** Styles of the root element. */
+  sx?: SxProps<Theme>;
+}
