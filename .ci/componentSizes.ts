@@ -18,7 +18,7 @@ const budgets: Record<string, number> = {
   DateNavigator: 2500,
   FoodForm: 4000,
 };
-const others = ['EntryList', 'EntryEditor', 'QuickRepeat', 'UndoBar'];
+const others = ['EntryList', 'EntryEditor', 'EntryPicker', 'QuickRepeat', 'UndoBar'];
 const TOGETHER = 9000;
 const SERVER_HTML = 25_000;
 

@@ -34,6 +34,8 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: [
       { find: /^graphql$/, replacement: here('./client/api/graphqlStub.ts') },
+      // SWR brings its own copy of what React has had since 18.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       // Development runs the library from its source; everything else runs what is published.
       ...(command === 'serve'
         ? [{ find: /^@foodlog\/ui$/, replacement: here('../library/src/index.ts') }]
@@ -47,6 +49,15 @@ export default defineConfig(({ command }) => ({
     // The first page is one file on purpose; `npm run size` holds its budget.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // Emotion's withTheme needs it, which nobody here uses; its package does not say that it may go.
+      treeshake: {
+        // Reading a property or a global does nothing else, in all of what is bundled here.
+        propertyReadSideEffects: false,
+        unknownGlobalSideEffects: false,
+        moduleSideEffects: [
+          { test: /node_modules\/hoist-non-react-statics\//, sideEffects: false },
+        ],
+      },
       output: {
         // One file for the first page: parts compress worse, and each starts later.
         codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },

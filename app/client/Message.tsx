@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 const Root = styled('div')(({ theme }) => ({
@@ -9,6 +8,7 @@ const Root = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   padding: theme.spacing(8, 2),
   textAlign: 'center',
+  '& p': { ...theme.typography.body1, margin: 0 },
 }));
 
 /** One calm sentence in the middle of a page, with what can be done about it. */
@@ -25,7 +25,7 @@ export function Message({
 }) {
   return (
     <Root role={role}>
-      <Typography variant="body1">{children}</Typography>
+      <p>{children}</p>
       {actionName && (
         <Button variant="contained" onClick={onAction}>
           {actionName}

@@ -83,16 +83,42 @@ test('a food that is adjusted first stands in the form', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Carbs' })).toHaveValue('50');
 });
 
-test('a known food is logged by keyboard with three presses beside its letters', async ({
+test('a known food is logged from an idle page with three keys beside its letters', async ({
+  page,
+}) => {
+  await addFood(page, oats);
+  await page.reload();
+  await expectTotals(page, { calories: 300, fats: 5, proteins: 10, carbs: 50 });
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('/');
+  await page.keyboard.type('oa');
+  await expect(page.getByRole('option', { name: /Oats/ })).toBeVisible();
+  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expectTotals(page, { calories: 600, fats: 10, proteins: 20, carbs: 100 });
+});
+
+test('the keys stand where they act, undo too, and can be turned off for good', async ({
   page,
 }) => {
   await addFood(page, oats);
   const name = page.getByLabel('Name', { exact: true });
-  await expect(name).toBeFocused();
-  await page.keyboard.type('oa');
-  await expect(page.getByRole('option', { name: /Oats/ })).toBeVisible();
-  for (const key of ['ArrowDown', 'Enter', 'Enter']) await page.keyboard.press(key);
-  await expectTotals(page, { calories: 600, fats: 10, proteins: 20, carbs: 100 });
+  await expect(name).toHaveAttribute('aria-keyshortcuts', '/');
+  await expect(page.locator('kbd', { hasText: '/' })).toBeVisible();
+  await expect(page.locator('kbd', { hasText: 'Ctrl+Z' })).toBeVisible();
+  // The empty name has the focus now; in one with text Control+Z undoes typing.
+  await name.fill('Soup');
+  await page.keyboard.press('Control+z');
+  await expectTotals(page, { calories: 300, fats: 5, proteins: 10, carbs: 50 });
+  await name.fill('');
+  await page.keyboard.press('Control+z');
+  await expectTotals(page, nothing);
+
+  await page.getByRole('checkbox', { name: 'Keyboard shortcuts' }).uncheck();
+  await page.reload();
+  await expect(page.getByText('Nothing logged yet.')).toBeVisible();
+  await expect(page.locator('kbd')).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(name).not.toBeFocused();
 });
 
 test('a food goes to the day on screen when the person says so', async ({

@@ -20,7 +20,7 @@ for (const width of [320, 768, 1280]) {
           const small = await page.locator(':is(button, a, input):visible').evaluateAll((targets) =>
             targets
               .filter(({ parentElement }) => !parentElement?.closest('descope-wc'))
-              .map((target) => target.closest('.MuiInputBase-root') ?? target)
+              .map((target) => target.closest('.MuiInputBase-root, label') ?? target)
               .filter((target) => {
                 const box = target.getBoundingClientRect();
                 return Math.min(box.width, box.height) < 44;
@@ -50,6 +50,26 @@ for (const width of [320, 768, 1280]) {
     });
   }
 }
+
+test('on a phone the form is one press away, wherever the page stands', async ({
+  page,
+  restoreSession,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await restoreSession();
+  await page.goto('/food-log');
+  for (let count = 0; count < 6; count += 1) {
+    await addFood(page, { name: `Snack ${count}`, calories: '10' });
+  }
+  await page.getByRole('button', { name: 'Delete Snack 0' }).scrollIntoViewIfNeeded();
+  const jump = page.getByRole('button', { name: 'Go to the form' });
+  await expect(jump).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeInViewport({ ratio: 1 });
+  await jump.click();
+  const name = page.getByLabel('Name', { exact: true });
+  await expect(name).toBeFocused();
+  await expect(name).toBeInViewport({ ratio: 1 });
+});
 
 test('text at 200 % fits a phone', async ({ page, restoreSession }) => {
   await page.setViewportSize({ width: 320, height: 640 });

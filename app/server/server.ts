@@ -46,7 +46,8 @@ export async function createServer(
   const badAddress = errorsBody('BAD_USER_INPUT', 'The address could not be read.');
   const app = Fastify({
     logger: logOptions(settings.logLevel, logStream),
-    bodyLimit: 64 * 1024,
+    // A day of 200 entries, the most in one change, with names of 200 characters.
+    bodyLimit: 256 * 1024,
     requestTimeout: 15_000,
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },

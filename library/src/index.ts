@@ -5,6 +5,7 @@ export { formatDay } from './calendar-day/formatDay.ts';
 export * from './components/DateNavigator/index.ts';
 export * from './components/EntryEditor/index.ts';
 export * from './components/EntryList/index.ts';
+export * from './components/EntryPicker/index.ts';
 export * from './components/ErrorScreen/index.ts';
 export * from './components/FoodForm/index.ts';
 export * from './components/LoadingSpinner/index.ts';

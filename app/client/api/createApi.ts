@@ -5,6 +5,7 @@ import {
   FoodLogCreateDocument,
   FoodLogCreateManyDocument,
   FoodLogDeleteDocument,
+  FoodLogDeletedDocument,
   FoodLogFrequentDocument,
   FoodLogItemsDocument,
   FoodLogRestoreDocument,
@@ -40,6 +41,8 @@ export interface Api {
   foodLogFrequent: (minuteOfDay: number) => Promise<SuggestionFragment[]>;
   /** The person's own foods, latest first. */
   foodLogItems: () => Promise<SuggestionFragment[]>;
+  /** What was deleted in the last 30 days, latest first. */
+  foodLogDeleted: () => Promise<EntryFragment[]>;
   foodLogCreateMany: (data: FoodLogCreateDtoInput[]) => Promise<ChangeFragment>;
   foodLogUpdate: (data: FoodLogUpdateDtoInput) => Promise<ChangeFragment>;
   foodLogDelete: (entries: FoodLogVersionDtoInput[]) => Promise<ChangeFragment>;
@@ -108,6 +111,7 @@ export function createApi(tokens: TokenSource, url = new URL('/api', location.or
     foodLogFrequent: async (minuteOfDay) =>
       (await request(FoodLogFrequentDocument, { minuteOfDay })).foodLogFrequent,
     foodLogItems: async () => (await request(FoodLogItemsDocument, {})).foodLogItems,
+    foodLogDeleted: async () => (await request(FoodLogDeletedDocument, {})).foodLogDeleted,
     foodLogCreateMany: async (data) =>
       (await request(FoodLogCreateManyDocument, { data })).foodLogCreateMany,
     foodLogUpdate: async (data) => (await request(FoodLogUpdateDocument, { data })).foodLogUpdate,

@@ -1,25 +1,13 @@
-import { type CalendarDay, EntryList, type FoodLogEntry } from '@foodlog/ui';
+import { type CalendarDay, EntryList } from '@foodlog/ui';
 import { lazy, Suspense, useState } from 'react';
 import { errorWords } from '../api/errorWords.ts';
+import { asShown } from './asShown.ts';
 import type { LoggedEntry } from './DayLog.types.ts';
-import { timeOf } from './entryTime.ts';
 import { useLogChanges } from './LogChangesContext.ts';
 import { Problem } from './Problem.tsx';
 import type { DayLogState } from './useDayLog.ts';
 
 const EditEntry = lazy(async () => ({ default: (await import('./EditEntry.tsx')).EditEntry }));
-
-/** The same object for the same entry, so that only rows that changed are rendered again. */
-const shown = new WeakMap<LoggedEntry, FoodLogEntry>();
-
-function asShown(entry: LoggedEntry): FoodLogEntry {
-  const { id, name, calories, fats, proteins, carbs, day, minuteOfDay } = entry;
-  const known = shown.get(entry);
-  if (known) return known;
-  const fresh = { id, name, calories, fats, proteins, carbs, day, time: timeOf(minuteOfDay) };
-  shown.set(entry, fresh);
-  return fresh;
-}
 
 /** The entries of the day on screen: each can be mended in place, or deleted with a way back. */
 export function DayEntries({

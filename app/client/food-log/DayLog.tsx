@@ -1,16 +1,21 @@
 import { addDays, type CalendarDay, DateNavigator, FoodForm, formatDay } from '@foodlog/ui';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { SessionUser } from '../session/Session.types.ts';
 import { DayEntries } from './DayEntries.tsx';
 import { DayTotalsCard } from './DayTotalsCard.tsx';
+import { dayName } from './dayName.ts';
+import { Greeting } from './Greeting.ts';
+import { KeyShortcutsSwitch } from './KeyShortcutsSwitch.tsx';
 import { localDay } from './localDay.ts';
+import { MoreForDay } from './MoreForDay.tsx';
 import { RepeatFood } from './RepeatFood.tsx';
 import { UndoLastChange } from './UndoLastChange.tsx';
 import { useAddFood } from './useAddFood.ts';
 import { useDayLog } from './useDayLog.ts';
 import { useDraft } from './useDraft.ts';
+import { useKeyShortcuts } from './useKeyShortcuts.ts';
 import { useOwnFoods, useRememberFood } from './useOwnFoods.ts';
 import { usePrefetchDay } from './usePrefetchDay.ts';
 import { useToday } from './useToday.ts';
@@ -53,6 +58,27 @@ const Entries = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridColumn: 1, marginTop: theme.spacing(3) },
 }));
 
+// What a thumb reaches: what was done last, and on a phone the way to the form from wherever the page stands.
+const Dock = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  insetInline: theme.spacing(2),
+  bottom: `calc(${theme.spacing(2)} + env(safe-area-inset-bottom, 0px))`,
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'end',
+  gap: theme.spacing(1),
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+  '& > div': { position: 'static', flex: '0 1 28rem' },
+  '& > button': {
+    minWidth: 56,
+    height: 56,
+    fontSize: '1.75rem',
+    [theme.breakpoints.up('sm')]: { display: 'none' },
+  },
+}));
+
 /** One person's log: a day's totals and entries, the way to other days, and the ways to log. */
 export function DayLog({ user }: { user: SessionUser }) {
   const today = useToday();
@@ -61,6 +87,7 @@ export function DayLog({ user }: { user: SessionUser }) {
   // The day to which the person has said to log, for as long as it is on screen.
   const [agreedDay, setAgreedDay] = useState<CalendarDay>();
   const [wantsFoods, setWantsFoods] = useState(false);
+  const { areOn, turn, keys } = useKeyShortcuts();
   const [formKey, setFormKey] = useState(0);
   const firstDay = user.createdAt && localDay(user.createdAt);
   const day = chosenDay === undefined || chosenDay > today ? today : chosenDay;
@@ -84,9 +111,7 @@ export function DayLog({ user }: { user: SessionUser }) {
 
   return (
     <>
-      <Typography variant="h5" component="h1" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-        Hello, {user.name}
-      </Typography>
+      <Greeting>Hello, {user.name}</Greeting>
       <Layout>
         <Day>
           <DateNavigator
@@ -102,7 +127,7 @@ export function DayLog({ user }: { user: SessionUser }) {
           <RepeatFood
             user={user}
             day={target}
-            dayLabel={target === today ? 'today' : formatDay(target)}
+            dayLabel={dayName(target, today)}
             onAdjust={(food) => {
               fill(food);
               setFormKey(formKey + 1);
@@ -111,6 +136,7 @@ export function DayLog({ user }: { user: SessionUser }) {
           />
           <FoodForm
             key={formKey}
+            keyShortcut={keys.name}
             ref={restore}
             onInput={keep}
             onFocus={() => setWantsFoods(true)}
@@ -133,10 +159,21 @@ export function DayLog({ user }: { user: SessionUser }) {
           />
         </Form>
         <Entries>
+          <MoreForDay key={`more ${day}`} userId={user.id} {...{ day, today, firstDay }} />
           <DayEntries key={day} {...state} minDate={firstDay} maxDate={today} />
+          <KeyShortcutsSwitch areOn={areOn} turn={turn} />
         </Entries>
       </Layout>
-      <UndoLastChange />
+      <Dock>
+        <UndoLastChange keyShortcut={keys.undo} />
+        <Button variant="contained" aria-label="Go to the form" onClick={goToForm}>
+          +
+        </Button>
+      </Dock>
     </>
   );
+}
+
+function goToForm() {
+  document.querySelector<HTMLElement>('form [name=name]')?.focus();
 }

@@ -49,18 +49,16 @@ export class LogChanges {
 
   /** Makes a change. Resolves when the server has it; rejects, with everything as before, when it refuses. */
   async make(change: LogChange, send: Send): Promise<void> {
-    await this.#run(change, send);
-    this.#done.push(change);
-    this.#show();
+    await this.#run(change, send, () => this.#done.push(change));
   }
 
   /** Takes back the last change that was made. When that is refused, it cannot be taken back any more. */
   async undo(send: Send): Promise<void> {
     const change = this.#done.pop();
-    if (change) await this.#run(inverseOf(change), send);
+    if (change) await this.#run(inverseOf(change), send, () => {});
   }
 
-  async #run(change: LogChange, send: Send): Promise<void> {
+  async #run(change: LogChange, send: Send, made: () => void): Promise<void> {
     // An edit is shown when the server has it: until then its editor stands there.
     if (change.kind !== 'update') this.#show([...this.#state.pending, change]);
     const sent = this.#queue.then(async () => send(this.#atOwnVersions(change)));
@@ -69,6 +67,7 @@ export class LogChanges {
     try {
       answer = await sent;
       for (const { id, version } of answer.entries) this.#versions.set(id, version);
+      made();
     } finally {
       this.#answered(answer, change);
       this.#show(this.#state.pending.filter((other) => other !== change));

@@ -2,7 +2,8 @@ import { type ReactNode, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import type { SessionUser } from '../session/Session.types.ts';
 import { dayKey } from './dayKey.ts';
-import { type DayLog, daysOf, type LogChange } from './DayLog.types.ts';
+import { deletedKey } from './deletedKey.ts';
+import { type DayLog, daysOf, type LogChange, type LoggedEntry } from './DayLog.types.ts';
 import { LogChanges } from './LogChanges.ts';
 import { LogChangesContext } from './LogChangesContext.ts';
 import { sendChange } from './sendChange.ts';
@@ -16,6 +17,15 @@ export function LogChangesProvider({ user, children }: { user: SessionUser; chil
   const { id, loginId } = user;
   const value = useMemo(() => {
     const changes = new LogChanges((answer, change) => {
+      if (answer) {
+        const ids = new Set(answer.entries.map((entry) => entry.id));
+        const gone = answer.entries.filter((entry) => entry.deletedAt !== null);
+        void mutate<LoggedEntry[]>(
+          deletedKey(id),
+          (known) => known && [...gone, ...known.filter((entry) => !ids.has(entry.id))],
+          { revalidate: false },
+        );
+      } else void mutate(deletedKey(id));
       for (const day of daysOf(change)) {
         const key = dayKey(id, day);
         const stats = answer?.days.find((one) => one.day === day)?.stats;

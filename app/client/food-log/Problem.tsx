@@ -1,11 +1,13 @@
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+
+const Root = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: theme.spacing(1, 0),
+  color: (theme.vars ?? theme).palette.error.main,
+}));
 
 /** Says what went wrong with the last thing that was done. */
 export function Problem({ children }: { children: ReactNode }) {
-  return (
-    <Typography role="alert" variant="body2" color="error" sx={{ my: 1 }}>
-      {children}
-    </Typography>
-  );
+  return <Root role="alert">{children}</Root>;
 }

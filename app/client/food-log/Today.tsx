@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '../session/Session.types.ts';
 import { DayTotalsCard } from './DayTotalsCard.tsx';
+import { Greeting } from './Greeting.ts';
 import { useDayLog } from './useDayLog.ts';
 import { useToday } from './useToday.ts';
 
@@ -22,9 +23,7 @@ export function Today({ user }: { user: SessionUser }) {
   return (
     <Root>
       <div>
-        <Typography variant="h5" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-          Hello, {user.name}
-        </Typography>
+        <Greeting sx={{ mb: 0 }}>Hello, {user.name}</Greeting>
         <Typography variant="body1" color="textSecondary">
           This is today so far.
         </Typography>

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { errorWords } from '../api/errorWords.ts';
 
 const Root = styled('div')(({ theme }) => ({
@@ -9,6 +8,12 @@ const Root = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   marginTop: theme.spacing(2),
+  '& p': {
+    ...theme.typography.body2,
+    flex: '1 1 12rem',
+    margin: 0,
+    color: (theme.vars ?? theme).palette.error.main,
+  },
 }));
 
 /** Says why a day's totals are missing or may be old, and offers to fetch them again. */
@@ -24,9 +29,9 @@ export function TotalsError({
 }) {
   return (
     <Root role={isStale ? undefined : 'alert'}>
-      <Typography variant="body2" color="error" sx={{ flex: '1 1 12rem' }}>
+      <p>
         {errorWords(error)} {isStale ? 'These totals may be old.' : 'What you logged is safe.'}
-      </Typography>
+      </p>
       <Button variant="outlined" onClick={onRetry}>
         Try again
       </Button>

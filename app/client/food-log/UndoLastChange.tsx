@@ -5,7 +5,7 @@ import { changeWords } from './changeWords.ts';
 import { useLogChanges } from './LogChangesContext.ts';
 
 /** Offers to take back the last change, and then the one before it, as often as there are any. */
-export function UndoLastChange() {
+export function UndoLastChange({ keyShortcut }: { keyShortcut: string | undefined }) {
   const { changes, send } = useLogChanges();
   const { undo } = useSyncExternalStore(changes.subscribe, changes.getState);
   const [problem, setProblem] = useState<string>();
@@ -14,6 +14,7 @@ export function UndoLastChange() {
     <UndoBar
       message={problem ?? words}
       count={undo.count}
+      keyShortcut={keyShortcut}
       onUndo={() => {
         setProblem(undefined);
         changes.undo(send).catch((error: unknown) => {

@@ -158,6 +158,10 @@ export function fakeServer() {
     await server.held;
     if (server.networkFails) throw new TypeError('Failed to fetch');
     if (request.operationName === 'foodLogStats') return stats(request.variables);
+    if (request.operationName === 'foodLogDeleted') {
+      const deleted = [...entries.values()].filter(({ deletedAt }) => deletedAt !== null);
+      return reply({ data: { foodLogDeleted: deleted } });
+    }
     if (/^foodLog(Frequent|Items)$/.test(request.operationName)) {
       return reply({ data: { [request.operationName]: server.foods } });
     }

@@ -114,7 +114,8 @@ export async function expectTotals(page: Page, totals: Totals) {
       Carbs: written(totals.carbs, 'g'),
     });
   await expect.poll(async () => sumOfEntries(page)).toEqual(totals);
-  expect(await totalsOfServer(page, await dayOnScreen(page))).toEqual(totals);
+  const day = await dayOnScreen(page);
+  await expect.poll(async () => totalsOfServer(page, day)).toEqual(totals);
 }
 
 /** Notes the operations on the log that the page sends to /api from now on; what is only offered does not count. */

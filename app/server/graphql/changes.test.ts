@@ -173,6 +173,19 @@ describe('foodLogCreateMany', () => {
     }
   });
 
+  test('takes 200 entries whose names are as long as they may be', async () => {
+    const { ask } = await serverWithEgg();
+    const data = Array.from({ length: 200 }, (_, index) => ({
+      ...sentEgg,
+      id: index.toString(16).padStart(24, '0'),
+      name: '🥚'.repeat(200),
+    }));
+    const answer = await ask(foodLogCreateMany, { data });
+    expect(answer.data).toMatchObject({
+      foodLogCreateMany: { days: [{ stats: { calories: 201 * 70 } }] },
+    });
+  });
+
   test.each([
     ['a bad figure', { fats: -1 }, 'BAD_USER_INPUT'],
     ['a taken id', { id, fats: 9 }, 'CONFLICT'],

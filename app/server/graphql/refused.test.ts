@@ -76,11 +76,11 @@ describe('§7 what is refused before anything runs', () => {
     },
   );
 
-  test('more than 64 kB: 413', async () => {
+  test('more than 256 kB: 413', async () => {
     const { app } = await createTestServer();
     const answer = await app.inject({
       ...post,
-      payload: JSON.stringify({ query: '{__typename}', variables: { a: 'a'.repeat(65_536) } }),
+      payload: JSON.stringify({ query: '{__typename}', variables: { a: 'a'.repeat(262_144) } }),
     });
     expect([answer.statusCode, answer.json<Answer>().errors?.[0]?.extensions.code]).toEqual([
       413,

@@ -7,7 +7,7 @@ export interface GraphQLRequestBody {
   operationName: string | undefined;
 }
 
-/** Ours have 300; without a bound, a comment of 64 kB would be kept with each parsed query. */
+/** Ours have 300; without a bound, a comment as long as the body may be would be kept with each parsed query. */
 const longestQuery = 10_000;
 
 const refuse = (message: string) => new Refusal(400, 'BAD_USER_INPUT', message);

@@ -7,7 +7,7 @@ const refusals: Record<number, Refusal> = {
     'BAD_USER_INPUT',
     'The request could not be read. Check it and send it again.',
   ),
-  413: new Refusal(413, 'PAYLOAD_TOO_LARGE', 'The request is too large. Send at most 64 kB.'),
+  413: new Refusal(413, 'PAYLOAD_TOO_LARGE', 'The request is too large. Send at most 256 kB.'),
   415: new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.'),
 };
 

@@ -8,6 +8,8 @@ import {
   entryEditorClasses,
   EntryList,
   entryListClasses,
+  EntryPicker,
+  entryPickerClasses,
   ErrorScreen,
   errorScreenClasses,
   FoodForm,
@@ -100,7 +102,10 @@ export const components: Record<string, Listed> = {
         reveal: () =>
           fireEvent.input(document.querySelector('[role=combobox]')!, { target: { value: 'oa' } }),
       },
-      { Component: (props) => <FoodForm onSubmit={add} {...props} />, reveal: submit },
+      {
+        Component: (props) => <FoodForm onSubmit={add} keyShortcut="/" {...props} />,
+        reveal: submit,
+      },
     ],
   },
   EntryList: {
@@ -137,6 +142,25 @@ export const components: Record<string, Listed> = {
       },
     ],
   },
+  EntryPicker: {
+    classes: entryPickerClasses,
+    word: 'heading',
+    examples: [
+      {
+        Component: (props) => (
+          <EntryPicker
+            entries={[entry, { ...entry, id: '2' }]}
+            onSubmit={add}
+            onCancel={stay}
+            showDay
+            defaultPicked
+            {...props}
+          />
+        ),
+      },
+      { Component: (props) => <EntryPicker entries={[]} onSubmit={add} {...props} /> },
+    ],
+  },
   QuickRepeat: {
     classes: quickRepeatClasses,
     word: 'heading',
@@ -160,7 +184,14 @@ export const components: Record<string, Listed> = {
     examples: [
       {
         Component: (props) => (
-          <UndoBar message="Deleted Oats" onUndo={stay} onDismiss={stay} count={1} {...props} />
+          <UndoBar
+            message="Deleted Oats"
+            onUndo={stay}
+            onDismiss={stay}
+            count={1}
+            keyShortcut="Control+Z"
+            {...props}
+          />
         ),
       },
     ],

@@ -7,6 +7,7 @@ import {
   DateNavigator,
   EntryEditor,
   EntryList,
+  EntryPicker,
   ErrorScreen,
   FoodForm,
   LoadingSpinner,
@@ -110,6 +111,7 @@ neverThrows(
     defaultValues: maybe(food),
     suggestions: maybe(fc.array(food)),
     target: maybe(fc.record({ label: text, checked: fc.boolean(), onChange: nothing })),
+    keyShortcut: maybe(text),
     disabled: bool,
     headingLevel,
     localeText: words,
@@ -143,6 +145,19 @@ neverThrows(
   }),
 );
 neverThrows(
+  'EntryPicker',
+  EntryPicker,
+  fc.record({
+    entries: maybe(fc.uniqueArray(entry, { selector: ({ id }) => id })),
+    onSubmit: done,
+    onCancel: maybeNothing,
+    defaultPicked: bool,
+    showDay: bool,
+    autoFocus: bool,
+    ...card,
+  }),
+);
+neverThrows(
   'QuickRepeat',
   QuickRepeat,
   fc.record({
@@ -161,6 +176,7 @@ neverThrows(
     onUndo: nothing,
     onDismiss: maybeNothing,
     count: maybe(number),
+    keyShortcut: maybe(text),
     localeText: words,
   }),
 );

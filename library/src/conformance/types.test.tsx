@@ -36,7 +36,9 @@ test('parts take the props of their elements, and the state of the component', (
   type SlotProps = NonNullable<ComponentProps<typeof TotalsCard>['slotProps']>;
   expectTypeOf({ id: 'a', 'data-part': 1 }).toExtend<NonNullable<SlotProps['heading']>>();
   expectTypeOf({ id: 1 }).not.toExtend<NonNullable<SlotProps['heading']>>();
-  expectTypeOf(({ locale }: TotalsCardProps) => ({ id: locale })).toExtend<NonNullable<SlotProps['unit']>>();
+  expectTypeOf(({ locale }: TotalsCardProps) => ({ id: locale })).toExtend<
+    NonNullable<SlotProps['unit']>
+  >();
   expectTypeOf({ color: 'warning' as const }).toExtend<
     NonNullable<NonNullable<ComponentProps<typeof UndoBar>['slotProps']>['undoButton']>
   >();

@@ -10,6 +10,8 @@ export interface FoodFieldProps extends FoodFieldOwnerState, OwnerState<keyof Fo
   owner: string;
   /** Prefix of the ids in this form. */
   id: string;
+  /** The key that moves the cursor here, as aria-keyshortcuts has it. Not beside a unit. */
+  keyShortcut?: string;
   autoFocus?: boolean;
   type?: 'date' | 'time';
   defaultValue?: string;
@@ -25,7 +27,7 @@ export interface FoodFieldProps extends FoodFieldOwnerState, OwnerState<keyof Fo
  * stays floated over the empty field after a reset.
  */
 export function FoodField(props: FoodFieldProps) {
-  const { owner, id, name, label, unit, problem, input, children, ...others } = props;
+  const { owner, id, name, label, unit, keyShortcut, problem, input, children, ...others } = props;
   const { slots: _slots, slotProps: _slotProps, classes: _classes, ...rest } = others;
   const slot = createSlot(owner, props, callBoth);
   const fieldId = `${id}-${name}`;
@@ -46,8 +48,10 @@ export function FoodField(props: FoodFieldProps) {
       autoComplete: 'off',
       error: problem !== undefined,
       'aria-describedby': [problemId, unitId].filter(Boolean).join(' ') || undefined,
-      endAdornment: unit && slot('unit', 'small', { id: unitId }, unit),
-      slotProps: { input },
+      endAdornment: unit
+        ? slot('unit', 'small', { id: unitId }, unit)
+        : keyShortcut && <kbd>{keyShortcut}</kbd>,
+      slotProps: { input: { 'aria-keyshortcuts': keyShortcut, ...input } },
     }),
     children,
     problem && slot('helperText', 'p', { id: problemId }, problem),

@@ -9,6 +9,7 @@ import {
   undoBarText,
 } from './en.ts';
 import { entryEditorText } from './entryEditorEn.ts';
+import { entryPickerText } from './entryPickerEn.ts';
 import type { FoodlogLocalization } from './FoodlogLocalization.types.ts';
 
 const locale = 'en-US';
@@ -19,6 +20,7 @@ export const enUS = {
     FoodlogDateNavigator: { defaultProps: { locale, localeText: dateNavigatorText } },
     FoodlogEntryEditor: { defaultProps: { localeText: entryEditorText } },
     FoodlogEntryList: { defaultProps: { locale, localeText: entryListText } },
+    FoodlogEntryPicker: { defaultProps: { locale, localeText: entryPickerText } },
     FoodlogErrorScreen: { defaultProps: { localeText: errorScreenText } },
     FoodlogFoodForm: { defaultProps: { localeText: foodFormText } },
     FoodlogLoadingSpinner: { defaultProps: { localeText: loadingSpinnerText } },

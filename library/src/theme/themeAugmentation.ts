@@ -5,6 +5,8 @@ import type { EntryEditorClassKey } from '../components/EntryEditor/entryEditorC
 import type { EntryEditorProps } from '../components/EntryEditor/EntryEditor.types.ts';
 import type { EntryListClassKey } from '../components/EntryList/entryListClasses.ts';
 import type { EntryListProps } from '../components/EntryList/EntryList.types.ts';
+import type { EntryPickerClassKey } from '../components/EntryPicker/entryPickerClasses.ts';
+import type { EntryPickerProps } from '../components/EntryPicker/EntryPicker.types.ts';
 import type { ErrorScreenClassKey } from '../components/ErrorScreen/errorScreenClasses.ts';
 import type { ErrorScreenProps } from '../components/ErrorScreen/ErrorScreen.types.ts';
 import type { FoodFormClassKey } from '../components/FoodForm/foodFormClasses.ts';
@@ -43,6 +45,7 @@ interface FoodlogComponentsPropsList {
   FoodlogDateNavigator: DateNavigatorProps;
   FoodlogEntryEditor: EntryEditorProps;
   FoodlogEntryList: EntryListProps;
+  FoodlogEntryPicker: EntryPickerProps;
   FoodlogErrorScreen: ErrorScreenProps;
   FoodlogFoodForm: FoodFormProps;
   FoodlogLoadingSpinner: LoadingSpinnerProps;
@@ -56,6 +59,7 @@ interface FoodlogComponentNameToClassKey {
   FoodlogDateNavigator: DateNavigatorClassKey;
   FoodlogEntryEditor: EntryEditorClassKey;
   FoodlogEntryList: EntryListClassKey;
+  FoodlogEntryPicker: EntryPickerClassKey;
   FoodlogErrorScreen: ErrorScreenClassKey;
   FoodlogFoodForm: FoodFormClassKey;
   FoodlogLoadingSpinner: LoadingSpinnerClassKey;

@@ -21,7 +21,12 @@ export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
         gap: theme.spacing(0.5),
         maxWidth: '24rem',
         color: palette.text.primary,
-        '& button': { minWidth: target, minHeight: target, padding: theme.spacing(0, 0.75), gap: 4 },
+        '& button': {
+          minWidth: target,
+          minHeight: target,
+          padding: theme.spacing(0, 0.75),
+          gap: 4,
+        },
         // Large text on a phone: the date in a row of its own, over Previous and Next.
         '@container (max-width: 18em)': { '& button': { marginInline: 'auto' } },
         '& svg': {

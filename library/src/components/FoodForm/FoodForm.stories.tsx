@@ -183,7 +183,8 @@ export const SuggestionPickedAndAdded: Story = {
   args: { suggestions },
   play: async ({ args, canvasElement }) => {
     const name = within(canvasElement).getByRole('combobox', { name: 'Name' });
-    await userEvent.type(name, 'oat{ArrowDown}{Enter}');
+    await userEvent.type(name, 'oat');
+    await userEvent.click(within(canvasElement).getByRole('option', { name: /^Oats/ }));
     await expect(add(canvasElement)).toHaveFocus();
     await expect(field(canvasElement, 'Carbs')).toHaveValue('54');
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -191,6 +192,20 @@ export const SuggestionPickedAndAdded: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(suggestions[0]);
   },
 };
+
+export const SuggestionAddedByKeyboard: Story = {
+  args: { suggestions },
+  play: async ({ args, canvasElement }) => {
+    const name = within(canvasElement).getByRole('combobox', { name: 'Name' });
+    await userEvent.type(name, 'oat{ArrowDown}');
+    await expect(field(canvasElement, 'Carbs')).toHaveValue('54');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(suggestions[0]);
+  },
+};
+
+export const WithAKey: Story = { args: { keyShortcut: '/' } };
 
 export const FilledInToAdjust: Story = { args: { defaultValues: suggestions[0] } };
 

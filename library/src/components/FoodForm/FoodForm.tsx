@@ -22,7 +22,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
   function FoodForm(inProps, ref) {
     const [props, slot, parts] = useFoodlogProps(owner, inProps, defaults, callBoth);
     const { onSubmit, onReset, onInput, defaultValues, suggestions, target, ...others } = props;
-    const { disabled, headingLevel, localeText: text, ...rest } = others;
+    const { keyShortcut, disabled, headingLevel, localeText: text, ...rest } = others;
     const { slots, slotProps, classes } = parts;
     const id = useId();
     const { failed } = text;
@@ -74,6 +74,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
       slot('heading', `h${headingLevel}`, { ref: fillOnce, id }, text.heading),
       <NameField
         {...field('name')}
+        keyShortcut={keyShortcut}
         suggestions={suggestions}
         listLabel={text.suggestions}
         kilocalories={text.kilocalories}

@@ -70,12 +70,18 @@ export interface FoodFormProps
   defaultValues?: Partial<FoodFormValues>;
   /**
    * Foods that are offered while a name is typed, at most 6 at once: those in which a word begins with what is typed,
-   * then those that hold it, in the order given. Picking one fills in all fields and moves on to Add. The field is a
+   * then those that hold it, in the order given. The arrow keys fill in all fields, so that Enter adds what stands
+   * there and Escape brings back what was typed; pressing one fills them in and moves on to Add. The field is a
    * combobox whenever this is given, also when it is empty.
    */
   suggestions?: readonly FoodFormSuggestion[];
   /** A box to tick above Add, for logging to another day than usual. Not shown when absent. */
   target?: FoodFormTarget;
+  /**
+   * The key with which your app moves the cursor to the name, as `aria-keyshortcuts` has it, such as "/". Shown in the
+   * field and told to screen readers; the form does not listen for it.
+   */
+  keyShortcut?: string;
   /** @default false */
   disabled?: boolean;
   /**

@@ -1,11 +1,14 @@
 import { foodFieldStyles } from '../../food-fields/foodFieldStyles.ts';
 import { styledRoot } from '../../slots/styledRoot.ts';
+import { keyHint } from '../../theme/keyHint.ts';
 import { targetSize } from '../../theme/targetSize.ts';
 
 export const FoodFormRoot = /*#__PURE__*/ styledRoot('FoodlogFoodForm', 'form', (theme) => {
   const { palette } = theme.vars ?? theme;
+  const { root, ...slots } = foodFieldStyles(theme);
   return {
-    ...foodFieldStyles(theme),
+    root: { ...root, '& kbd': keyHint },
+    ...slots,
     suggestions: {
       position: 'absolute',
       zIndex: 2,

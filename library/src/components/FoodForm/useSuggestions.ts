@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { fillFood } from '../../food-fields/fillFood.ts';
+import { fillFood, typedFood } from '../../food-fields/fillFood.ts';
+import type { FoodTexts } from '../../food-fields/fillFood.ts';
 import type { FoodFormSuggestion } from './FoodForm.types.ts';
 import { matchFoods } from './matchFoods.ts';
 
@@ -13,17 +14,23 @@ export function useSuggestions(
 ) {
   const [{ foods, active }, setOffer] = useState(NONE);
   const filling = useRef(false);
+  const typed = useRef<FoodTexts>({});
   const close = () => setOffer(NONE);
 
-  function pick(food: FoodFormSuggestion) {
-    close();
+  function fill(food: FoodTexts) {
     const form = name.current?.form;
     if (!form || name.current?.readOnly) return;
+    if (active < 0) typed.current = typedFood(form);
     filling.current = true;
     fillFood(form, food);
     filling.current = false;
+  }
+
+  function pick(food: FoodFormSuggestion) {
+    fill(food);
+    close();
     // All is filled in: one more Enter adds it.
-    form.querySelector<HTMLElement>('[type=submit]')?.focus();
+    name.current?.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }
 
   return {
@@ -40,17 +47,19 @@ export function useSuggestions(
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const { key, nativeEvent } = event;
-      const food = foods[active];
       if (foods.length === 0 || nativeEvent.isComposing) return;
       if (key === 'ArrowDown' || key === 'ArrowUp') {
         // One place more than there are foods: the text itself.
         const places = foods.length + 1;
         const step = key === 'ArrowDown' ? 1 : -1;
-        setOffer({ foods, active: ((active + 1 + step + places) % places) - 1 });
-      } else if (key === 'Escape') close();
-      else if (key === 'Enter' && food) pick(food);
-      else {
-        // What is typed is meant as it is: it is submitted.
+        const next = ((active + 1 + step + places) % places) - 1;
+        // Filled in on the way, so that Enter submits what stands there, picked or typed.
+        fill(foods[next] ?? typed.current);
+        setOffer({ foods, active: next });
+      } else if (key === 'Escape') {
+        if (active >= 0) fill(typed.current);
+        close();
+      } else {
         if (key === 'Enter') close();
         return;
       }

@@ -12,8 +12,8 @@ const defaults = { count: 1, localeText: undoBarText };
 /** Says at the bottom of the window what was done, and takes it back. It stays until it is told to go. */
 export const UndoBar = /*#__PURE__*/ forwardRef<HTMLDivElement, UndoBarProps>(
   function UndoBar(inProps, ref) {
-    const [{ message, onUndo, onDismiss, count, localeText: text, ...rest }, slot] =
-      useFoodlogProps('FoodlogUndoBar', inProps, defaults, callBoth);
+    const [props, slot] = useFoodlogProps('FoodlogUndoBar', inProps, defaults, callBoth);
+    const { message, onUndo, onDismiss, count, keyShortcut, localeText: text, ...rest } = props;
     return slot(
       'root',
       UndoBarRoot,
@@ -23,8 +23,9 @@ export const UndoBar = /*#__PURE__*/ forwardRef<HTMLDivElement, UndoBarProps>(
         slot(
           'undoButton',
           Button,
-          { onClick: onUndo },
+          { onClick: onUndo, 'aria-keyshortcuts': keyShortcut },
           count > 1 ? `${text.undo} (${count})` : text.undo,
+          keyShortcut && <kbd aria-hidden="true">{asOnTheKeys(keyShortcut)}</kbd>,
         ),
       message &&
         onDismiss &&
@@ -32,3 +33,5 @@ export const UndoBar = /*#__PURE__*/ forwardRef<HTMLDivElement, UndoBarProps>(
     );
   },
 );
+
+const asOnTheKeys = (keys: string) => keys.replace('Control', 'Ctrl').replace('Meta+', '⌘');

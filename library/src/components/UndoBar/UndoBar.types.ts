@@ -30,6 +30,11 @@ export interface UndoBarProps
   /** How many changes can be undone one after the other; shown beside Undo from 2 on. */
   count?: number;
   /**
+   * The key with which your app undoes, as `aria-keyshortcuts` has it, such as "Control+Z". Shown beside Undo and told
+   * to screen readers; the bar does not listen for it.
+   */
+  keyShortcut?: string;
+  /**
    * Words to replace.
    * @default English
    */

@@ -1,4 +1,5 @@
 import { styledRoot } from '../../slots/styledRoot.ts';
+import { keyHint } from '../../theme/keyHint.ts';
 import { targetSize } from '../../theme/targetSize.ts';
 
 export const UndoBarRoot = /*#__PURE__*/ styledRoot('FoodlogUndoBar', 'div', (theme) => {
@@ -24,6 +25,7 @@ export const UndoBarRoot = /*#__PURE__*/ styledRoot('FoodlogUndoBar', 'div', (th
         color: 'inherit',
         '&.Mui-focusVisible': { outlineColor: 'currentColor', outlineOffset: -6 },
       },
+      '& kbd': { ...keyHint, marginInlineStart: theme.spacing(1) },
     },
     message: {
       '&:not(:empty)': {

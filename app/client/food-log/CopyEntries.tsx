@@ -1,0 +1,68 @@
+import { addDays, type CalendarDay, DateNavigator, EntryPicker } from '@foodlog/ui';
+import { useState } from 'react';
+import { errorWords } from '../api/errorWords.ts';
+import { asShown } from './asShown.ts';
+import { dayName } from './dayName.ts';
+import { useLogChanges } from './LogChangesContext.ts';
+import { copyOf } from './newEntry.ts';
+import { TotalsError } from './TotalsError.tsx';
+import { useDayLog } from './useDayLog.ts';
+
+/** Copies a whole day, or a part of it, to the day on screen. Each entry keeps its time of day. */
+export function CopyEntries({
+  userId,
+  day,
+  today,
+  firstDay,
+  onClose,
+}: {
+  userId: string;
+  /** The day that they are copied to. */
+  day: CalendarDay;
+  today: CalendarDay;
+  firstDay: CalendarDay | undefined;
+  onClose: () => void;
+}) {
+  const { changes, send } = useLogChanges();
+  const [source, setSource] = useState(() =>
+    firstDay !== undefined && day <= firstDay ? day : addDays(day, -1),
+  );
+  const { log, error, retry } = useDayLog(userId, source);
+  const hasFailed = error !== undefined && log === undefined;
+  return (
+    <EntryPicker
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because a button was pressed
+      autoFocus
+      defaultPicked
+      entries={hasFailed ? [] : log?.entries.map((entry) => asShown(entry))}
+      onCancel={onClose}
+      onSubmit={async (picked) => {
+        const ids = new Set(picked.map(({ id }) => id));
+        const entries = (log?.entries ?? [])
+          .filter(({ id }) => ids.has(id))
+          .map((entry) => copyOf(entry, day));
+        try {
+          await changes.make({ kind: 'create', entries }, send);
+        } catch (failure) {
+          throw new Error(`Nothing was copied. ${errorWords(failure)}`, { cause: failure });
+        }
+        onClose();
+      }}
+      localeText={{
+        heading: 'Copy from another day',
+        submit: `Copy {count} to ${dayName(day, today)}`,
+        empty: hasFailed ? '' : 'Nothing was logged on this day.',
+      }}
+    >
+      <DateNavigator
+        value={source}
+        minDate={firstDay}
+        maxDate={today}
+        onChange={setSource}
+        aria-label="Day to copy from"
+        sx={{ maxWidth: 'none', mb: 1 }}
+      />
+      {hasFailed && <TotalsError error={error} isStale={false} onRetry={retry} />}
+    </EntryPicker>
+  );
+}

@@ -1,0 +1,46 @@
+import { EntryPicker } from '@foodlog/ui';
+import useSWR from 'swr';
+import { errorWords } from '../api/errorWords.ts';
+import { asShown } from './asShown.ts';
+import { deletedKey } from './deletedKey.ts';
+import { useLogChanges } from './LogChangesContext.ts';
+import { onErrorRetry } from './retry.ts';
+import { TotalsError } from './TotalsError.tsx';
+import { useApi } from './useApi.ts';
+
+/** What was deleted in the last 30 days, to be brought back to the day it was on. */
+export function DeletedEntries({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const api = useApi();
+  const { changes, send } = useLogChanges();
+  const { data, error, mutate } = useSWR(deletedKey(userId), async () => api.foodLogDeleted(), {
+    onErrorRetry,
+    dedupingInterval: 0,
+  });
+  const hasFailed = error !== undefined && data === undefined;
+  return (
+    <EntryPicker
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because a button was pressed
+      autoFocus
+      showDay
+      entries={hasFailed ? [] : data?.map((entry) => asShown(entry))}
+      onCancel={onClose}
+      onSubmit={async (picked) => {
+        const ids = new Set(picked.map(({ id }) => id));
+        const entries = (data ?? []).filter(({ id }) => ids.has(id));
+        try {
+          await changes.make({ kind: 'restore', entries }, send);
+        } catch (failure) {
+          throw new Error(`Nothing was brought back. ${errorWords(failure)}`, { cause: failure });
+        }
+        onClose();
+      }}
+      localeText={{
+        heading: 'Deleted in the last 30 days',
+        submit: 'Bring back {count}',
+        empty: hasFailed ? '' : 'Nothing was deleted.',
+      }}
+    >
+      {hasFailed && <TotalsError error={error} isStale={false} onRetry={() => void mutate()} />}
+    </EntryPicker>
+  );
+}

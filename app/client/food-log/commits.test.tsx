@@ -1,0 +1,91 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeServer } from '../testing/fakeServer.ts';
+import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
+import { DayLog } from './DayLog.tsx';
+import { localDay } from './localDay.ts';
+
+let server: ReturnType<typeof fakeServer>;
+const commit = vi.fn<() => void>();
+const today = localDay(new Date());
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const settle = async () => act(async () => new Promise((resolve) => setTimeout(resolve, 30)));
+
+// Not by userEvent: in jsdom MUI's buttons take its press for one of the keyboard, and show their ring.
+const press = (control: HTMLElement) => void fireEvent.click(control);
+
+/** What one action costs, as the person does it and the server answers: renders of the page, and requests. */
+async function costOf(action: () => Promise<unknown>) {
+  commit.mockClear();
+  server.sent.length = 0;
+  await action();
+  await settle();
+  return {
+    commits: commit.mock.calls.length,
+    requests: server.sent.map(({ operationName }) => operationName),
+  };
+}
+
+beforeEach(async () => {
+  server = fakeServer();
+  server.foods = [{ name: 'Tea', calories: 2, fats: 0, proteins: 0, carbs: 0 }];
+  for (let count = 10; count < 70; count += 1) {
+    server.put({ id: String(count), day: today, name: `Snack ${count}` });
+  }
+  render(
+    <PageSurroundings>
+      <Profiler id="log" onRender={commit}>
+        <DayLog user={demoUser} />
+      </Profiler>
+    </PageSurroundings>,
+  );
+  await screen.findByRole('button', { name: 'Delete Snack 69' });
+  await screen.findByRole('button', { name: /^Tea/ });
+  await settle();
+});
+afterEach(() => server.restore());
+
+it('delete is one request; it shows at once, and again when it is answered', async () => {
+  expect(await costOf(async () => press(button('Delete Snack 40')))).toEqual({
+    commits: 2,
+    requests: ['foodLogDelete'],
+  });
+});
+
+it('repeat is one request; it shows at once, and again when it is answered', async () => {
+  expect(await costOf(async () => press(button(/^Tea/)))).toEqual({
+    commits: 3,
+    requests: ['foodLogCreateMany'],
+  });
+});
+
+it('undo is one request', async () => {
+  await costOf(async () => press(button('Delete Snack 40')));
+  expect(await costOf(async () => press(button('Undo')))).toEqual({
+    commits: 2,
+    requests: ['foodLogRestore'],
+  });
+});
+
+it('an edit is one request', async () => {
+  await userEvent.click(button('Edit Snack 40'));
+  await screen.findByDisplayValue('Snack 40');
+  await settle();
+  const save = async () => press(button('Save'));
+  expect(await costOf(async () => userEvent.keyboard(' and tea'))).toEqual({
+    commits: 0,
+    requests: [],
+  });
+  expect(await costOf(save)).toEqual({ commits: 3, requests: ['foodLogUpdate'] });
+});
+
+it('typing a food renders nothing and asks for nothing', async () => {
+  await userEvent.click(screen.getByRole('textbox', { name: 'Calories' }));
+  await settle();
+  expect(await costOf(async () => userEvent.keyboard('120+80'))).toEqual({
+    commits: 0,
+    requests: [],
+  });
+});

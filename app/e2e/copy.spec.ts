@@ -1,0 +1,90 @@
+import { expect, test } from './support/foodlog.ts';
+import { addFood, entriesOnScreen, expectTotals, nothing, watchOperations } from './support/log.ts';
+import { createAccount, restoreSession as restore } from './support/accounts.ts';
+
+const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
+const tea = { name: 'Tea', calories: '2', fats: '0', proteins: '0', carbs: '0' };
+const both = { calories: 302, fats: 5, proteins: 10, carbs: 50 };
+
+/** The account of this test is from today: its clock goes on to tomorrow. */
+const tomorrow = () => new Date(Date.now() + 24 * 3_600_000);
+
+test.beforeEach(async ({ page, context, foodlog }) => {
+  const account = await createAccount(context, foodlog.url);
+  await restore(context, foodlog.url, account);
+  await page.goto('/food-log');
+  await addFood(page, oats);
+  await addFood(page, tea);
+  await expectTotals(page, both);
+});
+
+test('a whole day is copied to the day on screen by two presses and one request', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(tomorrow());
+  await page.reload();
+  await expectTotals(page, nothing);
+  await page.getByRole('button', { name: 'Copy a day' }).click();
+  await page.waitForLoadState('networkidle');
+  const operations = watchOperations(page);
+  await page.getByRole('button', { name: 'Copy 2 to today' }).click();
+  await expectTotals(page, both);
+  expect(await entriesOnScreen(page)).toEqual(['Tea 2/0/0/0', 'Oats 300/5/10/50']);
+  expect(operations).toEqual(['foodLogCreateMany']);
+  await expect(page.getByRole('button', { name: 'Copy a day' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectTotals(page, nothing);
+});
+
+test('a part of a day is copied, from the day that is chosen to the one on screen', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(tomorrow());
+  await page.reload();
+  await addFood(page, { name: 'Soup', calories: '200' });
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expectTotals(page, both);
+  await page.getByRole('button', { name: 'Copy a day' }).click();
+  const picker = page.getByRole('form', { name: 'Copy from another day' });
+  await picker.getByRole('button', { name: 'Next' }).click();
+  await expect(picker.getByRole('checkbox', { name: /^Soup/ })).toBeChecked();
+  await picker.getByRole('button', { name: 'Previous' }).click();
+  await picker.getByRole('checkbox', { name: /^Oats/ }).uncheck();
+  await picker.getByRole('button', { name: /^Copy 1 to \d\d\/\d\d\/\d{4}$/ }).click();
+  await expectTotals(page, { ...both, calories: 304 });
+  await page.reload();
+  await expectTotals(page, { ...nothing, calories: 200 });
+});
+
+test('what was deleted before is brought back, by one request', async ({ page }) => {
+  await page.getByRole('button', { name: 'Delete Oats' }).click();
+  await expectTotals(page, { ...nothing, calories: 2 });
+  await page.reload();
+  await expectTotals(page, { ...nothing, calories: 2 });
+  await page.getByRole('button', { name: 'Deleted entries' }).click();
+  await page.getByRole('checkbox', { name: /^Oats/ }).check();
+  const operations = watchOperations(page);
+  await page.getByRole('button', { name: 'Bring back 1' }).click();
+  await expectTotals(page, both);
+  expect(operations).toEqual(['foodLogRestore']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectTotals(page, { ...nothing, calories: 2 });
+});
+
+test('what another device has brought back meanwhile counts once all the same', async ({
+  page,
+  context,
+}) => {
+  await page.getByRole('button', { name: 'Delete Oats' }).click();
+  await expectTotals(page, { ...nothing, calories: 2 });
+  const other = await context.newPage();
+  await other.goto('/food-log');
+  for (const device of [page, other]) {
+    await device.getByRole('button', { name: 'Deleted entries' }).click();
+    await device.getByRole('checkbox', { name: /^Oats/ }).check();
+  }
+  await other.getByRole('button', { name: 'Bring back 1' }).click();
+  await expectTotals(other, both);
+  await page.getByRole('button', { name: 'Bring back 1' }).click();
+  await expectTotals(page, both);
+});

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { expect, test, vi } from 'vitest';
+import { EntryList } from './EntryList.tsx';
+import type { FoodLogEntry } from './EntryList.types.ts';
+
+const food = { calories: 310, fats: 6, proteins: 11, carbs: 54, day: '2026-11-21', time: '08:15' };
+const stay = () => undefined;
+
+test('changing one of sixty entries renders once, and only its row', () => {
+  const rendered = new Set<string>();
+  const commit = vi.fn<() => void>();
+  /** An entry that notes when a row reads its name. */
+  const entry = (id: string, name = `Snack ${id}`): FoodLogEntry => ({
+    ...food,
+    id,
+    get name() {
+      rendered.add(name);
+      return name;
+    },
+  });
+  const sixty = Array.from({ length: 60 }, (_, index) => entry(String(index)));
+  const list = (entries: FoodLogEntry[]) => (
+    <Profiler id="list" onRender={commit}>
+      <EntryList entries={entries} onEdit={stay} onDelete={stay} />
+    </Profiler>
+  );
+  const { rerender } = render(list(sixty));
+  expect(rendered.size).toBe(60);
+
+  commit.mockClear();
+  rendered.clear();
+  rerender(list(sixty.with(30, entry('30', 'Oats'))));
+  expect(screen.getByRole('button', { name: 'Delete Oats' })).toBeVisible();
+  expect([...rendered]).toEqual(['Oats']);
+  expect(commit).toHaveBeenCalledOnce();
+
+  rendered.clear();
+  rerender(list(sixty.filter(({ id }) => id !== '30')));
+  expect([...rendered]).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { EntryPicker } from './EntryPicker.tsx';
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const day = '2026-11-20';
+const soup = {
+  id: '3',
+  day,
+  time: '19:05',
+  name: 'Lentil soup with bread',
+  calories: 1240,
+  fats: 18,
+  proteins: 36,
+  carbs: 122,
+};
+const coffee = {
+  id: '2',
+  day,
+  time: '14:05',
+  name: 'Coffee with oat milk',
+  calories: 62,
+  fats: 3,
+  proteins: 1,
+  carbs: 8,
+};
+const oats = {
+  id: '1',
+  day,
+  time: '08:15',
+  name: 'Oats',
+  calories: 310,
+  fats: 6,
+  proteins: 11,
+  carbs: 54,
+};
+const entries = [soup, coffee, oats];
+
+const meta = {
+  title: 'Components/EntryPicker',
+  component: EntryPicker,
+  args: {
+    entries,
+    defaultPicked: true,
+    onSubmit: fn(async () => undefined),
+    onCancel: fn(),
+    localeText: { heading: 'Copy from another day', submit: 'Copy {count} to today' },
+  },
+} satisfies Meta<typeof EntryPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = (canvasElement: HTMLElement, name: RegExp | string) =>
+  within(canvasElement).getByRole('checkbox', { name });
+const button = (canvasElement: HTMLElement, name: RegExp | string) =>
+  within(canvasElement).getByRole('button', { name });
+const fitsThePage = async () => {
+  const page = document.documentElement;
+  await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+};
+
+export const AWholeDay: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(button(canvasElement, 'Copy 3 to today'));
+    await expect(args.onSubmit).toHaveBeenCalledWith(entries);
+    await userEvent.unhover(button(canvasElement, 'Copy 3 to today'));
+  },
+};
+
+export const AWholeDayInTheDark: Story = { globals: { theme: 'dark' } };
+
+export const APartOfADay: Story = {
+  tags: ['modes'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(box(canvasElement, /^Coffee/));
+    await expect(box(canvasElement, 'All')).toBePartiallyChecked();
+    await userEvent.click(button(canvasElement, 'Copy 2 to today'));
+    await expect(args.onSubmit).toHaveBeenCalledWith([soup, oats]);
+    await userEvent.click(box(canvasElement, 'All'));
+    await expect(button(canvasElement, 'Copy 3 to today')).toBeEnabled();
+    await userEvent.click(box(canvasElement, /^Oats/));
+    await userEvent.unhover(box(canvasElement, /^Oats/));
+  },
+};
+
+export const APartOfADayOnAPhone: Story = { ...APartOfADay, globals: phone };
+
+export const NothingPicked: Story = {
+  args: { defaultPicked: false, showDay: true },
+  play: async ({ args, canvasElement }) => {
+    await expect(button(canvasElement, 'Copy 0 to today')).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingToPick: Story = { args: { entries: [] } };
+
+export const Loading: Story = { args: { entries: undefined } };
+
+export const LoadingInTheDark: Story = {
+  args: { entries: undefined },
+  globals: { theme: 'dark' },
+};
+
+export const CouldNotBeDone: Story = {
+  args: {
+    onSubmit: fn(async () => {
+      throw new Error('The server cannot be reached. Try again in a moment.');
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(button(canvasElement, /^Copy/));
+    await expect(await within(canvasElement).findByText(/cannot be reached/)).toBeVisible();
+    await expect(box(canvasElement, /^Oats/)).toBeChecked();
+    await userEvent.unhover(button(canvasElement, /^Copy/));
+  },
+};
+
+export const LongNamesOnAPhoneInTheDark: Story = {
+  args: {
+    showDay: true,
+    entries: [
+      { ...soup, name: 'Grandmother’s slow-cooked vegetable stew with barley and rye bread' },
+      { ...oats, name: 'x'.repeat(200), calories: 100_000, carbs: 100_000 },
+    ],
+  },
+  globals: { ...phone, theme: 'dark' },
+  play: fitsThePage,
+};
+
+export const RightToLeft: Story = { args: { dir: 'rtl' } };

@@ -1,0 +1,115 @@
+'use client';
+import Button from '@mui/material/Button';
+import { forwardRef, useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useCheckedForm } from '../../food-fields/useCheckedForm.ts';
+import { entryPickerText } from '../../locales/entryPickerEn.ts';
+import { fillIn } from '../../locales/fillIn.ts';
+import { formatNumber } from '../../locales/formatNumber.ts';
+import { callBoth } from '../../slots/callBoth.ts';
+import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
+import type { EntryPickerProps } from './EntryPicker.types.ts';
+import { EntryPickerRoot } from './EntryPickerRoot.ts';
+import { PickerRow } from './PickerRow.tsx';
+
+const defaults = {
+  defaultPicked: false,
+  showDay: false,
+  autoFocus: false,
+  headingLevel: 2,
+  locale: 'en-US',
+  localeText: entryPickerText,
+} as const;
+
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+/** Entries of which any number can be picked, for one thing to be done with them. */
+export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPickerProps>(
+  function EntryPicker(inProps, ref) {
+    const [props, slot, parts] = useFoodlogProps('FoodlogEntryPicker', inProps, defaults, callBoth);
+    const { entries, onSubmit, onCancel, onKeyDown, children, defaultPicked, ...others } = props;
+    const { showDay, autoFocus, headingLevel, locale, localeText: text, ...rest } = others;
+    const id = useId();
+    /** Those that are not as they were at first. */
+    const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+    const picked = entries?.filter((entry) => defaultPicked !== turned.has(entry.id)) ?? [];
+    const { pending, failure, submit } = useCheckedForm({
+      read: () => ({ values: picked, problems: {} }),
+      onSubmit,
+      failed: text.failed,
+    });
+    const pick = (ids: readonly string[], isPicked: boolean) => {
+      const next = new Set(turned);
+      for (const one of ids) next[isPicked === defaultPicked ? 'delete' : 'add'](one);
+      setTurned(next);
+    };
+    const hasNone = picked.length === 0;
+    const isAll = picked.length === entries?.length;
+    const { slots, slotProps, classes } = parts;
+    const row = { slots, slotProps, classes, isDisabled: pending, showDay, locale, text };
+
+    return slot(
+      'root',
+      EntryPickerRoot,
+      {
+        'aria-labelledby': id,
+        ...rest,
+        ref,
+        onSubmit: submit,
+        onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
+          onKeyDown?.(event);
+          if (event.key === 'Escape' && !event.defaultPrevented && !pending) onCancel?.();
+        },
+      },
+      slot(
+        'heading',
+        `h${headingLevel}`,
+        { id, tabIndex: -1, ref: autoFocus ? focus : undefined },
+        text.heading,
+      ),
+      children,
+      <output>{!entries && text.loading}</output>,
+      entries?.length === 0 && slot('empty', 'p', {}, text.empty),
+      <ul aria-hidden={!entries}>
+        {entries && entries.length > 1 && (
+          <PickerRow
+            {...row}
+            isPicked={isAll}
+            isMixed={!hasNone && !isAll}
+            onPick={(isPicked) =>
+              pick(
+                entries.map((entry) => entry.id),
+                isPicked,
+              )
+            }
+          />
+        )}
+        {entries?.map((entry) => (
+          <PickerRow
+            key={entry.id}
+            {...row}
+            entry={entry}
+            isPicked={picked.includes(entry)}
+            onPick={(isPicked) => pick([entry.id], isPicked)}
+          />
+        )) ?? [0, 1, 2].map((place) => <li key={place} />)}
+      </ul>,
+      <div>
+        {slot(
+          'submitButton',
+          Button,
+          {
+            type: 'submit',
+            variant: 'contained',
+            disabled: hasNone || pending,
+            'aria-busy': pending,
+          },
+          fillIn(text.submit, formatNumber(picked.length, locale)),
+        )}
+        {onCancel &&
+          slot('cancelButton', Button, { disabled: pending, onClick: onCancel }, text.cancel)}
+        {slot('failure', 'p', { role: 'alert' }, failure)}
+      </div>,
+    );
+  },
+);

@@ -1,0 +1,68 @@
+import { formatDay } from '../../calendar-day/formatDay.ts';
+import { formatNumber } from '../../locales/formatNumber.ts';
+import { formatTime } from '../../locales/formatTime.ts';
+import { callBoth } from '../../slots/callBoth.ts';
+import { createSlot } from '../../slots/createSlot.ts';
+import type {
+  EntryPickerEntryOwnerState,
+  EntryPickerLocaleText,
+  EntryPickerProps,
+} from './EntryPicker.types.ts';
+
+interface PickerRowProps
+  extends EntryPickerEntryOwnerState, Pick<EntryPickerProps, 'slots' | 'slotProps' | 'classes'> {
+  /** Some of all are picked, others are not. */
+  isMixed?: boolean;
+  onPick: (isPicked: boolean) => void;
+  showDay: boolean;
+  locale: string;
+  text: EntryPickerLocaleText;
+}
+
+/** One entry with its box, or the box of them all; the whole row can be pressed. */
+export function PickerRow(props: PickerRowProps) {
+  const { entry, isPicked, isDisabled, isMixed = false, onPick, showDay, locale, text } = props;
+  const slot = createSlot('FoodlogEntryPicker', props, callBoth);
+  const box = slot('checkbox', 'input', {
+    type: 'checkbox',
+    checked: isPicked,
+    disabled: isDisabled,
+    ref: (input: HTMLInputElement | null) => {
+      if (input) input.indeterminate = isMixed;
+    },
+    onChange: (event) => onPick(event.target.checked),
+  });
+  if (!entry) return <li>{slot('all', 'label', {}, box, text.all)}</li>;
+
+  const macro = (name: 'fats' | 'proteins' | 'carbs') => (
+    <span>{`${text[name]}\u00a0${formatNumber(entry[name], locale)}\u00a0${text.grams}`}</span>
+  );
+  return (
+    <li>
+      {slot(
+        'entry',
+        'label',
+        {},
+        box,
+        slot('name', 'b', {}, entry.name),
+        slot(
+          'calories',
+          'strong',
+          {},
+          formatNumber(entry.calories, locale),
+          <small>{`\u00a0${text.kilocalories}`}</small>,
+        ),
+        slot(
+          'details',
+          'span',
+          {},
+          showDay && <time dateTime={entry.day}>{formatDay(entry.day)}</time>,
+          <time dateTime={entry.time}>{formatTime(entry.time, locale)}</time>,
+          macro('fats'),
+          macro('proteins'),
+          macro('carbs'),
+        ),
+      )}
+    </li>
+  );
+}

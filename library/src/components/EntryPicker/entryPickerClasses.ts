@@ -1,0 +1,22 @@
+import generateUtilityClasses from '@mui/material/generateUtilityClasses';
+import type { EntryPickerSlotProps } from './EntryPicker.types.ts';
+
+/** The parts of EntryPicker. */
+export type EntryPickerClassKey = keyof EntryPickerSlotProps;
+
+/** The class name of each part of EntryPicker, such as `.FoodlogEntryPicker-root`. */
+export const entryPickerClasses: Record<EntryPickerClassKey, string> =
+  /*#__PURE__*/ generateUtilityClasses('FoodlogEntryPicker', [
+    'root',
+    'heading',
+    'all',
+    'entry',
+    'checkbox',
+    'name',
+    'calories',
+    'details',
+    'empty',
+    'submitButton',
+    'cancelButton',
+    'failure',
+  ]);
