@@ -56,8 +56,12 @@ const interfaceNamed = (name: string) =>
 function members(name: string): ReturnType<typeof property>[] {
   const found = interfaceNamed(name);
   const own = (found?.members ?? []).filter(({ kind }) => kind === 'PropertySignature');
-  const parents = inherited(found)?.split(', ').filter(interfaceNamed) ?? [];
-  return [...own.map(property), ...parents.flatMap(members)];
+  // Ours are the outermost names; within <> are those of what they are about.
+  const parents =
+    inherited(found)
+      ?.replace(/<[^<>]*(<[^<>]*>[^<>]*)*>/g, '')
+      .split(', ') ?? [];
+  return [...own.map(property), ...parents.filter(interfaceNamed).flatMap(members)];
 }
 
 /** Name and description are all there is to say of a slot or a word. */
@@ -70,6 +74,7 @@ const components = [...entrySources()]
   .filter(([, source]) => source.startsWith('components/'))
   .map(([entry]) => {
     const name = entry.slice('./'.length);
+    const slots = members(`${name}SlotProps`).map(described);
     const declared = declarations.find((declaration) => declaration.name === name);
     return {
       name,
@@ -78,12 +83,8 @@ const components = [...entrySources()]
       description: readComment(declared?.docComment).description,
       props: members(`${name}Props`),
       inherits: inherited(interfaceNamed(`${name}Props`)),
-      slots: members(`${name}Slots`).map(described),
-      classes: members(`${name}Classes`).map((key) => ({
-        name: key.name,
-        className: `Foodlog${name}-${key.name}`,
-        description: key.description,
-      })),
+      slots,
+      classes: slots.map((slot) => ({ ...slot, className: `Foodlog${name}-${slot.name}` })),
       words: members(`${name}LocaleText`).map(described),
     };
   });

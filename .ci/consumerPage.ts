@@ -15,10 +15,18 @@ const ownChecks: Record<string, (page: Page) => Promise<void>> = {
   },
   'own-theme': async (page) => {
     await expect(addButton(page)).toHaveCSS('background-color', 'rgb(255, 138, 101)');
-    await expect(page.getByRole('heading', { name: 'Totals' })).toHaveCSS(
-      'font-family',
-      /^Georgia/,
-    );
+    // Of the default props of the theme, its overrides, its variants and the parts that it took from ours.
+    const heading = page.getByRole('heading', { name: 'Totals', level: 3 });
+    await expect(heading).toHaveCSS('font-family', /^Georgia/);
+    await expect(page.locator('dd').first()).toHaveCSS('letter-spacing', '3px');
+    await expect(page.locator('.FoodlogTotalsCard-root')).toHaveCSS('border-top-width', '5px');
+    await expect(page.locator('[data-total=fats] dd')).toHaveCSS('color', 'rgb(240, 190, 90)');
+  },
+  oldest: async (page) => {
+    await expect(page.locator('[data-ref]')).toHaveCount(10);
+    await expect(page.getByRole('heading', { name: 'Totals: 300' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save' })).toHaveClass(/colorSecondary/);
+    await expect(page.locator('[data-pending=false], .row')).toHaveCount(2);
   },
   next: async (page) => {
     const html = await (await page.request.get(page.url())).text();

@@ -45,16 +45,28 @@ describe('entries', () => {
     }
   });
 
-  test('the catalogue tells of every component with a description and its props', async () => {
-    const catalogue: { components: { import: string; description?: string; props: unknown[] }[] } =
-      JSON.parse(await read('dist/catalogue.json'));
+  test('the catalogue tells of every component with its description, props, parts, classes and words', async () => {
+    interface Described {
+      import: string;
+      description?: string;
+      props: { name: string }[];
+      slots: { name: string }[];
+      classes: { className: string }[];
+      words: unknown[];
+    }
+    const catalogue: { components: Described[] } = JSON.parse(await read('dist/catalogue.json'));
     const entries = Object.keys(manifest.exports).filter((entry) => /^\.\/[A-Z]/.test(entry));
     expect(catalogue.components.map((component) => component.import)).toEqual(
       entries.map((entry) => entry.replace('.', '@foodlog/ui')),
     );
-    for (const { description, props } of catalogue.components) {
+    for (const { description, props, slots, classes, words } of catalogue.components) {
       expect(description).toMatch(/\w/);
-      expect(props).not.toEqual([]);
+      expect(props.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['localeText', 'slots', 'slotProps', 'classes', 'sx']),
+      );
+      expect(slots.map(({ name }) => name)).toContain('root');
+      expect(classes).toHaveLength(slots.length);
+      expect(words).not.toEqual([]);
     }
   });
 });
@@ -123,7 +135,9 @@ test('"use client" is the first line of every component, and of nothing else tha
   }
   expect(first).toEqual(expect.arrayContaining(components));
   expect(anywhere).toEqual(first);
-  expect(first.filter((file) => !/components\/\w+\/[A-Z]\w*\.js$/.test(file))).toEqual([]);
+  expect(first.filter((file) => !/(components\/\w+|locales)\/[A-Z]\w*\.js$/.test(file))).toEqual(
+    [],
+  );
 });
 
 describe('plain Node', () => {

@@ -15,7 +15,8 @@ export * from './components/UndoBar/index.ts';
 
 export * from './theme/index.ts';
 
-export { enUS } from './locales/enUS.ts';
-export type { FoodlogLocalization } from './locales/FoodlogLocalization.types.ts';
+export type { FoodlogLocalization, LocalizedProps } from './locales/FoodlogLocalization.types.ts';
 export { FoodlogLocalizationProvider } from './locales/FoodlogLocalizationProvider.tsx';
 export type { FoodlogLocalizationProviderProps } from './locales/FoodlogLocalizationProvider.tsx';
+
+export type { DataAttributes, SlotProps, SlottedProps } from './slots/Slots.types.ts';

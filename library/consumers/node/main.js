@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import * as everything from '@foodlog/ui';
 import { TotalsCard } from '@foodlog/ui/TotalsCard';
 import { createFoodlogTheme } from '@foodlog/ui/theme';
-import { totalsCardText } from '@foodlog/ui/locales/en';
+import { enUS } from '@foodlog/ui/locales/en';
 import catalogue from '@foodlog/ui/catalogue.json' with { type: 'json' };
 import manifest from '@foodlog/ui/package.json' with { type: 'json' };
 import tokens from '@foodlog/ui/tokens.json' with { type: 'json' };
@@ -28,6 +28,7 @@ const html = renderToString(
     h(everything.LoadingSpinner),
   ),
 );
-for (const text of ['11/21/2026', totalsCardText.heading, '310', 'An Error Ocurred']) {
+const { heading } = enUS.components.FoodlogTotalsCard.defaultProps.localeText;
+for (const text of ['11/21/2026', heading, '310', 'An Error Ocurred']) {
   assert.ok(html.includes(text), `${text} is not in the HTML`);
 }

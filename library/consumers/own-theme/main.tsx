@@ -1,14 +1,29 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { DateNavigator } from '@foodlog/ui/DateNavigator';
 import { FoodForm } from '@foodlog/ui/FoodForm';
+import { foodlogThemeParts } from '@foodlog/ui/theme';
 import { TotalsCard } from '@foodlog/ui/TotalsCard';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-const theme = createTheme({
+const own = {
   palette: { mode: 'dark', primary: { main: '#ff8a65' } },
   typography: { fontFamily: 'Georgia, serif' },
   shape: { borderRadius: '1rem' },
+} as const;
+
+/** Knows nothing of Foodlog. */
+const theme = createTheme(own);
+
+/** Has the parts that Foodlog reads, and what a team wants of one component. */
+const fittedTheme = createTheme(own, foodlogThemeParts(own), {
+  components: {
+    FoodlogTotalsCard: {
+      defaultProps: { headingLevel: 3 },
+      styleOverrides: { figure: { letterSpacing: 3 } },
+      variants: [{ props: { calories: 300 }, style: { borderWidth: 5 } }],
+    },
+  },
 });
 
 function Day() {
@@ -17,8 +32,10 @@ function Day() {
   return (
     <ThemeProvider theme={theme}>
       <DateNavigator value={day} maxDate="2026-11-21" onChange={setDay} />
-      <TotalsCard calories={calories} />
       <FoodForm onSubmit={async (food) => setCalories(food.calories)} />
+      <ThemeProvider theme={fittedTheme}>
+        <TotalsCard calories={calories} fats={1} />
+      </ThemeProvider>
     </ThemeProvider>
   );
 }

@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import type { Components, ComponentsPropsList, Theme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { expect, expectTypeOf, test } from 'vitest';
-import { enUS } from '../index.ts';
+import { enUS } from '../locales/en.ts';
 import type { TotalsCard, TotalsCardProps, UndoBar } from '../index.ts';
 
 test('a theme takes the parts, props and variants of a component, by type', () => {

@@ -2,7 +2,8 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { enUS, FoodlogLocalizationProvider } from '../index.ts';
+import { FoodlogLocalizationProvider } from '../index.ts';
+import { enUS } from '../locales/en.ts';
 import { components, firstExamples } from './components.tsx';
 import { keepConsoleSilent } from './silentConsole.ts';
 

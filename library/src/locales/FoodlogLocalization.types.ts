@@ -1,12 +1,11 @@
-import type { FoodlogComponents } from '../theme/themeAugmentation.ts';
+import type { FoodlogComponentsPropsList } from '../theme/themeAugmentation.ts';
 
-type DefaultProps<Name extends keyof FoodlogComponents> = NonNullable<
-  NonNullable<FoodlogComponents[Name]>['defaultProps']
->;
-
-/** The language of one component: all of its words, and how it writes numbers and days where it does. */
-export type LocalizedProps<Name extends keyof FoodlogComponents> = Required<
-  Pick<DefaultProps<Name>, keyof DefaultProps<Name> & ('locale' | 'localeText')>
+/** The language of one component: its words, and how it writes numbers and days where it does. */
+export type LocalizedProps<Name extends keyof FoodlogComponentsPropsList> = Required<
+  Pick<
+    FoodlogComponentsPropsList[Name],
+    keyof FoodlogComponentsPropsList[Name] & ('locale' | 'localeText')
+  >
 >;
 
 /**
@@ -15,6 +14,6 @@ export type LocalizedProps<Name extends keyof FoodlogComponents> = Required<
  */
 export interface FoodlogLocalization {
   components: {
-    [Name in keyof FoodlogComponents]?: { defaultProps: Partial<LocalizedProps<Name>> };
+    [Name in keyof FoodlogComponentsPropsList]?: { defaultProps: Partial<LocalizedProps<Name>> };
   };
 }

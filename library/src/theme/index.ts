@@ -2,4 +2,8 @@ export { createFoodlogTheme } from './createFoodlogTheme.ts';
 export type { FoodlogThemeOptions } from './createFoodlogTheme.ts';
 export { foodlogThemeParts } from './foodlogThemeParts.ts';
 export type { FoodlogThemePartsOptions } from './foodlogThemeParts.ts';
-export type { FoodlogColors, FoodlogComponents } from './themeAugmentation.ts';
+export type {
+  FoodlogColors,
+  FoodlogComponents,
+  FoodlogComponentsPropsList,
+} from './themeAugmentation.ts';

@@ -41,7 +41,7 @@ interface FoodlogSizes {
 }
 
 /** The props of each component by its name in a theme. */
-interface FoodlogComponentsPropsList {
+export interface FoodlogComponentsPropsList {
   FoodlogDateNavigator: DateNavigatorProps;
   FoodlogEntryEditor: EntryEditorProps;
   FoodlogEntryList: EntryListProps;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { forwardRef, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { formatDay } from '../../calendar-day/formatDay.ts';
-import { dateNavigatorText } from '../../locales/en.ts';
+import { dateNavigatorText } from '../../locales/en/words.ts';
 import { formatLongDay } from '../../locales/formatLongDay.ts';
 import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import { forwardRef, useId, useMemo, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import { entryListText } from '../../locales/en.ts';
+import { entryListText } from '../../locales/en/words.ts';
 import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import type { EntryListLocaleText, EntryListProps } from './EntryList.types.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { forwardRef, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useCheckedForm } from '../../food-fields/useCheckedForm.ts';
-import { entryPickerText } from '../../locales/entryPickerEn.ts';
+import { entryPickerText } from '../../locales/en/entryPicker.ts';
 import { fillIn } from '../../locales/fillIn.ts';
 import { formatNumber } from '../../locales/formatNumber.ts';
 import { callBoth } from '../../slots/callBoth.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef, useState } from 'react';
-import { errorScreenText } from '../../locales/en.ts';
+import { errorScreenText } from '../../locales/en/words.ts';
 import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import type { ErrorScreenProps } from './ErrorScreen.types.ts';

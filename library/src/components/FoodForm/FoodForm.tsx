@@ -7,7 +7,7 @@ import { NumberField } from '../../food-fields/NumberField.tsx';
 import { readFood } from '../../food-fields/readFood.ts';
 import { showResult } from '../../food-fields/showResult.ts';
 import { focusField, isFocusFree, useCheckedForm } from '../../food-fields/useCheckedForm.ts';
-import { foodFormText } from '../../locales/en.ts';
+import { foodFormText } from '../../locales/en/words.ts';
 import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import type { FoodFormProps, FoodFormValues } from './FoodForm.types.ts';

@@ -12,10 +12,10 @@ test('§2 §9 the spinner is #32cd32, of medium size (40 px), and named for scre
 });
 
 test('a full ring lies beneath the arc, so that it is seen on light surfaces', () => {
-  const { container } = render(<LoadingSpinner />);
-  expect(container.querySelectorAll('circle')).toHaveLength(2);
-  expect(spinnerRing).toBe('#14532d');
-  expect(getComputedStyle(container.querySelector('circle')!).stroke).toBe('rgb(20, 83, 45)');
+  render(<LoadingSpinner />);
+  const { backgroundImage, borderRadius } = getComputedStyle(screen.getByRole('progressbar'));
+  expect(backgroundImage).toContain(spinnerRing);
+  expect(borderRadius).toBe('50%');
 });
 
 test('can be named otherwise', () => {

@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { styled } from '@mui/material/styles';
 import { forwardRef } from 'react';
-import { loadingSpinnerText } from '../../locales/en.ts';
+import { loadingSpinnerText } from '../../locales/en/words.ts';
 import { createSlot } from '../../slots/createSlot.ts';
 import { spinnerArc, spinnerRing } from '../../tokens/tokens.generated.ts';
 import type { LoadingSpinnerProps } from './LoadingSpinner.types.ts';
@@ -18,7 +18,9 @@ const Progress = /*#__PURE__*/ styled(CircularProgress, { name, slot: 'Progress'
   color: spinnerArc,
   // In forced colours the arc would take the colour of the ring.
   forcedColorAdjust: 'none',
-  '& .MuiCircularProgress-track': { stroke: spinnerRing, opacity: 1 },
+  // Beneath the whole way of the arc, as wide as that: MUI 7 has no track of its own.
+  backgroundImage: `radial-gradient(#0000 59%, ${spinnerRing} 60%)`,
+  borderRadius: '50%',
   '@media (prefers-reduced-motion: reduce)': { '&, && *': { animation: 'none' } },
 });
 
@@ -34,7 +36,6 @@ export const LoadingSpinner = /*#__PURE__*/ forwardRef<HTMLDivElement, LoadingSp
       Root,
       { ...rest, ref },
       slot('progress', Progress, {
-        enableTrackSlot: true,
         'aria-label':
           inProps.localeText?.loading ?? localeText?.loading ?? loadingSpinnerText.loading,
       }),

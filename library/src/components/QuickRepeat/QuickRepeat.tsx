@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef, useId } from 'react';
-import { quickRepeatText } from '../../locales/en.ts';
+import { quickRepeatText } from '../../locales/en/words.ts';
 import { fillIn } from '../../locales/fillIn.ts';
 import { formatNumber } from '../../locales/formatNumber.ts';
 import { callBoth } from '../../slots/callBoth.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef, memo, useId } from 'react';
-import { totalsCardText } from '../../locales/en.ts';
+import { totalsCardText } from '../../locales/en/words.ts';
 import { formatNumber } from '../../locales/formatNumber.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import type { TotalsCardProps } from './TotalsCard.types.ts';

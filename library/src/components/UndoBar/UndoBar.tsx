@@ -1,7 +1,7 @@
 'use client';
 import Button from '@mui/material/Button';
 import { forwardRef } from 'react';
-import { undoBarText } from '../../locales/en.ts';
+import { undoBarText } from '../../locales/en/words.ts';
 import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import type { UndoBarProps } from './UndoBar.types.ts';

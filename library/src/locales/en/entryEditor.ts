@@ -1,5 +1,5 @@
-import type { EntryEditorLocaleText } from '../components/EntryEditor/EntryEditor.types.ts';
-import { foodFieldsText } from './en.ts';
+import type { EntryEditorLocaleText } from '../../components/EntryEditor/EntryEditor.types.ts';
+import { foodFieldsText } from './words.ts';
 
 // Apart from the other words, so that an app that loads the editor when it is wanted loads its words then as well.
 

@@ -1,4 +1,4 @@
-import type { EntryPickerLocaleText } from '../components/EntryPicker/EntryPicker.types.ts';
+import type { EntryPickerLocaleText } from '../../components/EntryPicker/EntryPicker.types.ts';
 
 // Apart from the other words, so that an app that loads the picker when it is wanted loads its words then as well.
 

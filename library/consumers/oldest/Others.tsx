@@ -1,0 +1,42 @@
+import {
+  EntryEditor,
+  EntryList,
+  EntryPicker,
+  ErrorScreen,
+  LoadingSpinner,
+  QuickRepeat,
+  UndoBar,
+} from '@foodlog/ui';
+import { mark } from './mark.ts';
+
+const oats = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
+const entry = { ...oats, id: '1', day: '2026-11-21', time: '08:15' };
+const stay = () => undefined;
+const done = async () => undefined;
+
+/** The components that are not in the day, each with its ref. */
+export function Others() {
+  return (
+    <>
+      <EntryList
+        ref={mark}
+        entries={[entry]}
+        onEdit={stay}
+        slotProps={{ entry: (row) => ({ 'data-pending': row.isPending }) }}
+      />
+      <EntryEditor
+        ref={mark}
+        entry={entry}
+        onSave={done}
+        onCancel={stay}
+        localeText={{ name: 'New name', calories: 'Energy' }}
+        slotProps={{ submitButton: { color: 'secondary' } }}
+      />
+      <EntryPicker ref={mark} entries={[entry]} onSubmit={done} classes={{ entry: 'row' }} />
+      <QuickRepeat ref={mark} items={[oats]} dayLabel="11/21/2026" onRepeat={done} />
+      <UndoBar ref={mark} message="Deleted Oats" onUndo={stay} sx={{ position: 'static' }} />
+      <LoadingSpinner ref={mark} slotProps={{ progress: { size: 24 } }} />
+      <ErrorScreen ref={mark} />
+    </>
+  );
+}
