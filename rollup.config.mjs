@@ -3,12 +3,13 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import preserveDirectives from 'rollup-preserve-directives';
 import { entrySources } from './.ci/entries.ts';
 
-const peers = ['react', 'react-dom', '@emotion', '@mui', 'dayjs'];
+/** The peers, and what they bring along. */
+const external = ['react', 'react-dom', '@emotion', '@mui', 'clsx', 'dayjs'];
 
 /** Builds library/dist: one module per source file, so that a consumer pays only for what it imports. */
 export default {
   input: [...entrySources().values()].map((source) => `library/src/${source}`),
-  external: peers.map((name) => new RegExp(`^${name}(/|$)`)),
+  external: external.map((name) => new RegExp(`^${name}(/|$)`)),
   output: {
     dir: 'library/dist',
     format: 'es',

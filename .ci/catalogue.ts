@@ -84,7 +84,11 @@ const components = [...entrySources()]
       props: members(`${name}Props`),
       inherits: inherited(interfaceNamed(`${name}Props`)),
       slots,
-      classes: slots.map((slot) => ({ ...slot, className: `Foodlog${name}-${slot.name}` })),
+      classes: slots.map((slot) => ({
+        name: slot.name,
+        className: `Foodlog${name}-${slot.name}`,
+        description: slot.description,
+      })),
       words: members(`${name}LocaleText`).map(described),
     };
   });

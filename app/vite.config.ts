@@ -36,6 +36,7 @@ export default defineConfig(({ command }) => ({
       { find: /^graphql$/, replacement: here('./client/api/graphqlStub.ts') },
       // SWR brings its own copy of what React has had since 18.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      { find: /^\.\.\/TextareaAutosize\/index\.mjs$/, replacement: here('./client/Textarea.ts') },
       // Development runs the library from its source; everything else runs what is published.
       ...(command === 'serve'
         ? [{ find: /^@foodlog\/ui$/, replacement: here('../library/src/index.ts') }]

@@ -14,6 +14,7 @@ const library = fileURLToPath(new URL('.', import.meta.url));
 const read = async (file: string) => readFile(join(library, file), 'utf8');
 const manifest: {
   exports: Record<string, unknown>;
+  dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
 } = JSON.parse(await read('package.json'));
 const built = globSync('dist/**/*.{js,d.ts}', { cwd: library });
@@ -101,13 +102,16 @@ describe('what a consumer installs', () => {
     expect(problems).toEqual([]);
   });
 
-  test('what it imports is its own or a declared peer', async () => {
+  test('what it imports is its own, a declared peer or a dependency', async () => {
     const foreign: string[] = [];
     for (const file of built) {
       const packages = importedBy(await read(file)).filter((name) => !name.startsWith('.'));
-      const isPeer = (name: string) =>
-        Object.keys(manifest.peerDependencies).includes(/^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');
-      foreign.push(...packages.filter((name) => !isPeer(name)).map((name) => `${name} in ${file}`));
+      const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+      const isDeclared = (name: string) =>
+        declared.includes(/^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');
+      foreign.push(
+        ...packages.filter((name) => !isDeclared(name)).map((name) => `${name} in ${file}`),
+      );
     }
     expect(foreign).toEqual([]);
   });

@@ -11,7 +11,7 @@ test('a theme takes the parts, props and variants of a component, by type', () =
     Partial<TotalsCardProps> | undefined
   >();
   expectTypeOf<keyof NonNullable<TotalsCardTheme['styleOverrides']>>().toEqualTypeOf<
-    'root' | 'heading' | 'total' | 'label' | 'figure' | 'unit' | 'skeleton'
+    'root' | 'heading' | 'total' | 'label' | 'figure'
   >();
   expectTypeOf<ComponentsPropsList['FoodlogTotalsCard']>().toEqualTypeOf<TotalsCardProps>();
   const theme = createTheme(
@@ -37,7 +37,7 @@ test('parts take the props of their elements, and the state of the component', (
   expectTypeOf({ id: 'a', 'data-part': 1 }).toExtend<NonNullable<SlotProps['heading']>>();
   expectTypeOf({ id: 1 }).not.toExtend<NonNullable<SlotProps['heading']>>();
   expectTypeOf(({ locale }: TotalsCardProps) => ({ id: locale })).toExtend<
-    NonNullable<SlotProps['unit']>
+    NonNullable<SlotProps['label']>
   >();
   expectTypeOf({ color: 'warning' as const }).toExtend<
     NonNullable<NonNullable<ComponentProps<typeof UndoBar>['slotProps']>['undoButton']>

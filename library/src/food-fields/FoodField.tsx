@@ -1,4 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, FocusEventHandler, ReactNode } from 'react';
 import { createSlot } from '../slots/createSlot.ts';
 import { callBoth } from '../slots/callBoth.ts';
@@ -47,7 +48,7 @@ export function FoodField(props: FoodFieldProps) {
       disableInjectingGlobalStyles: true,
       autoComplete: 'off',
       error: problem !== undefined,
-      'aria-describedby': [problemId, unitId].filter(Boolean).join(' ') || undefined,
+      'aria-describedby': clsx(problemId, unitId) || undefined,
       endAdornment: unit
         ? slot('unit', 'small', { id: unitId }, unit)
         : keyShortcut && <kbd>{keyShortcut}</kbd>,

@@ -1,9 +1,10 @@
 import generateUtilityClass from '@mui/material/generateUtilityClass';
+import { clsx } from 'clsx';
 import { createElement } from 'react';
 import type { ComponentPropsWithRef, ElementType, ReactElement, ReactNode } from 'react';
 import type { DataAttributes } from './Slots.types.ts';
 
-type Attributes = Record<string, unknown>;
+type Attributes = Record<string, unknown> & { className?: string };
 
 /** What of a component's props concerns its slots. Functions in `slotProps` are called with all of its props. */
 export interface OwnerState<Slot extends string> {
@@ -16,7 +17,7 @@ export interface OwnerState<Slot extends string> {
 export type SlotFunction<Slot extends string> = <Element extends ElementType>(
   slot: Slot,
   element: Element,
-  props?: ComponentPropsWithRef<Element> & DataAttributes,
+  props: ComponentPropsWithRef<Element> & DataAttributes,
   ...children: ReactNode[]
 ) => ReactElement;
 
@@ -30,21 +31,19 @@ export function createSlot<Slot extends string>(
   merge?: (props: Attributes, ours: Attributes, theirs?: Attributes) => void,
 ): SlotFunction<Slot> {
   const { slots, slotProps, classes } = ownerState;
-  return (slot, element, ours: Attributes = {}, ...children) => {
+  return (slot, element, ours: Attributes, ...children) => {
     const given: unknown = slotProps?.[slot];
     const theirs: Attributes | undefined = typeof given === 'function' ? given(ownerState) : given;
     const other = slots?.[slot];
     const props: Attributes = {
       ...ours,
       ...theirs,
-      className: [
+      className: clsx(
         generateUtilityClass(component, slot),
-        ours['className'],
+        ours.className,
         classes?.[slot],
-        theirs?.['className'],
-      ]
-        .filter(Boolean)
-        .join(' '),
+        theirs?.className,
+      ),
     };
     merge?.(props, ours, theirs);
     // An element of HTML would not understand it, and a part of MUI's has one of its own.

@@ -15,16 +15,15 @@ export function styledRoot<Tag extends 'div' | 'form' | 'nav' | 'section'>(
   tag: Tag,
   styles: (theme: Theme) => SlotStyles,
 ) {
-  const bySlot = (all: Record<string, CSSInterpolation>) =>
-    Object.fromEntries(
-      Object.entries(all).map(([slot, style]) => [
-        slot === 'root' ? '&' : `& .${generateUtilityClass(name, slot)}`,
-        style,
-      ]),
-    );
+  const bySlot = ({ root, ...slots }: Record<string, CSSInterpolation>) => [
+    root,
+    ...Object.entries(slots).map(([slot, style]) => ({
+      [`& .${generateUtilityClass(name, slot)}`]: style,
+    })),
+  ];
   return styled(tag, {
     name,
     slot: 'Root',
     overridesResolver: (_, overrides) => bySlot(overrides),
-  })(memoTheme(({ theme }: { theme: Theme }) => bySlot(styles(theme))));
+  })(memoTheme(({ theme }: { theme: Theme }) => Object.assign({}, ...bySlot(styles(theme)))));
 }

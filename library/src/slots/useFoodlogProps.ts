@@ -38,8 +38,7 @@ export function useFoodlogProps<
 }
 
 /** Gives `to` what it lacks or has as `undefined`. */
-function fill(to: Record<string, unknown>, from?: object) {
-  const values: Record<string, unknown> = { ...from };
-  for (const name in values) to[name] ??= values[name];
+function fill(to: Record<string, unknown>, from: object = {}) {
+  for (const [name, value] of Object.entries(from)) to[name] ??= value;
   return to;
 }

@@ -81,6 +81,9 @@ declare module '@mui/material/styles' {
   interface ComponentsPropsList extends FoodlogComponentsPropsList {}
   interface ComponentNameToClassKey extends FoodlogComponentNameToClassKey {}
   interface Components<Theme = unknown> extends FoodlogComponents<Theme> {}
+}
+
+declare module '@mui/material/styles' {
   interface Palette extends FoodlogColors {}
   interface PaletteOptions extends FoodlogColors {}
   interface Theme extends FoodlogSizes {}

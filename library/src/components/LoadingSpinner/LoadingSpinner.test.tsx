@@ -13,9 +13,11 @@ test('§2 §9 the spinner is #32cd32, of medium size (40 px), and named for scre
 
 test('a full ring lies beneath the arc, so that it is seen on light surfaces', () => {
   render(<LoadingSpinner />);
-  const { backgroundImage, borderRadius } = getComputedStyle(screen.getByRole('progressbar'));
-  expect(backgroundImage).toContain(spinnerRing);
-  expect(borderRadius).toBe('50%');
+  expect(spinnerRing).toBe('#14532d');
+  expect(screen.getByRole('progressbar')).toHaveStyle({
+    boxShadow: 'inset 0 0 0 3.3px rgb(20, 83, 45)',
+    borderRadius: '50%',
+  });
 });
 
 test('can be named otherwise', () => {

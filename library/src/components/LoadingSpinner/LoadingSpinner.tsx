@@ -11,15 +11,15 @@ import type { LoadingSpinnerProps } from './LoadingSpinner.types.ts';
 const name = 'FoodlogLoadingSpinner';
 const Root = /*#__PURE__*/ styled('div', { name, slot: 'Root' })({
   display: 'grid',
-  placeItems: 'center',
   height: '100%',
 });
 const Progress = /*#__PURE__*/ styled(CircularProgress, { name, slot: 'Progress' })({
+  margin: 'auto',
   color: spinnerArc,
   // In forced colours the arc would take the colour of the ring.
   forcedColorAdjust: 'none',
-  // Beneath the whole way of the arc, as wide as that: MUI 7 has no track of its own.
-  backgroundImage: `radial-gradient(#0000 59%, ${spinnerRing} 60%)`,
+  // Beneath the whole way of the arc, and as wide: MUI 7 has no track of its own.
+  boxShadow: `inset 0 0 0 3.3px ${spinnerRing}`,
   borderRadius: '50%',
   '@media (prefers-reduced-motion: reduce)': { '&, && *': { animation: 'none' } },
 });

@@ -26,7 +26,7 @@ export const TotalsCard = /*#__PURE__*/ memo(
     const total = (
       name: 'calories' | 'fats' | 'proteins' | 'carbs',
       value: number | null | undefined,
-      unit: string,
+      unit = text.grams,
     ) => {
       const isKnown = Number.isFinite(value);
       const figure = isKnown ? formatNumber(Number(value), locale) : text.unknown;
@@ -40,19 +40,16 @@ export const TotalsCard = /*#__PURE__*/ memo(
           'dd',
           {},
           loading ? (
-            slot('skeleton', 'i')
+            <i />
           ) : (
-            <>
-              <span
-                aria-hidden={!isKnown || undefined}
-                data-long={figure.length > LONGEST_AT_FULL_SIZE || undefined}
-              >
-                {figure}
-              </span>
-              {isKnown ? ' ' : <b>{text.unknownSpoken}</b>}
-              {isKnown && slot('unit', 'small', {}, unit)}
-            </>
+            <span
+              aria-hidden={!isKnown || undefined}
+              data-long={figure.length > LONGEST_AT_FULL_SIZE || undefined}
+            >
+              {figure}
+            </span>
           ),
+          !loading && (isKnown ? <small> {unit}</small> : <b>{text.unknownSpoken}</b>),
         ),
       );
     };
@@ -65,9 +62,9 @@ export const TotalsCard = /*#__PURE__*/ memo(
       <output>{loading && text.loading}</output>,
       <dl aria-busy={loading}>
         {total('calories', calories, text.kilocalories)}
-        {total('fats', fats, text.grams)}
-        {total('proteins', proteins, text.grams)}
-        {total('carbs', carbs, text.grams)}
+        {total('fats', fats)}
+        {total('proteins', proteins)}
+        {total('carbs', carbs)}
       </dl>,
     );
   }),

@@ -27,11 +27,8 @@ export interface TotalsCardSlotProps {
   /** One of the four, with its word and its figure; `data-total` says which. */
   total?: SlotProps<ComponentPropsWithRef<'div'>, TotalsCardProps>;
   label?: SlotProps<ComponentPropsWithRef<'dt'>, TotalsCardProps>;
-  /** The value with its unit, or the dash. */
+  /** The value with its unit, or the dash; while `loading` what stands in its place. */
   figure?: SlotProps<ComponentPropsWithRef<'dd'>, TotalsCardProps>;
-  unit?: SlotProps<ComponentPropsWithRef<'small'>, TotalsCardProps>;
-  /** In place of a figure while `loading`. */
-  skeleton?: SlotProps<ComponentPropsWithRef<'i'>, TotalsCardProps>;
 }
 
 export interface TotalsCardProps

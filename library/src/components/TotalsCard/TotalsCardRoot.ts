@@ -1,11 +1,6 @@
-import type { CSSObject } from '@mui/material/styles';
 import { styledRoot } from '../../slots/styledRoot.ts';
 import { cardSurface } from '../../theme/cardSurface.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
-
-// A theme may give its sizes as bare numbers, which mean pixels.
-const length = (size: CSSObject['fontSize']) =>
-  typeof size === 'number' ? `${size}px` : String(size);
 
 export const TotalsCardRoot = /*#__PURE__*/ styledRoot('FoodlogTotalsCard', 'section', (theme) => {
   const { palette } = theme.vars ?? theme;
@@ -17,6 +12,17 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot('FoodlogTotalsCard', 'sec
       '& dl': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5, 2), margin: 0 },
       '& dd': { margin: 0 },
       '& b, & output': visuallyHidden,
+      '& small': { ...muted, lineHeight: 1 },
+      // In place of a figure while loading.
+      '& i': {
+        display: 'inline-block',
+        width: '2.2em',
+        height: '0.62em',
+        borderRadius: 4,
+        backgroundColor: palette.text.secondary,
+        opacity: 0.3,
+        outline: '1px solid transparent',
+      },
     },
     // Its figure takes the type and the colour from it.
     total: {
@@ -33,7 +39,7 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot('FoodlogTotalsCard', 'sec
         flexBasis: '100%',
         whiteSpace: 'normal',
         // The line stays as high as with a figure of full size.
-        '& [data-long]': { fontSize: `min(0.64 * ${length(h3.fontSize)}, 14cqi)` },
+        '& [data-long]': { fontSize: 'min(0.64em, 14cqi)' },
       },
       '&[data-total=fats]': { color: palette.fats?.main },
       '&[data-total=proteins]': { color: palette.proteins?.main },
@@ -41,15 +47,5 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot('FoodlogTotalsCard', 'sec
     },
     figure: { fontSize: 'min(1em, var(--most))' },
     label: { ...muted, whiteSpace: 'normal' },
-    unit: { ...muted, lineHeight: 1 },
-    skeleton: {
-      display: 'inline-block',
-      width: '2.2em',
-      height: '0.62em',
-      borderRadius: 4,
-      backgroundColor: palette.text.secondary,
-      opacity: 0.3,
-      outline: '1px solid transparent',
-    },
   };
 });

@@ -12,6 +12,4 @@ export const totalsCardClasses: Record<TotalsCardClassKey, string> =
     'total',
     'label',
     'figure',
-    'unit',
-    'skeleton',
   ]);
