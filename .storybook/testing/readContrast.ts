@@ -62,6 +62,10 @@ export async function readContrast(root: Element, rule: string): Promise<Reading
       return stroke === 'none' ? fill : stroke;
     });
     if (paints.length === 0) continue;
+    // A ring beneath it all, such as that of a spinner.
+    const { boxShadow } = getComputedStyle(svg.parentElement ?? svg);
+    const [, ring] = /^(rgba?\(.*?\)).* inset$/.exec(boxShadow) ?? [];
+    if (ring) paints.unshift(ring);
     // What is drawn last is seen against the paper, or against what was drawn beneath it and is seen itself.
     const chain = paints.map((paint, index) =>
       ratio(paint, index === 0 ? paper : parse(paints[index - 1] ?? '')),

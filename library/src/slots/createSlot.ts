@@ -22,7 +22,7 @@ export type SlotFunction<Slot extends string> = <Element extends ElementType>(
 ) => ReactElement;
 
 /**
- * Slots without a hook for each, as MUI has it: a card has eighteen of them.
+ * Slots without a hook for each, as MUI has it: a card has fourteen of them.
  * @param merge Mends the props of a slot, where they are more than those of the component and over them the team's.
  */
 export function createSlot<Slot extends string>(

@@ -84,7 +84,9 @@ const places: Record<string, [selector: string, property: string]> = {
 function asWritten(property: string, css: string) {
   const { style } = document.createElement('i');
   style.setProperty(property, css);
-  return style.getPropertyValue(property) || css;
+  // A colour is written as one, whatever else the property holds.
+  style.setProperty('color', css);
+  return style.getPropertyValue(property) || style.color || css;
 }
 
 const units: Record<string, string> = { dimension: 'px', duration: 'ms' };

@@ -49,7 +49,8 @@ export const TotalsCard = /*#__PURE__*/ memo(
               {figure}
             </span>
           ),
-          !loading && (isKnown ? <small> {unit}</small> : <b>{text.unknownSpoken}</b>),
+          ' ',
+          !loading && (isKnown ? <small>{unit}</small> : <b>{text.unknownSpoken}</b>),
         ),
       );
     };
