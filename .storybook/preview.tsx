@@ -4,11 +4,13 @@ import type { Preview } from '@storybook/react-vite';
 import { brand } from './brand.ts';
 import { fixClockAndChance } from './fixClockAndChance.ts';
 import { light } from './modes.ts';
+import { showDefaults } from './showDefaults.ts';
 import { withFoodlogTheme } from './withFoodlogTheme.tsx';
 
 const preview: Preview = {
   tags: ['autodocs'],
   beforeEach: fixClockAndChance,
+  argTypesEnhancers: [showDefaults],
   decorators: [withFoodlogTheme],
   initialGlobals: light,
   globalTypes: {

@@ -1,6 +1,11 @@
+import type { CSSObject } from '@mui/material/styles';
 import { styledRoot } from '../../slots/styledRoot.ts';
 import { cardSurface } from '../../theme/cardSurface.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+
+// A theme may give its sizes as bare numbers, which mean pixels.
+const length = (size: CSSObject['fontSize']) =>
+  typeof size === 'number' ? `${size}px` : String(size);
 
 export const TotalsCardRoot = /*#__PURE__*/ styledRoot('FoodlogTotalsCard', 'section', (theme) => {
   const { palette } = theme.vars ?? theme;
@@ -39,7 +44,7 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot('FoodlogTotalsCard', 'sec
         flexBasis: '100%',
         whiteSpace: 'normal',
         // The line stays as high as with a figure of full size.
-        '& [data-long]': { fontSize: 'min(0.64em, 14cqi)' },
+        '& [data-long]': { fontSize: `min(0.64 * ${length(h3.fontSize)}, 14cqi)` },
       },
       '&[data-total=fats]': { color: palette.fats?.main },
       '&[data-total=proteins]': { color: palette.proteins?.main },
