@@ -20,10 +20,12 @@ export function UndoBar({
       <output>{message}</output>
       {message && (
         <>
-          <Button onClick={onUndo} aria-keyshortcuts={keyShortcut}>
-            {count > 1 ? `${text.undo} (${count})` : text.undo}
-            {keyShortcut && <kbd aria-hidden="true">{asOnTheKeys(keyShortcut)}</kbd>}
-          </Button>
+          {count > 0 && (
+            <Button onClick={onUndo} aria-keyshortcuts={keyShortcut}>
+              {count > 1 ? `${text.undo} (${count})` : text.undo}
+              {keyShortcut && <kbd aria-hidden="true">{asOnTheKeys(keyShortcut)}</kbd>}
+            </Button>
+          )}
           {onDismiss && (
             <Button aria-label={text.dismiss} onClick={onDismiss}>
               ×
