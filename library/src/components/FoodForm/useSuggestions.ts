@@ -23,6 +23,7 @@ export function useSuggestions(
     const input = name.current;
     if (!input || input !== input.ownerDocument.activeElement) return;
     const found = matchFoods(suggestions, input.value);
+    // oxlint-disable-next-line react/set-state-in-effect -- only the field knows what is typed: typing renders nothing
     if (found.length > 0) setOffer({ foods: found, active: -1 });
   }, [name, suggestions]);
 
