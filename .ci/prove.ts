@@ -1,12 +1,17 @@
 /**
  * The long form of a seeded test: `npm run prove:<name> -- [seeds]` runs it with one seed after the other
- * (100 unless told), stops at the first that fails, and goes on from there when it is started again.
- * Ends with one line. `npm test` runs the same test with its first seed.
+ * (100 unless told, or 10 in the browser), stops at the first that fails, and goes on from there when it is started again.
+ * Ends with one line. `npm test` runs the same test with its first seed, the walk with fewer steps.
+ * The test is one of a Vitest project or, with `e2e`, of the browser: there 500 steps with each seed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 
-const [name = '', project = '', seeds = '100'] = process.argv.slice(2);
+const [name = '', project = '', seeds = project === 'e2e' ? '10' : '100'] = process.argv.slice(2);
+const [command = '', ...options] =
+  project === 'e2e'
+    ? ['playwright', 'test', '--config', 'app/e2e', '--reporter', 'line', name]
+    : ['vitest', 'run', '--project', project, name];
 const file = `test-results/prove-${name}.json`;
 await mkdir('test-results', { recursive: true });
 
@@ -14,8 +19,8 @@ const first: number = JSON.parse(await readFile(file, 'utf8').catch(() => '1'));
 const end = first + Number(seeds);
 let seed = first;
 for (; seed < end; seed += 1) {
-  const { status, stdout } = spawnSync('vitest', ['run', '--project', project, name], {
-    env: { ...process.env, PROVE_SEED: String(seed) },
+  const { status, stdout } = spawnSync(command, options, {
+    env: { PROVE_STEPS: '500', ...process.env, PROVE_SEED: String(seed) },
     encoding: 'utf8',
   });
   if (status !== 0) {

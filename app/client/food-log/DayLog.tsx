@@ -1,11 +1,11 @@
 import { addDays, type CalendarDay, DateNavigator, FoodForm, formatDay } from '@foodlog/ui';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SessionUser } from '../session/Session.types.ts';
 import { DayEntries } from './DayEntries.tsx';
 import { DayTotalsCard } from './DayTotalsCard.tsx';
 import { dayName } from './dayName.ts';
+import { GoToForm } from './GoToForm.tsx';
 import { Greeting } from './Greeting.ts';
 import { KeyShortcutsSwitch } from './KeyShortcutsSwitch.tsx';
 import { localDay } from './localDay.ts';
@@ -87,6 +87,7 @@ export function DayLog({ user }: { user: SessionUser }) {
   // The day to which the person has said to log, for as long as it is on screen.
   const [agreedDay, setAgreedDay] = useState<CalendarDay>();
   const [wantsFoods, setWantsFoods] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const { areOn, turn, keys } = useKeyShortcuts();
   const [formKey, setFormKey] = useState(0);
   const firstDay = user.createdAt && localDay(user.createdAt);
@@ -123,7 +124,7 @@ export function DayLog({ user }: { user: SessionUser }) {
           />
         </Day>
         <DayTotalsCard {...state} />
-        <Form>
+        <Form ref={form}>
           <RepeatFood
             user={user}
             day={target}
@@ -166,14 +167,8 @@ export function DayLog({ user }: { user: SessionUser }) {
       </Layout>
       <Dock>
         <UndoLastChange keyShortcut={keys.undo} />
-        <Button variant="contained" aria-label="Go to the form" onClick={goToForm}>
-          +
-        </Button>
+        <GoToForm form={form} />
       </Dock>
     </>
   );
-}
-
-function goToForm() {
-  document.querySelector<HTMLElement>('form [name=name]')?.focus();
 }

@@ -8,17 +8,21 @@ import { useLogChanges } from './LogChangesContext.ts';
 export function UndoLastChange({ keyShortcut }: { keyShortcut: string | undefined }) {
   const { changes, send } = useLogChanges();
   const { undo } = useSyncExternalStore(changes.subscribe, changes.getState);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<{ words: string; before: typeof undo.last }>();
   const words = undo.last && changeWords(undo.last);
   return (
     <UndoBar
-      message={problem ?? words}
+      // A refusal stands there until something else can be undone.
+      message={problem && problem.before === undo.last ? problem.words : words}
       count={undo.count}
       keyShortcut={keyShortcut}
       onUndo={() => {
         setProblem(undefined);
         changes.undo(send).catch((error: unknown) => {
-          setProblem(`That could not be taken back. ${errorWords(error)}`);
+          setProblem({
+            words: `That could not be taken back. ${errorWords(error)}`,
+            before: changes.getState().undo.last,
+          });
         });
       }}
     />

@@ -28,7 +28,14 @@ async function costOf(action: () => Promise<unknown>) {
   };
 }
 
+// jsdom has no layout, and nothing of what is tested here scrolls.
+class NothingMoves {
+  observe() {}
+  disconnect() {}
+}
+
 beforeEach(async () => {
+  vi.stubGlobal('IntersectionObserver', NothingMoves);
   server = fakeServer();
   server.foods = [{ name: 'Tea', calories: 2, fats: 0, proteins: 0, carbs: 0 }];
   for (let count = 10; count < 70; count += 1) {
@@ -45,7 +52,10 @@ beforeEach(async () => {
   await screen.findByRole('button', { name: /^Tea/ });
   await settle();
 });
-afterEach(() => server.restore());
+afterEach(() => {
+  server.restore();
+  vi.unstubAllGlobals();
+});
 
 it('delete is one request; it shows at once, and again when it is answered', async () => {
   expect(await costOf(async () => press(button('Delete Snack 40')))).toEqual({

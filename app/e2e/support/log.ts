@@ -39,7 +39,8 @@ export async function addFood(page: Page, food: Food) {
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 }
 
-async function totalsOnScreen(page: Page): Promise<Record<string, string>> {
+/** The totals on the screen, each as it is written, by its label. */
+export async function totalsOnScreen(page: Page): Promise<Record<string, string>> {
   return page.locator('dl').evaluate((list) => {
     const pairs = [...list.querySelectorAll('dt')].map((term) => [
       term.textContent,

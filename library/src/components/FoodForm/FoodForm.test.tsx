@@ -303,6 +303,14 @@ describe('foods that are offered', () => {
     });
   });
 
+  test('that come late are offered for what has been typed meanwhile', async () => {
+    const { rerender, onSubmit } = show();
+    await userEvent.type(field('Name'), 'oat');
+    rerender(<FoodForm onSubmit={onSubmit} suggestions={[oats, milk]} />);
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    expect(combobox()).toHaveFocus();
+  });
+
   test('a press fills the fields in and moves on to Add', async () => {
     const { onSubmit } = show({ suggestions: [oats] });
     await userEvent.type(combobox(), 'oat');

@@ -18,7 +18,7 @@ interface NameFieldProps extends FoodFieldProps {
 export function NameField({ suggestions, listLabel, kilocalories, slot, ...rest }: NameFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const { foods, active, offer, pick, close, onKeyDown } = useSuggestions(ref, suggestions);
-  if (!suggestions) return <FoodField {...rest} />;
+  if (!suggestions) return <FoodField {...rest} input={{ ref }} />;
 
   const listId = `${rest.id}-foods`;
   const isOpen = foods.length > 0;

@@ -1,21 +1,31 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { fillFood, typedFood } from '../../food-fields/fillFood.ts';
 import type { FoodTexts } from '../../food-fields/fillFood.ts';
 import type { FoodFormSuggestion } from './FoodForm.types.ts';
 import { matchFoods } from './matchFoods.ts';
 
+const NO_FOODS: readonly FoodFormSuggestion[] = [];
 const NONE: { foods: FoodFormSuggestion[]; active: number } = { foods: [], active: -1 };
 
 /** The foods offered while a name is typed, and which of them the arrow keys stand on. */
 export function useSuggestions(
   name: RefObject<HTMLInputElement | null>,
-  suggestions: readonly FoodFormSuggestion[] = [],
+  suggestions: readonly FoodFormSuggestion[] = NO_FOODS,
 ) {
   const [{ foods, active }, setOffer] = useState(NONE);
   const filling = useRef(false);
   const typed = useRef<FoodTexts>({});
   const close = () => setOffer(NONE);
+
+  // Foods that come late are for what has been typed meanwhile.
+  useEffect(() => {
+    const input = name.current;
+    if (!input || input !== input.ownerDocument.activeElement) return;
+    const found = matchFoods(suggestions, input.value);
+    // oxlint-disable-next-line react/set-state-in-effect -- only the field knows what is typed: typing renders nothing
+    if (found.length > 0) setOffer({ foods: found, active: -1 });
+  }, [name, suggestions]);
 
   function fill(food: FoodTexts) {
     const form = name.current?.form;

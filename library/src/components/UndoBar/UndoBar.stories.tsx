@@ -39,4 +39,8 @@ export const LongNameOnAPhone: Story = {
   globals: phone,
 };
 
+export const NothingMoreToUndo: Story = {
+  args: { message: 'That could not be taken back. It was changed on another device.', count: 0 },
+};
+
 export const NothingToUndo: Story = { args: { message: undefined } };

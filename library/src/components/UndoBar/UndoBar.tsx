@@ -20,6 +20,7 @@ export const UndoBar = /*#__PURE__*/ forwardRef<HTMLDivElement, UndoBarProps>(
       { ...rest, ref },
       slot('message', 'output', {}, message),
       message &&
+        count > 0 &&
         slot(
           'undoButton',
           Button,

@@ -27,7 +27,10 @@ export interface UndoBarProps
   onUndo: () => void;
   /** Called when a person does not want to see the bar. Without it there is no button to say so. */
   onDismiss?: () => void;
-  /** How many changes can be undone one after the other; shown beside Undo from 2 on. */
+  /**
+   * How many changes can be undone one after the other; shown beside Undo from 2 on. With 0 there is no Undo.
+   * @default 1
+   */
   count?: number;
   /**
    * The key with which your app undoes, as `aria-keyshortcuts` has it, such as "Control+Z". Shown beside Undo and told

@@ -1,0 +1,79 @@
+/** What a person has typed of an entry, and where it is counted. */
+export interface Content {
+  name: string;
+  calories: number;
+  fats: number;
+  proteins: number;
+  carbs: number;
+  day: string;
+  /** 0 to 1439. */
+  minuteOfDay: number;
+  loggedAt: string;
+}
+
+/** An entry as the log must have it. */
+export interface Entry extends Content {
+  id: string;
+  version: number;
+  isDeleted: boolean;
+}
+
+/** An entry and the version that a device made its change from. */
+export interface Versioned {
+  id: string;
+  version: number;
+}
+
+/** The name and the figures, without when. */
+export const foodOf = ({ name, calories, fats, proteins, carbs }: Content) =>
+  [name, calories, fats, proteins, carbs].join('/');
+
+/** A food log, as simple as can be said: entries by id, each with a version. */
+export class LogModel {
+  readonly entries = new Map<string, Entry>();
+  /** Every food that an entry ever was. */
+  readonly foods = new Set<string>();
+
+  set(entry: Entry) {
+    this.entries.set(entry.id, entry);
+    this.foods.add(foodOf(entry));
+  }
+
+  get(id: string): Entry {
+    const entry = this.entries.get(id);
+    if (!entry) throw new Error(`The model has no entry ${id}.`);
+    return entry;
+  }
+
+  onDay(day: string): Entry[] {
+    return [...this.entries.values()].filter((entry) => entry.day === day && !entry.isDeleted);
+  }
+
+  deleted(): Entry[] {
+    return [...this.entries.values()].filter(({ isDeleted }) => isDeleted);
+  }
+
+  /** Makes one change of these entries, all of them or none; false when one was changed by somebody else. */
+  change(asked: readonly Versioned[], change: (entry: Entry) => Partial<Entry>): boolean {
+    const isPossible = asked.every(({ id, version }) => {
+      const entry = this.get(id);
+      const isSo = Object.entries(change(entry)).every(
+        ([key, value]) => Object.entries(entry).find(([name]) => name === key)?.[1] === value,
+      );
+      return entry.version === version || (isSo && entry.version === version + 1);
+    });
+    if (!isPossible) return false;
+    for (const { id } of asked) {
+      const entry = this.get(id);
+      const changed = { ...entry, ...change(entry) };
+      const isNew = JSON.stringify(changed) !== JSON.stringify(entry);
+      if (isNew) this.set({ ...changed, version: entry.version + 1 });
+    }
+    return true;
+  }
+
+  /** Edits an entry; a deleted one cannot be. */
+  update(asked: Versioned, content: Partial<Content>): boolean {
+    return !this.get(asked.id).isDeleted && this.change([asked], () => content);
+  }
+}

@@ -1,0 +1,287 @@
+import { expect, type Page } from 'playwright/test';
+import type { Device } from './Device.ts';
+import { foodOf, type Content, type Entry, type LogModel } from './LogModel.ts';
+import { askDay, askDeleted, changeElsewhere, type ServerEntry } from './server.ts';
+
+const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
+const labels = { calories: 'Calories', fats: 'Fats', proteins: 'Proteins', carbs: 'Carbs' };
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** Everything that a person does with the log, each as one action on a device and on the model. */
+export class Walk {
+  readonly #log: LogModel;
+  readonly #chance: () => number;
+  readonly #days: string[];
+  #foods = 0;
+
+  constructor(log: LogModel, chance: () => number, days: string[]) {
+    this.#log = log;
+    this.#chance = chance;
+    this.#days = days;
+  }
+
+  /** A whole number below `end`. */
+  below(end: number): number {
+    return Math.floor(this.#chance() * end);
+  }
+
+  /** One of these; undefined when there is none. */
+  one<Item>(items: readonly Item[]): Item | undefined {
+    return items[this.below(items.length)];
+  }
+
+  some<Item>(items: readonly Item[]): Item[] {
+    return items.filter(() => this.#chance() < 0.5);
+  }
+
+  #name(): string {
+    this.#foods += 1;
+    const known = this.one([...this.#log.entries.values()]);
+    return known && this.#chance() < 0.3 ? known.name : `Food ${this.#foods}`;
+  }
+
+  /** Takes over what the server made of new entries, each of which must be as expected. */
+  async #learn(device: Device, day: string, expected: Partial<Content>[]): Promise<ServerEntry[]> {
+    const known = new Set(this.#log.entries.keys());
+    let fresh: ServerEntry[] = [];
+    await expect
+      .poll(async () => {
+        const { entries } = await askDay(device.page, day);
+        fresh = entries.filter(({ id }) => !known.has(id));
+        return fresh.length;
+      })
+      .toBe(expected.length);
+    const rest = [...fresh];
+    for (const content of expected) {
+      const at = rest.findIndex((entry) =>
+        Object.entries(content).every(
+          ([key, value]) => Object.entries(entry).find(([name]) => name === key)?.[1] === value,
+        ),
+      );
+      expect(at, `${JSON.stringify(content)} is among ${JSON.stringify(rest)}`).not.toBe(-1);
+      rest.splice(at, 1);
+    }
+    for (const entry of fresh) this.#log.set({ ...entry, isDeleted: false });
+    const entries = fresh.map(({ id, version }) => ({ id, version }));
+    device.undo.made({ kind: 'create', entries });
+    return fresh;
+  }
+
+  #entry(device: Device): Entry | undefined {
+    const id = this.one(device.order);
+    return id === undefined ? undefined : this.#log.get(id);
+  }
+
+  /** Loses the answer to the next change that the page sends, which arrives all the same. */
+  async loseAnswer({ page }: Device) {
+    let isLost = false;
+    await page.route('**/api', async (route) => {
+      const { query }: { query: string } = route.request().postDataJSON();
+      if (isLost || !query.trimStart().startsWith('mutation')) {
+        await route.continue();
+        return;
+      }
+      isLost = true;
+      await route.fetch();
+      await route.abort();
+      await page.unroute('**/api');
+    });
+  }
+
+  async add(device: Device, isAnswerLost = false) {
+    const { page, target } = device;
+    const values = { calories: 0, fats: 0, proteins: 0, carbs: 0 };
+    const name = this.#name();
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    for (const figure of figures) {
+      const [one, other] = [this.below(500), this.below(50)];
+      const isSum = this.#chance() < 0.2;
+      values[figure] = isSum ? one + other : one;
+      const field = page.locator(`form[autocomplete] [name=${figure}]`).first();
+      await field.fill(isSum ? `${one}+${other}` : String(one));
+    }
+    await page.keyboard.press('Enter');
+    if (isAnswerLost) {
+      await expect(page.getByText(/press Add again, it will not be counted twice/)).toBeVisible();
+      await device.button('Add').click();
+    }
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+    await this.#learn(device, target, [{ name, ...values, day: target }]);
+    device.showTarget();
+  }
+
+  async repeat(device: Device) {
+    const { page, target } = device;
+    const foods = page.getByRole('region', { name: /^Log again to/ }).locator('li > :first-child');
+    const count = await foods.count();
+    if (count === 0) return;
+    const food = foods.nth(this.below(count));
+    const calories = Number((await food.locator('small').textContent())?.replaceAll(/\D/g, ''));
+    const name = (await food.textContent())?.replace(/ [\d,]+\s*kcal$/, '');
+    const known = new Set(this.#log.foods);
+    await food.click();
+    const [fresh] = await this.#learn(device, target, [{ name, calories, day: target }]);
+    if (fresh) expect(known).toContain(foodOf(fresh));
+    device.showTarget();
+  }
+
+  async #openEditor(device: Device, entry: Entry) {
+    await device.row(entry.id).getByRole('button', { name: /^Edit/ }).click();
+    const editor = device.page.locator('li form');
+    await expect(editor.getByLabel('Name')).toBeFocused();
+    return editor;
+  }
+
+  async edit(device: Device) {
+    const entry = this.#entry(device);
+    if (!entry) return;
+    const editor = await this.#openEditor(device, entry);
+    const { isDeleted: _isDeleted, version, id, ...before } = entry;
+    const after: Content = { ...before };
+    if (this.#chance() < 0.3) after.name = this.#name();
+    for (const figure of this.some(figures)) after[figure] = this.below(1000);
+    if (this.#chance() < 0.2) after.day = this.one(this.#days) ?? after.day;
+    if (this.#chance() < 0.2) after.minuteOfDay = this.below(1440);
+    await editor.getByLabel('Name').fill(after.name);
+    for (const figure of figures)
+      await editor.getByLabel(labels[figure]).fill(String(after[figure]));
+    await editor.getByLabel('Day').fill(after.day);
+    const { minuteOfDay } = after;
+    const time = `${twoDigits(Math.floor(minuteOfDay / 60))}:${twoDigits(minuteOfDay % 60)}`;
+    await editor.getByLabel('Time').fill(time);
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expect(editor).toHaveCount(0, { timeout: 10_000 });
+    if (after.day !== before.day || minuteOfDay !== before.minuteOfDay) {
+      const { entries } = await askDay(device.page, after.day);
+      after.loggedAt = entries.find((one) => one.id === id)?.loggedAt ?? '';
+    }
+    this.#log.update({ id, version }, after);
+    device.undo.made({ kind: 'update', entry: { id, version }, before });
+  }
+
+  async delete(device: Device) {
+    const entry = this.#entry(device);
+    if (!entry) return;
+    await device
+      .row(entry.id)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    const entries = [{ id: entry.id, version: entry.version }];
+    this.#log.change(entries, () => ({ isDeleted: true }));
+    device.undo.made({ kind: 'delete', entries });
+  }
+
+  async undo(device: Device) {
+    for (let times = 1 + this.below(4); times > 0 && device.undo.done.length > 0; times -= 1) {
+      const isMade = device.undo.undo();
+      await device.button(/^Undo/).click();
+      const refusal = device.page.getByText(/^That could not be taken back\./);
+      await expect(refusal).toHaveCount(isMade ? 0 : 1);
+      await device.expectLog();
+    }
+  }
+
+  async copy(device: Device) {
+    await device.button('Copy a day').click();
+    const picker = device.page.getByRole('form', { name: 'Copy from another day' });
+    let daysAgo = device.daysAgo + 1;
+    for (let steps = this.below(3); steps > 0 && daysAgo > 0; steps -= 1) {
+      await picker.getByRole('button', { name: 'Next' }).click();
+      daysAgo -= 1;
+    }
+    const source = await device.expectServer(this.#days[daysAgo] ?? '');
+    const rows = picker.locator('li:has(b)');
+    await expect(rows).toHaveCount(source.length);
+    const picked = this.some(source);
+    for (const entry of source) {
+      if (picked.includes(entry)) continue;
+      await rows.nth(source.indexOf(entry)).getByRole('checkbox').uncheck();
+    }
+    if (picked.length === 0) {
+      await picker.getByRole('button', { name: 'Cancel' }).click();
+      return;
+    }
+    await picker.getByRole('button', { name: `Copy ${picked.length} to` }).click();
+    await expect(picker).toHaveCount(0);
+    const { day } = device;
+    const copies = picked.map(({ id: _id, version: _version, loggedAt: _loggedAt, ...rest }) =>
+      Object.assign(rest, { day }),
+    );
+    await this.#learn(device, day, copies);
+  }
+
+  async bringBack(device: Device) {
+    await device.button('Deleted entries').click();
+    const picker = device.page.getByRole('form', { name: 'Deleted in the last 30 days' });
+    const deleted = await askDeleted(device.page);
+    expect(new Set(deleted.map(({ id }) => id))).toEqual(
+      new Set(this.#log.deleted().map(({ id }) => id)),
+    );
+    const rows = picker.locator('li:has(b)');
+    await expect(rows).toHaveCount(deleted.length);
+    const picked = this.some(deleted.slice(0, 4));
+    if (picked.length === 0) {
+      await picker.getByRole('button', { name: 'Cancel' }).click();
+      return;
+    }
+    for (const entry of picked)
+      await rows.nth(deleted.indexOf(entry)).getByRole('checkbox').check();
+    await picker.getByRole('button', { name: `Bring back ${picked.length}` }).click();
+    await expect(picker).toHaveCount(0);
+    const entries = picked.map(({ id, version }) => ({ id, version }));
+    this.#log.change(entries, () => ({ isDeleted: false }));
+    device.undo.made({ kind: 'restore', entries });
+  }
+
+  /** To the day before, or after. */
+  async step(device: Device) {
+    const isBack = device.daysAgo === 0 || (device.daysAgo < 3 && this.#chance() < 0.5);
+    await this.#navigator(device.page)
+      .getByRole('button', { name: isBack ? 'Previous' : 'Next' })
+      .click();
+    device.daysAgo += isBack ? 1 : -1;
+    device.hasAgreed = false;
+  }
+
+  #navigator(page: Page) {
+    return page.getByLabel('Viewed day');
+  }
+
+  /** Says whether food goes to the day on screen. */
+  async agree(device: Device) {
+    if (device.daysAgo === 0) return;
+    device.hasAgreed = !device.hasAgreed;
+    await device.page.getByRole('checkbox', { name: /^Log to / }).setChecked(device.hasAgreed);
+  }
+
+  /** Another device changes an entry that is being edited here: this one learns of it, and overwrites nothing. */
+  async editBehind(device: Device) {
+    const entry = this.#entry(device);
+    if (!entry) return;
+    const editor = await this.#openEditor(device, entry);
+    await this.#changeElsewhere(device, entry);
+    await editor.getByLabel('Calories').fill(String(this.below(1000) + 2000));
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expect(editor.getByRole('alert')).toContainText(/changed/i);
+    await editor.getByRole('button', { name: 'Cancel' }).click();
+    await expect(editor).toHaveCount(0);
+  }
+
+  /** Another device changes an entry that is deleted here. */
+  async deleteBehind(device: Device) {
+    const entry = this.#entry(device);
+    if (!entry) return;
+    await this.#changeElsewhere(device, entry);
+    await device
+      .row(entry.id)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect(device.page.getByText(`${entry.name} is still in your log.`)).toBeVisible();
+  }
+
+  async #changeElsewhere({ page }: Device, { id, version }: Entry) {
+    const calories = this.below(1000) + 1000;
+    await changeElsewhere(page, { id, version, calories });
+    expect(this.#log.update({ id, version }, { calories })).toBe(true);
+  }
+}
