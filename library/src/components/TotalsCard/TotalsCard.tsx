@@ -49,7 +49,7 @@ export const TotalsCard = /*#__PURE__*/ memo(
               {figure}
             </span>
           ),
-          ' ',
+          isKnown && ' ',
           !loading && (isKnown ? <small>{unit}</small> : <b>{text.unknownSpoken}</b>),
         ),
       );
