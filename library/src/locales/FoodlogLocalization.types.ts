@@ -21,10 +21,10 @@ export interface FoodlogLocalization {
 /** A whole language: all words of all components. */
 export interface CompleteFoodlogLocalization extends FoodlogLocalization {
   components: {
-    [Name in keyof FoodlogComponentsPropsList]: { defaultProps: CompleteProps<Name> };
+    [Name in keyof FoodlogComponentsPropsList]: {
+      defaultProps: {
+        [Prop in keyof LocalizedProps<Name>]: Required<LocalizedProps<Name>[Prop]>;
+      };
+    };
   };
 }
-
-type CompleteProps<Name extends keyof FoodlogComponentsPropsList> = {
-  [Prop in keyof LocalizedProps<Name>]: Required<LocalizedProps<Name>[Prop]>;
-};
