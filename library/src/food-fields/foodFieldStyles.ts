@@ -35,6 +35,8 @@ export function foodFieldStyles(theme: Theme): SlotStyles {
         minHeight: targetSize(theme),
         padding: '0.25rem 0.75rem',
       },
+      // MUI has it for one direction of writing.
+      '& .MuiInputBase-adornedEnd': { paddingInline: '0 14px' },
       '& small': muted,
       // Beside the label, so that nothing moves when it comes.
       '& output': {

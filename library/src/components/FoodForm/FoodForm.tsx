@@ -15,14 +15,19 @@ import { FoodFormRoot } from './FoodFormRoot.ts';
 import { NameField } from './NameField.tsx';
 
 const owner = 'FoodlogFoodForm';
-const defaults = { disabled: false, headingLevel: 2, localeText: foodFormText } as const;
+const defaults = {
+  disabled: false,
+  headingLevel: 2,
+  locale: 'en-US',
+  localeText: foodFormText,
+} as const;
 
 /** Asks for a food or drink and its nutrition values; hands them on checked. */
 export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>(
   function FoodForm(inProps, ref) {
     const [props, slot, parts] = useFoodlogProps(owner, inProps, defaults, callBoth);
     const { onSubmit, onReset, onInput, defaultValues, suggestions, target, ...others } = props;
-    const { keyShortcut, disabled, headingLevel, localeText: text, ...rest } = others;
+    const { keyShortcut, disabled, headingLevel, locale, localeText: text, ...rest } = others;
     const { slots, slotProps, classes } = parts;
     const id = useId();
     const { failed } = text;
@@ -68,7 +73,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
           onInput?.(event);
           if (!(event.target instanceof HTMLInputElement)) return;
           form.forget(event.target.name);
-          showResult(event.target);
+          showResult(event.target, locale);
         },
       },
       slot('heading', `h${headingLevel}`, { ref: fillOnce, id }, text.heading),
@@ -78,6 +83,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         suggestions={suggestions}
         listLabel={text.suggestions}
         kilocalories={text.kilocalories}
+        locale={locale}
         slot={slot}
       />,
       <NumberField {...field('calories', text.kilocalories)} />,

@@ -11,11 +11,13 @@ interface NameFieldProps extends FoodFieldProps {
   /** Name of the list of suggestions for screen readers. */
   listLabel: string;
   kilocalories: string;
+  locale: string;
   slot: SlotFunction<'suggestions' | 'suggestion'>;
 }
 
 /** The name of a food; offers foods to pick as it is typed. */
-export function NameField({ suggestions, listLabel, kilocalories, slot, ...rest }: NameFieldProps) {
+export function NameField(props: NameFieldProps) {
+  const { suggestions, listLabel, kilocalories, locale, slot, ...rest } = props;
   const ref = useRef<HTMLInputElement>(null);
   const { foods, active, offer, pick, close, onKeyDown } = useSuggestions(ref, suggestions);
   if (!suggestions) return <FoodField {...rest} input={{ ref }} />;
@@ -42,6 +44,7 @@ export function NameField({ suggestions, listLabel, kilocalories, slot, ...rest 
           id={listId}
           label={listLabel}
           kilocalories={kilocalories}
+          locale={locale}
           foods={foods}
           active={active}
           onPick={pick}

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
    the combobox pattern of ARIA: the input keeps the focus and hears the keys; a datalist could not fill in other fields */
 import type { MouseEvent } from 'react';
+import { formatNumber } from '../../locales/formatNumber.ts';
 import type { SlotFunction } from '../../slots/createSlot.ts';
 import type { FoodFormSuggestion } from './FoodForm.types.ts';
 
@@ -8,6 +9,7 @@ interface SuggestionListProps {
   id: string;
   label: string;
   kilocalories: string;
+  locale: string;
   foods: readonly FoodFormSuggestion[];
   /** Index of the food on which the arrow keys stand, or -1. */
   active: number;
@@ -20,6 +22,7 @@ export function SuggestionList({
   id,
   label,
   kilocalories,
+  locale,
   foods,
   active,
   onPick,
@@ -48,7 +51,7 @@ export function SuggestionList({
           onClick: () => onPick(food),
         },
         food.name,
-        <small>{`${food.calories}\u00a0${kilocalories}`}</small>,
+        <small>{`${formatNumber(food.calories, locale)}\u00a0${kilocalories}`}</small>,
       ),
     ),
   );

@@ -31,7 +31,8 @@ export const UndoBarRoot = /*#__PURE__*/ styledRoot('FoodlogUndoBar', 'div', (th
       '&:not(:empty)': {
         flex: 1,
         minWidth: 0,
-        padding: theme.spacing(1, 0, 1, 2),
+        paddingBlock: theme.spacing(1),
+        paddingInlineStart: theme.spacing(2),
         overflowWrap: 'anywhere',
       },
     },

@@ -1,0 +1,25 @@
+import { createLocalization } from './createLocalization.ts';
+import { englishText } from './en/all.ts';
+import { pseudoText } from './pseudoText.ts';
+
+type Words = Record<string, string>;
+
+const inPseudo = <Text extends object>(text: Text): Text =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no type follows a mapping of entries
+  Object.fromEntries(
+    Object.entries(text as Words).map(([name, word]) => [name, pseudoText(word)]),
+  ) as Text;
+
+/** No language: English about 40 % longer, with accents and in brackets, to see what is cut or not translated. */
+export const enXA = /*#__PURE__*/ createLocalization('en-XA', {
+  DateNavigator: inPseudo(englishText.DateNavigator),
+  EntryEditor: inPseudo(englishText.EntryEditor),
+  EntryList: inPseudo(englishText.EntryList),
+  EntryPicker: inPseudo(englishText.EntryPicker),
+  ErrorScreen: inPseudo(englishText.ErrorScreen),
+  FoodForm: inPseudo(englishText.FoodForm),
+  LoadingSpinner: inPseudo(englishText.LoadingSpinner),
+  QuickRepeat: inPseudo(englishText.QuickRepeat),
+  TotalsCard: inPseudo(englishText.TotalsCard),
+  UndoBar: inPseudo(englishText.UndoBar),
+});
