@@ -23,8 +23,7 @@ function spoken() {
 }
 
 /** What the examples are given, what `Intl` writes, and keys. */
-const NOT_OURS =
-  /Oats|Log to|Deleted|No network\.|\b([ap]m|november|\w+day|[smtwf])\b|\+Z/gi;
+const NOT_OURS = /Oats|Log to|Deleted|No network\.|\b([ap]m|november|\w+day|[smtwf])\b|\+Z/gi;
 
 const examples = Object.entries(components).flatMap(([name, { examples: all }]) =>
   all.map((example, index) => [`${name} ${index + 1}`, example] as const),

@@ -2,13 +2,12 @@ import { createLocalization } from './createLocalization.ts';
 import { englishText } from './en/all.ts';
 import { pseudoText } from './pseudoText.ts';
 
-type Words = Record<string, string>;
-
-const inPseudo = <Text extends object>(text: Text): Text =>
+/** Its words, each in the place of the English one. */
+function inPseudo<Text extends object>(text: Text) {
+  const words = Object.entries(text).map(([name, word]) => [name, pseudoText(String(word))]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no type follows a mapping of entries
-  Object.fromEntries(
-    Object.entries(text as Words).map(([name, word]) => [name, pseudoText(word)]),
-  ) as Text;
+  return Object.fromEntries(words) as Text;
+}
 
 /** No language: English about 40 % longer, with accents and in brackets, to see what is cut or not translated. */
 export const enXA = /*#__PURE__*/ createLocalization('en-XA', {

@@ -2,12 +2,12 @@
  * Makes a format of `Intl` once per locale and style and keeps it: making one costs far more than using it. For a locale
  * that is not well formed, at which `Intl` throws and would bring a page down, that of `en-US`.
  */
-export function perLocale<Format, Style = undefined>(
+export function perLocale<Format, Style extends string = never>(
   make: (locale: string, style?: Style) => Format,
 ) {
   const formats = new Map<string, Format>();
   return function formatOf(locale: string, style?: Style): Format {
-    const key = `${locale} ${style}`;
+    const key = `${locale} ${style ?? ''}`;
     try {
       const format = formats.get(key) ?? make(locale, style);
       formats.set(key, format);

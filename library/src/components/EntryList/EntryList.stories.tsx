@@ -128,7 +128,10 @@ export const CouldNotBeLoadedAnew: Story = {
   args: { entries: dayOf(2), error: 'no words of its own' },
 };
 
-export const OnItsWay: Story = { tags: ['modes', 'locales'], args: { entries: dayOf(3), pendingIds: ['1'] } };
+export const OnItsWay: Story = {
+  tags: ['modes', 'locales'],
+  args: { entries: dayOf(3), pendingIds: ['1'] },
+};
 
 export const LongNamesAndLargestFiguresOnAPhone: Story = {
   args: {
