@@ -45,7 +45,11 @@ export function FoodField(props: FoodFieldProps) {
         error={problem !== undefined}
         aria-describedby={[problemId, unitId].filter(Boolean).join(' ') || undefined}
         endAdornment={
-          unit ? <small id={unitId}>{unit}</small> : keyShortcut && <kbd>{keyShortcut}</kbd>
+          unit ? (
+            <small id={unitId}>{unit}</small>
+          ) : (
+            keyShortcut && <kbd aria-hidden="true">{keyShortcut}</kbd>
+          )
         }
         slotProps={{ input: { 'aria-keyshortcuts': keyShortcut, ...input } }}
       />

@@ -1,7 +1,7 @@
 'use client';
 import Button from '@mui/material/Button';
 import { useId, useMemo, useRef } from 'react';
-import type { MouseEvent } from 'react';
+import type { FocusEvent, MouseEvent } from 'react';
 import { entryListText } from '../../locales/en.ts';
 import type { EntryListProps } from './EntryList.types.ts';
 import { EntryListRoot } from './EntryListRoot.ts';
@@ -42,6 +42,11 @@ export function EntryList({
     (action === 'edit' ? onEdit : onDelete)?.(entry);
   };
 
+  // To nothing is no moving on: a button that is disabled or taken away drops the focus.
+  const moveOn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) rememberFocus(undefined);
+  };
+
   return (
     <EntryListRoot aria-labelledby={headingId} {...rest}>
       <Heading ref={heading} id={headingId} tabIndex={-1}>
@@ -64,7 +69,7 @@ export function EntryList({
       )}
       {entries && entries.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears the buttons of its rows
-        <ul onClick={act} onBlur={() => rememberFocus(undefined)}>
+        <ul onClick={act} onBlur={moveOn}>
           {entries.map((entry) =>
             entry.id === editingId && renderEditor ? (
               <li key={entry.id}>{renderEditor(entry)}</li>
