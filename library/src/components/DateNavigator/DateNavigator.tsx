@@ -24,8 +24,18 @@ export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigator
       defaults,
       callBoth,
     );
-    const { value, onChange, minDate, maxDate, disabled, ...others } = props;
-    const { locale, dateStyle, localeText: text, onKeyDown, ...rest } = others;
+    const {
+      value,
+      onChange,
+      minDate,
+      maxDate,
+      disabled,
+      locale,
+      dateStyle,
+      localeText: text,
+      onKeyDown,
+      ...rest
+    } = props;
     const days = boundedDays(value, minDate, maxDate);
     const date = useRef<HTMLButtonElement>(null);
     const { Calendar, ...calendar } = useCalendar();

@@ -307,7 +307,7 @@ describe('foods that are offered', () => {
     const { rerender, onSubmit } = show();
     await userEvent.type(field('Name'), 'oat');
     rerender(<FoodForm onSubmit={onSubmit} suggestions={[oats, milk]} />);
-    expect(screen.getAllByRole('option')).toHaveLength(2);
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
     expect(combobox()).toHaveFocus();
   });
 

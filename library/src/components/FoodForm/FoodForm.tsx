@@ -26,8 +26,20 @@ const defaults = {
 export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>(
   function FoodForm(inProps, ref) {
     const [props, slot, parts] = useFoodlogProps(owner, inProps, defaults, callBoth);
-    const { onSubmit, onReset, onInput, defaultValues, suggestions, target, ...others } = props;
-    const { keyShortcut, disabled, headingLevel, locale, localeText: text, ...rest } = others;
+    const {
+      onSubmit,
+      onReset,
+      onInput,
+      defaultValues,
+      suggestions,
+      target,
+      keyShortcut,
+      disabled,
+      headingLevel,
+      locale,
+      localeText: text,
+      ...rest
+    } = props;
     const { slots, slotProps, classes } = parts;
     const id = useId();
     const { failed } = text;
@@ -78,13 +90,14 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
       },
       slot('heading', `h${headingLevel}`, { ref: fillOnce, id }, text.heading),
       <NameField
-        {...field('name')}
-        keyShortcut={keyShortcut}
-        suggestions={suggestions}
-        listLabel={text.suggestions}
-        kilocalories={text.kilocalories}
-        locale={locale}
-        slot={slot}
+        field={{ ...field('name'), keyShortcut }}
+        offer={{
+          suggestions,
+          listLabel: text.suggestions,
+          kilocalories: text.kilocalories,
+          locale,
+          slot,
+        }}
       />,
       <NumberField {...field('calories', text.kilocalories)} />,
       <NumberField {...field('fats', text.grams)} />,
