@@ -32,12 +32,11 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
         // Three in a row; where a figure is too wide for that they wrap, so that nothing is cut.
         flex: '1 1 4.5rem',
         maxWidth: '100%',
-        // Large text in a narrow card: shares of its width in which ten digits fit. Only the unit of calories may wrap.
+        // Large text in a narrow card: shares of its width in which ten digits fit.
         '--most': '12cqi',
         '&:first-of-type': {
           ...h3,
           '--most': '18cqi',
-          '--wrap': 'normal',
           flexBasis: '100%',
           // The line stays as high as with a figure of full size.
           '& [data-long=true]': { fontSize: '0.64em' },
@@ -49,7 +48,7 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
       figure: {
         margin: 0,
         fontSize: 'min(1em, var(--most))',
-        whiteSpace: 'var(--wrap, nowrap)',
+        overflowWrap: 'break-word',
       },
       label: muted,
     };
