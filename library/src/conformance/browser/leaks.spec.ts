@@ -17,8 +17,12 @@ async function measure(page: Page) {
   return { heap: usedSize, listeners: count('JSEventListeners'), nodes: count('Nodes'), styles };
 }
 
-/** Heap in bytes, by which each time may differ: code that is compiled anew, tables that grow. */
-const BYTES = 150;
+/**
+ * What each time may leave, in bytes: less than the smallest node, listener or closure, and more than the engine's own
+ * tables grow by once it has compiled what it will.
+ */
+const BYTES = 50;
+const ROUNDS = 5;
 
 for (const name of componentNames) {
   test(`${name}, mounted and unmounted 1,000 times, leaves heap, nodes and listeners where they were`, async ({
@@ -26,15 +30,18 @@ for (const name of componentNames) {
   }) => {
     test.setTimeout(120_000);
     await openLibrary(page);
-    const mount = (times: number) =>
-      page.evaluate(([one, n]) => window.library.mountAndUnmount(one, n), [name, times] as const);
-    // What is made once stays: styles, formats, compiled code.
-    await mount(1500);
-    const { heap: before, ...counts } = await measure(page);
-    await mount(1000);
-    const { heap: after, ...countsAfter } = await measure(page);
-    expect(countsAfter).toEqual(counts);
-    // A node, a listener or a closure left behind each time would be more.
-    expect(after - before).toBeLessThan(1000 * BYTES);
+    const mount = () => page.evaluate((one) => window.library.mountAndUnmount(one, 1000), name);
+    await mount();
+    let { heap, ...counts } = await measure(page);
+    const growths: number[] = [];
+    // What leaks grows every time; what settles does not.
+    while (growths.length < ROUNDS && !growths.some((growth) => growth < 1000 * BYTES)) {
+      await mount();
+      const { heap: after, ...countsAfter } = await measure(page);
+      expect(countsAfter).toEqual(counts);
+      growths.push(after - heap);
+      heap = after;
+    }
+    expect(Math.min(...growths)).toBeLessThan(1000 * BYTES);
   });
 }
