@@ -17,8 +17,9 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
         '& small': muted,
         // In place of a figure while loading.
         '& i': {
-          padding: '0 2em',
-          fontSize: '0.52em',
+          display: 'inline-block',
+          width: '2.2em',
+          height: '0.62em',
           borderRadius: 4,
           backgroundColor: palette.text.secondary,
           opacity: 0.3,
@@ -38,6 +39,7 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
           ...h3,
           '--most': '18cqi',
           flexBasis: '100%',
+          '&:has([data-long=true])': { '--most': '22cqi' },
           // The line stays as high as with a figure of full size.
           '& [data-long=true]': { fontSize: '0.64em' },
         },
