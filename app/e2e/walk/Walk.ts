@@ -95,6 +95,8 @@ export class Walk {
   async repeat(device: Device): Promise<boolean> {
     const { page, target } = device;
     const foods = page.getByRole('region', { name: /^Log again to/ }).locator('li > :first-child');
+    // The one before may still be on its way, when its answer was lost.
+    await expect(foods.filter({ hasText: 'Logging…' })).toHaveCount(0, patience);
     const count = await foods.count();
     if (count === 0) return false;
     const food = foods.nth(this.below(count));
