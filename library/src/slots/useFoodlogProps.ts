@@ -1,4 +1,5 @@
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import resolveProps from '@mui/utils/resolveProps';
 import { createSlot } from './createSlot.ts';
 import type { OwnerState, SlotFunction } from './createSlot.ts';
 
@@ -22,12 +23,15 @@ type Untyped = Record<string, unknown> & Localized & OwnerState<string>;
  */
 export function useFoodlogProps<
   Props extends Localized & { slots?: object },
-  Defaults extends Partial<Props> & Localized,
+  Defaults extends Partial<Props> & Untyped,
 >(name: string, inProps: Props, defaults: Defaults, merge?: Parameters<typeof createSlot>[2]) {
   const { localeText, ...given } = inProps;
   const themed: Untyped = useDefaultProps({ name, props: given });
-  const words = fill(fill({ ...localeText }, themed.localeText), defaults.localeText);
-  const ownerState: Untyped = fill({ ...themed, localeText: words }, defaults);
+  const words = resolveProps(
+    defaults.localeText ?? {},
+    resolveProps(themed.localeText ?? {}, { ...localeText }),
+  );
+  const ownerState: Untyped = resolveProps<Untyped>(defaults, { ...themed, localeText: words });
   const { slots: _slots, slotProps: _slotProps, classes: _classes, ...props } = ownerState;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no type follows a loop over keys
   return [props, createSlot(name, ownerState, merge), ownerState] as unknown as [
@@ -35,10 +39,4 @@ export function useFoodlogProps<
     SlotFunction<keyof NonNullable<Props['slots']> & string>,
     Complete<Props, Defaults> & Pick<Props, SlotKeys & keyof Props>,
   ];
-}
-
-/** Gives `to` what it lacks or has as `undefined`. */
-function fill(to: Record<string, unknown>, from: object = {}) {
-  for (const [name, value] of Object.entries(from)) to[name] ??= value;
-  return to;
 }

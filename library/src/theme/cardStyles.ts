@@ -1,6 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import type { Colors } from '../slots/styledRoot.ts';
-import { sizeContainer } from './sizeContainer.ts';
 
 /** The quiet surface of a card, with a hairline and the corners of the theme, and its heading. */
 export function cardStyles(theme: Theme, palette: Colors): Record<'root' | 'heading', CSSObject> {
@@ -15,7 +14,11 @@ export function cardStyles(theme: Theme, palette: Colors): Record<'root' | 'head
       borderRadius: theme.shape.borderRadius,
       fontVariantNumeric: 'tabular-nums',
       position: 'relative',
-      ...sizeContainer('min(16rem, 50vw)'),
+      // Its parts ask for its width. Where that would come from what is in it, as in a row, it would be nothing: there
+      // it is this, which fits the narrowest window at any size of text.
+      containerType: 'inline-size',
+      containIntrinsicInlineSize: 'min(16rem, 50vw)',
+      minWidth: 0,
     },
     heading: { ...theme.typography.subtitle1, margin: theme.spacing(0, 0, 1.5) },
   };

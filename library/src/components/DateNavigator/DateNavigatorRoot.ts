@@ -1,7 +1,6 @@
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styledRoot } from '../../slots/styledRoot.ts';
-import { sizeContainer } from '../../theme/sizeContainer.ts';
 import { targetSize } from '../../theme/targetSize.ts';
-import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
   'FoodlogDateNavigator',
@@ -12,7 +11,10 @@ export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
       root: {
         ...theme.typography.body2,
         position: 'relative',
-        ...sizeContainer('min(18.5em, 85vw)'),
+        // Its parts ask for its width, which in a row would be nothing without this.
+        containerType: 'inline-size',
+        containIntrinsicInlineSize: 'min(18.5em, 85vw)',
+        minWidth: 0,
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',

@@ -1,7 +1,7 @@
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styledRoot } from '../../slots/styledRoot.ts';
 import { cardStyles } from '../../theme/cardStyles.ts';
 import { targetSize } from '../../theme/targetSize.ts';
-import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 export const EntryPickerRoot = /*#__PURE__*/ styledRoot(
   'FoodlogEntryPicker',

@@ -1,6 +1,6 @@
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styledRoot } from '../../slots/styledRoot.ts';
 import { targetSize } from '../../theme/targetSize.ts';
-import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
   'FoodlogQuickRepeat',

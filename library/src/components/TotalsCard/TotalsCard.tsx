@@ -43,22 +43,13 @@ export const TotalsCard = /*#__PURE__*/ memo(
       return slot(
         'total',
         'div',
-        { 'data-total': name },
+        { 'data-total': name, 'data-long': figure.length > LONGEST_AT_FULL_SIZE },
         slot('label', 'dt', {}, text[name]),
         slot(
           'figure',
           'dd',
           {},
-          loading ? (
-            <i />
-          ) : (
-            <span
-              aria-hidden={!isKnown || undefined}
-              data-long={figure.length > LONGEST_AT_FULL_SIZE}
-            >
-              {figure}
-            </span>
-          ),
+          loading ? <i /> : <span aria-hidden={!isKnown || undefined}>{figure}</span>,
           isKnown && gap,
           !loading && (isKnown ? <small>{unit}</small> : <b>{text.unknownSpoken}</b>),
         ),

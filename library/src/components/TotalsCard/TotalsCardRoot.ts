@@ -1,6 +1,6 @@
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styledRoot } from '../../slots/styledRoot.ts';
 import { cardStyles } from '../../theme/cardStyles.ts';
-import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
   'FoodlogTotalsCard',
@@ -17,12 +17,9 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
         '& small': muted,
         // In place of a figure while loading.
         '& i': {
-          display: 'inline-block',
-          width: '2.2em',
-          height: '0.62em',
+          padding: '0 1.1em',
           borderRadius: 4,
-          backgroundColor: palette.text.secondary,
-          opacity: 0.3,
+          backgroundColor: palette.divider,
           outline: '1px solid transparent',
         },
       },
@@ -33,15 +30,13 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
         // Three in a row; where a figure is too wide for that they wrap, so that nothing is cut.
         flex: '1 1 4.5rem',
         maxWidth: '100%',
-        // Large text in a narrow card: shares of its width in which ten digits fit.
+        // Large text in a narrow card: shares of its width in which all digits fit.
         '--most': '12cqi',
         '&:first-of-type': {
           ...h3,
           '--most': '18cqi',
           flexBasis: '100%',
-          '&:has([data-long=true])': { '--most': '22cqi' },
-          // The line stays as high as with a figure of full size.
-          '& [data-long=true]': { fontSize: '0.64em' },
+          '&[data-long=true]': { '--most': '13cqi' },
         },
         '&[data-total=fats]': { color: palette.fats?.main },
         '&[data-total=proteins]': { color: palette.proteins?.main },
