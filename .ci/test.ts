@@ -44,6 +44,7 @@ const steps: Step[] = [
     says: 'End-to-end tests',
     results: { file: 'test-results/e2e.json', count: countE2e },
   },
+  { script: ['accessibility'], says: 'Accessibility: what is claimed is proven' },
   { script: ['size'], says: 'Size' },
 ];
 
