@@ -1,7 +1,9 @@
 /**
- * Weighs what each component adds to an app that has MUI and the other peers already: it bundles what the component
- * imports of them with and without the component, and takes the difference of the gzip sizes (level 9). Fails above a
- * budget, when importing one component pulls another, and when the HTML of a FoodForm from a server grows too long.
+ * Weighs what each component adds to an app that has MUI and the other peers already: it bundles all that the five with
+ * a budget import of peers, with and without the component, and takes the difference of the gzip sizes (level 9).
+ * The calendar of DateNavigator and the suggestions of FoodForm are fetched when they are wanted: they stand apart.
+ * Fails above a budget, when importing one component pulls another, and when the HTML of a FoodForm from a server grows
+ * too long.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,6 +24,8 @@ const others = ['EntryList', 'EntryEditor', 'EntryPicker', 'QuickRepeat', 'UndoB
 const TOGETHER = 9000;
 const SERVER_HTML = 25_000;
 
+const peers = importsOfPeers(Object.keys(budgets));
+const without = await bundle(peers);
 const rows = [];
 for (const name of [...Object.keys(budgets), ...others]) {
   const { bytes, foreign } = await weigh([name]);
@@ -41,9 +45,20 @@ for (const { component, bytes, budget, 'pulls in': foreign } of rows) {
 
 /** What `names` add, and the other components that came along. */
 async function weigh(names: string[]) {
+  const own = `import { ${names.join(', ')} } from '${dist}/index.js'; parts.push(${names.join(', ')});`;
+  const complete = await bundle(peers + own);
+  const modules = Object.entries(complete.modules).filter(([, { code }]) => code);
+  const foreign = modules
+    .map(([id]) => /library\/dist\/components\/(\w+)\//.exec(id)?.[1] ?? '')
+    .filter((name) => name && !names.includes(name));
+  return { bytes: gzip(complete.code) - gzip(without.code), foreign: [...new Set(foreign)] };
+}
+
+/** A program that has all that `names` import of peers. */
+function importsOfPeers(names: string[]) {
   const imports = new Set<string>();
   for (const name of names) collectPeers(path.join(dist, `components/${name}/${name}.js`), imports);
-  const peers = `
+  return `
     import { createRoot } from 'react-dom/client';
     import CssBaseline from '@mui/material/CssBaseline';
     import { createTheme, ThemeProvider } from '@mui/material/styles';
@@ -53,14 +68,6 @@ async function weigh(names: string[]) {
     // An app of more than one page fetches something later.
     parts.push(() => import('later'));
   `;
-  const own = `import { ${names.join(', ')} } from '${dist}/index.js'; parts.push(${names.join(', ')});`;
-  const without = await bundle(peers);
-  const complete = await bundle(peers + own);
-  const modules = Object.entries(complete.modules).filter(([, { code }]) => code);
-  const foreign = modules
-    .map(([id]) => /library\/dist\/components\/(\w+)\//.exec(id)?.[1] ?? '')
-    .filter((name) => name && !names.includes(name));
-  return { bytes: gzip(complete.code) - gzip(without.code), foreign: [...new Set(foreign)] };
 }
 
 /** Adds to `imports` what `file` and all that it imports take from other packages, as `name from 'package'`. */
@@ -93,7 +100,7 @@ async function bundle(code: string): Promise<Rolldown.OutputChunk> {
         resolveId(id) {
           if (id === 'entry') return path.resolve('library/entry.js');
           // Fetched when it is wanted, and not part of the component.
-          const isLater = id === 'later' || id.endsWith('/Calendar.js');
+          const isLater = id === 'later' || /\/(Calendar|offerFoods)\.js$/.test(id);
           return isLater ? { id, external: true } : undefined;
         },
         load: (id) => (id.endsWith('library/entry.js') ? code : undefined),

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { pictureModes } from '../.storybook/modes.ts';
+import { localeModes, pictureModes } from '../.storybook/modes.ts';
 
 interface StoryIndex {
   entries: Record<string, { id: string; type: string; importPath: string; tags?: string[] }>;
@@ -27,7 +27,10 @@ export async function reportOrphans(options: { root: string; results: string; re
       .filter(({ type }) => type === 'story')
       .flatMap(({ id, importPath, tags }) => {
         const folder = join(dirname(importPath), '__image_snapshots__');
-        const modes = tags?.includes('modes') ? pictureModes : [];
+        const modes = [
+          ...(tags?.includes('modes') ? pictureModes : []),
+          ...(tags?.includes('locales') ? localeModes : []),
+        ];
         return [id, ...modes.map(({ name }) => `${id}--${name}`)].map((name) =>
           join(folder, `${name}.png`),
         );

@@ -5,6 +5,8 @@ export interface Mode {
   /** As chosen in Storybook's toolbar. */
   globals?: Record<string, string>;
   forcedColors?: 'active';
+  /** Width of the window in px; that of the story without it. */
+  width?: number;
 }
 
 /** A colour scheme, and the contrast that WCAG asks of it: AA, or AAA where more contrast is asked for. */
@@ -14,7 +16,12 @@ export interface Scheme extends Mode {
 }
 
 /** What the toolbar starts with. */
-export const light = { theme: 'light', contrast: 'standard', density: 'comfortable' };
+export const light = {
+  theme: 'light',
+  contrast: 'standard',
+  density: 'comfortable',
+  locale: 'en-US',
+};
 const highContrast = { ...light, contrast: 'more' };
 const highContrastDark = { ...highContrast, theme: 'dark' };
 
@@ -23,6 +30,16 @@ export const pictureModes: Mode[] = [
   { name: 'high-contrast-dark', globals: highContrastDark },
   { name: 'compact', globals: { ...light, density: 'compact' } },
   { name: 'forced-colors', globals: light, forcedColors: 'active' },
+];
+
+/**
+ * Languages in which a story with the tag `locales` is seen as well: those that run from right to left, and the longest
+ * words on the narrowest phone.
+ */
+export const localeModes: Mode[] = [
+  { name: 'ar', globals: { ...light, locale: 'ar-EG' } },
+  { name: 'he', globals: { ...light, locale: 'he-IL' } },
+  { name: 'long', globals: { ...light, locale: 'en-XA' }, width: 320 },
 ];
 
 export const schemes: Scheme[] = [

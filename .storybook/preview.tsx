@@ -1,8 +1,10 @@
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/noto-sans/wght.css';
 import type { Preview } from '@storybook/react-vite';
+import './scripts.css';
 import { brand } from './brand.ts';
 import { fixClockAndChance } from './fixClockAndChance.ts';
+import { languages } from './languages.ts';
 import { light } from './modes.ts';
 import { showDefaults } from './showDefaults.ts';
 import { withFoodlogTheme } from './withFoodlogTheme.tsx';
@@ -34,6 +36,14 @@ const preview: Preview = {
           { value: 'standard', title: 'Standard contrast' },
           { value: 'more', title: 'More contrast' },
         ],
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [...languages].map(([value, { title }]) => ({ value, title })),
       },
     },
     density: {

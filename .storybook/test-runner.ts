@@ -2,11 +2,12 @@ import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright';
-import { light, pictureModes } from './modes.ts';
-import { hasModes } from './testing/hasModes.ts';
+import { light, localeModes, pictureModes } from './modes.ts';
+import { hasTag } from './testing/hasTag.ts';
 import { prepareStory } from './testing/prepareStory.ts';
 import { requireContrast } from './testing/requireContrast.ts';
 import { requireInteraction } from './testing/requireInteraction.ts';
+import { requireNoOverflow } from './testing/requireNoOverflow.ts';
 import { requireTargets } from './testing/requireTargets.ts';
 import { refuseSystemFonts } from './testing/refuseSystemFonts.ts';
 import { collectErrors } from './testing/collectErrors.ts';
@@ -39,6 +40,20 @@ async function compareModes(page: Page, { id, title }: TestContext) {
   }
 }
 
+async function compareLocales(page: Page, { id }: TestContext) {
+  try {
+    for (const mode of localeModes) {
+      await showMode(page, mode);
+      await requireNoOverflow(page);
+      await refuseSystemFonts(page);
+      await comparePicture(page, `${id}--${mode.name}`);
+    }
+  } finally {
+    // The next story is shown on the same page.
+    await showMode(page, { globals: light });
+  }
+}
+
 const config: TestRunnerConfig = {
   setup() {
     expect.extend({ toMatchImageSnapshot });
@@ -52,7 +67,8 @@ const config: TestRunnerConfig = {
     await requireInteraction(page, story.id);
     await refuseSystemFonts(page);
     await comparePicture(page, story.id);
-    if (await hasModes(page, story.id)) await compareModes(page, story);
+    if (await hasTag(page, story.id, 'modes')) await compareModes(page, story);
+    if (await hasTag(page, story.id, 'locales')) await compareLocales(page, story);
   },
 };
 

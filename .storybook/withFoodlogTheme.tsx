@@ -2,8 +2,9 @@ import CssBaseline from '@mui/material/CssBaseline';
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { createFoodlogTheme } from '../library/src/index.ts';
+import { languageOf } from './languages.ts';
 
 const provider = { storageManager: null, noSsr: true, disableNestedContext: true } as const;
 
@@ -11,6 +12,7 @@ interface LookProps {
   mode: 'light' | 'dark';
   contrast: 'standard' | 'more';
   density: 'comfortable' | 'compact';
+  locale: string;
   children: ReactNode;
 }
 
@@ -21,11 +23,17 @@ function Scheme({ mode }: Pick<LookProps, 'mode'>) {
   return null;
 }
 
-function useLook({ contrast, density }: LookProps) {
-  return useMemo(
-    () => createFoodlogTheme({ colorSchemeSelector: 'data', contrast, density }),
-    [contrast, density],
-  );
+function useLook({ contrast, density, locale }: LookProps) {
+  const { localization, direction } = languageOf(locale);
+  // What opens over the page is at its end, where only the page says which way text runs.
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = direction;
+  }, [locale, direction]);
+  return useMemo(() => {
+    const options = { colorSchemeSelector: 'data', contrast, density, direction };
+    return createFoodlogTheme(options, localization);
+  }, [contrast, density, direction, localization]);
 }
 
 function WholePage(look: LookProps) {
@@ -69,6 +77,7 @@ export const withFoodlogTheme: Decorator = (Story, { globals, viewMode }) => {
       mode={globals['theme'] === 'dark' ? 'dark' : 'light'}
       contrast={globals['contrast'] === 'more' ? 'more' : 'standard'}
       density={globals['density'] === 'compact' ? 'compact' : 'comfortable'}
+      locale={String(globals['locale'])}
     >
       <Story />
     </Surface>

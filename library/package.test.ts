@@ -144,6 +144,21 @@ test('"use client" is the first line of every component, and of nothing else tha
   );
 });
 
+test('no entry but that of a language ships the words of another than English', async () => {
+  const reached = new Set<string>();
+  const follow = async (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const name of importedBy(await read(file))) {
+      if (name.startsWith('.')) await follow(join(file, '..', name));
+    }
+  };
+  const entries = [...entrySources()].filter(([entry]) => !entry.startsWith('./locales/'));
+  for (const [, source] of entries) await follow(`dist/${source.replace(/\.ts$/, '.js')}`);
+  expect([...reached]).toContain('dist/locales/en/words.js');
+  expect([...reached].filter((file) => /locales\/[a-z]{2}(-[A-Z]+)?\.js$/.test(file))).toEqual([]);
+});
+
 describe('plain Node', () => {
   test.each(Object.keys(packageExports()).filter((entry) => !entry.endsWith('.json')))(
     'imports %s without a word',

@@ -3,7 +3,10 @@ import type { Mode } from '../modes.ts';
 import type { StorybookPreview } from './StorybookPreview.types.ts';
 
 /** Shows the story that is on the page in a mode, as Storybook's toolbar would. What was done in it stays done. */
-export async function showMode(page: Page, { globals = {}, forcedColors }: Omit<Mode, 'name'>) {
+export async function showMode(page: Page, mode: Omit<Mode, 'name'>) {
+  const { globals = {}, forcedColors, width } = mode;
+  const size = page.viewportSize();
+  if (width && size) await page.setViewportSize({ ...size, width });
   const colorScheme = globals['theme'] === 'dark' ? 'dark' : 'light';
   await page.emulateMedia({ colorScheme, forcedColors: forcedColors ?? 'none' });
   await page.evaluate(async (chosen) => {

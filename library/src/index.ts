@@ -1,6 +1,7 @@
 export type { CalendarDay } from './calendar-day/CalendarDay.ts';
 export { addDays } from './calendar-day/addDays.ts';
 export { formatDay } from './calendar-day/formatDay.ts';
+export type { DateStyle } from './calendar-day/formatDay.ts';
 
 export * from './components/DateNavigator/index.ts';
 export * from './components/EntryEditor/index.ts';
@@ -15,7 +16,11 @@ export * from './components/UndoBar/index.ts';
 
 export * from './theme/index.ts';
 
-export type { FoodlogLocalization, LocalizedProps } from './locales/FoodlogLocalization.types.ts';
+export type {
+  CompleteFoodlogLocalization,
+  FoodlogLocalization,
+  LocalizedProps,
+} from './locales/FoodlogLocalization.types.ts';
 export { FoodlogLocalizationProvider } from './locales/FoodlogLocalizationProvider.tsx';
 export type { FoodlogLocalizationProviderProps } from './locales/FoodlogLocalizationProvider.tsx';
 

@@ -1,3 +1,5 @@
+import type { EntryFragment } from './operations.generated.ts';
+
 /**
  * An answer of /api that is not the data asked for. Its message is the first message of the server,
  * or else "GraphQL Error (Code: status)" (spec §8).
@@ -8,17 +10,20 @@ export class ApiError extends Error {
   readonly status: number;
   /** `extensions.code` of the first error, when the server gave one. */
   readonly code: string | undefined;
+  /** With CONFLICT: the entry as it is now, when the server gave it. */
+  readonly current: EntryFragment | undefined;
   /** Whether the message was written by the server, for a person. */
   readonly explained: boolean;
 
   constructor(
     status: number,
-    error?: { message?: string; extensions?: { code?: unknown } },
+    error?: { message?: string; extensions?: { code?: unknown; current?: EntryFragment } },
     options?: ErrorOptions,
   ) {
     super(error?.message ?? `GraphQL Error (Code: ${status})`, options);
     this.status = status;
     this.code = typeof error?.extensions?.code === 'string' ? error.extensions.code : undefined;
+    this.current = error?.extensions?.current;
     this.explained = error?.message !== undefined;
   }
 

@@ -1,12 +1,13 @@
 import { addDays, type CalendarDay, DateNavigator, EntryPicker } from '@foodlog/ui';
 import { useState } from 'react';
-import { errorWords } from '../api/errorWords.ts';
+import { failureWords } from '../api/failureWords.ts';
 import { asShown } from './asShown.ts';
+import { copiesOf } from './copiesOf.ts';
 import { dayName } from './dayName.ts';
 import { useLogChanges } from './LogChangesContext.ts';
-import { copyOf } from './newEntry.ts';
 import { TotalsError } from './TotalsError.tsx';
 import { useDayLog } from './useDayLog.ts';
+import { useUnanswered } from './useUnanswered.ts';
 
 /** Copies a whole day, or a part of it, to the day on screen. Each entry keeps its time of day. */
 export function CopyEntries({
@@ -24,34 +25,41 @@ export function CopyEntries({
   onClose: () => void;
 }) {
   const { changes, send } = useLogChanges();
+  const create = useUnanswered();
   const [source, setSource] = useState(() =>
     firstDay !== undefined && day <= firstDay ? day : addDays(day, -1),
   );
   const { log, error, retry } = useDayLog(userId, source);
   const hasFailed = error !== undefined && log === undefined;
+  const emptyWords =
+    source === day
+      ? 'This is the day to copy to. Choose another.'
+      : 'Nothing was logged on this day.';
   return (
     <EntryPicker
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because a button was pressed
       autoFocus
       defaultPicked
-      entries={hasFailed ? [] : log?.entries.map((entry) => asShown(entry))}
+      entries={hasFailed || source === day ? [] : log?.entries.map((entry) => asShown(entry))}
       onCancel={onClose}
       onSubmit={async (picked) => {
         const ids = new Set(picked.map(({ id }) => id));
-        const entries = (log?.entries ?? [])
-          .filter(({ id }) => ids.has(id))
-          .map((entry) => copyOf(entry, day));
+        const sources = (log?.entries ?? []).filter(({ id }) => ids.has(id));
         try {
-          await changes.make({ kind: 'create', entries }, send);
+          await create(
+            [day, ...ids].join(' '),
+            () => copiesOf(sources, day),
+            async (entries) => changes.make({ kind: 'create', entries }, send),
+          );
         } catch (failure) {
-          throw new Error(`Nothing was copied. ${errorWords(failure)}`, { cause: failure });
+          throw new Error(failureWords(failure, 'Nothing was copied.'), { cause: failure });
         }
         onClose();
       }}
       localeText={{
         heading: 'Copy from another day',
         submit: `Copy {count} to ${dayName(day, today)}`,
-        empty: hasFailed ? '' : 'Nothing was logged on this day.',
+        empty: hasFailed ? '' : emptyWords,
       }}
     >
       <DateNavigator

@@ -1,55 +1,79 @@
 import { type CalendarDay, EntryList } from '@foodlog/ui';
-import { lazy, Suspense, useState } from 'react';
-import { errorWords } from '../api/errorWords.ts';
+import { useState } from 'react';
+import { failureWords } from '../api/failureWords.ts';
 import { asShown } from './asShown.ts';
 import type { LoggedEntry } from './DayLog.types.ts';
 import { useLogChanges } from './LogChangesContext.ts';
+import { notLoaded } from './notLoaded.ts';
 import { Problem } from './Problem.tsx';
 import type { DayLogState } from './useDayLog.ts';
 
-const EditEntry = lazy(async () => ({ default: (await import('./EditEntry.tsx')).EditEntry }));
+const loadEditor = async () => (await import('./EditEntry.tsx')).EditEntry;
+
+/** An entry that is being edited, and the editor, which is loaded for the first. */
+interface Editing {
+  entry: LoggedEntry;
+  Editor: Awaited<ReturnType<typeof loadEditor>>;
+}
 
 /** The entries of the day on screen: each can be mended in place, or deleted with a way back. */
 export function DayEntries({
+  userId,
   log,
   error,
   minDate,
   maxDate,
-}: DayLogState & { minDate: CalendarDay | undefined; maxDate: CalendarDay }) {
+}: DayLogState & { userId: string; minDate: CalendarDay | undefined; maxDate: CalendarDay }) {
   const { changes, send } = useLogChanges();
-  const [editing, setEditing] = useState<LoggedEntry>();
+  const [editing, setEditing] = useState<Editing>();
   const [problem, setProblem] = useState<string>();
   const find = (id: string) => log?.entries.find((entry) => entry.id === id);
+  const stopEditing = () => setEditing(undefined);
 
-  const remove = (id: string) => {
-    const entry = find(id);
-    if (!entry) return;
+  const edit = async (entry: LoggedEntry) => {
     setProblem(undefined);
-    changes.make({ kind: 'delete', entries: [entry] }, send).catch((failure: unknown) => {
-      setProblem(`${entry.name} is still in your log. ${errorWords(failure)}`);
-    });
+    try {
+      setEditing({ entry, Editor: await loadEditor() });
+    } catch {
+      setProblem(notLoaded);
+    }
   };
+  const remove = async (entry: LoggedEntry) => {
+    setProblem(undefined);
+    try {
+      await changes.make({ kind: 'delete', entries: [entry] }, send);
+    } catch (failure) {
+      setProblem(failureWords(failure, `${entry.name} is still in your log.`));
+    }
+  };
+  const withEntry = (act: (entry: LoggedEntry) => Promise<void>) => (row: { id: string }) => {
+    const entry = find(row.id);
+    if (entry) void act(entry);
+  };
+
+  const entries = log?.entries.map((entry) => asShown(entry));
+  // What is being edited stays, with all that was typed, also when it is gone from this day or the day has changed.
+  const isElsewhere = editing !== undefined && !find(editing.entry.id);
+  const shown = isElsewhere ? [asShown(editing.entry), ...(entries ?? [])] : entries;
 
   return (
     <div>
       {problem && <Problem>{problem}</Problem>}
-      {(log !== undefined || error === undefined) && (
+      {(shown !== undefined || error === undefined) && (
         <EntryList
-          entries={log?.entries.map((entry) => asShown(entry))}
-          editingId={editing?.id}
-          onEdit={({ id }) => setEditing(find(id))}
-          onDelete={({ id }) => remove(id)}
-          renderEditor={(entry) =>
+          entries={shown}
+          editingId={editing?.entry.id}
+          onEdit={withEntry(edit)}
+          onDelete={withEntry(remove)}
+          renderEditor={() =>
             editing && (
-              <Suspense fallback={null}>
-                <EditEntry
-                  entry={editing}
-                  current={find(entry.id) ?? editing}
-                  minDate={minDate}
-                  maxDate={maxDate}
-                  onClose={() => setEditing(undefined)}
-                />
-              </Suspense>
+              <editing.Editor
+                userId={userId}
+                entry={editing.entry}
+                minDate={minDate}
+                maxDate={maxDate}
+                onClose={stopEditing}
+              />
             )
           }
         />

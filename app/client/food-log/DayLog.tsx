@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, DateNavigator, FoodForm, formatDay } from '@foodlog/ui';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SessionUser } from '../session/Session.types.ts';
 import { DayEntries } from './DayEntries.tsx';
 import { DayTotalsCard } from './DayTotalsCard.tsx';
@@ -90,6 +90,10 @@ export function DayLog({ user }: { user: SessionUser }) {
   const form = useRef<HTMLDivElement>(null);
   const { areOn, turn, keys } = useKeyShortcuts();
   const [formKey, setFormKey] = useState(0);
+  useEffect(() => {
+    // A food to be adjusted was put there.
+    if (formKey > 0) form.current?.querySelector<HTMLElement>('[name=name]')?.focus();
+  }, [formKey]);
   const firstDay = user.createdAt && localDay(user.createdAt);
   const day = chosenDay === undefined || chosenDay > today ? today : chosenDay;
   const target = agreedDay === day ? day : today;
@@ -160,14 +164,14 @@ export function DayLog({ user }: { user: SessionUser }) {
           />
         </Form>
         <Entries>
-          <MoreForDay key={`more ${day}`} userId={user.id} {...{ day, today, firstDay }} />
-          <DayEntries key={day} {...state} minDate={firstDay} maxDate={today} />
+          <MoreForDay userId={user.id} {...{ day, today, firstDay }} />
+          <DayEntries userId={user.id} {...state} minDate={firstDay} maxDate={today} />
           <KeyShortcutsSwitch areOn={areOn} turn={turn} />
         </Entries>
       </Layout>
       <Dock>
         <UndoLastChange keyShortcut={keys.undo} />
-        <GoToForm form={form} />
+        <GoToForm key={formKey} form={form} />
       </Dock>
     </>
   );

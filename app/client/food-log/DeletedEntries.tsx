@@ -1,6 +1,6 @@
 import { EntryPicker } from '@foodlog/ui';
 import useSWR from 'swr';
-import { errorWords } from '../api/errorWords.ts';
+import { failureWords } from '../api/failureWords.ts';
 import { asShown } from './asShown.ts';
 import { deletedKey } from './deletedKey.ts';
 import { useLogChanges } from './LogChangesContext.ts';
@@ -30,7 +30,7 @@ export function DeletedEntries({ userId, onClose }: { userId: string; onClose: (
         try {
           await changes.make({ kind: 'restore', entries }, send);
         } catch (failure) {
-          throw new Error(`Nothing was brought back. ${errorWords(failure)}`, { cause: failure });
+          throw new Error(failureWords(failure, 'Nothing was brought back.'), { cause: failure });
         }
         onClose();
       }}

@@ -1,10 +1,13 @@
 import { type CalendarDay, EntryEditor, type EntryEditorValues } from '@foodlog/ui';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../api/ApiError.ts';
-import { errorWords } from '../api/errorWords.ts';
+import { failureWords } from '../api/failureWords.ts';
+import { changedContent, sameContent } from './content.ts';
 import type { LoggedEntry } from './DayLog.types.ts';
 import { instantOf, minuteOf, timeOf } from './entryTime.ts';
 import { useLogChanges } from './LogChangesContext.ts';
+import { Problem } from './Problem.tsx';
+import { useRememberFood } from './useOwnFoods.ts';
 
 function edited(entry: LoggedEntry, { time, ...values }: EntryEditorValues): LoggedEntry {
   const minuteOfDay = minuteOf(time);
@@ -13,46 +16,73 @@ function edited(entry: LoggedEntry, { time, ...values }: EntryEditorValues): Log
   return { ...entry, ...values, minuteOfDay, loggedAt };
 }
 
+/** What another device has made of an entry, such as "calories 777, fats 9". */
+function changeInWords(before: LoggedEntry, now: LoggedEntry): string {
+  const { loggedAt: _loggedAt, minuteOfDay, ...rest } = changedContent(before, now);
+  const words = Object.entries(rest).map(([name, value]) => `${name} ${value}`);
+  if (minuteOfDay !== undefined) words.push(`time ${timeOf(minuteOfDay)}`);
+  return words.join(', ');
+}
+
 /**
  * Edits one entry in place. What another device has changed since the editor was opened is never overwritten
- * unseen: the first Save says so, and only the next one replaces it.
+ * unseen: the first Save says so and shows it beside what was typed here, and only the next one is made.
  */
 export function EditEntry({
+  userId,
   entry,
-  current,
   minDate,
   maxDate,
   onClose,
 }: {
+  userId: string;
   /** As it was when the editor was opened. */
   entry: LoggedEntry;
-  /** As it is now. */
-  current: LoggedEntry;
   minDate: CalendarDay | undefined;
   maxDate: CalendarDay;
   onClose: () => void;
 }) {
   const { changes, send } = useLogChanges();
-  const hasSeenConflict = useRef(false);
+  const remember = useRememberFood(userId);
+  /** What the server has, and what the editor shows at first. */
+  const [{ base, shown }, setVersions] = useState({ base: entry, shown: entry });
 
   const save = async (values: EntryEditorValues) => {
-    const before = hasSeenConflict.current ? current : entry;
-    try {
-      await changes.make({ kind: 'update', before, after: edited(before, values) }, send);
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'CONFLICT') hasSeenConflict.current = true;
-      throw new Error(errorWords(error), { cause: error });
+    const after = edited(base, values);
+    if (sameContent(base, after)) {
+      onClose();
+      return;
     }
+    try {
+      await changes.make({ kind: 'update', before: base, after }, send);
+    } catch (error) {
+      const current = error instanceof ApiError ? error.current : undefined;
+      if (!current || current.deletedAt !== null) {
+        throw new Error(failureWords(error, 'What you typed is still here.'), { cause: error });
+      }
+      setVersions({ base: current, shown: { ...current, ...changedContent(base, after) } });
+      return;
+    }
+    remember(values);
     onClose();
   };
 
   return (
-    <EntryEditor
-      entry={{ ...entry, time: timeOf(entry.minuteOfDay) }}
-      minDate={minDate}
-      maxDate={maxDate}
-      onSave={save}
-      onCancel={onClose}
-    />
+    <>
+      {base !== entry && (
+        <Problem>
+          Another device has changed this entry: {changeInWords(entry, base)}. What you changed
+          stands below. Save it, or Cancel to leave the entry as it is.
+        </Problem>
+      )}
+      <EntryEditor
+        key={base.version}
+        entry={{ ...shown, time: timeOf(shown.minuteOfDay) }}
+        minDate={minDate}
+        maxDate={maxDate}
+        onSave={save}
+        onCancel={onClose}
+      />
+    </>
   );
 }

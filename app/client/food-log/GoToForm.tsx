@@ -1,14 +1,17 @@
 import Button from '@mui/material/Button';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** On a phone, the way back to the form from wherever the page stands; not while the form is in view. */
+const nameIn = (form: HTMLElement | null) => form?.querySelector<HTMLElement>('[name=name]');
+
+/** On a phone, the way to the form from wherever the page stands; not while its first field is in view. */
 export function GoToForm({ form }: { form: RefObject<HTMLElement | null> }) {
   const [isInView, setIsInView] = useState(true);
   useEffect(() => {
     const observer = new IntersectionObserver((views) => {
-      setIsInView(views.some(({ isIntersecting }) => isIntersecting));
+      setIsInView(views.at(-1)?.isIntersecting ?? true);
     });
-    if (form.current) observer.observe(form.current);
+    const name = nameIn(form.current);
+    if (name) observer.observe(name);
     return () => observer.disconnect();
   }, [form]);
   if (isInView) return null;
@@ -16,7 +19,7 @@ export function GoToForm({ form }: { form: RefObject<HTMLElement | null> }) {
     <Button
       variant="contained"
       aria-label="Go to the form"
-      onClick={() => form.current?.querySelector<HTMLElement>('[name=name]')?.focus()}
+      onClick={() => nameIn(form.current)?.focus()}
     >
       +
     </Button>

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/ApiError.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { demoUser, surroundings } from '../testing/PageSurroundings.tsx';
 import type { LogChange, LoggedEntry } from './DayLog.types.ts';
@@ -123,6 +124,14 @@ describe('a change', () => {
     expect(server.entries.size).toBe(3);
   });
 
+  it('shows totals and entries together when another device has logged something, too', async () => {
+    const { result, entry, make, total } = await log();
+    server.put({ id: '3', day, name: 'Rice', calories: 100 });
+    await make(edit(entry('2'), { calories: 5 }));
+    await waitFor(() => expect(total()).toBe(405));
+    expect(result.current.log?.entries).toHaveLength(3);
+  });
+
   it('that is refused goes back', async () => {
     const { entry, make, total } = await log();
     server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
@@ -144,6 +153,46 @@ describe('undo', () => {
       await undo();
     }
     expect(result.current.log?.entries.map(({ id, calories }) => [id, calories])).toEqual(before);
+  });
+
+  it('takes back a change that still waits, once it is made', async () => {
+    const { result, entry, total } = await log();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.held = promise;
+    const { changes, send } = result.current;
+    let all: Promise<unknown> = Promise.resolve();
+    act(() => {
+      all = Promise.all([
+        changes.make({ kind: 'delete', entries: [entry('1')] }, send),
+        changes.undo(send),
+      ]);
+    });
+    expect(total()).toBe(302);
+    resolve();
+    await act(async () => all);
+    expect(total()).toBe(302);
+    expect(server.entries.get('1')).toMatchObject({ deletedAt: null, version: 3 });
+    expect(changes.getState().undo.count).toBe(0);
+  });
+
+  it('without an answer can be pressed again', async () => {
+    const { result, entry, make, undo, total } = await log();
+    await make({ kind: 'delete', entries: [entry('1')] });
+    server.networkFails = true;
+    const failure = undo().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(await failure).toBeInstanceOf(ApiError);
+    expect(result.current.changes.getState().undo.count).toBe(1);
+    server.networkFails = false;
+    await undo();
+    await waitFor(() => expect(total()).toBe(302));
+    expect(result.current.changes.getState().undo.count).toBe(0);
+  });
+
+  it('puts back only what the change had changed', async () => {
+    const { entry, make } = await log();
+    await make(edit(entry('1'), { calories: 310 }));
+    expect(server.sent.at(-1)?.variables.data).toEqual({ id: '1', version: 1, calories: 310 });
   });
 
   it('never overwrites what another device has changed since', async () => {

@@ -1,4 +1,6 @@
+import { ApiError } from '../api/ApiError.ts';
 import type { ChangeFragment } from '../api/operations.generated.ts';
+import { sameContent } from './content.ts';
 import type { LogChange, LoggedEntry } from './DayLog.types.ts';
 import { inverseOf } from './inverseOf.ts';
 
@@ -28,8 +30,8 @@ export class LogChanges {
   #state: LogChangesState = { pending: [], undo: { last: undefined, count: 0 } };
   readonly #listeners = new Set<() => void>();
   readonly #done: LogChange[] = [];
-  /** The versions that this device's own changes have made. */
-  readonly #versions = new Map<string, number>();
+  /** The entries as this device's own changes have left them. */
+  readonly #own = new Map<string, LoggedEntry>();
   readonly #answered: (answer: ChangeFragment | undefined, change: LogChange) => void;
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -47,38 +49,53 @@ export class LogChanges {
 
   readonly getState = () => this.#state;
 
-  /** Makes a change. Resolves when the server has it; rejects, with everything as before, when it refuses. */
+  /**
+   * Makes a change. It can be taken back from now on. Resolves when the server has it; rejects, with everything as
+   * before, when it refuses or does not answer.
+   */
   async make(change: LogChange, send: Send): Promise<void> {
-    await this.#run(change, send, () => this.#done.push(change));
+    this.#done.push(change);
+    await this.#run(change, send, () => {
+      const at = this.#done.lastIndexOf(change);
+      if (at >= 0) this.#done.splice(at, 1);
+    });
   }
 
-  /** Takes back the last change that was made. When that is refused, it cannot be taken back any more. */
+  /** Takes back the last change that was made, once it is made. When that is refused, it cannot be taken back any more. */
   async undo(send: Send): Promise<void> {
     const change = this.#done.pop();
-    if (change) await this.#run(inverseOf(change), send, () => {});
+    if (!change) return;
+    await this.#run(inverseOf(change), send, (error) => {
+      if (!(error instanceof ApiError && error.isRefusal)) this.#done.push(change);
+    });
   }
 
-  async #run(change: LogChange, send: Send, made: () => void): Promise<void> {
+  async #run(change: LogChange, send: Send, failed: (error: unknown) => void): Promise<void> {
+    const { pending } = this.#state;
     // An edit is shown when the server has it: until then its editor stands there.
-    if (change.kind !== 'update') this.#show([...this.#state.pending, change]);
+    this.#show(change.kind === 'update' ? pending : [...pending, change]);
     const sent = this.#queue.then(async () => send(this.#atOwnVersions(change)));
     this.#queue = sent.catch(() => {});
     let answer: ChangeFragment | undefined;
     try {
       answer = await sent;
-      for (const { id, version } of answer.entries) this.#versions.set(id, version);
-      made();
+      for (const entry of answer.entries) this.#own.set(entry.id, entry);
+    } catch (error) {
+      failed(error);
+      throw error;
     } finally {
       this.#answered(answer, change);
       this.#show(this.#state.pending.filter((other) => other !== change));
     }
   }
 
+  /** With the versions that this device has made since, of what is still as it was. */
   #atOwnVersions(change: LogChange): LogChange {
-    const current = (entry: LoggedEntry) => ({
-      ...entry,
-      version: Math.max(entry.version, this.#versions.get(entry.id) ?? 0),
-    });
+    const current = (entry: LoggedEntry) => {
+      const own = this.#own.get(entry.id);
+      const isOurs = own !== undefined && own.version > entry.version && sameContent(own, entry);
+      return isOurs ? { ...entry, version: own.version } : entry;
+    };
     if (change.kind === 'update') return { ...change, before: current(change.before) };
     return { ...change, entries: change.entries.map((entry) => current(entry)) };
   }

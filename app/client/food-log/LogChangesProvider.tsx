@@ -8,12 +8,12 @@ import { LogChanges } from './LogChanges.ts';
 import { LogChangesContext } from './LogChangesContext.ts';
 import { sendChange } from './sendChange.ts';
 import { useApi } from './useApi.ts';
-import { withChanges } from './withChanges.ts';
+import { sameTotals, totalsOf, withChanges } from './withChanges.ts';
 
 /** Keeps one person's changes while the pages come and go, and puts each answer where its day is cached. */
 export function LogChangesProvider({ user, children }: { user: SessionUser; children: ReactNode }) {
   const api = useApi();
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const { id, loginId } = user;
   const value = useMemo(() => {
     const changes = new LogChanges((answer, change) => {
@@ -28,30 +28,28 @@ export function LogChangesProvider({ user, children }: { user: SessionUser; chil
       } else void mutate(deletedKey(id));
       for (const day of daysOf(change)) {
         const key = dayKey(id, day);
+        const log: DayLog | undefined = cache.get(key)?.data;
         const stats = answer?.days.find((one) => one.day === day)?.stats;
-        if (!answer) {
-          // Refused: what the server has now is the truth.
+        if (answer && log && stats) {
+          const gone = { kind: 'delete', entries: answer.entries } as const;
+          const there = answer.entries.filter((entry) => entry.deletedAt === null);
+          const { entries } = withChanges(log, day, [gone, { kind: 'create', entries: there }]);
+          const totals = totalsOf(entries);
+          // Another device has logged something that is not known here: totals and entries come together.
+          const isWhole = sameTotals(totals, stats);
+          void mutate<DayLog>(key, { totals, entries }, { revalidate: !isWhole });
+        } else if (answer && log) {
+          void mutate<DayLog>(key, withChanges(log, day, [change]));
+        } else if (log) {
+          // Refused, or not answered: what the server has now is the truth.
           void mutate(key);
-          continue;
+        } else {
+          // An answer to whoever asks for this day meanwhile may be from before the change.
+          void mutate(key, () => undefined);
         }
-        if (!stats) {
-          void mutate<DayLog>(key, (log) => log && withChanges(log, day, [change]));
-          continue;
-        }
-        void mutate<DayLog>(
-          key,
-          (log) => {
-            if (!log) return undefined;
-            const gone = { kind: 'delete', entries: answer.entries } as const;
-            const there = answer.entries.filter((entry) => entry.deletedAt === null);
-            const { entries } = withChanges(log, day, [gone, { kind: 'create', entries: there }]);
-            return { totals: stats, entries };
-          },
-          { revalidate: false },
-        );
       }
     });
     return { changes, send: async (change: LogChange) => sendChange(api, loginId, change) };
-  }, [api, id, loginId, mutate]);
+  }, [api, cache, id, loginId, mutate]);
   return <LogChangesContext value={value}>{children}</LogChangesContext>;
 }

@@ -1,30 +1,40 @@
 import type { CalendarDay } from '@foodlog/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
+import { notLoaded } from './notLoaded.ts';
+import { Problem } from './Problem.tsx';
 
-const CopyEntries = lazy(async () => ({
-  default: (await import('./CopyEntries.tsx')).CopyEntries,
-}));
-const DeletedEntries = lazy(async () => ({
-  default: (await import('./DeletedEntries.tsx')).DeletedEntries,
-}));
+interface MoreForDayProps {
+  userId: string;
+  day: CalendarDay;
+  today: CalendarDay;
+  firstDay: CalendarDay | undefined;
+}
 
 const Root = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(1),
   '& form': { marginBottom: theme.spacing(2) },
 }));
 
-const ways = { copy: 'Copy a day', deleted: 'Deleted entries' } as const;
+const ways = [
+  {
+    name: 'Copy a day',
+    load: async () => (await import('./CopyEntries.tsx')).CopyEntries,
+  },
+  {
+    name: 'Deleted entries',
+    load: async () => (await import('./DeletedEntries.tsx')).DeletedEntries,
+  },
+];
 
 /** What is wanted less often, loaded when it is: copying a day, and bringing back what was deleted. */
-export function MoreForDay(props: {
-  userId: string;
-  day: CalendarDay;
-  today: CalendarDay;
-  firstDay: CalendarDay | undefined;
-}) {
-  const [open, setOpen] = useState<keyof typeof ways>();
+export function MoreForDay(props: MoreForDayProps) {
+  const [open, setOpen] = useState<{
+    name: string;
+    Way: ComponentType<MoreForDayProps & { onClose: () => void }>;
+  }>();
+  const [hasFailed, setHasFailed] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(undefined);
@@ -32,22 +42,26 @@ export function MoreForDay(props: {
   };
   return (
     <Root>
-      {(['copy', 'deleted'] as const).map((way) => (
+      {ways.map(({ name, load }) => (
         <Button
-          key={way}
-          aria-expanded={open === way}
+          key={name}
+          aria-expanded={open?.name === name}
           onClick={({ currentTarget }) => {
             opener.current = currentTarget;
-            setOpen(open === way ? undefined : way);
+            setHasFailed(false);
+            setOpen(undefined);
+            if (open?.name === name) return;
+            load().then(
+              (Way) => setOpen({ name, Way }),
+              () => setHasFailed(true),
+            );
           }}
         >
-          {ways[way]}
+          {name}
         </Button>
       ))}
-      <Suspense fallback={null}>
-        {open === 'copy' && <CopyEntries {...props} onClose={close} />}
-        {open === 'deleted' && <DeletedEntries {...props} onClose={close} />}
-      </Suspense>
+      {hasFailed && <Problem>{notLoaded}</Problem>}
+      {open && <open.Way {...props} onClose={close} />}
     </Root>
   );
 }

@@ -1,9 +1,10 @@
 import { type CalendarDay, type FoodFormValues, QuickRepeat } from '@foodlog/ui';
-import { errorWords } from '../api/errorWords.ts';
+import { failureWords } from '../api/failureWords.ts';
 import type { SessionUser } from '../session/Session.types.ts';
 import { useLogChanges } from './LogChangesContext.ts';
 import { newEntry } from './newEntry.ts';
 import { useFrequentFoods } from './useOwnFoods.ts';
+import { useUnanswered } from './useUnanswered.ts';
 
 /** What this person often logs at this time of day, to be logged again by one press. */
 export function RepeatFood({
@@ -21,13 +22,18 @@ export function RepeatFood({
   onLogged: () => void;
 }) {
   const { changes, send } = useLogChanges();
+  const create = useUnanswered();
   const foods = useFrequentFoods(user.id);
 
   const repeat = async (food: FoodFormValues) => {
     try {
-      await changes.make({ kind: 'create', entries: [newEntry(food, day)] }, send);
+      await create(
+        [day, ...Object.values(food)].join(' '),
+        () => [newEntry(food, day)],
+        async (entries) => changes.make({ kind: 'create', entries }, send),
+      );
     } catch (error) {
-      throw new Error(`${food.name} was not logged. ${errorWords(error)}`, { cause: error });
+      throw new Error(failureWords(error, `${food.name} was not logged.`), { cause: error });
     }
     onLogged();
   };

@@ -1,6 +1,6 @@
 import { UndoBar } from '@foodlog/ui';
 import { useState, useSyncExternalStore } from 'react';
-import { errorWords } from '../api/errorWords.ts';
+import { failureWords } from '../api/failureWords.ts';
 import { changeWords } from './changeWords.ts';
 import { useLogChanges } from './LogChangesContext.ts';
 
@@ -8,22 +8,23 @@ import { useLogChanges } from './LogChangesContext.ts';
 export function UndoLastChange({ keyShortcut }: { keyShortcut: string | undefined }) {
   const { changes, send } = useLogChanges();
   const { undo } = useSyncExternalStore(changes.subscribe, changes.getState);
-  const [problem, setProblem] = useState<{ words: string; before: typeof undo.last }>();
-  const words = undo.last && changeWords(undo.last);
+  /** What is said of the last press, until something else can be taken back. */
+  const [said, setSaid] = useState<{ words: string | undefined; last: typeof undo.last }>();
+  const say = (words: string | undefined) => setSaid({ words, last: changes.getState().undo.last });
+  const { last, count } = undo;
+  const words = last && changeWords(last);
   return (
     <UndoBar
-      // A refusal stands there until something else can be undone.
-      message={problem && problem.before === undo.last ? problem.words : words}
-      count={undo.count}
+      message={said && said.last === last ? said.words : words}
+      count={count}
       keyShortcut={keyShortcut}
+      onDismiss={() => say(undefined)}
       onUndo={() => {
-        setProblem(undefined);
         changes.undo(send).catch((error: unknown) => {
-          setProblem({
-            words: `That could not be taken back. ${errorWords(error)}`,
-            before: changes.getState().undo.last,
-          });
+          say(failureWords(error, 'That could not be taken back.'));
         });
+        const next = changes.getState().undo.last;
+        say(next && `Taken back. Before that: ${changeWords(next)}`);
       }}
     />
   );

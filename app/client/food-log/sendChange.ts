@@ -1,6 +1,7 @@
 import { ApiError } from '../api/ApiError.ts';
 import type { Api } from '../api/createApi.ts';
 import type { ChangeFragment } from '../api/operations.generated.ts';
+import { changedContent } from './content.ts';
 import type { LogChange, LoggedEntry } from './DayLog.types.ts';
 
 /** How long to wait before sending again, in milliseconds (spec §9). */
@@ -11,8 +12,12 @@ const asVersions = (entries: readonly LoggedEntry[]) =>
 
 async function send(api: Api, userId: string, change: LogChange): Promise<ChangeFragment> {
   if (change.kind === 'update') {
-    const { deletedAt: _deletedAt, ...after } = change.after;
-    return api.foodLogUpdate({ ...after, version: change.before.version });
+    const { before, after } = change;
+    const changed = changedContent(before, after);
+    // The server lets the time of day move along with an instant that comes alone.
+    const { minuteOfDay } = after;
+    const content = changed.loggedAt === undefined ? changed : { ...changed, minuteOfDay };
+    return api.foodLogUpdate({ ...content, id: after.id, version: before.version });
   }
   if (change.kind === 'delete') return api.foodLogDelete(asVersions(change.entries));
   if (change.kind === 'restore') return api.foodLogRestore(asVersions(change.entries));

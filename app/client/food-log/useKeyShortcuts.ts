@@ -18,6 +18,15 @@ function store(areOn: boolean) {
   }
 }
 
+/** Whether something was typed since a form was last empty: there is typing to be undone. */
+let hasTyped = false;
+const typed = ({ isTrusted }: Event) => {
+  if (isTrusted) hasTyped = true;
+};
+const emptied = () => {
+  hasTyped = false;
+};
+
 /** The key as aria-keyshortcuts writes it; undefined where it means something else or types a sign. */
 function pressedKey(event: KeyboardEvent): string | undefined {
   const { target, key, ctrlKey, metaKey } = event;
@@ -27,10 +36,12 @@ function pressedKey(event: KeyboardEvent): string | undefined {
   // With Shift, a letter is another shortcut, and a sign is where the keyboard has it.
   if (hasModifier && event.shiftKey) return undefined;
   const field = target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]');
-  // In an empty field there is nothing else to undo.
-  const isEmptyField = field instanceof HTMLInputElement && field.value === '';
-  if (field && !(hasModifier && isEmptyField)) return undefined;
-  return `${ctrlKey ? 'Control+' : ''}${metaKey ? 'Meta+' : ''}${key.toUpperCase()}`;
+  // The form has the focus again after each food; until the next is typed, there is nothing else to undo.
+  if (field && (!hasModifier || hasTyped)) return undefined;
+  // Where the keyboard writes no Latin letters, by the place of the key.
+  const sign =
+    hasModifier && event.code === 'KeyZ' && !/[a-z]/i.test(key) ? 'Z' : key.toUpperCase();
+  return `${ctrlKey ? 'Control+' : ''}${metaKey ? 'Meta+' : ''}${sign}`;
 }
 
 /** Does what a person would do to the control that declares the key: goes to a field, presses a button. */
@@ -52,8 +63,12 @@ export function useKeyShortcuts() {
   const [areOn, setAreOn] = useState(() => !wereTurnedOff());
   useEffect(() => {
     if (!areOn) return undefined;
-    document.addEventListener('keydown', act);
-    return () => document.removeEventListener('keydown', act);
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener('keydown', act, { signal });
+    document.addEventListener('input', typed, { signal });
+    document.addEventListener('reset', emptied, { signal });
+    return () => stop.abort();
   }, [areOn]);
   const undo = /mac/i.test(navigator.userAgent) ? 'Meta+Z' : 'Control+Z';
   return {

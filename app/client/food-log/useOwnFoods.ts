@@ -1,21 +1,28 @@
+import { useSyncExternalStore } from 'react';
 import type { FoodFormValues } from '@foodlog/ui';
-import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { minuteNow } from './entryTime.ts';
+import { onClock } from './onClock.ts';
 import { onErrorRetry } from './retry.ts';
 import { useApi } from './useApi.ts';
 
 const itemsKey = (userId: string) => `foodLogItems ${userId}`;
+const frequentKey = (userId: string) => `foodLogFrequent ${userId}`;
 const once = { onErrorRetry, revalidateOnFocus: false, revalidateIfStale: false };
+/** The server tells the day in parts of as many minutes (decision 9). */
+const partOfDay = 180;
+const mostFrequent = 6;
 
-/** What this person often logs at this time of day; undefined until known. Asked for once. */
+const partNow = () => Math.floor(minuteNow(new Date()) / partOfDay);
+
+/** What this person often logs at this time of day; undefined until known. Asked for once in each part of the day. */
 export function useFrequentFoods(userId: string): FoodFormValues[] | undefined {
   const api = useApi();
-  const [minute] = useState(() => minuteNow(new Date()));
+  const part = useSyncExternalStore(onClock, partNow);
   return useSWR(
-    `foodLogFrequent ${userId} ${minute}`,
-    async () => api.foodLogFrequent(minute),
-    once,
+    `${frequentKey(userId)} ${part}`,
+    async () => api.foodLogFrequent(part * partOfDay),
+    { ...once, keepPreviousData: true },
   ).data;
 }
 
@@ -25,13 +32,21 @@ export function useOwnFoods(userId: string, wanted: boolean): FoodFormValues[] |
   return useSWR(wanted ? itemsKey(userId) : null, async () => api.foodLogItems(), once).data;
 }
 
-/** Puts a food that was just logged in front of the person's own foods. */
+/** Tells what was just logged, or made of an entry, to what is offered. */
 export function useRememberFood(userId: string): (food: FoodFormValues) => void {
   const { mutate } = useSWRConfig();
-  return (food) => {
+  return ({ name, calories, fats, proteins, carbs }) => {
+    const food = { name, calories, fats, proteins, carbs };
+    const others = (foods: FoodFormValues[]) => foods.filter((known) => known.name !== name);
+    void mutate<FoodFormValues[]>(itemsKey(userId), (foods) => foods && [food, ...others(foods)], {
+      revalidate: false,
+    });
     void mutate<FoodFormValues[]>(
-      itemsKey(userId),
-      (foods) => foods && [food, ...foods.filter(({ name }) => name !== food.name)],
+      (key) => typeof key === 'string' && key.startsWith(frequentKey(userId)),
+      (foods) =>
+        foods && others(foods).length < foods.length
+          ? foods.map((known) => (known.name === name ? food : known))
+          : foods && [...foods, food].slice(0, mostFrequent),
       { revalidate: false },
     );
   };

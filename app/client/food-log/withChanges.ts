@@ -28,6 +28,20 @@ function entriesAfter(
   return added.length > 0 ? withNew(entries, added) : entries;
 }
 
+/** What entries add up to. */
+export const totalsOf = (entries: readonly LoggedEntry[]): DayTotals => ({
+  calories: sum(entries, 'calories'),
+  fats: sum(entries, 'fats'),
+  proteins: sum(entries, 'proteins'),
+  carbs: sum(entries, 'carbs'),
+});
+
+export const sameTotals = (one: DayTotals, other: DayTotals) =>
+  one.calories === other.calories &&
+  one.fats === other.fats &&
+  one.proteins === other.proteins &&
+  one.carbs === other.carbs;
+
 function sum(entries: readonly LoggedEntry[], figure: keyof DayTotals): number {
   let total = 0;
   for (const entry of entries) total += entry[figure];

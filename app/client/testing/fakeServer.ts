@@ -123,7 +123,7 @@ export function fakeServer() {
     const entry = entries.get(data.id);
     if (entry?.version !== data.version) return refuse('Changed elsewhere.', 'CONFLICT');
     entries.set(data.id, { ...entry, ...data, version: entry.version + 1 });
-    return changed('foodLogUpdate', [data.id], [entry.day, data.day]);
+    return changed('foodLogUpdate', [data.id], [entry.day, entries.get(data.id)?.day ?? '']);
   }
 
   function change({ operationName, variables }: Sent): Response {

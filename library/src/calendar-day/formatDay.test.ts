@@ -5,3 +5,15 @@ test('§9 a day is shown as MM/DD/YYYY', () => {
   expect(formatDay('2026-11-21')).toBe('11/21/2026');
   expect(formatDay('0987-01-02')).toBe('01/02/0987');
 });
+
+test('a day is written as people of a language do, where that is asked for', () => {
+  expect(formatDay('2026-11-21', 'de-DE', 'medium')).toBe('21.11.2026');
+  expect(formatDay('2026-11-21', 'ja-JP', 'full')).toBe('2026年11月21日土曜日');
+  expect(formatDay('2026-11-21', 'de-DE', 'full')).toBe('Samstag, 21. November 2026');
+});
+
+test('what is not a day, or a language that is none, brings nothing down', () => {
+  expect(formatDay('soon', 'de-DE', 'medium')).toEqual(expect.any(String));
+  expect(formatDay('', 'de-DE', 'medium')).toEqual(expect.any(String));
+  expect(formatDay('2026-11-21', 'no language', 'medium')).toBe('Nov 21, 2026');
+});

@@ -1,6 +1,22 @@
+import { perLocale } from '../locales/perLocale.ts';
 import type { CalendarDay } from './CalendarDay.ts';
 
-/** A day as the log shows it, MM/DD/YYYY (§9): `'2026-11-21'` is "11/21/2026". What is not a day gives no sensible text. */
-export function formatDay(day: CalendarDay): string {
-  return `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+/** How much of a day is written, as `Intl.DateTimeFormat` has it: `'medium'` is "Nov 21, 2026" in English. */
+export type DateStyle = 'full' | 'long' | 'medium' | 'short';
+
+const formatOf = /*#__PURE__*/ perLocale(
+  (locale, dateStyle?: DateStyle) =>
+    new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }),
+);
+
+/**
+ * A day as the log shows it, MM/DD/YYYY (§9): `'2026-11-21'` is "11/21/2026". With a `dateStyle` as people of `locale`
+ * write it. What is not a day gives no sensible text.
+ * @param locale BCP 47 tag; one that is not well formed counts as `en-US`.
+ */
+export function formatDay(day: CalendarDay, locale = 'en-US', dateStyle?: DateStyle): string {
+  const time = dateStyle && Date.parse(day);
+  return time
+    ? formatOf(locale, dateStyle).format(time)
+    : `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 }

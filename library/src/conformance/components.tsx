@@ -99,8 +99,14 @@ export const components: Record<string, Listed> = {
             {...props}
           />
         ),
-        reveal: () =>
-          fireEvent.input(document.querySelector('[role=combobox]')!, { target: { value: 'oa' } }),
+        reveal: async () => {
+          const name = document.querySelector<HTMLInputElement>('[role=combobox]')!;
+          name.focus();
+          fireEvent.input(name, { target: { value: 'oa' } });
+          await waitFor(() => {
+            expect(document.querySelector(`.${foodFormClasses.suggestions}`)).not.toBeNull();
+          });
+        },
       },
       {
         Component: (props) => <FoodForm onSubmit={add} keyShortcut="/" {...props} />,

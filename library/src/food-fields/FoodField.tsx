@@ -51,7 +51,7 @@ export function FoodField(props: FoodFieldProps) {
       'aria-describedby': clsx(problemId, unitId) || undefined,
       endAdornment: unit
         ? slot('unit', 'small', { id: unitId }, unit)
-        : keyShortcut && <kbd>{keyShortcut}</kbd>,
+        : keyShortcut && <kbd aria-hidden="true">{keyShortcut}</kbd>,
       slotProps: { input: { 'aria-keyshortcuts': keyShortcut, ...input } },
     }),
     children,

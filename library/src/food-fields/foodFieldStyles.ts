@@ -1,11 +1,11 @@
 import type { Theme } from '@mui/material/styles';
-import type { SlotStyles } from '../slots/styledRoot.ts';
-import { cardSurface } from '../theme/cardSurface.ts';
+import type { Colors, SlotStyles } from '../slots/styledRoot.ts';
+import { cardStyles } from '../theme/cardStyles.ts';
 import { targetSize } from '../theme/targetSize.ts';
 
 /** A form of food fields, two beside each other, and a last row with the buttons and what became of them. */
-export function foodFieldStyles(theme: Theme): SlotStyles {
-  const { palette } = theme.vars ?? theme;
+export function foodFieldStyles(theme: Theme, palette: Colors): SlotStyles {
+  const { root, heading } = cardStyles(theme, palette);
   const { body2, caption, subtitle2 } = theme.typography;
   const muted = { ...caption, color: palette.text.secondary };
   const text = { ...caption, margin: theme.spacing(0.5, 0, 0), overflowWrap: 'anywhere' } as const;
@@ -19,15 +19,12 @@ export function foodFieldStyles(theme: Theme): SlotStyles {
   };
   return {
     root: {
-      ...cardSurface(theme),
+      ...root,
       display: 'grid',
       // Two columns; one where the text is too large for two.
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr))',
       gap: theme.spacing(2),
-      '& > :is(h1, h2, h3, h4, h5, h6), & > div:first-of-type, & > div:last-of-type, & > label': {
-        gridColumn: '1 / -1',
-      },
-      '&& > :is(h1, h2, h3, h4, h5, h6)': { marginBottom: theme.spacing(-0.5) },
+      '& > div:first-of-type, & > div:last-of-type': { gridColumn: '1 / -1' },
       '& label:has(+ .Mui-disabled), & .Mui-disabled small': { color: palette.text.disabled },
       '& input': {
         boxSizing: 'border-box',
@@ -35,6 +32,8 @@ export function foodFieldStyles(theme: Theme): SlotStyles {
         minHeight: targetSize(theme),
         padding: '0.25rem 0.75rem',
       },
+      // MUI has it for one direction of writing.
+      '& .MuiInputBase-adornedEnd': { paddingInline: '0 14px' },
       '& small': muted,
       // Beside the label, so that nothing moves when it comes.
       '& output': {
@@ -76,6 +75,7 @@ export function foodFieldStyles(theme: Theme): SlotStyles {
         '@container (max-width: 24rem)': { '& button': { flexBasis: '100%' } },
       },
     },
+    heading: { ...heading, gridColumn: '1 / -1', marginBottom: theme.spacing(-0.5) },
     field: { position: 'relative' },
     label: { ...muted, display: 'block', marginBottom: theme.spacing(0.5) },
     helperText: { ...text, color: palette.error.main },

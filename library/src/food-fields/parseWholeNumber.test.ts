@@ -7,6 +7,10 @@ test.each([
   ['007', 7],
   [' 250 ', 250],
   ['100000', 100_000],
+  ['١٢٣٤٥', 12_345],
+  ['٠٦٧٨٩', 6789],
+  ['۱۲۰', 120],
+  ['１００', 100],
 ])('§5 %j is the whole number %i', (text, value) => {
   expect(parseWholeNumber(text)).toBe(value);
 });
@@ -21,12 +25,19 @@ test.each([
   '1,5',
   '1e9',
   '12abc',
-  '１２',
+  '1²',
+  '①',
+  '½',
+  '१२',
+  '१२３',
+  '１，０００',
+  '١٬٠٠٠',
+  '١٫٥',
   '1 000',
   '100001',
   '0x10',
   'Infinity',
-  '٣',
+  '١٠٠٠٠١',
 ])('§5 %j is not read as a number', (text) => {
   expect(parseWholeNumber(text)).toBeUndefined();
 });

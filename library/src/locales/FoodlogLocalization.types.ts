@@ -17,3 +17,14 @@ export interface FoodlogLocalization {
     [Name in keyof FoodlogComponentsPropsList]?: { defaultProps: Partial<LocalizedProps<Name>> };
   };
 }
+
+/** A whole language: all words of all components. */
+export interface CompleteFoodlogLocalization extends FoodlogLocalization {
+  components: {
+    [Name in keyof FoodlogComponentsPropsList]: {
+      defaultProps: {
+        [Prop in keyof LocalizedProps<Name>]: Required<LocalizedProps<Name>[Prop]>;
+      };
+    };
+  };
+}

@@ -1,16 +1,20 @@
 /**
- * Makes a format of `Intl` once per locale and keeps it: making one costs far more than using it. For a locale that is
- * not well formed, at which `Intl` throws and would bring a page down, that of `en-US`.
+ * Makes a format of `Intl` once per locale and style and keeps it: making one costs far more than using it. For a locale
+ * that is not well formed, at which `Intl` throws and would bring a page down, that of `en-US`.
  */
-export function perLocale<Format>(make: (locale: string) => Format) {
+export function perLocale<Format, Style extends string = never>(
+  make: (locale: string, style?: Style) => Format,
+) {
   const formats = new Map<string, Format>();
-  return function formatOf(locale: string): Format {
+  return function formatOf(locale: string, style?: Style): Format {
+    const key = `${locale} ${style ?? ''}`;
     try {
-      const format = formats.get(locale) ?? make(locale);
-      formats.set(locale, format);
+      const format = formats.get(key) ?? make(locale, style);
+      formats.set(key, format);
       return format;
     } catch {
-      return formatOf('en-US');
+      // Without the style where that is what `Intl` does not know.
+      return formatOf('en-US', locale === 'en-US' ? undefined : style);
     }
   };
 }

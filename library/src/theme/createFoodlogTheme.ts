@@ -35,40 +35,56 @@ export interface FoodlogThemeOptions {
    * @default 'comfortable'
    */
   density?: 'comfortable' | 'compact';
+  /**
+   * Which way the text of the page runs; its root element needs the same as `dir`. MUI's option of the same name.
+   * @default 'ltr'
+   */
+  direction?: 'ltr' | 'rtl';
 }
 
-/** The Foodlog look as a MUI theme: CSS variables, light and dark in one, following the system's choices. */
-export function createFoodlogTheme({
-  colorSchemeSelector = 'media',
-  contrast = 'system',
-  density = 'comfortable',
-}: FoodlogThemeOptions = {}): Theme {
+/**
+ * The Foodlog look as a MUI theme: CSS variables, light and dark in one, following the system's choices.
+ * @param args Further options of MUI, such as a language, merged over it as `createTheme` does.
+ */
+export function createFoodlogTheme(
+  {
+    colorSchemeSelector = 'media',
+    contrast = 'system',
+    density = 'comfortable',
+    direction = 'ltr',
+  }: FoodlogThemeOptions = {},
+  ...args: object[]
+): Theme {
   const { space, target } = density === 'compact' ? densityCompact : densityComfortable;
   const withContrast = (more: boolean) =>
-    createTheme({
-      cssVariables: { colorSchemeSelector },
-      colorSchemes: {
-        light: { palette: palette(more ? colorLightHighContrast : colorLight) },
-        dark: { palette: palette(more ? colorDarkHighContrast : colorDark) },
-      },
-      typography,
-      shape: { borderRadius: radiusCard },
-      spacing: space,
-      targetSize: target,
-      motion: { reducedMotion: 'system' },
-      transitions: {
-        duration: {
-          shortest: quick,
-          shorter: quick,
-          short: quick,
-          standard: calm,
-          complex: calm,
-          enteringScreen: calm,
-          leavingScreen: quick,
+    createTheme(
+      {
+        direction,
+        cssVariables: { colorSchemeSelector },
+        colorSchemes: {
+          light: { palette: palette(more ? colorLightHighContrast : colorLight) },
+          dark: { palette: palette(more ? colorDarkHighContrast : colorDark) },
         },
+        typography,
+        shape: { borderRadius: radiusCard },
+        spacing: space,
+        targetSize: target,
+        motion: { reducedMotion: 'system' },
+        transitions: {
+          duration: {
+            shortest: quick,
+            shorter: quick,
+            short: quick,
+            standard: calm,
+            complex: calm,
+            enteringScreen: calm,
+            leavingScreen: quick,
+          },
+        },
+        components: componentStyles,
       },
-      components: componentStyles,
-    });
+      ...args,
+    );
   const theme = withContrast(contrast === 'more');
   return contrast === 'system' ? followContrast(theme, withContrast(true)) : theme;
 }

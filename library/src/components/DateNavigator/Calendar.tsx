@@ -1,7 +1,6 @@
 'use client';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickerSelectionState } from '@mui/x-date-pickers/internals';
@@ -16,6 +15,8 @@ import { callBoth } from '../../slots/callBoth.ts';
 import { createSlot } from '../../slots/createSlot.ts';
 import type { DateNavigatorProps } from './DateNavigator.types.ts';
 import { calendarStyles } from './calendarStyles.ts';
+import { LocaleAdapter } from './LocaleAdapter.ts';
+import { pickersText } from './pickersText.ts';
 
 // Days are counted in UTC: where clocks change at midnight, some local days have no midnight to stand for them.
 dayjs.extend(utc);
@@ -26,7 +27,10 @@ const NavigatorCalendar = /*#__PURE__*/ styled(DateCalendar, { name, slot: 'Cale
   calendarStyles,
 );
 
-export interface CalendarProps extends Pick<DateNavigatorProps, 'slots' | 'slotProps' | 'classes'> {
+export interface CalendarProps extends Pick<
+  DateNavigatorProps,
+  'slots' | 'slotProps' | 'classes' | 'locale' | 'localeText'
+> {
   /** The element under which the calendar opens, and which has the focus again when it closes. */
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
@@ -49,7 +53,8 @@ function Day(props: PickerDayProps) {
 
 /** A month of days to choose from. The only file that needs dayjs and MUI X: it is fetched when first wanted. */
 export function Calendar(props: CalendarProps) {
-  const { anchor, open, label, value, minDate, maxDate, onChoose, onClose } = props;
+  const { anchor, open, label, value, minDate, maxDate, onChoose, onClose, ...others } = props;
+  const { locale, localeText } = others;
   const slot = createSlot(name, props, callBoth);
   return slot(
     'popover',
@@ -62,7 +67,11 @@ export function Calendar(props: CalendarProps) {
       transformOrigin: { vertical: -8, horizontal: 'center' },
       slotProps: { paper: { role: 'dialog', 'aria-label': label } },
     },
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <LocalizationProvider
+      dateAdapter={LocaleAdapter}
+      adapterLocale={locale}
+      localeText={pickersText(localeText)}
+    >
       {slot('calendar', NavigatorCalendar, {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened dialog has to take the focus
         autoFocus: true,

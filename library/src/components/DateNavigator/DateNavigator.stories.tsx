@@ -38,7 +38,7 @@ const named = (canvasElement: HTMLElement, name: string | RegExp) =>
   within(canvasElement).getByRole('button', { name });
 
 export const ADayInBetween: Story = {
-  tags: ['modes'],
+  tags: ['modes', 'locales'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(named(canvasElement, 'Previous'));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19');
@@ -101,7 +101,7 @@ export const SteppedByArrowKeys: Story = {
 };
 
 export const CalendarOpen: Story = {
-  tags: ['modes'],
+  tags: ['modes', 'locales'],
   play: async ({ canvasElement }) => {
     await userEvent.click(named(canvasElement, /^11\/20\/2026/));
     const calendar = await screen.findByRole('dialog', { name: 'Choose a day' });
@@ -133,5 +133,14 @@ export const ADayChosenInTheCalendar: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const TheDayAsGermansWriteIt: Story = {
+  args: { dateStyle: 'medium' },
+  globals: { locale: 'de-DE' },
+  play: async ({ canvasElement }) => {
+    const date = within(canvasElement).getByRole('button', { name: /anderen Tag wählen$/ });
+    await expect(date).toHaveTextContent('20.11.2026');
+  },
+};
 
 export const NotADay: Story = { args: { value: '2026-02-30' } };

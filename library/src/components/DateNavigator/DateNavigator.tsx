@@ -4,7 +4,6 @@ import { forwardRef, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { formatDay } from '../../calendar-day/formatDay.ts';
 import { dateNavigatorText } from '../../locales/en/words.ts';
-import { formatLongDay } from '../../locales/formatLongDay.ts';
 import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { boundedDays } from './boundedDays.ts';
@@ -25,14 +24,24 @@ export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigator
       defaults,
       callBoth,
     );
-    const { value, onChange, minDate, maxDate, disabled, locale, ...others } = props;
-    const { localeText: text, onKeyDown, ...rest } = others;
+    const {
+      value,
+      onChange,
+      minDate,
+      maxDate,
+      disabled,
+      locale,
+      dateStyle,
+      localeText: text,
+      onKeyDown,
+      ...rest
+    } = props;
     const days = boundedDays(value, minDate, maxDate);
     const date = useRef<HTMLButtonElement>(null);
     const { Calendar, ...calendar } = useCalendar();
     useFocusKept(date);
 
-    const shown = days.isDay ? formatDay(value) : text.unknown;
+    const shown = days.isDay ? formatDay(value, locale, dateStyle) : text.unknown;
     const go = (day: string | undefined) => {
       if (day && !disabled) onChange(day);
     };
@@ -86,7 +95,7 @@ export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigator
             text.next,
             slot('nextIcon', Chevron, { to: 'forward' }),
           ),
-          <output>{days.isDay && formatLongDay(value, locale)}</output>,
+          <output>{days.isDay && formatDay(value, locale, 'full')}</output>,
           calendar.failed && slot('failure', 'p', { role: 'alert' }, text.calendarFailed),
         )}
         {Calendar && days.isDay && (

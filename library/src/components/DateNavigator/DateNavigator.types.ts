@@ -3,10 +3,23 @@ import type { PopoverProps } from '@mui/material/Popover';
 import type { DateCalendarProps } from '@mui/x-date-pickers/DateCalendar';
 import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
+import type { DateStyle } from '../../calendar-day/formatDay.ts';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
+/** The words of the calendar; those that are missing are MUI X's, as the theme or a provider of MUI X has them. */
+export interface CalendarLocaleText {
+  /** Name of the button for screen readers. */
+  previousMonth: string;
+  /** Name of the button for screen readers. */
+  nextMonth: string;
+  /** Name of the button that shows the years, for screen readers. */
+  chooseYear: string;
+  /** Name of the button that shows the days again, for screen readers. */
+  chooseDay: string;
+}
+
 /** The words of DateNavigator. */
-export interface DateNavigatorLocaleText {
+export interface DateNavigatorLocaleText extends CalendarLocaleText {
   /** Name of the navigation landmark for screen readers. */
   label: string;
   previous: string;
@@ -56,7 +69,12 @@ export interface DateNavigatorProps
   /** @default false */
   disabled?: boolean;
   /**
-   * BCP 47 tag of the language in which the day is announced.
+   * How the day is shown, in `locale`, as `Intl.DateTimeFormat` has it.
+   * @default MM/DD/YYYY
+   */
+  dateStyle?: DateStyle;
+  /**
+   * BCP 47 tag of the language in which the day is announced and the calendar is written, and by which its weeks begin.
    * @default 'en-US'
    */
   locale?: string;

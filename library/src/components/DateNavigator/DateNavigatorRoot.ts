@@ -6,8 +6,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
   'FoodlogDateNavigator',
   'nav',
-  (theme) => {
-    const { palette } = theme.vars ?? theme;
+  (theme, palette) => {
     const target = targetSize(theme);
     return {
       root: {

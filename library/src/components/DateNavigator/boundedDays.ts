@@ -15,13 +15,12 @@ export function boundedDays(value: CalendarDay, min?: CalendarDay, max?: Calenda
   const isDay = isCalendarDay(value);
   // Days of this form sort as text.
   const within = (day: CalendarDay) => (day < minDate ? minDate : day > maxDate ? maxDate : day);
-  const hasPrevious = isDay && value > minDate && minDate <= maxDate;
-  const hasNext = isDay && value < maxDate && minDate <= maxDate;
+  const isOpen = isDay && minDate <= maxDate;
   return {
     isDay,
     minDate,
     maxDate,
-    previous: hasPrevious ? within(addDays(value, -1)) : undefined,
-    next: hasNext ? within(addDays(value, 1)) : undefined,
+    previous: isOpen && value > minDate ? within(addDays(value, -1)) : undefined,
+    next: isOpen && value < maxDate ? within(addDays(value, 1)) : undefined,
   };
 }

@@ -6,7 +6,12 @@ export const calendarStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   height: 'auto',
   maxHeight: 'none',
   paddingBottom: theme.spacing(1),
-  '& .MuiPickersCalendarHeader-root': { flexWrap: 'wrap', maxHeight: 'none' },
+  '& .MuiPickersCalendarHeader-root': {
+    flexWrap: 'wrap',
+    maxHeight: 'none',
+    // MUI X has it for one direction of writing.
+    paddingInline: '24px 12px',
+  },
   '& .MuiPickersArrowSwitcher-root': { marginInlineStart: 'auto' },
   '& .MuiDayCalendar-slideTransition': {
     minHeight: 0,

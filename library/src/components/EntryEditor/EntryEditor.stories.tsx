@@ -85,6 +85,7 @@ export const CouldNotBeSavedOnAPhone: Story = {
 };
 
 export const EveryFieldWrong: Story = {
+  tags: ['locales'],
   args: { entry: { ...meta.args.entry, day: '2026-11-22' } },
   play: async ({ args, canvasElement }) => {
     for (const name of ['Name', 'Calories', 'Fats', 'Proteins', 'Carbs', 'Time']) {

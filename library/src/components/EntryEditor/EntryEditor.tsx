@@ -17,14 +17,14 @@ import { EntryEditorRoot } from './EntryEditorRoot.ts';
 import { entryReader } from './entryReader.ts';
 
 const owner = 'FoodlogEntryEditor';
-const defaults = { localeText: entryEditorText };
+const defaults = { locale: 'en-US', localeText: entryEditorText };
 
 /** Changes an entry in its place: the food, its figures, the day and the time. */
 export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditorProps>(
   function EntryEditor(inProps, ref) {
     const [props, slot, parts] = useFoodlogProps(owner, inProps, defaults, callBoth);
     const { entry, onSave, onCancel, minDate, maxDate, onInput, onKeyDown, ...others } = props;
-    const { localeText: text, ...rest } = others;
+    const { locale, dateStyle, localeText: text, ...rest } = others;
     const { slots, slotProps, classes } = parts;
     const id = useId();
     const { pending, problems, failure, submit, forget } = useCheckedForm({
@@ -45,7 +45,10 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
         unit,
         problem:
           problem &&
-          fillIn(text[problem], formatDay((problem === 'dayTooLate' ? maxDate : minDate) ?? '')),
+          fillIn(
+            text[problem],
+            formatDay((problem === 'dayTooLate' ? maxDate : minDate) ?? '', locale, dateStyle),
+          ),
         readOnly: pending,
         defaultValue: String(entry[name]),
       };
@@ -65,7 +68,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
           onInput?.(event);
           if (!(event.target instanceof HTMLInputElement)) return;
           forget(event.target.name);
-          showResult(event.target);
+          showResult(event.target, locale);
         },
         onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
           onKeyDown?.(event);

@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import type { FoodFieldSlotProps, FoodFieldsLocaleText } from '../../food-fields/Food.types.ts';
 import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
+import type { DateStyle } from '../../calendar-day/formatDay.ts';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /** What a person has made of an entry, checked. */
@@ -56,6 +57,16 @@ export interface EntryEditorProps
   minDate?: CalendarDay;
   /** Last day that can be chosen; ignored when it is not a day. */
   maxDate?: CalendarDay;
+  /**
+   * How a day is written in a message, in `locale`, as `Intl.DateTimeFormat` has it.
+   * @default MM/DD/YYYY
+   */
+  dateStyle?: DateStyle;
+  /**
+   * BCP 47 tag of the language whose way of writing numbers and days is used.
+   * @default 'en-US'
+   */
+  locale?: string;
   /**
    * Words to replace.
    * @default English

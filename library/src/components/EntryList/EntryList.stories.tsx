@@ -128,7 +128,10 @@ export const CouldNotBeLoadedAnew: Story = {
   args: { entries: dayOf(2), error: 'no words of its own' },
 };
 
-export const OnItsWay: Story = { tags: ['modes'], args: { entries: dayOf(3), pendingIds: ['1'] } };
+export const OnItsWay: Story = {
+  tags: ['modes', 'locales'],
+  args: { entries: dayOf(3), pendingIds: ['1'] },
+};
 
 export const LongNamesAndLargestFiguresOnAPhone: Story = {
   args: {
@@ -146,10 +149,6 @@ export const LongNamesAndLargestFiguresOnAPhone: Story = {
   },
   globals: phone,
   play: fitsThePage,
-};
-
-export const RightToLeft: Story = {
-  args: { entries: dayOf(3), dir: 'rtl' },
 };
 
 export const ToBeReadOnly: Story = {

@@ -1,7 +1,7 @@
 'use client';
 import Button from '@mui/material/Button';
 import { forwardRef, useId, useMemo, useRef } from 'react';
-import type { MouseEvent } from 'react';
+import type { FocusEvent, MouseEvent } from 'react';
 import { entryListText } from '../../locales/en/words.ts';
 import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
@@ -36,6 +36,11 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
       const action = button.dataset['action'] ?? '';
       rememberFocus(document.activeElement === button ? { row, action } : undefined);
       (action === 'edit' ? onEdit : onDelete)?.(entry);
+    };
+
+    // To nothing is no moving on: a button that is disabled or taken away drops the focus.
+    const moveOn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) rememberFocus(undefined);
     };
 
     return slot(
@@ -74,7 +79,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
       ),
       entries && entries.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears the buttons of its rows
-        <ul onClick={act} onBlur={() => rememberFocus(undefined)}>
+        <ul onClick={act} onBlur={moveOn}>
           {entries.map((entry) =>
             entry.id === editingId && renderEditor ? (
               <li key={entry.id}>{renderEditor(entry)}</li>

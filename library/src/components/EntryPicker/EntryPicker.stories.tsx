@@ -72,7 +72,7 @@ export const AWholeDay: Story = {
 export const AWholeDayInTheDark: Story = { globals: { theme: 'dark' } };
 
 export const APartOfADay: Story = {
-  tags: ['modes'],
+  tags: ['modes', 'locales'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(box(canvasElement, /^Coffee/));
     await expect(box(canvasElement, 'All')).toBePartiallyChecked();
@@ -131,5 +131,3 @@ export const LongNamesOnAPhoneInTheDark: Story = {
   globals: { ...phone, theme: 'dark' },
   play: fitsThePage,
 };
-
-export const RightToLeft: Story = { args: { dir: 'rtl' } };

@@ -28,7 +28,8 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
   function EntryPicker(inProps, ref) {
     const [props, slot, parts] = useFoodlogProps('FoodlogEntryPicker', inProps, defaults, callBoth);
     const { entries, onSubmit, onCancel, onKeyDown, children, defaultPicked, ...others } = props;
-    const { showDay, autoFocus, headingLevel, locale, localeText: text, ...rest } = others;
+    const { showDay, dateStyle, autoFocus, headingLevel, locale, ...attributes } = others;
+    const { localeText: text, ...rest } = attributes;
     const id = useId();
     /** Those that are not as they were at first. */
     const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
@@ -46,7 +47,16 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
     const hasNone = picked.length === 0;
     const isAll = picked.length === entries?.length;
     const { slots, slotProps, classes } = parts;
-    const row = { slots, slotProps, classes, isDisabled: pending, showDay, locale, text };
+    const row = {
+      slots,
+      slotProps,
+      classes,
+      isDisabled: pending,
+      showDay,
+      dateStyle,
+      locale,
+      text,
+    };
 
     return slot(
       'root',

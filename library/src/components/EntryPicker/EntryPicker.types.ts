@@ -1,5 +1,6 @@
 import type { ButtonProps } from '@mui/material/Button';
 import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
+import type { DateStyle } from '../../calendar-day/formatDay.ts';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
 
@@ -81,6 +82,11 @@ export interface EntryPickerProps
    */
   showDay?: boolean;
   /**
+   * How the day of an entry is shown, in `locale`, as `Intl.DateTimeFormat` has it.
+   * @default MM/DD/YYYY
+   */
+  dateStyle?: DateStyle;
+  /**
    * Moves the focus to the heading when the picker appears.
    * @default false
    */
@@ -91,7 +97,7 @@ export interface EntryPickerProps
    */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
   /**
-   * BCP 47 tag of the language whose way of writing numbers and times is used.
+   * BCP 47 tag of the language whose way of writing numbers, days and times is used.
    * @default 'en-US'
    */
   locale?: string;

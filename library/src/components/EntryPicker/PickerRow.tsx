@@ -10,7 +10,9 @@ import type {
 } from './EntryPicker.types.ts';
 
 interface PickerRowProps
-  extends EntryPickerEntryOwnerState, Pick<EntryPickerProps, 'slots' | 'slotProps' | 'classes'> {
+  extends
+    EntryPickerEntryOwnerState,
+    Pick<EntryPickerProps, 'slots' | 'slotProps' | 'classes' | 'dateStyle'> {
   /** Some of all are picked, others are not. */
   isMixed?: boolean;
   onPick: (isPicked: boolean) => void;
@@ -21,7 +23,8 @@ interface PickerRowProps
 
 /** One entry with its box, or the box of them all; the whole row can be pressed. */
 export function PickerRow(props: PickerRowProps) {
-  const { entry, isPicked, isDisabled, isMixed = false, onPick, showDay, locale, text } = props;
+  const { entry, isPicked, isDisabled, isMixed = false, onPick, ...others } = props;
+  const { showDay, dateStyle, locale, text } = others;
   const slot = createSlot('FoodlogEntryPicker', props, callBoth);
   const box = slot('checkbox', 'input', {
     type: 'checkbox',
@@ -56,7 +59,7 @@ export function PickerRow(props: PickerRowProps) {
           'details',
           'span',
           {},
-          showDay && <time dateTime={entry.day}>{formatDay(entry.day)}</time>,
+          showDay && <time dateTime={entry.day}>{formatDay(entry.day, locale, dateStyle)}</time>,
           <time dateTime={entry.time}>{formatTime(entry.time, locale)}</time>,
           macro('fats'),
           macro('proteins'),

@@ -32,7 +32,7 @@ export const OverABrightPhoto: Story = {
   },
 };
 
-export const WithoutAPhoto: Story = { tags: ['modes'] };
+export const WithoutAPhoto: Story = { tags: ['modes', 'locales'] };
 
 export const ThePhotoDoesNotLoad: Story = {
   args: { photoUrl: 'data:image/png;base64,AAAA' },

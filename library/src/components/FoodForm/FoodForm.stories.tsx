@@ -103,7 +103,7 @@ export const NameMissing: Story = {
 };
 
 export const EveryFieldWrong: Story = {
-  tags: ['modes'],
+  tags: ['modes', 'locales'],
   play: async ({ args, canvasElement }) => {
     await userEvent.type(field(canvasElement, 'Name'), 'x'.repeat(201));
     for (const [name, value] of [
@@ -159,7 +159,7 @@ export const QuickFiguresInTheDark: Story = { ...QuickFigures, globals: { theme:
 export const QuickFiguresOnAPhone: Story = { ...QuickFigures, globals: phone };
 
 export const SuggestionsWhileTyping: Story = {
-  tags: ['modes'],
+  tags: ['modes', 'locales'],
   args: { suggestions },
   play: async ({ canvasElement }) => {
     const name = within(canvasElement).getByRole('combobox', { name: 'Name' });

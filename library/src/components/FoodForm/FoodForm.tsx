@@ -15,14 +15,31 @@ import { FoodFormRoot } from './FoodFormRoot.ts';
 import { NameField } from './NameField.tsx';
 
 const owner = 'FoodlogFoodForm';
-const defaults = { disabled: false, headingLevel: 2, localeText: foodFormText } as const;
+const defaults = {
+  disabled: false,
+  headingLevel: 2,
+  locale: 'en-US',
+  localeText: foodFormText,
+} as const;
 
 /** Asks for a food or drink and its nutrition values; hands them on checked. */
 export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>(
   function FoodForm(inProps, ref) {
     const [props, slot, parts] = useFoodlogProps(owner, inProps, defaults, callBoth);
-    const { onSubmit, onReset, onInput, defaultValues, suggestions, target, ...others } = props;
-    const { keyShortcut, disabled, headingLevel, localeText: text, ...rest } = others;
+    const {
+      onSubmit,
+      onReset,
+      onInput,
+      defaultValues,
+      suggestions,
+      target,
+      keyShortcut,
+      disabled,
+      headingLevel,
+      locale,
+      localeText: text,
+      ...rest
+    } = props;
     const { slots, slotProps, classes } = parts;
     const id = useId();
     const { failed } = text;
@@ -68,17 +85,19 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
           onInput?.(event);
           if (!(event.target instanceof HTMLInputElement)) return;
           form.forget(event.target.name);
-          showResult(event.target);
+          showResult(event.target, locale);
         },
       },
       slot('heading', `h${headingLevel}`, { ref: fillOnce, id }, text.heading),
       <NameField
-        {...field('name')}
-        keyShortcut={keyShortcut}
-        suggestions={suggestions}
-        listLabel={text.suggestions}
-        kilocalories={text.kilocalories}
-        slot={slot}
+        field={{ ...field('name'), keyShortcut }}
+        offer={{
+          suggestions,
+          listLabel: text.suggestions,
+          kilocalories: text.kilocalories,
+          locale,
+          slot,
+        }}
       />,
       <NumberField {...field('calories', text.kilocalories)} />,
       <NumberField {...field('fats', text.grams)} />,

@@ -90,6 +90,11 @@ export interface FoodFormProps
    */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
   /**
+   * BCP 47 tag of the language whose way of writing numbers is used.
+   * @default 'en-US'
+   */
+  locale?: string;
+  /**
    * Words to replace.
    * @default English
    */

@@ -1,53 +1,19 @@
-import { useRef } from 'react';
 import { FoodField } from '../../food-fields/FoodField.tsx';
 import type { FoodFieldProps } from '../../food-fields/FoodField.tsx';
-import type { SlotFunction } from '../../slots/createSlot.ts';
-import type { FoodFormSuggestion } from './FoodForm.types.ts';
-import { SuggestionList } from './SuggestionList.tsx';
+import type { OfferOptions } from './offerFoods.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
-interface NameFieldProps extends FoodFieldProps {
-  suggestions: readonly FoodFormSuggestion[] | undefined;
-  /** Name of the list of suggestions for screen readers. */
-  listLabel: string;
-  kilocalories: string;
-  slot: SlotFunction<'suggestions' | 'suggestion'>;
+interface NameFieldProps {
+  field: FoodFieldProps;
+  offer: OfferOptions;
 }
 
 /** The name of a food; offers foods to pick as it is typed. */
-export function NameField({ suggestions, listLabel, kilocalories, slot, ...rest }: NameFieldProps) {
-  const ref = useRef<HTMLInputElement>(null);
-  const { foods, active, offer, pick, close, onKeyDown } = useSuggestions(ref, suggestions);
-  if (!suggestions) return <FoodField {...rest} input={{ ref }} />;
-
-  const listId = `${rest.id}-foods`;
-  const isOpen = foods.length > 0;
+export function NameField({ field, offer }: NameFieldProps) {
+  const { list, ...input } = useSuggestions({ ...offer, id: field.id });
   return (
-    <FoodField
-      {...rest}
-      input={{
-        ref,
-        role: 'combobox',
-        'aria-autocomplete': 'list',
-        'aria-expanded': isOpen,
-        'aria-controls': isOpen ? listId : undefined,
-        'aria-activedescendant': active < 0 ? undefined : `${listId}-${active}`,
-        onInput: ({ currentTarget }) => offer(currentTarget.value),
-        onKeyDown,
-        onBlur: close,
-      }}
-    >
-      {isOpen && (
-        <SuggestionList
-          id={listId}
-          label={listLabel}
-          kilocalories={kilocalories}
-          foods={foods}
-          active={active}
-          onPick={pick}
-          slot={slot}
-        />
-      )}
+    <FoodField {...field} input={input}>
+      {list}
     </FoodField>
   );
 }

@@ -9,19 +9,20 @@ function fold(text: string) {
 }
 
 /**
- * Up to 6 of `foods` whose name holds `text`, those in which it begins a word first; otherwise in the order given.
- * Case, accents and punctuation do not count. None for an empty text.
+ * Up to 6 of `foods` whose name holds `text`, the nearest first: those that are it, those that begin with it, those in
+ * which it begins a word, the others; of the same kind in the order given. Case, accents and punctuation do not count.
+ * None for an empty text.
  */
 export function matchFoods<Food extends { name: string }>(foods: readonly Food[], text: string) {
   const wanted = fold(text).trim();
   if (!wanted) return [];
-  const beginning: Food[] = [];
-  const within: Food[] = [];
+  const kinds: [Food[], Food[], Food[], Food[]] = [[], [], [], []];
   for (const food of foods) {
     const name = fold(food.name);
-    if (name.includes(` ${wanted}`)) beginning.push(food);
-    else if (name.includes(wanted)) within.push(food);
-    if (beginning.length === MOST) break;
+    if (name.trim() === wanted) kinds[0].push(food);
+    else if (name.startsWith(` ${wanted}`)) kinds[1].push(food);
+    else if (name.includes(` ${wanted}`)) kinds[2].push(food);
+    else if (name.includes(wanted)) kinds[3].push(food);
   }
-  return [...beginning, ...within].slice(0, MOST);
+  return kinds.flat().slice(0, MOST);
 }

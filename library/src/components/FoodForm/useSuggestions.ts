@@ -1,79 +1,42 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
-import { fillFood, typedFood } from '../../food-fields/fillFood.ts';
-import type { FoodTexts } from '../../food-fields/fillFood.ts';
-import type { FoodFormSuggestion } from './FoodForm.types.ts';
-import { matchFoods } from './matchFoods.ts';
+import type { Offer, OfferOptions } from './offerFoods.tsx';
 
-const NO_FOODS: readonly FoodFormSuggestion[] = [];
-const NONE: { foods: FoodFormSuggestion[]; active: number } = { foods: [], active: -1 };
+const NONE: Offer = { foods: [], active: -1 };
+const fetchOffering = () => import('./offerFoods.tsx');
 
-/** The foods offered while a name is typed, and which of them the arrow keys stand on. */
-export function useSuggestions(
-  name: RefObject<HTMLInputElement | null>,
-  suggestions: readonly FoodFormSuggestion[] = NO_FOODS,
-) {
-  const [{ foods, active }, setOffer] = useState(NONE);
-  const filling = useRef(false);
-  const typed = useRef<FoodTexts>({});
+/**
+ * The attributes of a field in which foods are offered, and the list of them. What offers them is fetched once there
+ * are some: a form without them does not pay for it. Without a network the field is one to type in.
+ */
+export function useSuggestions(options: OfferOptions & { id: string }) {
+  const { suggestions } = options;
+  const ref = useRef<HTMLInputElement>(null);
+  const memory = useRef({ typed: {}, isFilling: false });
+  const [offer, setOffer] = useState(NONE);
+  const [offering, setOffering] = useState<Awaited<ReturnType<typeof fetchOffering>>>();
   const close = () => setOffer(NONE);
+  const combobox = offering?.offerFoods({ ...options, name: ref, offer, setOffer, close, memory });
+  const fetchIt = () => void fetchOffering().then(setOffering, () => undefined);
 
-  // Foods that come late are for what has been typed meanwhile.
   useEffect(() => {
-    const input = name.current;
-    if (!input || input !== input.ownerDocument.activeElement) return;
-    const found = matchFoods(suggestions, input.value);
-    // oxlint-disable-next-line react/set-state-in-effect -- only the field knows what is typed: typing renders nothing
-    if (found.length > 0) setOffer({ foods: found, active: -1 });
-  }, [name, suggestions]);
+    if (!suggestions) return;
+    const input = ref.current;
+    if (!combobox) fetchIt();
+    // What comes late is for what has been typed meanwhile.
+    else if (input && input === input.ownerDocument.activeElement) {
+      combobox.onInput({ currentTarget: input });
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- not whenever the form renders
+  }, [suggestions, offering]);
 
-  function fill(food: FoodTexts) {
-    const form = name.current?.form;
-    if (!form || name.current?.readOnly) return;
-    if (active < 0) typed.current = typedFood(form);
-    filling.current = true;
-    fillFood(form, food);
-    filling.current = false;
-  }
-
-  function pick(food: FoodFormSuggestion) {
-    fill(food);
-    close();
-    // All is filled in: one more Enter adds it.
-    name.current?.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
-  }
-
+  if (!suggestions) return { ref, list: undefined };
   return {
-    foods,
-    active,
-    close,
-    pick,
-    offer: (text: string) => {
-      if (filling.current) return;
-      const found = matchFoods(suggestions, text);
-      const isSame = found.length === foods.length && found.every((food, i) => food === foods[i]);
-      // A key that changes nothing renders nothing.
-      if (!isSame || active >= 0) setOffer({ foods: found, active: -1 });
-    },
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      const { key, nativeEvent } = event;
-      if (foods.length === 0 || nativeEvent.isComposing) return;
-      if (key === 'ArrowDown' || key === 'ArrowUp') {
-        // One place more than there are foods: the text itself.
-        const places = foods.length + 1;
-        const step = key === 'ArrowDown' ? 1 : -1;
-        const next = ((active + 1 + step + places) % places) - 1;
-        // Filled in on the way, so that Enter submits what stands there, picked or typed.
-        fill(foods[next] ?? typed.current);
-        setOffer({ foods, active: next });
-      } else if (key === 'Escape') {
-        if (active >= 0) fill(typed.current);
-        close();
-      } else {
-        if (key === 'Enter') close();
-        return;
-      }
-      event.preventDefault();
-    },
-  };
+    ref,
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': false,
+    // Once more where there was no network.
+    onInput: fetchIt,
+    ...combobox,
+  } as const;
 }

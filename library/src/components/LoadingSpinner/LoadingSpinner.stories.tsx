@@ -26,7 +26,11 @@ export const OnPaper: Story = {
   },
 };
 
-export const InTheDark: Story = { decorators: inABox, globals: { theme: 'dark' } };
+export const InTheDark: Story = {
+  tags: ['locales'],
+  decorators: inABox,
+  globals: { theme: 'dark' },
+};
 
 export const InTheMiddleOfItsContainer: Story = {
   decorators: [

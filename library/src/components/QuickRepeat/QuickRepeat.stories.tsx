@@ -27,7 +27,7 @@ const button = (canvasElement: HTMLElement, name: string | RegExp) =>
   within(canvasElement).getByRole('button', { name });
 
 export const ReadyToLogAgain: Story = {
-  tags: ['modes'],
+  tags: ['modes', 'locales'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(button(canvasElement, /^Oats/));
     await expect(args.onRepeat).toHaveBeenCalledWith(args.items?.[0]);

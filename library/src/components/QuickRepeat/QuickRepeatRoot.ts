@@ -5,8 +5,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
   'FoodlogQuickRepeat',
   'section',
-  (theme) => {
-    const { palette } = theme.vars ?? theme;
+  (theme, palette) => {
     const { body2, caption, subtitle1 } = theme.typography;
     const muted = { ...caption, color: palette.text.secondary, whiteSpace: 'nowrap' } as const;
     const button = {

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AnOrdinaryDay: Story = {
-  tags: ['modes'],
+  tags: ['modes', 'locales'],
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'Totals' });
     await expect(card).toHaveTextContent('Calories1,840 kcalFats62 gProteins104 gCarbs213 g');

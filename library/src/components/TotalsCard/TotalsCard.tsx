@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, memo, useId } from 'react';
+import { forwardRef, memo } from 'react';
 import { totalsCardText } from '../../locales/en/words.ts';
 import { formatNumber } from '../../locales/formatNumber.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
@@ -20,9 +20,17 @@ const LONGEST_AT_FULL_SIZE = 9;
 export const TotalsCard = /*#__PURE__*/ memo(
   /*#__PURE__*/ forwardRef<HTMLElement, TotalsCardProps>(function TotalsCard(inProps, ref) {
     const [props, slot] = useFoodlogProps('FoodlogTotalsCard', inProps, defaults);
-    const { calories, fats, proteins, carbs, loading, headingLevel, locale, ...others } = props;
-    const { localeText: text, ...rest } = others;
-    const id = useId();
+    const {
+      calories,
+      fats,
+      proteins,
+      carbs,
+      loading,
+      headingLevel,
+      locale,
+      localeText: text,
+      ...rest
+    } = props;
     const total = (
       name: 'calories' | 'fats' | 'proteins' | 'carbs',
       value: number | null | undefined,
@@ -44,7 +52,7 @@ export const TotalsCard = /*#__PURE__*/ memo(
           ) : (
             <span
               aria-hidden={!isKnown || undefined}
-              data-long={figure.length > LONGEST_AT_FULL_SIZE || undefined}
+              data-long={figure.length > LONGEST_AT_FULL_SIZE}
             >
               {figure}
             </span>
@@ -57,8 +65,8 @@ export const TotalsCard = /*#__PURE__*/ memo(
     return slot(
       'root',
       TotalsCardRoot,
-      { 'aria-labelledby': id, ...rest, ref },
-      slot('heading', `h${headingLevel}`, { id }, text.heading),
+      { 'aria-label': text.heading, ...rest, ref },
+      slot('heading', `h${headingLevel}`, {}, text.heading),
       // Beside the busy list, not in it: screen readers hold back what happens inside a busy element.
       <output>{loading && text.loading}</output>,
       <dl aria-busy={loading}>

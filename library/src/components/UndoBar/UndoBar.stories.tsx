@@ -32,7 +32,10 @@ export const DeletedOnAPhone: Story = { globals: phone };
 
 export const SeveralChanges: Story = { args: { count: 3, message: 'Copied 4 entries' } };
 
-export const WithAKey: Story = { args: { count: 3, keyShortcut: 'Control+Z' } };
+export const WithAKey: Story = {
+  tags: ['locales'],
+  args: { count: 3, keyShortcut: 'Control+Z' },
+};
 
 export const LongNameOnAPhone: Story = {
   args: { message: `Deleted ${'Grandmother’s slow-cooked vegetable stew '.repeat(3)}`, count: 20 },

@@ -2,18 +2,20 @@
 import Button from '@mui/material/Button';
 import { forwardRef } from 'react';
 import { undoBarText } from '../../locales/en/words.ts';
+import { formatNumber } from '../../locales/formatNumber.ts';
 import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import type { UndoBarProps } from './UndoBar.types.ts';
 import { UndoBarRoot } from './UndoBarRoot.ts';
 
-const defaults = { count: 1, localeText: undoBarText };
+const defaults = { count: 1, locale: 'en-US', localeText: undoBarText };
 
 /** Says at the bottom of the window what was done, and takes it back. It stays until it is told to go. */
 export const UndoBar = /*#__PURE__*/ forwardRef<HTMLDivElement, UndoBarProps>(
   function UndoBar(inProps, ref) {
     const [props, slot] = useFoodlogProps('FoodlogUndoBar', inProps, defaults, callBoth);
-    const { message, onUndo, onDismiss, count, keyShortcut, localeText: text, ...rest } = props;
+    const { message, onUndo, onDismiss, count, keyShortcut, locale, ...others } = props;
+    const { localeText: text, ...rest } = others;
     return slot(
       'root',
       UndoBarRoot,
@@ -25,8 +27,8 @@ export const UndoBar = /*#__PURE__*/ forwardRef<HTMLDivElement, UndoBarProps>(
           'undoButton',
           Button,
           { onClick: onUndo, 'aria-keyshortcuts': keyShortcut },
-          count > 1 ? `${text.undo} (${count})` : text.undo,
-          keyShortcut && <kbd aria-hidden="true">{asOnTheKeys(keyShortcut)}</kbd>,
+          count > 1 ? `${text.undo} (${formatNumber(count, locale)})` : text.undo,
+          keyShortcut && <kbd aria-hidden="true">{asOnTheKeys(keyShortcut, text.control)}</kbd>,
         ),
       message &&
         onDismiss &&
@@ -35,4 +37,5 @@ export const UndoBar = /*#__PURE__*/ forwardRef<HTMLDivElement, UndoBarProps>(
   },
 );
 
-const asOnTheKeys = (keys: string) => keys.replace('Control', 'Ctrl').replace('Meta+', '⌘');
+const asOnTheKeys = (keys: string, control: string) =>
+  keys.replace('Control', control).replace('Meta+', '⌘');

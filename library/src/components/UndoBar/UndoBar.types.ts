@@ -6,6 +6,8 @@ import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 export interface UndoBarLocaleText {
   undo: string;
   dismiss: string;
+  /** The Control key, as keyboards have it. */
+  control: string;
 }
 
 /** Props for the parts of UndoBar. */
@@ -37,6 +39,11 @@ export interface UndoBarProps
    * to screen readers; the bar does not listen for it.
    */
   keyShortcut?: string;
+  /**
+   * BCP 47 tag of the language whose way of writing numbers is used.
+   * @default 'en-US'
+   */
+  locale?: string;
   /**
    * Words to replace.
    * @default English

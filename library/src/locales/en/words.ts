@@ -1,4 +1,7 @@
-import type { DateNavigatorLocaleText } from '../../components/DateNavigator/DateNavigator.types.ts';
+import type {
+  CalendarLocaleText,
+  DateNavigatorLocaleText,
+} from '../../components/DateNavigator/DateNavigator.types.ts';
 import type { EntryListLocaleText } from '../../components/EntryList/EntryList.types.ts';
 import type { ErrorScreenLocaleText } from '../../components/ErrorScreen/ErrorScreen.types.ts';
 import type { FoodFormLocaleText } from '../../components/FoodForm/FoodForm.types.ts';
@@ -23,7 +26,7 @@ export const totalsCardText: TotalsCardLocaleText = {
   loading: 'Loading totals',
 };
 
-export const dateNavigatorText: DateNavigatorLocaleText = {
+export const dateNavigatorText: Omit<DateNavigatorLocaleText, keyof CalendarLocaleText> = {
   label: 'Viewed day',
   previous: 'Previous',
   next: 'Next',
@@ -85,6 +88,7 @@ export const quickRepeatText: QuickRepeatLocaleText = {
 export const undoBarText: UndoBarLocaleText = {
   undo: 'Undo',
   dismiss: 'Dismiss',
+  control: 'Ctrl',
 };
 
 export const errorScreenText: ErrorScreenLocaleText = {

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/foodlog.ts';
+import { addFood, entriesOnScreen, expectTotals, nothing } from './support/log.ts';
+
+const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
+const once = { calories: 300, fats: 5, proteins: 10, carbs: 50 };
+let other: Page;
+
+/** Looks at a device again after a while with the other one. */
+async function lookAt(device: Page) {
+  await device.bringToFront();
+  await device.waitForTimeout(600);
+  await device.evaluate(() => dispatchEvent(new Event('focus')));
+}
+
+test.beforeEach(async ({ page, context, restoreSession }) => {
+  await restoreSession();
+  await page.goto('/food-log');
+  await addFood(page, oats);
+  other = await context.newPage();
+  await other.goto('/food-log');
+  await expectTotals(other, once);
+});
+
+test('of two devices that edit one entry, each learns of the change of the other, and both changes stay', async ({
+  page,
+}) => {
+  for (const device of [page, other]) {
+    await device.getByRole('button', { name: 'Edit Oats' }).click();
+  }
+  await other.getByRole('form', { name: 'Edit Oats' }).getByLabel('Calories').fill('310');
+  await other.keyboard.press('Enter');
+  await expectTotals(other, { ...once, calories: 310 });
+
+  const editor = page.getByRole('form', { name: 'Edit Oats' });
+  await editor.getByLabel('Fats').fill('9');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'calories 310' })).toBeVisible();
+  await expect(editor.getByLabel('Calories')).toHaveValue('310');
+  await expect(editor.getByLabel('Fats')).toHaveValue('9');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expectTotals(page, { ...once, calories: 310, fats: 9 });
+
+  await lookAt(other);
+  await expectTotals(other, { ...once, calories: 310, fats: 9 });
+});
+
+test('who cancels after that leaves the entry as the other device has made it', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Edit Oats' }).click();
+  await other.getByRole('button', { name: 'Edit Oats' }).click();
+  await other.getByRole('form', { name: 'Edit Oats' }).getByLabel('Calories').fill('310');
+  await other.keyboard.press('Enter');
+  await expectTotals(other, { ...once, calories: 310 });
+  await page.getByRole('form', { name: 'Edit Oats' }).getByLabel('Fats').fill('9');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Another device has changed this entry/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expectTotals(page, { ...once, calories: 310 });
+});
+
+test('what was typed stays when another device has deleted the entry meanwhile', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Edit Oats' }).click();
+  const editor = page.getByRole('form', { name: 'Edit Oats' });
+  await editor.getByLabel('Name').fill('Oats with a long name that nobody types twice');
+  await other.getByRole('button', { name: 'Delete Oats' }).click();
+  await expectTotals(other, nothing);
+  await lookAt(page);
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(editor.getByRole('alert')).toContainText('What you typed is still here.');
+  await expect(editor.getByLabel('Name')).toHaveValue(/^Oats with a long name/);
+});
+
+test('totals are the sum of the rows also when another device has logged something unseen', async ({
+  page,
+}) => {
+  await addFood(other, { name: 'Rice', calories: '100' });
+  await expectTotals(other, { ...once, calories: 400 });
+  await page.getByRole('button', { name: 'Edit Oats' }).click();
+  await page.getByRole('form', { name: 'Edit Oats' }).getByLabel('Carbs').fill('60');
+  await page.keyboard.press('Enter');
+  await expectTotals(page, { ...once, calories: 400, carbs: 60 });
+  expect(await entriesOnScreen(page)).toEqual(['Rice 100/0/0/0', 'Oats 300/5/10/60']);
+});
+
+test('a repeat whose answer is lost counts once when it is pressed again', async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/ERR_FAILED|ERR_INTERNET/);
+  await page.reload();
+  await expectTotals(page, once);
+  await page.route('**/api', async (route) => {
+    const { operationName }: { operationName: string } = route.request().postDataJSON();
+    if (operationName === 'foodLogCreateMany') {
+      await route.fetch();
+      await route.abort();
+    } else await route.continue();
+  });
+  const again = page.getByRole('region', { name: 'Log again to today' });
+  await again.getByRole('button', { name: /^Oats/ }).click();
+  await expect(again.getByText(/try again, nothing is done twice/)).toBeVisible({
+    timeout: 12_000,
+  });
+  await page.unroute('**/api');
+  await again.getByRole('button', { name: /^Oats/ }).click();
+  await expectTotals(page, { calories: 600, fats: 10, proteins: 20, carbs: 100 });
+});

@@ -1,0 +1,43 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
+import { formatNumber } from '../../locales/formatNumber.ts';
+import { perLocale } from '../../locales/perLocale.ts';
+
+const formatOf = /*#__PURE__*/ perLocale(
+  (locale, options?: string) =>
+    new Intl.DateTimeFormat(locale, { ...JSON.parse(options ?? '{}'), timeZone: 'UTC' }),
+);
+
+const weekStartOf = /*#__PURE__*/ perLocale((tag) => {
+  const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(tag);
+  // Where a browser does not tell, Monday as in most of the world.
+  return (locale.getWeekInfo?.().firstDay ?? (tag === 'en-US' ? 0 : 1)) % 7;
+});
+
+/** What `Intl` is asked for in place of a format of dayjs. */
+const OPTIONS: Record<string, string> = {
+  'MMMM YYYY': '{"month":"long","year":"numeric"}',
+  YYYY: '{"year":"numeric"}',
+  dddd: '{"weekday":"long"}',
+  dd: '{"weekday":"narrow"}',
+};
+
+/**
+ * Writes a calendar in any language by `Intl`, so that none of those of dayjs has to be loaded; it counts days with
+ * dayjs, whose weeks begin as those of the language.
+ */
+export class LocaleAdapter extends AdapterDayjs {
+  constructor({ locale = 'en-US' }: { locale?: string } = {}) {
+    const weekStart = weekStartOf(locale);
+    const name = `foodlog-${weekStart}`;
+    const english = dayjs.Ls['en'];
+    if (english) dayjs.locale({ ...english, name, weekStart }, undefined, true);
+    super({ locale: name });
+    this.formatByString = (day: Dayjs, format: string) => {
+      if (format === 'D') return formatNumber(day.date(), locale);
+      const options = OPTIONS[format];
+      return options ? formatOf(locale, options).format(day.valueOf()) : day.format(format);
+    };
+  }
+}

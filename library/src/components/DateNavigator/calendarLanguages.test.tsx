@@ -1,0 +1,35 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { FoodlogLocalizationProvider } from '../../locales/FoodlogLocalizationProvider.tsx';
+import { arEG } from '../../locales/ar.ts';
+import { deDE } from '../../locales/de.ts';
+import { enUS } from '../../locales/en.ts';
+import { esES } from '../../locales/es.ts';
+import { heIL } from '../../locales/he.ts';
+import { jaJP } from '../../locales/ja.ts';
+import { DateNavigator } from './DateNavigator.tsx';
+
+describe.each([
+  [enUS, 'Sunday', 'November 2026', 'Next month', '21'],
+  [esES, 'lunes', 'noviembre de 2026', 'Mes siguiente', '21'],
+  [deDE, 'Montag', 'November 2026', 'Nächster Monat', '21'],
+  [arEG, 'السبت', 'نوفمبر ٢٠٢٦', 'الشهر التالي', '٢١'],
+  [heIL, 'יום ראשון', 'נובמבר 2026', 'החודש הבא', '21'],
+  [jaJP, '日曜日', '2026年11月', '次の月', '21'],
+])('the calendar of %#', (localization, firstWeekday, month, nextMonth, day) => {
+  test(`begins its weeks with ${firstWeekday}, in the words and digits of ${month}`, async () => {
+    render(
+      <FoodlogLocalizationProvider localization={localization}>
+        <DateNavigator value="2026-11-21" onChange={() => undefined} />
+      </FoodlogLocalizationProvider>,
+    );
+    // MM/DD/YYYY in every language, as long as no other is asked for.
+    await userEvent.click(screen.getByRole('button', { name: /^11\/21\/2026/ }));
+    const calendar = within(await screen.findByRole('dialog'));
+    expect(calendar.getByText(month)).toBeVisible();
+    expect(calendar.getAllByRole('columnheader')[0]).toHaveAccessibleName(firstWeekday);
+    expect(calendar.getByRole('button', { name: nextMonth })).toBeEnabled();
+    expect(calendar.getByRole('gridcell', { name: day, selected: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { targetSize } from '../../theme/targetSize.ts';
+
+/** The foods offered below the name, which it lies over. */
+export const SuggestionList = /*#__PURE__*/ styled('div')(
+  /*#__PURE__*/ memoTheme(({ theme }) => {
+    const { palette } = theme.vars ?? theme;
+    return {
+      position: 'absolute',
+      zIndex: 2,
+      top: '100%',
+      insetInline: 0,
+      margin: 0,
+      padding: theme.spacing(0.5),
+      border: `1px solid ${palette.controlOutline ?? palette.divider}`,
+      borderRadius: 8,
+      backgroundColor: palette.background.paper,
+      // It is styled last, yet a theme's `styleOverrides` are to win.
+      '& > :where(div)': {
+        ...theme.typography.body1,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: theme.spacing(2),
+        minHeight: targetSize(theme),
+        padding: theme.spacing(0.5, 1),
+        borderRadius: 6,
+        overflowWrap: 'anywhere',
+        cursor: 'pointer',
+      },
+      '& small': { whiteSpace: 'nowrap' },
+      '& > :where(div:hover, [aria-selected=true])': {
+        backgroundColor: palette.action.selected,
+        // Drawn in forced colours, which take the fill away.
+        outline: '1px solid transparent',
+      },
+    };
+  }),
+);

@@ -1,0 +1,90 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { createFoodlogTheme, FoodlogLocalizationProvider } from '../index.ts';
+import { arEG } from '../locales/ar.ts';
+import { deDE } from '../locales/de.ts';
+import { enUS } from '../locales/en.ts';
+import { enXA } from '../locales/en-XA.ts';
+import { esES } from '../locales/es.ts';
+import type { CompleteFoodlogLocalization } from '../locales/FoodlogLocalization.types.ts';
+import { heIL } from '../locales/he.ts';
+import { jaJP } from '../locales/ja.ts';
+import { components, firstExamples } from './components.tsx';
+import { keepConsoleSilent } from './silentConsole.ts';
+
+keepConsoleSilent();
+
+const show = (node: ReactNode) => render(node).container.innerHTML.replace(/_r_\w+_/g, '');
+
+/** `FoodlogUndoBar.undo` and its word, for all words. */
+const wordsOf = ({ components: all }: CompleteFoodlogLocalization) =>
+  new Map(
+    Object.entries(all).flatMap(([name, { defaultProps }]) =>
+      Object.entries<string>(defaultProps.localeText).map(([word, text]) => [
+        `${name}.${word}`,
+        text,
+      ]),
+    ),
+  );
+const placesIn = (text: string) => text.match(/\{\w+\}/g) ?? [];
+const english = wordsOf(enUS);
+const lengthOf = (words: Map<string, string>) => [...words.values()].join('').length;
+
+describe.each([
+  ['Spanish', esES, 'es-ES'],
+  ['German', deDE, 'de-DE'],
+  ['Arabic', arEG, 'ar-EG'],
+  ['Hebrew', heIL, 'he-IL'],
+  ['Japanese', jaJP, 'ja-JP'],
+  ['the long one that is none', enXA, 'en-XA'],
+])('%s', (_, localization, locale) => {
+  test('has a word for every English one, and the same places to fill in', () => {
+    const words = wordsOf(localization);
+    expect([...words.keys()]).toEqual(expect.arrayContaining([...english.keys()]));
+    for (const [name, text] of words) {
+      expect([name, text.trim() !== '']).toEqual([name, true]);
+      expect([name, ...placesIn(text)]).toEqual([name, ...placesIn(english.get(name) ?? '')]);
+    }
+  });
+
+  test('writes numbers and days by one tag in every component that has any', () => {
+    const tags = Object.values(localization.components).flatMap(({ defaultProps }) =>
+      'locale' in defaultProps ? [defaultProps.locale] : [],
+    );
+    expect(new Set(tags)).toEqual(new Set([locale]));
+  });
+
+  test.each(firstExamples)(
+    'reaches %s by a theme, by that of Foodlog and by a provider alike, and its own words go first',
+    (name, Component) => {
+      const { word } = components[name]!;
+      const provided = (node: ReactNode) => (
+        <FoodlogLocalizationProvider localization={localization}>
+          {node}
+        </FoodlogLocalizationProvider>
+      );
+      const themed = show(
+        <ThemeProvider theme={createTheme({}, localization)}>
+          <Component />
+        </ThemeProvider>,
+      );
+      const theirs = wordsOf(localization).get(`Foodlog${name}.${word}`) ?? '';
+      expect(themed).toContain(theirs.split('{')[0]);
+      expect(show(provided(<Component />))).toBe(themed);
+      expect(createFoodlogTheme({}, localization).components).toMatchObject({
+        [`Foodlog${name}`]: { defaultProps: { localeText: { [word]: theirs } } },
+      });
+      const own = show(provided(<Component localeText={{ [word]: 'Own word' }} />));
+      expect(own).toContain('Own word');
+    },
+  );
+});
+
+test('the long language is about 40 % longer than English and shows where each text ends', () => {
+  const ratio = lengthOf(wordsOf(enXA)) / lengthOf(english);
+  expect(ratio).toBeGreaterThan(1.35);
+  expect(ratio).toBeLessThan(1.5);
+  for (const text of wordsOf(enXA).values()) expect(text).toMatch(/^\[.*\]$/);
+});

@@ -1,0 +1,47 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FoodlogLocalizationProvider } from '../index.ts';
+import { enXA } from '../locales/en-XA.ts';
+import { components } from './components.tsx';
+import { keepConsoleSilent } from './silentConsole.ts';
+
+keepConsoleSilent();
+
+const SPOKEN = ['aria-label', 'title', 'placeholder', 'alt', 'aria-roledescription'];
+
+/** All that a person reads or hears on the page. */
+function spoken() {
+  const found: string[] = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.tagName === 'STYLE') continue;
+    for (const node of element.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
+    }
+    for (const name of SPOKEN) found.push(element.getAttribute(name) ?? '');
+  }
+  return found;
+}
+
+/** What the examples are given, what `Intl` writes, and keys. */
+const NOT_OURS = /Oats|Log to|Deleted|No network\.|\b([ap]m|november|\w+day|[smtwf])\b|\+Z/gi;
+
+const examples = Object.entries(components).flatMap(([name, { examples: all }]) =>
+  all.map((example, index) => [`${name} ${index + 1}`, example] as const),
+);
+
+test.each(examples)(
+  '%s says nothing that its language does not, not in parts of MUI either',
+  async (_, { Component, reveal }) => {
+    render(
+      <FoodlogLocalizationProvider localization={enXA}>
+        <Component />
+      </FoodlogLocalizationProvider>,
+    );
+    await reveal?.();
+    const foreign = spoken()
+      // In brackets is what has gone through the words; a name that they hold may be an example's.
+      .map((text) => text.replace(/\[[^\]]*\]/g, '').replace(NOT_OURS, ''))
+      .filter((text) => /\p{L}/u.test(text));
+    expect(foreign).toEqual([]);
+  },
+);

@@ -1,0 +1,106 @@
+import { createLocalization } from './createLocalization.ts';
+
+const macros = { fats: 'Fett', proteins: 'Eiweiß', carbs: 'Kohlenhydrate' };
+const units = { kilocalories: 'kcal', grams: 'g' };
+const foodFields = {
+  ...macros,
+  ...units,
+  name: 'Name',
+  calories: 'Kalorien',
+  nameMissing: 'Gib einen Namen ein.',
+  nameTooLong: 'Gib höchstens 200 Zeichen ein.',
+  nameUnprintable:
+    'Dieser Name hat ein Zeichen, das nicht angezeigt werden kann. Lösche es und tippe es neu.',
+  notWholeNumber: 'Gib eine ganze Zahl von 0 bis 100.000 ein, ohne Punkt und Komma.',
+};
+
+/** German, as in Germany. */
+export const deDE = /*#__PURE__*/ createLocalization('de-DE', {
+  DateNavigator: {
+    label: 'Angezeigter Tag',
+    previous: 'Zurück',
+    next: 'Weiter',
+    openCalendar: 'anderen Tag wählen',
+    calendar: 'Tag wählen',
+    calendarFailed:
+      'Der Kalender konnte nicht geladen werden. Zurück und Weiter gehen trotzdem. Versuche es noch einmal.',
+    unknown: '–',
+    unknownSpoken: 'Kein Tag',
+    previousMonth: 'Voriger Monat',
+    nextMonth: 'Nächster Monat',
+    chooseYear: 'Jahr wählen',
+    chooseDay: 'Zurück zu den Tagen',
+  },
+  EntryEditor: {
+    ...foodFields,
+    label: '{name} bearbeiten',
+    day: 'Tag',
+    time: 'Uhrzeit',
+    dayMissing: 'Gib einen Tag ein.',
+    dayTooEarly: 'Gib {day} oder einen späteren Tag ein.',
+    dayTooLate: 'Gib {day} oder einen früheren Tag ein.',
+    timeMissing: 'Gib eine Uhrzeit ein.',
+    save: 'Speichern',
+    cancel: 'Abbrechen',
+    saving: 'Wird gespeichert…',
+    failed:
+      'Das konnte nicht gespeichert werden. Deine Eingaben sind noch da. Versuche es noch einmal.',
+  },
+  EntryList: {
+    ...macros,
+    ...units,
+    heading: 'Einträge',
+    edit: '{name} bearbeiten',
+    delete: '{name} löschen',
+    pending: 'Wird gespeichert…',
+    loading: 'Einträge werden geladen',
+    empty: 'Noch nichts eingetragen. Füge mit dem Formular hinzu, was du isst und trinkst.',
+    failed: 'Die Einträge konnten nicht geladen werden. Was du eingetragen hast, ist sicher.',
+    retry: 'Noch einmal versuchen',
+  },
+  EntryPicker: {
+    ...macros,
+    ...units,
+    heading: 'Einträge auswählen',
+    all: 'Alle',
+    submit: '{count} auswählen',
+    cancel: 'Abbrechen',
+    loading: 'Einträge werden geladen',
+    empty: 'Keine Einträge.',
+    failed: 'Das hat nicht geklappt. Nichts hat sich geändert. Versuche es noch einmal.',
+  },
+  ErrorScreen: {
+    figure: '404',
+    heading: 'Etwas ist schiefgegangen',
+    text: 'Entschuldige, bei uns klemmt gerade etwas.',
+    backToHome: 'Zur Startseite',
+  },
+  FoodForm: {
+    ...foodFields,
+    heading: 'Essen oder Trinken hinzufügen',
+    add: 'Hinzufügen',
+    adding: 'Wird hinzugefügt…',
+    suggestions: 'Was du schon eingetragen hast',
+    failed:
+      'Das konnte nicht hinzugefügt werden. Deine Eingaben sind noch da. Versuche es noch einmal.',
+  },
+  LoadingSpinner: { loading: 'Wird geladen' },
+  QuickRepeat: {
+    heading: 'Noch einmal eintragen: {day}',
+    kilocalories: 'kcal',
+    adjust: '{name} anpassen',
+    logging: 'Wird eingetragen…',
+    loading: 'Was du oft einträgst, wird geladen',
+    failed: '{name} konnte nicht eingetragen werden. Versuche es noch einmal.',
+  },
+  TotalsCard: {
+    ...macros,
+    ...units,
+    heading: 'Gesamt',
+    calories: 'Kalorien',
+    unknown: '–',
+    unknownSpoken: 'nicht bekannt',
+    loading: 'Gesamtwerte werden geladen',
+  },
+  UndoBar: { undo: 'Rückgängig', dismiss: 'Schließen', control: 'Strg' },
+});

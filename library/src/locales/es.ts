@@ -1,0 +1,104 @@
+import { createLocalization } from './createLocalization.ts';
+
+const macros = { fats: 'Grasas', proteins: 'Proteínas', carbs: 'Carbohidratos' };
+const units = { kilocalories: 'kcal', grams: 'g' };
+const foodFields = {
+  ...macros,
+  ...units,
+  name: 'Nombre',
+  calories: 'Calorías',
+  nameMissing: 'Escribe un nombre.',
+  nameTooLong: 'Escribe 200 caracteres como máximo.',
+  nameUnprintable:
+    'Este nombre tiene un carácter que no se puede mostrar. Bórralo y escríbelo de nuevo.',
+  notWholeNumber: 'Escribe un número entero de 0 a 100.000, sin puntos ni decimales.',
+};
+
+/** Spanish, as in Spain. */
+export const esES = /*#__PURE__*/ createLocalization('es-ES', {
+  DateNavigator: {
+    label: 'Día mostrado',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    openCalendar: 'elegir otro día',
+    calendar: 'Elige un día',
+    calendarFailed:
+      'No se pudo cargar el calendario. Anterior y Siguiente funcionan. Inténtalo otra vez.',
+    unknown: '–',
+    unknownSpoken: 'No es un día',
+    previousMonth: 'Mes anterior',
+    nextMonth: 'Mes siguiente',
+    chooseYear: 'Elegir un año',
+    chooseDay: 'Volver a los días',
+  },
+  EntryEditor: {
+    ...foodFields,
+    label: 'Editar {name}',
+    day: 'Día',
+    time: 'Hora',
+    dayMissing: 'Escribe un día.',
+    dayTooEarly: 'Escribe {day} o un día posterior.',
+    dayTooLate: 'Escribe {day} o un día anterior.',
+    timeMissing: 'Escribe una hora.',
+    save: 'Guardar',
+    cancel: 'Cancelar',
+    saving: 'Guardando…',
+    failed: 'No se pudo guardar. No se ha perdido nada de lo que has escrito. Inténtalo otra vez.',
+  },
+  EntryList: {
+    ...macros,
+    ...units,
+    heading: 'Registros',
+    edit: 'Editar {name}',
+    delete: 'Borrar {name}',
+    pending: 'Guardando…',
+    loading: 'Cargando registros',
+    empty: 'Aún no hay nada. Añade lo que tomes con el formulario.',
+    failed: 'No se pudieron cargar los registros. Lo que registraste está a salvo.',
+    retry: 'Intentar otra vez',
+  },
+  EntryPicker: {
+    ...macros,
+    ...units,
+    heading: 'Elige registros',
+    all: 'Todos',
+    submit: 'Elegir {count}',
+    cancel: 'Cancelar',
+    loading: 'Cargando registros',
+    empty: 'No hay registros.',
+    failed: 'No se pudo hacer. Nada ha cambiado. Inténtalo otra vez.',
+  },
+  ErrorScreen: {
+    figure: '404',
+    heading: 'Ha ocurrido un error',
+    text: 'Lo sentimos, algo no va bien.',
+    backToHome: 'Volver al inicio',
+  },
+  FoodForm: {
+    ...foodFields,
+    heading: 'Añadir comida o bebida',
+    add: 'Añadir',
+    adding: 'Añadiendo…',
+    suggestions: 'Alimentos que has registrado',
+    failed: 'No se pudo añadir. No se ha perdido nada de lo que has escrito. Inténtalo otra vez.',
+  },
+  LoadingSpinner: { loading: 'Cargando' },
+  QuickRepeat: {
+    heading: 'Registrar otra vez: {day}',
+    kilocalories: 'kcal',
+    adjust: 'Ajustar {name}',
+    logging: 'Registrando…',
+    loading: 'Cargando lo que registras a menudo',
+    failed: 'No se pudo registrar {name}. Inténtalo otra vez.',
+  },
+  TotalsCard: {
+    ...macros,
+    ...units,
+    heading: 'Totales',
+    calories: 'Calorías',
+    unknown: '–',
+    unknownSpoken: 'sin datos',
+    loading: 'Cargando totales',
+  },
+  UndoBar: { undo: 'Deshacer', dismiss: 'Cerrar', control: 'Ctrl' },
+});
