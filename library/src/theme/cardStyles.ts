@@ -1,9 +1,12 @@
-import type { Theme } from '@mui/material/styles';
-import type { Colors, SlotStyles } from '../slots/styledRoot.ts';
+import type { CSSObject, Theme } from '@mui/material/styles';
+import type { Colors } from '../slots/styledRoot.ts';
 import { sizeContainer } from './sizeContainer.ts';
 
 /** The quiet surface of a card, with a hairline and the corners of the theme, and its heading. */
-export function cardStyles(theme: Theme, palette: Colors) {
+export function cardStyles(
+  theme: Theme,
+  palette: Colors,
+): Record<'root' | 'heading', CSSObject> {
   return {
     root: {
       ...theme.typography.body2,
@@ -18,5 +21,5 @@ export function cardStyles(theme: Theme, palette: Colors) {
       ...sizeContainer('min(16rem, 50vw)'),
     },
     heading: { ...theme.typography.subtitle1, margin: theme.spacing(0, 0, 1.5) },
-  } satisfies SlotStyles;
+  };
 }
