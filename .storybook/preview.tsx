@@ -3,6 +3,7 @@ import '@fontsource-variable/noto-sans/wght.css';
 import type { Preview } from '@storybook/react-vite';
 import './scripts.css';
 import { brand } from './brand.ts';
+import { ComponentPage } from './docs/ComponentPage.tsx';
 import { fixClockAndChance } from './fixClockAndChance.ts';
 import { languages } from './languages.ts';
 import { light } from './modes.ts';
@@ -62,7 +63,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     // Each in a frame of its own: there it is played, and shares no state with the others.
-    docs: { theme: brand, story: { inline: false, height: '420px' } },
+    docs: { theme: brand, page: ComponentPage, story: { inline: false, height: '420px' } },
     options: { storySort: { order: ['Components', 'Foundations', 'Pages'] } },
     viewport: {
       options: {
