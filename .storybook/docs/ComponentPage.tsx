@@ -1,21 +1,24 @@
 import {
-  Controls,
   DocsContext,
   DocsPage,
   Heading,
-  Primary,
   Source,
   Stories,
   Subheading,
   Title,
+  Unstyled,
 } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext } from 'react';
+import { useTheme } from 'storybook/theming';
 import { OwnSurface } from '../withFoodlogTheme.tsx';
 import { AccessibilityFacts } from './AccessibilityFacts.tsx';
 import { textsOf } from './componentTexts.ts';
 import './componentPage.css';
 import { Facts } from './Facts.tsx';
 import { MeasuredFacts } from './MeasuredFacts.tsx';
+
+/** What every component takes. */
+const shared = new Set(['slots', 'slotProps', 'classes', 'sx']);
 
 /** Backticks of a text as code. */
 function withCode(text: string) {
@@ -25,17 +28,39 @@ function withCode(text: string) {
 /** The docs of a component; of what is none, the page that Storybook makes of its stories. */
 export function ComponentPage() {
   const context = useContext(DocsContext);
+  const { color } = useTheme();
   const story = context.storyById();
   const texts = textsOf(story.title.replace(/^Components\//, ''));
   if (!texts) return <DocsPage />;
   const { text, answers, Example, code, entry, measured } = texts;
+  const props = entry.props
+    .filter(({ name }) => !shared.has(name))
+    .toSorted((one, other) => Number(other.required) - Number(one.required));
   const { globals } = context.getStoryContext(story);
+  const isDark = globals['theme'] === 'dark';
   return (
-    <div className="component-page">
+    <div className="component-page" style={{ color: color.defaultText }}>
       <Title />
       <p className="lead">{entry.description}</p>
-      <Source code={`import { ${entry.name} } from '${entry.import}';`} language="tsx" />
-      <Primary />
+      <Source
+        code={`import { ${entry.name} } from '${entry.import}';`}
+        language="tsx"
+        dark={isDark}
+      />
+      <div className="example">
+        <OwnSurface
+          mode={isDark ? 'dark' : 'light'}
+          contrast={globals['contrast'] === 'more' ? 'more' : 'standard'}
+          density={globals['density'] === 'compact' ? 'compact' : 'comfortable'}
+          locale={String(globals['locale'])}
+        >
+          <Unstyled>
+            <Example />
+          </Unstyled>
+        </OwnSurface>
+      </div>
+      <Source code={code} language="tsx" dark={isDark} />
+
       <div className="advice">
         <section>
           <Subheading>Use it</Subheading>
@@ -55,19 +80,24 @@ export function ComponentPage() {
         </section>
       </div>
 
-      <Heading>Example</Heading>
-      <OwnSurface
-        mode={globals['theme'] === 'dark' ? 'dark' : 'light'}
-        contrast={globals['contrast'] === 'more' ? 'more' : 'standard'}
-        density={globals['density'] === 'compact' ? 'compact' : 'comfortable'}
-        locale={String(globals['locale'])}
-      >
-        <Example />
-      </OwnSurface>
-      <Source code={code} language="tsx" />
-
       <Heading>Props</Heading>
-      <Controls />
+      <Facts
+        heads={['Prop', 'Default', 'What it is']}
+        rows={props.map((prop) => [
+          <code key="name">{prop.name}</code>,
+          'default' in prop ? (
+            <code key="default">{prop.default}</code>
+          ) : (
+            prop.required && 'required'
+          ),
+          <Fragment key="text">
+            {'description' in prop && withCode(String(prop.description))}
+            <small>
+              <code>{prop.type}</code>
+            </small>
+          </Fragment>,
+        ])}
+      />
       <p>
         And <code>ref</code>, <code>className</code>, <code>sx</code>, <code>slots</code>,{' '}
         <code>slotProps</code>, <code>classes</code> and the attributes of the root element. In a

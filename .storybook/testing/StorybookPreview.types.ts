@@ -16,6 +16,8 @@ export interface StorybookPreview {
     emit(event: 'updateGlobals', update: { globals: Record<string, string> }): void;
   };
   storyStore: {
+    /** What the toolbar chose. */
+    userGlobals: { get(): Record<string, string> };
     loadStory(story: { storyId: string }): Promise<LoadedStory>;
     storyIndex: { entries: Record<string, { importPath: string; tags?: string[] }> };
   };

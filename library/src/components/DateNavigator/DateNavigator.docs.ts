@@ -13,10 +13,10 @@ export const docs: ComponentDocs = {
       does: 'On Previous or Next steps by a day; on the date opens the calendar.',
     },
     {
-      keys: ['←', '→'],
+      keys: ['Left', 'Right'],
       does: 'One day back or forward, from anywhere in it; mirrored where text runs from right to left.',
     },
-    { keys: ['←', '→', '↑', '↓'], does: 'In the calendar, by a day or a week.' },
+    { keys: ['Left', 'Right', 'Up', 'Down'], does: 'In the calendar, by a day or a week.' },
     { keys: ['Home', 'End'], does: 'In the calendar, to the first or last day of the week.' },
     { keys: ['Page Up', 'Page Down'], does: 'In the calendar, by a month.' },
     { keys: ['Enter'], does: 'In the calendar, chooses the day.' },

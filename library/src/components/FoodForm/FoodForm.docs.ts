@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
     },
     { keys: ['Enter'], does: 'Adds, from any field.' },
     {
-      keys: ['↓', '↑'],
+      keys: ['Down', 'Up'],
       does: 'In the name, through the foods that are offered; each fills in all fields.',
     },
     { keys: ['Esc'], does: 'Closes the foods that are offered, and brings back what was typed.' },
