@@ -29,7 +29,7 @@ export const UndoBarRoot = /*#__PURE__*/ styledRoot('FoodlogUndoBar', 'div', (th
   },
   message: {
     '&:not(:empty)': {
-      flex: '1 1 6em',
+      flex: '1 1 4em',
       minWidth: 0,
       paddingBlock: theme.spacing(1),
       paddingInlineStart: theme.spacing(2),
