@@ -4,9 +4,17 @@ import { launchOptions } from '../../.ci/browser.ts';
 
 const results = fileURLToPath(new URL('../../test-results', import.meta.url));
 
-/** End-to-end tests: the pinned browser against the built product, each worker with a server of its own. */
+/**
+ * Tests in the pinned browser: the built product from end to end, each worker with a server of its own; and what the
+ * components of the library promise wherever they are shown.
+ */
 export default defineConfig({
+  testMatch: '**/*.spec.ts',
   outputDir: `${results}/e2e`,
+  projects: [
+    { name: 'product', testDir: '.' },
+    { name: 'library', testDir: '../../library/src' },
+  ],
   timeout: 30_000,
   workers: 2,
   fullyParallel: true,

@@ -165,7 +165,9 @@ export const RefusedWhileAdding: Story = {
       code: 'BAD_USER_INPUT',
     };
     const name = canvas.getByLabelText('Name');
-    await userEvent.type(name, 'Coffee{Enter}');
+    await userEvent.type(name, 'Coffee');
+    await canvas.findByRole('option', { name: /Coffee/ });
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText(/has not begun anywhere/)).toBeVisible());
     await expect(name).toHaveValue('Coffee');
     await expect(canvas.getByText(/1,240/)).toBeVisible();

@@ -3,10 +3,7 @@ import type { Colors } from '../slots/styledRoot.ts';
 import { sizeContainer } from './sizeContainer.ts';
 
 /** The quiet surface of a card, with a hairline and the corners of the theme, and its heading. */
-export function cardStyles(
-  theme: Theme,
-  palette: Colors,
-): Record<'root' | 'heading', CSSObject> {
+export function cardStyles(theme: Theme, palette: Colors): Record<'root' | 'heading', CSSObject> {
   return {
     root: {
       ...theme.typography.body2,

@@ -64,9 +64,10 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
       empty: { ...body2, margin: 0, color: palette.text.secondary },
       failure: { color: palette.error.main },
       name: { ...body1, overflowWrap: 'anywhere' },
-      calories: { ...h6, alignSelf: 'start', textAlign: 'end' },
+      calories: { ...h6, alignSelf: 'start', textAlign: 'end', overflowWrap: 'anywhere' },
       details: {
         ...muted,
+        overflowWrap: 'anywhere',
         display: 'flex',
         flexWrap: 'wrap',
         columnGap: theme.spacing(1.5),

@@ -47,9 +47,10 @@ export const EntryPickerRoot = /*#__PURE__*/ styledRoot(
       },
       checkbox: { width: 20, height: 20, margin: 0, accentColor: palette.primary.main },
       name: { fontWeight: 'inherit', overflowWrap: 'anywhere' },
-      calories: { ...subtitle1, alignSelf: 'start', textAlign: 'end' },
+      calories: { ...subtitle1, alignSelf: 'start', textAlign: 'end', overflowWrap: 'anywhere' },
       details: {
         ...muted,
+        overflowWrap: 'anywhere',
         gridColumn: '2 / -1',
         display: 'flex',
         flexWrap: 'wrap',

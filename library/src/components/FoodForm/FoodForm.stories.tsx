@@ -164,7 +164,7 @@ export const SuggestionsWhileTyping: Story = {
   play: async ({ canvasElement }) => {
     const name = within(canvasElement).getByRole('combobox', { name: 'Name' });
     await userEvent.type(name, 'oat');
-    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(4);
+    await expect(await within(canvasElement).findAllByRole('option')).toHaveLength(4);
     await userEvent.keyboard('{ArrowDown}');
     await expect(within(canvasElement).getByRole('option', { selected: true })).toHaveTextContent(
       /^Oats/,
@@ -184,7 +184,7 @@ export const SuggestionPickedAndAdded: Story = {
   play: async ({ args, canvasElement }) => {
     const name = within(canvasElement).getByRole('combobox', { name: 'Name' });
     await userEvent.type(name, 'oat');
-    await userEvent.click(within(canvasElement).getByRole('option', { name: /^Oats/ }));
+    await userEvent.click(await within(canvasElement).findByRole('option', { name: /^Oats/ }));
     await expect(add(canvasElement)).toHaveFocus();
     await expect(field(canvasElement, 'Carbs')).toHaveValue('54');
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -197,7 +197,9 @@ export const SuggestionAddedByKeyboard: Story = {
   args: { suggestions },
   play: async ({ args, canvasElement }) => {
     const name = within(canvasElement).getByRole('combobox', { name: 'Name' });
-    await userEvent.type(name, 'oat{ArrowDown}');
+    await userEvent.type(name, 'oat');
+    await within(canvasElement).findAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}');
     await expect(field(canvasElement, 'Carbs')).toHaveValue('54');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');

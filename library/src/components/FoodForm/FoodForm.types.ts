@@ -72,7 +72,7 @@ export interface FoodFormProps
    * Foods that are offered while a name is typed, at most 6 at once: those in which a word begins with what is typed,
    * then those that hold it, in the order given. The arrow keys fill in all fields, so that Enter adds what stands
    * there and Escape brings back what was typed; pressing one fills them in and moves on to Add. The field is a
-   * combobox whenever this is given, also when it is empty.
+   * combobox whenever this is given, also when it is empty. What offers them is fetched once there are some.
    */
   suggestions?: readonly FoodFormSuggestion[];
   /** A box to tick above Add, for logging to another day than usual. Not shown when absent. */

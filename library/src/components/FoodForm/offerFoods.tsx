@@ -64,7 +64,8 @@ export function offerFoods(options: OfferOptions & OfferState) {
     'aria-controls': isOpen ? listId : undefined,
     'aria-activedescendant': active < 0 ? undefined : `${listId}-${active}`,
     onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-      if (memory.current.isFilling) return;
+      // Nor once it is being added.
+      if (memory.current.isFilling || currentTarget.readOnly) return;
       const found = matchFoods(suggestions, currentTarget.value);
       const isSame = found.length === foods.length && found.every((food, i) => food === foods[i]);
       // A key that changes nothing renders nothing.

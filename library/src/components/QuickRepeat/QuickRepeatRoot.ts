@@ -7,7 +7,7 @@ export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
   'section',
   (theme, palette) => {
     const { body2, caption, subtitle1 } = theme.typography;
-    const muted = { ...caption, color: palette.text.secondary, whiteSpace: 'nowrap' } as const;
+    const muted = { ...caption, color: palette.text.secondary };
     const button = {
       font: 'inherit',
       minWidth: targetSize(theme),

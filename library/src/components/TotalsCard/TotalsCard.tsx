@@ -35,6 +35,8 @@ export const TotalsCard = /*#__PURE__*/ memo(
       name: 'calories' | 'fats' | 'proteins' | 'carbs',
       value: number | null | undefined,
       unit = text.grams,
+      // Only the unit of calories may stand in a line of its own.
+      gap = '\u00a0',
     ) => {
       const isKnown = Number.isFinite(value);
       const figure = isKnown ? formatNumber(Number(value), locale) : text.unknown;
@@ -57,7 +59,7 @@ export const TotalsCard = /*#__PURE__*/ memo(
               {figure}
             </span>
           ),
-          isKnown && ' ',
+          isKnown && gap,
           !loading && (isKnown ? <small>{unit}</small> : <b>{text.unknownSpoken}</b>),
         ),
       );
@@ -70,7 +72,7 @@ export const TotalsCard = /*#__PURE__*/ memo(
       // Beside the busy list, not in it: screen readers hold back what happens inside a busy element.
       <output>{loading && text.loading}</output>,
       <dl aria-busy={loading}>
-        {total('calories', calories, text.kilocalories)}
+        {total('calories', calories, text.kilocalories, ' ')}
         {total('fats', fats)}
         {total('proteins', proteins)}
         {total('carbs', carbs)}

@@ -17,8 +17,9 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
         '& small': muted,
         // In place of a figure while loading.
         '& i': {
-          padding: '0 2em',
-          fontSize: '0.52em',
+          display: 'inline-block',
+          width: '2.2em',
+          height: '0.62em',
           borderRadius: 4,
           backgroundColor: palette.text.secondary,
           opacity: 0.3,
@@ -32,13 +33,13 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
         // Three in a row; where a figure is too wide for that they wrap, so that nothing is cut.
         flex: '1 1 4.5rem',
         maxWidth: '100%',
-        // Large text in a narrow card: shares of its width in which ten digits fit. Only the unit of calories may wrap.
+        // Large text in a narrow card: shares of its width in which ten digits fit.
         '--most': '12cqi',
         '&:first-of-type': {
           ...h3,
           '--most': '18cqi',
-          '--wrap': 'normal',
           flexBasis: '100%',
+          '&:has([data-long=true])': { '--most': '22cqi' },
           // The line stays as high as with a figure of full size.
           '& [data-long=true]': { fontSize: '0.64em' },
         },
@@ -49,7 +50,7 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
       figure: {
         margin: 0,
         fontSize: 'min(1em, var(--most))',
-        whiteSpace: 'var(--wrap, nowrap)',
+        overflowWrap: 'break-word',
       },
       label: muted,
     };

@@ -36,6 +36,6 @@ export const UndoBarRoot = /*#__PURE__*/ styledRoot('FoodlogUndoBar', 'div', (th
       overflowWrap: 'anywhere',
     },
   },
-  undoButton: { textDecoration: 'underline', whiteSpace: 'nowrap' },
+  undoButton: { textDecoration: 'underline', overflowWrap: 'anywhere' },
   dismissButton: { fontSize: '1.25rem' },
 }));
