@@ -13,7 +13,14 @@ export async function tryPointer(page: Page, pressedBefore: Set<string>) {
     const name = await describe(control);
     await page.mouse.move(0, 0);
     const before = await contextOf(page);
-    await control.hover();
+    const isReached = await control.hover({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isReached) {
+      done.push(`${name} cannot be pressed`);
+      continue;
+    }
     moved.push(...(await movements(page)));
     if ((await contextOf(page)) !== before) shown.push(`hovering over ${name} changed the page`);
     await page.mouse.down();
