@@ -6,7 +6,8 @@ type Measured = NonNullable<ReturnType<typeof textsOf>>['measured'];
 const number = (value: number) => value.toLocaleString('en-US');
 
 /** What a component costs, as it was measured last. */
-export function MeasuredFacts({ bytes, html, instantiations, render }: Measured) {
+export function MeasuredFacts(measured: Measured) {
+  const { bytes, html, instantiations, instantiationsOfMui, render } = measured;
   const rows: string[][] = [];
   if (bytes) {
     const budget = 'budget' in bytes ? `at most ${number(bytes.budget)} B` : 'none';
@@ -16,6 +17,9 @@ export function MeasuredFacts({ bytes, html, instantiations, render }: Measured)
     rows.push(['HTML of the example from a server, styles included', `${number(html)} B`, '']);
   if (instantiations) {
     rows.push(['Instantiations of types over those of MUI', number(instantiations), '1,500']);
+  }
+  for (const [name, counted] of instantiationsOfMui) {
+    rows.push([`Beside it, those of MUI’s ${name}`, number(counted), '']);
   }
   for (const [how, { ratio, from, to, goal }] of render) {
     rows.push([`CPU ${how}`, `× ${ratio} (${from} to ${to})`, goal < 1 ? `× ${goal}` : '']);

@@ -30,7 +30,7 @@ export function textsOf(name: string) {
   const Example = examples[`../../library/examples/${name}.tsx`];
   const entry = catalogue.components.find((component) => component.name === name);
   if (!text || !answers || !Example || !entry) return undefined;
-  const { bytes, serverHtml, instantiations, render } = measured;
+  const { bytes, serverHtml, instantiations, instantiationsOfMui, render } = measured;
   return {
     text,
     answers,
@@ -40,6 +40,7 @@ export function textsOf(name: string) {
     measured: {
       bytes: new Map(Object.entries(bytes)).get(name),
       html: new Map(Object.entries(serverHtml)).get(name),
+      instantiationsOfMui: Object.entries(instantiationsOfMui),
       instantiations: new Map(Object.entries(instantiations)).get(name),
       render: name === 'TotalsCard' ? Object.entries(render) : [],
     },
