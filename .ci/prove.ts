@@ -1,6 +1,7 @@
 /**
  * The long form of a seeded test: `npm run prove:<name> -- [seeds]` runs it with one seed after the other
- * (100 unless told, or 10 in the browser), stops at the first that fails, and goes on from there when it is started again.
+ * (100 unless told, or 10 in the browser), stops at the first that fails, and goes on from there when it is
+ * started again at the same commit.
  * Ends with one line. `npm test` runs the same test with its first seed, the walk with fewer steps.
  * The test is one of a Vitest project or, with `e2e`, of the browser: there 500 steps with each seed.
  */
@@ -15,7 +16,13 @@ const [command = '', ...options] =
 const file = `test-results/prove-${name}.json`;
 await mkdir('test-results', { recursive: true });
 
-const first: number = JSON.parse(await readFile(file, 'utf8').catch(() => '1'));
+const git = (...words: string[]) => spawnSync('git', words, { encoding: 'utf8' }).stdout.trim();
+// Of changed files nothing that was proven before still holds.
+const commit = git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : undefined;
+const before: { commit?: string; next: number } = JSON.parse(
+  await readFile(file, 'utf8').catch(() => '{}'),
+);
+const first = commit !== undefined && before.commit === commit ? before.next : 1;
 const end = first + Number(seeds);
 let seed = first;
 for (; seed < end; seed += 1) {
@@ -27,7 +34,7 @@ for (; seed < end; seed += 1) {
     console.error(stdout);
     break;
   }
-  await writeFile(file, String(seed + 1));
+  await writeFile(file, JSON.stringify({ commit, next: seed + 1 }));
   if (process.stdout.isTTY) process.stdout.write(`\r${name}: seed ${seed} of ${end - 1}`);
 }
 console.log(

@@ -69,6 +69,12 @@ test('on a phone the form is one press away, wherever the page stands', async ({
   const name = page.getByLabel('Name', { exact: true });
   await expect(name).toBeFocused();
   await expect(name).toBeInViewport({ ratio: 1 });
+  // With six foods to log again above it, the form is below what a phone shows first.
+  await page.reload();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.getByRole('button', { name: /^Snack 5/ })).toBeVisible();
+  await expect(name).not.toBeInViewport();
+  await expect(jump).toBeInViewport({ ratio: 1 });
 });
 
 test('text at 200 % fits a phone', async ({ page, restoreSession }) => {

@@ -2,25 +2,15 @@ import { expect, test, type BrowserContext } from 'playwright/test';
 import { seeded } from '../server/testing/seeded.ts';
 import { demoAccount, restoreSession } from './support/accounts.ts';
 import { startFoodlog } from './support/startFoodlog.ts';
+import { loseAnswer } from './walk/answers.ts';
 import { Device } from './walk/Device.ts';
 import { LogModel } from './walk/LogModel.ts';
+import { morning } from './walk/morning.ts';
 import { Walk } from './walk/Walk.ts';
 
 /** `npm run prove:log` sets both; `npm test` walks a short way. */
 const seed = Number(process.env['PROVE_SEED'] ?? 1);
 const steps = Number(process.env['PROVE_STEPS'] ?? 40);
-
-/** A time zone in which it is morning now, so that no midnight comes while somebody walks. */
-function morning(): string {
-  const hours = Math.max(-12, 9 - new Date().getUTCHours());
-  return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
-}
-
-/** Today and the four days before it. */
-function lastDays(timeZone: string): string[] {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone });
-  return [0, 1, 2, 3, 4].map((daysAgo) => format.format(Date.now() - daysAgo * 86_400_000));
-}
 
 /** The server takes 600 requests a minute of one person: whoever walks faster has to wait. */
 function pace(context: BrowserContext) {
@@ -47,14 +37,17 @@ test(`a person walks through the log for ${steps} steps (seed ${seed}), and it i
 }) => {
   test.setTimeout(30_000 + steps * 5000);
   const foodlog = await startFoodlog();
-  const timezoneId = morning();
-  const days = lastDays(timezoneId);
-  const context = await browser.newContext({ timezoneId, baseURL: foodlog.url });
+  const where = morning();
+  const { days } = where;
+  const context = await browser.newContext({
+    timezoneId: where.timeZone,
+    baseURL: foodlog.url,
+  });
   context.setDefaultTimeout(10_000);
   await restoreSession(context, foodlog.url, demoAccount);
   const log = new LogModel();
   const chance = seeded(seed);
-  const walk = new Walk(log, chance, days);
+  const walk = new Walk(log, chance, where);
   const paced = pace(context);
   const devices = [
     new Device(await context.newPage(), log),
@@ -62,8 +55,15 @@ test(`a person walks through the log for ${steps} steps (seed ${seed}), and it i
   ];
   let device = devices[0]!;
   const done: string[] = [];
+  let trying = '';
 
-  const actions: [weight: number, name: string, action: () => Promise<void>][] = [
+  const losing = (action: () => Promise<boolean>) => async () => {
+    const stop = await loseAnswer(device.page);
+    const hasActed = await action();
+    if (!hasActed) await stop();
+    return hasActed;
+  };
+  const actions: [weight: number, name: string, action: () => Promise<boolean>][] = [
     [12, 'add', async () => walk.add(device)],
     [6, 'repeat', async () => walk.repeat(device)],
     [12, 'edit', async () => walk.edit(device)],
@@ -73,7 +73,15 @@ test(`a person walks through the log for ${steps} steps (seed ${seed}), and it i
     [4, 'bring back', async () => walk.bringBack(device)],
     [8, 'step', async () => walk.step(device)],
     [3, 'agree', async () => walk.agree(device)],
-    [3, 'reload', async () => device.open(foodlog.url, days)],
+    [
+      3,
+      'reload',
+      async () => {
+        await device.open(foodlog.url, days);
+        return true;
+      },
+    ],
+    [3, 'hurry', async () => walk.hurry(device)],
     [
       5,
       'other device',
@@ -82,27 +90,15 @@ test(`a person walks through the log for ${steps} steps (seed ${seed}), and it i
         await device.page.bringToFront();
         await device.page.waitForTimeout(600);
         await device.page.evaluate(() => dispatchEvent(new Event('focus')));
+        return true;
       },
     ],
     [2, 'edit behind', async () => walk.editBehind(device)],
     [2, 'delete behind', async () => walk.deleteBehind(device)],
-    [
-      1,
-      'lost answer to add',
-      async () => {
-        await walk.loseAnswer(device);
-        await walk.add(device, true);
-      },
-    ],
-    [
-      1,
-      'lost answer to edit',
-      async () => {
-        if (device.order.length === 0) return;
-        await walk.loseAnswer(device);
-        await walk.edit(device);
-      },
-    ],
+    [1, 'lost answer to add', losing(async () => walk.add(device, true))],
+    [1, 'lost answer to edit', losing(async () => walk.edit(device))],
+    [1, 'lost answer to delete', losing(async () => walk.delete(device))],
+    [1, 'lost answer to repeat', losing(async () => walk.repeat(device))],
   ];
   const all = actions.flatMap(([weight, name, action]) =>
     Array.from({ length: weight }, () => ({ name, action })),
@@ -112,16 +108,19 @@ test(`a person walks through the log for ${steps} steps (seed ${seed}), and it i
   try {
     for (const each of devices) await each.open(foodlog.url, days);
     await device.expectLog();
-    for (let step = 1; step <= steps; step += 1) {
-      const { name, action } = device.order.length > 25 ? tooMany : (walk.one(all) ?? tooMany);
-      done.push(`${step} ${name} (device ${devices.indexOf(device) + 1}, day -${device.daysAgo})`);
+    while (done.length < steps) {
+      const { name, action } = device.entries.length > 25 ? tooMany : (walk.one(all) ?? tooMany);
+      const words = `${done.length + 1} ${name} (device ${devices.indexOf(device) + 1}, day -${device.daysAgo})`;
+      trying = words;
       await paced();
-      await action();
+      // What finds nothing to act on is no step.
+      if (!(await action())) continue;
       await device.expectLog();
-      if (step % 20 === 0) for (const day of days) await device.expectServer(day);
+      done.push(words);
+      if (done.length % 20 === 0) for (const day of days) await device.expectServer(day);
     }
   } catch (error) {
-    const path = done.slice(-12).join('\n  ');
+    const path = [...done.slice(-12), trying].join('\n  ');
     throw new Error(`Seed ${seed} differs after\n  ${path}`, { cause: error });
   } finally {
     await context.close();

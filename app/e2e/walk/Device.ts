@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { entriesOnScreen, totalsOnScreen } from '../support/log.ts';
-import type { LogModel } from './LogModel.ts';
+import type { Entry, LogModel } from './LogModel.ts';
 import { askDay, type ServerEntry } from './server.ts';
 import { UndoModel } from './UndoModel.ts';
 
@@ -8,8 +8,6 @@ const patience = { timeout: 10_000, intervals: [20, 40, 80, 160, 320] };
 const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
 const written = (row: ServerEntry) =>
   `${row.name} ${figures.map((name) => row[name]).join('/')}`.replaceAll(/\s+/g, ' ');
-
-const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
 
 /** One open page of the person, and what must stand on it. */
 export class Device {
@@ -20,8 +18,6 @@ export class Device {
   /** Whether food goes to the day on screen. */
   hasAgreed = false;
   undo: UndoModel;
-  /** The ids of the entries on screen, from the top. */
-  order: string[] = [];
   #days: string[] = [];
 
   constructor(page: Page, log: LogModel) {
@@ -33,6 +29,7 @@ export class Device {
   /** Opens the log, or opens it anew: what is half typed stays, what could be taken back does not. */
   async open(url: string, days: string[]) {
     await this.page.goto(`${url}/food-log`);
+    await expect(this.page.getByRole('region', { name: 'Entries' })).toBeVisible(patience);
     this.#days = days;
     this.daysAgo = 0;
     this.hasAgreed = false;
@@ -53,8 +50,13 @@ export class Device {
     if (!this.hasAgreed) this.daysAgo = 0;
   }
 
+  /** The entries that must be on screen, from the top. */
+  get entries(): Entry[] {
+    return this.#log.onDay(this.day);
+  }
+
   row(id: string) {
-    return this.page.locator('li:has(> b)').nth(this.order.indexOf(id));
+    return this.page.locator('li:has(> b)').nth(this.entries.findIndex((entry) => entry.id === id));
   }
 
   button(name: string | RegExp) {
@@ -72,16 +74,26 @@ export class Device {
       .poll(async () => {
         const answer = await askDay(this.page, day);
         ({ entries } = answer);
-        return { entries: entries.toSorted(byId), totals: answer.totals };
+        return { entries, totals: answer.totals };
       }, patience)
-      .toEqual({ entries: expected.toSorted(byId), totals });
+      .toEqual({ entries: expected, totals });
     return entries;
   }
 
   /** Server, screen and model are one: entries in their order, totals, and how much can be taken back. */
   async expectLog() {
-    const entries = await this.expectServer(this.day);
-    this.order = entries.map(({ id }) => id);
+    await this.expectServer(this.day);
+    await this.expectScreen();
+    const count = this.undo.done.length;
+    const undo = this.button(/^Undo/);
+    if (count === 0) await expect(undo).toHaveCount(0);
+    else
+      await expect(undo).toHaveText(count > 1 ? new RegExp(`^Undo \\(${count}\\)`) : /^UndoCtrl/);
+  }
+
+  /** The screen has what the model has, whether the server has answered or not. */
+  async expectScreen() {
+    const { entries } = this;
     const sum = (name: (typeof figures)[number]) =>
       entries.reduce((total, entry) => total + entry[name], 0);
     await expect
@@ -96,10 +108,5 @@ export class Device {
         rows: entries.map((entry) => written(entry)),
         totals: figures.map((name) => sum(name)),
       });
-    const count = this.undo.done.length;
-    const undo = this.button(/^Undo/);
-    if (count === 0) await expect(undo).toHaveCount(0);
-    else
-      await expect(undo).toHaveText(count > 1 ? new RegExp(`^Undo \\(${count}\\)`) : /^UndoCtrl/);
   }
 }

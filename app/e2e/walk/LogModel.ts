@@ -28,6 +28,11 @@ export interface Versioned {
 export const foodOf = ({ name, calories, fats, proteins, carbs }: Content) =>
   [name, calories, fats, proteins, carbs].join('/');
 
+/** Newest first; of two at the same instant, the one with the higher id. */
+function newestFirst(one: Entry, other: Entry): number {
+  return Date.parse(other.loggedAt) - Date.parse(one.loggedAt) || (one.id < other.id ? 1 : -1);
+}
+
 /** A food log, as simple as can be said: entries by id, each with a version. */
 export class LogModel {
   readonly entries = new Map<string, Entry>();
@@ -45,8 +50,10 @@ export class LogModel {
     return entry;
   }
 
+  /** The entries of a day, newest first. */
   onDay(day: string): Entry[] {
-    return [...this.entries.values()].filter((entry) => entry.day === day && !entry.isDeleted);
+    const entries = [...this.entries.values()];
+    return entries.filter((entry) => entry.day === day && !entry.isDeleted).toSorted(newestFirst);
   }
 
   deleted(): Entry[] {

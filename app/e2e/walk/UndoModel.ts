@@ -1,4 +1,4 @@
-import type { Content, LogModel, Versioned } from './LogModel.ts';
+import { type Content, foodOf, type LogModel, type Versioned } from './LogModel.ts';
 
 /** What a device has done and can take back. */
 export type Done =
@@ -8,8 +8,10 @@ export type Done =
 /** What one device can take back, as it must be: the last first, never over the change of another device. */
 export class UndoModel {
   readonly done: Done[] = [];
-  /** The versions that this device left behind. */
-  readonly #own = new Map<string, number>();
+  /** What this device left behind of each change, by the change. */
+  readonly #left = new Map<Done, Map<string, string>>();
+  /** Each entry as this device left it last. */
+  readonly #own = new Map<string, { version: number; content: string }>();
   readonly #log: LogModel;
 
   constructor(log: LogModel) {
@@ -19,7 +21,7 @@ export class UndoModel {
   /** Notes a change that was made. */
   made(change: Done) {
     this.done.push(change);
-    this.#remember(change);
+    this.#left.set(change, this.#remember(change));
   }
 
   /** Takes back the last change; false when another device has changed an entry of it since. */
@@ -33,21 +35,31 @@ export class UndoModel {
 
   #takeBack(change: Done): boolean {
     if (change.kind === 'update') {
-      return this.#log.update(this.#atOwn(change.entry), change.before);
+      return this.#log.update(this.#atOwn(change, change.entry), change.before);
     }
     const isDeleted = change.kind !== 'delete';
     return this.#log.change(
-      change.entries.map((entry) => this.#atOwn(entry)),
+      change.entries.map((entry) => this.#atOwn(change, entry)),
       () => ({ isDeleted }),
     );
   }
 
-  #atOwn({ id, version }: Versioned): Versioned {
-    return { id, version: Math.max(version, this.#own.get(id) ?? 0) };
+  /** At the version that this device left last, when that is what the change had left. */
+  #atOwn(change: Done, { id, version }: Versioned): Versioned {
+    const own = this.#own.get(id);
+    const isSame = own !== undefined && own.content === this.#left.get(change)?.get(id);
+    return { id, version: isSame ? Math.max(version, own.version) : version };
   }
 
-  #remember(change: Done) {
+  #remember(change: Done): Map<string, string> {
     const entries = change.kind === 'update' ? [change.entry] : change.entries;
-    for (const { id } of entries) this.#own.set(id, this.#log.get(id).version);
+    const left = new Map<string, string>();
+    for (const { id } of entries) {
+      const entry = this.#log.get(id);
+      const content = [foodOf(entry), entry.day, entry.minuteOfDay, entry.loggedAt].join(' ');
+      left.set(id, content);
+      this.#own.set(id, { version: entry.version, content });
+    }
+    return left;
   }
 }

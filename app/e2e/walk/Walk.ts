@@ -1,8 +1,11 @@
 import { expect, type Page } from 'playwright/test';
+import { delayAnswers } from './answers.ts';
 import type { Device } from './Device.ts';
 import { foodOf, type Content, type Entry, type LogModel } from './LogModel.ts';
+import type { Morning } from './morning.ts';
 import { askDay, askDeleted, changeElsewhere, type ServerEntry } from './server.ts';
 
+const patience = { timeout: 10_000 };
 const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
 const labels = { calories: 'Calories', fats: 'Fats', proteins: 'Proteins', carbs: 'Carbs' };
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -11,13 +14,13 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 export class Walk {
   readonly #log: LogModel;
   readonly #chance: () => number;
-  readonly #days: string[];
+  readonly #morning: Morning;
   #foods = 0;
 
-  constructor(log: LogModel, chance: () => number, days: string[]) {
+  constructor(log: LogModel, chance: () => number, where: Morning) {
     this.#log = log;
     this.#chance = chance;
-    this.#days = days;
+    this.#morning = where;
   }
 
   /** A whole number below `end`. */
@@ -40,7 +43,7 @@ export class Walk {
     return known && this.#chance() < 0.3 ? known.name : `Food ${this.#foods}`;
   }
 
-  /** Takes over what the server made of new entries, each of which must be as expected. */
+  /** Takes over the ids and instants of new entries, each of which must be as expected, newest first. */
   async #learn(device: Device, day: string, expected: Partial<Content>[]): Promise<ServerEntry[]> {
     const known = new Set(this.#log.entries.keys());
     let fresh: ServerEntry[] = [];
@@ -49,46 +52,24 @@ export class Walk {
         const { entries } = await askDay(device.page, day);
         fresh = entries.filter(({ id }) => !known.has(id));
         return fresh.length;
-      })
+      }, patience)
       .toBe(expected.length);
-    const rest = [...fresh];
-    for (const content of expected) {
-      const at = rest.findIndex((entry) =>
-        Object.entries(content).every(
-          ([key, value]) => Object.entries(entry).find(([name]) => name === key)?.[1] === value,
-        ),
-      );
-      expect(at, `${JSON.stringify(content)} is among ${JSON.stringify(rest)}`).not.toBe(-1);
-      rest.splice(at, 1);
+    expect(fresh).toMatchObject(expected);
+    for (const entry of fresh) {
+      const instant = this.#morning.instantOf(day, entry.minuteOfDay);
+      expect(entry.loggedAt.slice(0, 16)).toBe(instant.slice(0, 16));
+      this.#log.set({ ...entry, isDeleted: false });
     }
-    for (const entry of fresh) this.#log.set({ ...entry, isDeleted: false });
     const entries = fresh.map(({ id, version }) => ({ id, version }));
     device.undo.made({ kind: 'create', entries });
     return fresh;
   }
 
   #entry(device: Device): Entry | undefined {
-    const id = this.one(device.order);
-    return id === undefined ? undefined : this.#log.get(id);
+    return this.one(device.entries);
   }
 
-  /** Loses the answer to the next change that the page sends, which arrives all the same. */
-  async loseAnswer({ page }: Device) {
-    let isLost = false;
-    await page.route('**/api', async (route) => {
-      const { query }: { query: string } = route.request().postDataJSON();
-      if (isLost || !query.trimStart().startsWith('mutation')) {
-        await route.continue();
-        return;
-      }
-      isLost = true;
-      await route.fetch();
-      await route.abort();
-      await page.unroute('**/api');
-    });
-  }
-
-  async add(device: Device, isAnswerLost = false) {
+  async add(device: Device, isAnswerLost = false): Promise<boolean> {
     const { page, target } = device;
     const values = { calories: 0, fats: 0, proteins: 0, carbs: 0 };
     const name = this.#name();
@@ -108,13 +89,16 @@ export class Walk {
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
     await this.#learn(device, target, [{ name, ...values, day: target }]);
     device.showTarget();
+    return true;
   }
 
-  async repeat(device: Device) {
+  async repeat(device: Device): Promise<boolean> {
     const { page, target } = device;
     const foods = page.getByRole('region', { name: /^Log again to/ }).locator('li > :first-child');
+    // The one before may still be on its way, when its answer was lost.
+    await expect(foods.filter({ hasText: 'Logging…' })).toHaveCount(0, patience);
     const count = await foods.count();
-    if (count === 0) return;
+    if (count === 0) return false;
     const food = foods.nth(this.below(count));
     const calories = Number((await food.locator('small').textContent())?.replaceAll(/\D/g, ''));
     const name = (await food.textContent())?.replace(/ [\d,]+\s*kcal$/, '');
@@ -123,6 +107,7 @@ export class Walk {
     const [fresh] = await this.#learn(device, target, [{ name, calories, day: target }]);
     if (fresh) expect(known).toContain(foodOf(fresh));
     device.showTarget();
+    return true;
   }
 
   async #openEditor(device: Device, entry: Entry) {
@@ -132,15 +117,15 @@ export class Walk {
     return editor;
   }
 
-  async edit(device: Device) {
+  async edit(device: Device): Promise<boolean> {
     const entry = this.#entry(device);
-    if (!entry) return;
+    if (!entry) return false;
     const editor = await this.#openEditor(device, entry);
     const { isDeleted: _isDeleted, version, id, ...before } = entry;
     const after: Content = { ...before };
     if (this.#chance() < 0.3) after.name = this.#name();
     for (const figure of this.some(figures)) after[figure] = this.below(1000);
-    if (this.#chance() < 0.2) after.day = this.one(this.#days) ?? after.day;
+    if (this.#chance() < 0.2) after.day = this.one(this.#morning.days) ?? after.day;
     if (this.#chance() < 0.2) after.minuteOfDay = this.below(1440);
     await editor.getByLabel('Name').fill(after.name);
     for (const figure of figures)
@@ -151,17 +136,19 @@ export class Walk {
     await editor.getByLabel('Time').fill(time);
     await editor.getByRole('button', { name: 'Save' }).click();
     await expect(editor).toHaveCount(0, { timeout: 10_000 });
-    if (after.day !== before.day || minuteOfDay !== before.minuteOfDay) {
-      const { entries } = await askDay(device.page, after.day);
-      after.loggedAt = entries.find((one) => one.id === id)?.loggedAt ?? '';
+    const isMoved = after.day !== before.day || minuteOfDay !== before.minuteOfDay;
+    if (isMoved) after.loggedAt = this.#morning.instantOf(after.day, minuteOfDay);
+    const isChanged = JSON.stringify(after) !== JSON.stringify(before);
+    if (isChanged) {
+      this.#log.update({ id, version }, after);
+      device.undo.made({ kind: 'update', entry: { id, version }, before });
     }
-    this.#log.update({ id, version }, after);
-    device.undo.made({ kind: 'update', entry: { id, version }, before });
+    return isChanged;
   }
 
-  async delete(device: Device) {
+  async delete(device: Device): Promise<boolean> {
     const entry = this.#entry(device);
-    if (!entry) return;
+    if (!entry) return false;
     await device
       .row(entry.id)
       .getByRole('button', { name: /^Delete/ })
@@ -169,9 +156,11 @@ export class Walk {
     const entries = [{ id: entry.id, version: entry.version }];
     this.#log.change(entries, () => ({ isDeleted: true }));
     device.undo.made({ kind: 'delete', entries });
+    return true;
   }
 
-  async undo(device: Device) {
+  async undo(device: Device): Promise<boolean> {
+    const { length } = device.undo.done;
     for (let times = 1 + this.below(4); times > 0 && device.undo.done.length > 0; times -= 1) {
       const isMade = device.undo.undo();
       await device.button(/^Undo/).click();
@@ -179,9 +168,28 @@ export class Walk {
       await expect(refusal).toHaveCount(isMade ? 0 : 1);
       await device.expectLog();
     }
+    return length > 0;
   }
 
-  async copy(device: Device) {
+  /** Deletes and takes back in a hurry, while every answer of the server comes late. */
+  async hurry(device: Device): Promise<boolean> {
+    const stop = await delayAnswers(device.page);
+    let hasActed = false;
+    for (let times = 4; times > 0; times -= 1) {
+      const last = device.undo.done.at(-1);
+      if (this.#chance() < 0.5 && last) {
+        device.undo.undo();
+        await device.button(/^Undo/).click();
+        hasActed = true;
+      } else hasActed = (await this.delete(device)) || hasActed;
+      await device.expectScreen();
+    }
+    await device.expectLog();
+    await stop();
+    return hasActed;
+  }
+
+  async copy(device: Device): Promise<boolean> {
     await device.button('Copy a day').click();
     const picker = device.page.getByRole('form', { name: 'Copy from another day' });
     let daysAgo = device.daysAgo + 1;
@@ -190,7 +198,9 @@ export class Walk {
       daysAgo -= 1;
     }
     const source =
-      daysAgo === device.daysAgo ? [] : await device.expectServer(this.#days[daysAgo] ?? '');
+      daysAgo === device.daysAgo
+        ? []
+        : await device.expectServer(this.#morning.days[daysAgo] ?? '');
     const rows = picker.locator('li:has(b)');
     await expect(rows).toHaveCount(source.length);
     const picked = this.some(source);
@@ -200,7 +210,7 @@ export class Walk {
     }
     if (picked.length === 0) {
       await picker.getByRole('button', { name: 'Cancel' }).click();
-      return;
+      return false;
     }
     await picker.getByRole('button', { name: `Copy ${picked.length} to` }).click();
     await expect(picker).toHaveCount(0);
@@ -209,9 +219,10 @@ export class Walk {
       Object.assign(rest, { day }),
     );
     await this.#learn(device, day, copies);
+    return true;
   }
 
-  async bringBack(device: Device) {
+  async bringBack(device: Device): Promise<boolean> {
     await device.button('Deleted entries').click();
     const picker = device.page.getByRole('form', { name: 'Deleted in the last 30 days' });
     const deleted = await askDeleted(device.page);
@@ -223,7 +234,7 @@ export class Walk {
     const picked = this.some(deleted.slice(0, 4));
     if (picked.length === 0) {
       await picker.getByRole('button', { name: 'Cancel' }).click();
-      return;
+      return false;
     }
     for (const entry of picked)
       await rows.nth(deleted.indexOf(entry)).getByRole('checkbox').check();
@@ -232,16 +243,18 @@ export class Walk {
     const entries = picked.map(({ id, version }) => ({ id, version }));
     this.#log.change(entries, () => ({ isDeleted: false }));
     device.undo.made({ kind: 'restore', entries });
+    return true;
   }
 
   /** To the day before, or after. */
-  async step(device: Device) {
+  async step(device: Device): Promise<boolean> {
     const isBack = device.daysAgo === 0 || (device.daysAgo < 3 && this.#chance() < 0.5);
     await this.#navigator(device.page)
       .getByRole('button', { name: isBack ? 'Previous' : 'Next' })
       .click();
     device.daysAgo += isBack ? 1 : -1;
     device.hasAgreed = false;
+    return true;
   }
 
   #navigator(page: Page) {
@@ -249,37 +262,51 @@ export class Walk {
   }
 
   /** Says whether food goes to the day on screen. */
-  async agree(device: Device) {
-    if (device.daysAgo === 0) return;
+  async agree(device: Device): Promise<boolean> {
+    if (device.daysAgo === 0) return false;
     device.hasAgreed = !device.hasAgreed;
     await device.page.getByRole('checkbox', { name: /^Log to / }).setChecked(device.hasAgreed);
+    return true;
   }
 
   /** Another device changes an entry that is being edited here: this one learns of it, and overwrites nothing. */
-  async editBehind(device: Device) {
+  async editBehind(device: Device): Promise<boolean> {
     const entry = this.#entry(device);
-    if (!entry) return;
+    if (!entry) return false;
     const editor = await this.#openEditor(device, entry);
     await this.#changeElsewhere(device, entry);
-    await editor.getByLabel('Calories').fill(String(this.below(1000) + 2000));
+    const calories = this.below(1000) + 2000;
+    await editor.getByLabel('Calories').fill(String(calories));
     await editor.getByRole('button', { name: 'Save' }).click();
     await expect(
       device.page.getByText(/^Another device has changed this entry: calories \d+\./),
     ).toBeVisible();
-    await editor.getByRole('button', { name: 'Cancel' }).click();
+    const isLeft = this.#chance() < 0.5;
+    await editor.getByRole('button', { name: isLeft ? 'Cancel' : 'Save' }).click();
     await expect(editor).toHaveCount(0);
+    if (!isLeft) this.#mendAnew(device, entry.id, calories);
+    return true;
+  }
+
+  /** Saved once more, with the change of the other device in view. */
+  #mendAnew({ undo }: Device, id: string, calories: number) {
+    const { isDeleted: _isDeleted, ...before } = this.#log.get(id);
+    const versioned = { id, version: before.version };
+    expect(this.#log.update(versioned, { calories })).toBe(true);
+    undo.made({ kind: 'update', entry: versioned, before });
   }
 
   /** Another device changes an entry that is deleted here. */
-  async deleteBehind(device: Device) {
+  async deleteBehind(device: Device): Promise<boolean> {
     const entry = this.#entry(device);
-    if (!entry) return;
+    if (!entry) return false;
     await this.#changeElsewhere(device, entry);
     await device
       .row(entry.id)
       .getByRole('button', { name: /^Delete/ })
       .click();
     await expect(device.page.getByText(`${entry.name} is still in your log.`)).toBeVisible();
+    return true;
   }
 
   async #changeElsewhere({ page }: Device, { id, version }: Entry) {

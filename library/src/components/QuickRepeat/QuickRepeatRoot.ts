@@ -47,7 +47,8 @@ export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
           backgroundColor: palette.background.paper,
         },
         '& li:empty': { width: '9rem', borderColor: palette.divider },
-        '& small': muted,
+        // A figure after a Latin name would join it in text that runs from right to left.
+        '& small': { ...muted, unicodeBidi: 'isolate' },
         '& svg': {
           width: 20,
           verticalAlign: 'middle',

@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { FoodForm } from './FoodForm.tsx';
+import type { FoodFormProps } from './FoodForm.types.ts';
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const combobox = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Name' });
+const add = () => screen.getByRole('button', { name: 'Add' });
+
+function show(props: Partial<FoodFormProps> = {}) {
+  const onSubmit = vi.fn<FoodFormProps['onSubmit']>(() => Promise.resolve());
+  return { ...render(<FoodForm onSubmit={onSubmit} {...props} />), onSubmit };
+}
+
+/** Types it, and waits for the foods that it offers. */
+async function typeName(text: string) {
+  await userEvent.type(combobox(), text);
+  await screen.findAllByRole('option');
+}
+
+const oats = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
+const milk = { name: 'Oat milk', calories: 62, fats: 3, proteins: 1, carbs: 8 };
+
+test('foods stand in the fields under the arrow keys; Enter adds what stands there', async () => {
+  const { onSubmit } = show({ suggestions: [oats, milk] });
+  await typeName('oat');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(combobox()).toHaveValue('Oats');
+  expect(field('Carbs')).toHaveValue('54');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(combobox()).toHaveValue('Oat milk');
+  expect(field('Carbs')).toHaveValue('8');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(milk);
+});
+
+test.each(['{Escape}', '{ArrowUp}'])('%s brings back what was typed', async (key) => {
+  const { onSubmit } = show({ suggestions: [oats, milk] });
+  await userEvent.type(field('Fats'), '9');
+  await typeName('oat');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field('Fats')).toHaveValue('6');
+  await userEvent.keyboard(key);
+  expect(combobox()).toHaveValue('oat');
+  expect(field('Fats')).toHaveValue('9');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    name: 'oat',
+    calories: 0,
+    fats: 9,
+    proteins: 0,
+    carbs: 0,
+  });
+});
+
+test('foods that come late are offered for what has been typed meanwhile', async () => {
+  const { rerender, onSubmit } = show();
+  await userEvent.type(field('Name'), 'oat');
+  rerender(<FoodForm onSubmit={onSubmit} suggestions={[oats, milk]} />);
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  expect(combobox()).toHaveFocus();
+});
+
+test('a press on a food fills the fields in and moves on to Add', async () => {
+  const { onSubmit } = show({ suggestions: [oats] });
+  await typeName('oat');
+  await userEvent.click(screen.getByRole('option', { name: /^Oats/ }));
+  expect(add()).toHaveFocus();
+  expect(field('Proteins')).toHaveValue('11');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
