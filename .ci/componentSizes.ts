@@ -10,6 +10,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
+import { keepMeasured } from './measured.ts';
 import { serverHtml } from './serverHtml.ts';
 
 const dist = path.resolve('library/dist');
@@ -36,6 +37,11 @@ rows.push({ component: 'those five together', bytes: together.bytes, budget: TOG
 const html = await serverHtml();
 rows.push({ component: 'HTML of FoodForm', bytes: html, budget: SERVER_HTML });
 console.table(rows);
+await keepMeasured({
+  bytes: Object.fromEntries(
+    rows.map(({ component, bytes, budget }) => [component, budget ? { bytes, budget } : { bytes }]),
+  ),
+});
 
 for (const { component, bytes, budget, 'pulls in': foreign } of rows) {
   if (foreign) console.error(`Importing ${component} alone also imports ${foreign}.`);

@@ -35,10 +35,16 @@ const steps: Step[] = [
     results: { file: 'test-results/stories.json', count: countJest },
   },
   {
+    script: ['test:accessibility'],
+    says: 'Accessibility of every story: keyboard, focus, targets, large text',
+    results: { file: 'test-results/accessibility.json', count: countE2e },
+  },
+  {
     script: ['test:e2e'],
     says: 'End-to-end tests',
     results: { file: 'test-results/e2e.json', count: countE2e },
   },
+  { script: ['accessibility'], says: 'Accessibility: what is claimed is proven' },
   { script: ['size'], says: 'Size' },
 ];
 

@@ -1,19 +1,24 @@
 import { create } from 'storybook/theming/create';
 
-/** Storybook's own surface in the product's paper, ink and green, so that a story is looked at in peace. */
-export const brand = create({
-  base: 'light',
+const shared = {
   brandTitle: 'Foodlog',
   brandUrl: './',
   brandTarget: '_self',
+  appBorderRadius: 12,
+  fontBase: '"Figtree Variable", system-ui, sans-serif',
+  inputBorderRadius: 8,
+} as const;
+
+/** Storybook's own surface in the product's paper, ink and green, so that a story is looked at in peace. */
+export const brand = create({
+  base: 'light',
+  ...shared,
   colorPrimary: '#1B6B34',
   colorSecondary: '#1B6B34',
   appBg: '#FBFAF6',
   appContentBg: '#FFFFFF',
   appPreviewBg: '#FFFFFF',
   appBorderColor: '#E3E4DB',
-  appBorderRadius: 12,
-  fontBase: '"Figtree Variable", system-ui, sans-serif',
   textColor: '#17201A',
   textMutedColor: '#566259',
   barBg: '#FFFFFF',
@@ -21,5 +26,23 @@ export const brand = create({
   barHoverColor: '#1B6B34',
   barSelectedColor: '#1B6B34',
   inputBorder: '#8A948C',
-  inputBorderRadius: 8,
+});
+
+/** The same at night, for the docs of what is shown in the dark. */
+export const darkBrand = create({
+  base: 'dark',
+  ...shared,
+  colorPrimary: '#7FD99A',
+  colorSecondary: '#7FD99A',
+  appBg: '#101512',
+  appContentBg: '#18201B',
+  appPreviewBg: '#18201B',
+  appBorderColor: '#38423B',
+  textColor: '#EEF3EE',
+  textMutedColor: '#A9B5AC',
+  barBg: '#18201B',
+  barTextColor: '#A9B5AC',
+  barHoverColor: '#7FD99A',
+  barSelectedColor: '#7FD99A',
+  inputBorder: '#6B776F',
 });

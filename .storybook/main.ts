@@ -27,7 +27,15 @@ const vite: UserConfig = {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../library/src/**/*.stories.tsx', '../app/client/**/*.stories.tsx'],
+  stories: [
+    '../library/docs/*.mdx',
+    '../library/src/**/*.stories.tsx',
+    '../app/client/**/*.stories.tsx',
+  ],
+  staticDirs: ['llms.txt', 'llms', 'catalogue.json', 'tokens.json'].map((file) => ({
+    from: `../library/dist/${file}`,
+    to: `/${file}`,
+  })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

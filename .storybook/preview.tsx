@@ -2,7 +2,8 @@ import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/noto-sans/wght.css';
 import type { Preview } from '@storybook/react-vite';
 import './scripts.css';
-import { brand } from './brand.ts';
+import { ComponentPage } from './docs/ComponentPage.tsx';
+import { DocsInScheme } from './docs/DocsInScheme.tsx';
 import { fixClockAndChance } from './fixClockAndChance.ts';
 import { languages } from './languages.ts';
 import { light } from './modes.ts';
@@ -62,8 +63,12 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     // Each in a frame of its own: there it is played, and shares no state with the others.
-    docs: { theme: brand, story: { inline: false, height: '420px' } },
-    options: { storySort: { order: ['Components', 'Foundations', 'Pages'] } },
+    docs: {
+      container: DocsInScheme,
+      page: ComponentPage,
+      story: { inline: false, height: '420px' },
+    },
+    options: { storySort: { order: ['Getting started', 'Components', 'Foundations', 'Pages'] } },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },

@@ -47,7 +47,7 @@ function WholePage(look: LookProps) {
 }
 
 /** Stories of both schemes share a documentation page, so there each needs a surface of its own. */
-function OwnSurface(look: LookProps) {
+export function OwnSurface(look: LookProps) {
   const [surface, setSurface] = useState<HTMLElement | null>(null);
   const theme = useLook(look);
   return (

@@ -9,11 +9,15 @@ interface LoadedStory {
 /** What the checks ask the running Storybook, at `window.__STORYBOOK_PREVIEW__`, about the story on the page. */
 export interface StorybookPreview {
   ready(): Promise<void>;
+  /** The story on the page. */
+  currentRender?: { phase?: string };
   channel: {
     once(event: 'storyRendered', listener: (value: unknown) => void): void;
     emit(event: 'updateGlobals', update: { globals: Record<string, string> }): void;
   };
   storyStore: {
+    /** What the toolbar chose. */
+    userGlobals: { get(): Record<string, string> };
     loadStory(story: { storyId: string }): Promise<LoadedStory>;
     storyIndex: { entries: Record<string, { importPath: string; tags?: string[] }> };
   };

@@ -10,6 +10,8 @@ export const UndoBarRoot = /*#__PURE__*/ styledRoot('FoodlogUndoBar', 'div', (th
     insetInline: theme.spacing(2),
     bottom: `calc(${theme.spacing(2)} + env(safe-area-inset-bottom, 0px))`,
     display: 'flex',
+    // Large text in a narrow window: the buttons go below the message.
+    flexWrap: 'wrap',
     alignItems: 'center',
     maxWidth: '28rem',
     marginInline: 'auto',
@@ -27,7 +29,7 @@ export const UndoBarRoot = /*#__PURE__*/ styledRoot('FoodlogUndoBar', 'div', (th
   },
   message: {
     '&:not(:empty)': {
-      flex: 1,
+      flex: '1 1 4em',
       minWidth: 0,
       paddingBlock: theme.spacing(1),
       paddingInlineStart: theme.spacing(2),

@@ -1,0 +1,31 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const outDir = here('../../node_modules/.cache/bench');
+
+/**
+ * Builds a file of this folder as an app does for production, with the library as it is published.
+ * @returns The path of what was built.
+ */
+export async function bundle(name: string, where: 'browser' | 'server'): Promise<string> {
+  await mkdir(outDir, { recursive: true });
+  const entry = here(`${name}.tsx`);
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: here('.'),
+    // React and MUI measure and warn in development.
+    define: where === 'browser' ? { 'process.env.NODE_ENV': '"production"' } : {},
+    build: {
+      outDir,
+      emptyOutDir: false,
+      ssr: where === 'server' ? entry : false,
+      ...(where === 'browser'
+        ? { lib: { entry, formats: ['es'], fileName: () => `${name}.js` } }
+        : { rolldownOptions: { output: { entryFileNames: `${name}.js` } } }),
+    },
+  });
+  return `${outDir}/${name}.js`;
+}

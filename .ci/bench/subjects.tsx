@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import { ThemeProvider } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { createFoodlogTheme, TotalsCard } from '@foodlog/ui';
+import type { ComponentType } from 'react';
+
+interface Totals {
+  calories: number;
+  fats: number;
+  proteins: number;
+  carbs: number;
+}
+
+const theme = createFoodlogTheme();
+const macros = [
+  ['Fats', 'fats'],
+  ['Proteins', 'proteins'],
+  ['Carbs', 'carbs'],
+] as const;
+
+/** The Totals card as a team writes it with what MUI has. */
+function PlainTotals(totals: Totals) {
+  return (
+    <Card variant="outlined" component="section" aria-label="Totals">
+      <CardContent>
+        <Typography variant="subtitle1" component="h2" gutterBottom>
+          Totals
+        </Typography>
+        <Stack
+          component="dl"
+          direction="row"
+          useFlexGap
+          sx={{ flexWrap: 'wrap', gap: 2, margin: 0 }}
+        >
+          <Box sx={{ flexBasis: '100%' }}>
+            <Typography component="dt" variant="caption" color="textSecondary">
+              Calories
+            </Typography>
+            <Typography component="dd" variant="h3" sx={{ margin: 0 }}>
+              {totals.calories.toLocaleString('en-US')}{' '}
+              <Typography component="small" variant="caption" color="textSecondary">
+                kcal
+              </Typography>
+            </Typography>
+          </Box>
+          {macros.map(([label, name]) => (
+            <Box key={name} sx={{ flex: '1 1 4.5rem' }}>
+              <Typography component="dt" variant="caption" color="textSecondary">
+                {label}
+              </Typography>
+              <Typography component="dd" variant="h6" sx={{ margin: 0 }}>
+                {totals[name].toLocaleString('en-US')}{' '}
+                <Typography component="small" variant="caption" color="textSecondary">
+                  g
+                </Typography>
+              </Typography>
+            </Box>
+          ))}
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}
+
+/** One Card of MUI with one word in it: the least that a card can cost there. */
+function BareCard({ calories }: Totals) {
+  return (
+    <Card variant="outlined">
+      <CardContent>{calories}</CardContent>
+    </Card>
+  );
+}
+
+const kinds: Record<string, ComponentType<Totals>> = { TotalsCard, PlainTotals, BareCard };
+
+/** Many of one kind, each with figures of its own, as on a page of a team. */
+export function Many({ kind, count }: { kind: string; count: number }) {
+  const One = kinds[kind];
+  if (!One) throw new Error(`There is nothing to measure that is called ${kind}.`);
+  return (
+    <ThemeProvider theme={theme}>
+      {Array.from({ length: count }, (_, index) => (
+        <One
+          // oxlint-disable-next-line react/no-array-index-key -- they never change places
+          key={index}
+          calories={1000 + index}
+          fats={index}
+          proteins={index}
+          carbs={index}
+        />
+      ))}
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'playwright/test';
+import { everyStory } from '../../library/src/accessibility/everyStory.ts';
+import { lookAtStory } from './lookAtStory.ts';
+import { storiesByComponent } from './stories.ts';
+
+for (const [component, stories] of storiesByComponent) {
+  test.describe(component, () => {
+    // One worker looks at the stories of a component once; the tests ask for what it found.
+    test.describe.configure({ mode: 'default' });
+    const findings = new Map<string, Record<string, string[]>>();
+
+    test.beforeAll(async ({ browser }) => {
+      const context = await browser.newContext({
+        locale: 'en-US',
+        timezoneId: 'America/New_York',
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      const known = { focused: new Set<string>(), pressed: new Set<string>() };
+      for (const { id, name } of stories) findings.set(name, await lookAtStory(page, id, known));
+      await context.close();
+    });
+
+    for (const [kind, promise] of Object.entries(everyStory)) {
+      test(promise, () => {
+        const faults = [...findings].flatMap(([name, found]) =>
+          (found[kind] ?? ['not looked at']).map((fault) => `${name}: ${fault}`),
+        );
+        expect(faults).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,79 @@
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Page } from 'playwright';
+import { findSmallTargets } from './findSmallTargets.ts';
+import { findUnreadable } from './findUnreadable.ts';
+import { showStory } from './stories.ts';
+import { tryPointer } from './tryPointer.ts';
+import { walkByKeyboard } from './walkByKeyboard.ts';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+/** WCAG 1.4.12. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+/** Higher than any story, so that nothing is out of view. */
+const phone = { width: 320, height: 6000 };
+
+async function wordsAt(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height });
+  return page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').trim());
+}
+
+async function mislabelled(page: Page) {
+  await page.addScriptTag({ path: axePath });
+  return page.evaluate(async () => {
+    const checker: typeof axe = Reflect.get(window, 'axe');
+    const rules = { 'label-content-name-mismatch': { enabled: true } };
+    const { violations } = await checker.run('#storybook-root', {
+      runOnly: ['label-content-name-mismatch'],
+      rules,
+    });
+    return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+  });
+}
+
+/** Kinds of controls that have been looked at in another story of the component. */
+export interface Known {
+  focused: Set<string>;
+  pressed: Set<string>;
+}
+
+/** Looks at one story in every way that the tests ask about; each finding is a fault. */
+export async function lookAtStory(page: Page, id: string, known: Known) {
+  await page.setViewportSize(phone);
+  await showStory(page, id);
+  const narrow = await page.evaluate(findUnreadable);
+  const small = await page.evaluate(findSmallTargets, { least: 24 });
+  const belowOurs = await page.evaluate(findSmallTargets, { least: 44, except: '[role=dialog] *' });
+  const named = await mislabelled(page);
+  const moving = await page.evaluate(() => document.getAnimations().length);
+
+  const spaced = await page.addStyleTag({ content: spacing });
+  const withSpacing = await page.evaluate(findUnreadable);
+  await spaced.evaluate((style) => style.parentElement?.removeChild(style));
+
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const large = await page.evaluate(findUnreadable);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+
+  const upright = await wordsAt(page, 480, 800);
+  const turned = upright === (await wordsAt(page, 800, 480)) ? [] : ['other words on its side'];
+  await page.setViewportSize({ width: 640, height: 480 });
+  const pointer = await tryPointer(page, known.pressed);
+  const walk = await walkByKeyboard(page, known.focused);
+  const moved = [...walk.moved, ...pointer.moved];
+  if (moving > 0) moved.push('something moves from the beginning');
+  return {
+    narrow,
+    large,
+    spaced: withSpacing,
+    turned,
+    small,
+    belowOurs,
+    named,
+    ...walk,
+    shown: pointer.shown,
+    done: pointer.done,
+    moved: [...new Set(moved)],
+  };
+}

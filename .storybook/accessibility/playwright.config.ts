@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'playwright/test';
+import { launchOptions } from '../../.ci/browser.ts';
+
+const results = fileURLToPath(new URL('../../test-results', import.meta.url));
+
+/** What WCAG asks of the look and the keyboard, seen in the pinned browser on every story of every component. */
+export default defineConfig({
+  outputDir: `${results}/accessibility`,
+  globalSetup: fileURLToPath(new URL('serveStorybook.ts', import.meta.url)),
+  timeout: 180_000,
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: `${results}/accessibility.json` }]],
+  use: { launchOptions: await launchOptions() },
+});

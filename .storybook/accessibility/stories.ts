@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import type { StorybookPreview } from '../testing/StorybookPreview.types.ts';
+
+interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+}
+
+const index: { entries: Record<string, Entry> } = JSON.parse(
+  readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8'),
+);
+
+/** The stories of each component, by its name. */
+export const storiesByComponent = Map.groupBy(
+  Object.values(index.entries).filter(
+    ({ type, title }) => type === 'story' && title.startsWith('Components/'),
+  ),
+  ({ title }) => title.slice('Components/'.length),
+);
+
+/** Opens a story and waits until it has played. */
+export async function showStory(page: Page, id: string) {
+  const url = `${process.env['STORYBOOK_URL']}iframe.html?id=${id}&viewMode=story`;
+  await page.goto(url);
+  await page.waitForFunction(() => {
+    const preview: StorybookPreview | undefined = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    return preview?.currentRender?.phase === 'finished';
+  });
+  await page.evaluate(async () => {
+    // What makes pictures stand still would also hide what moves where it should not.
+    for (const style of document.head.querySelectorAll('style')) {
+      if (style.textContent.includes('caret-animation')) style.remove();
+    }
+    await document.fonts.ready;
+  });
+}

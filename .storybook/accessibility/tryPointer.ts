@@ -1,0 +1,34 @@
+import type { Page } from 'playwright';
+import { contextOf, controlsOf, describe, movements, oneOfEachKind } from './controls.ts';
+
+/**
+ * Hovers over each kind of control, and presses it and takes the press back; tells what that showed, did or moved.
+ * @param pressedBefore Kinds of controls that need no further look; gains those of this page.
+ */
+export async function tryPointer(page: Page, pressedBefore: Set<string>) {
+  const shown: string[] = [];
+  const done: string[] = [];
+  const moved: string[] = [];
+  for (const control of await oneOfEachKind(await controlsOf(page), pressedBefore)) {
+    const name = await describe(control);
+    await page.mouse.move(0, 0);
+    const before = await contextOf(page);
+    const isReached = await control.hover({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isReached) {
+      done.push(`${name} cannot be pressed`);
+      continue;
+    }
+    moved.push(...(await movements(page)));
+    if ((await contextOf(page)) !== before) shown.push(`hovering over ${name} changed the page`);
+    await page.mouse.down();
+    moved.push(...(await movements(page)));
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    if ((await contextOf(page)) !== before)
+      done.push(`a press on ${name} that was taken back acted`);
+  }
+  return { shown, done, moved };
+}

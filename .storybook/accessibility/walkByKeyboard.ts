@@ -1,0 +1,124 @@
+import type { Page } from 'playwright';
+import { contextOf, controlsOf, describe, movements, oneOfEachKind } from './controls.ts';
+import type { Control } from './controls.ts';
+
+/** What went wrong on a walk by Tab, by what was asked for. */
+export interface Walk {
+  reached: string[];
+  order: string[];
+  seen: string[];
+  covered: string[];
+  changed: string[];
+  left: string[];
+  moved: string[];
+}
+
+/** So that the walk has a beginning and an end outside of the story. */
+async function fence(page: Page) {
+  await page.evaluate(() => {
+    const start = Object.assign(document.createElement('i'), { id: 'start', tabIndex: -1 });
+    const end = Object.assign(document.createElement('i'), { id: 'end', tabIndex: 0 });
+    document.body.prepend(start);
+    document.body.append(end);
+    start.focus();
+  });
+}
+
+async function isSeen(page: Page, control: Control) {
+  const box = await control.boundingBox();
+  if (!box) return false;
+  const around = 8;
+  const clip = {
+    x: Math.max(box.x - around, 0),
+    y: Math.max(box.y - around, 0),
+    width: box.width + 2 * around,
+    height: box.height + 2 * around,
+  };
+  const focused = await page.screenshot({ clip, animations: 'disabled' });
+  await control.evaluate((element) => element.blur());
+  const blurred = await page.screenshot({ clip, animations: 'disabled' });
+  await control.evaluate((element) => element.focus({ preventScroll: true }));
+  return !focused.equals(blurred);
+}
+
+/** Whether something else lies over all of it, or it is out of view. */
+async function isCovered(control: Control) {
+  return control.evaluate((element) => {
+    // A box is seen by its label where it is drawn in it.
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const inset = 2;
+    const points = [
+      [left + width / 2, top + height / 2],
+      [left + inset, top + inset],
+      [left + width - inset, top + inset],
+      [left + inset, top + height - inset],
+      [left + width - inset, top + height - inset],
+    ] as const;
+    return points.every(([x, y]) => {
+      const front = document.elementFromPoint(x, y);
+      return !front || !(element.contains(front) || front.contains(element));
+    });
+  });
+}
+
+/**
+ * Walks through what is on the page by Tab, from before it to behind it; out of a dialog by Escape.
+ * @param seenBefore Kinds of controls whose focus has been looked at; gains those of this page.
+ */
+export async function walkByKeyboard(page: Page, seenBefore: Set<string>): Promise<Walk> {
+  const walk: Walk = {
+    reached: [],
+    order: [],
+    seen: [],
+    covered: [],
+    changed: [],
+    left: [],
+    moved: [],
+  };
+  const dialogs = page.locator('[role=dialog]');
+  const isDialog = (await dialogs.count()) > 0;
+  if (!isDialog) await fence(page);
+  const controls = await controlsOf(page);
+  const unseen = new Set(await oneOfEachKind(controls, seenBefore));
+  const before = await contextOf(page);
+  const visited: Control[] = [];
+  // A field for a date is three stops.
+  const most = controls.length + 4 * (await page.locator('[type=date], [type=time]').count()) + 1;
+  let hasLeft = false;
+  for (let press = 0; press < most && !hasLeft; press += 1) {
+    await page.keyboard.press('Tab');
+    walk.moved.push(...(await movements(page)));
+    const place = await page.evaluate((elements) => {
+      if (document.activeElement?.id === 'end') return 'end';
+      return elements.findIndex((element) => element === document.activeElement);
+    }, controls);
+    hasLeft = place === 'end';
+    const control = place === 'end' ? undefined : controls[place];
+    if (!control || visited.includes(control)) continue;
+    visited.push(control);
+    const name = await describe(control);
+    if ((await contextOf(page)) !== before)
+      walk.changed.push(`the focus on ${name} changed the page`);
+    if (await isCovered(control)) walk.covered.push(`${name} is hidden while it has the focus`);
+    if (unseen.has(control) && !(await isSeen(page, control))) {
+      walk.seen.push(`${name} looks the same with and without the focus`);
+    }
+  }
+  for (const control of controls) {
+    if (!visited.includes(control)) walk.reached.push(`${await describe(control)} is not reached`);
+  }
+  const order = visited.map((control) => controls.indexOf(control));
+  if (!isDialog && order.some((place, index) => place !== index)) {
+    walk.order.push(`the order was ${order.join(', ')}`);
+  }
+  if (isDialog) {
+    await page.keyboard.press('Escape');
+    await dialogs
+      .first()
+      .waitFor({ state: 'detached', timeout: 2000 })
+      .catch(() => undefined);
+    hasLeft = (await dialogs.count()) === 0;
+  }
+  if (!hasLeft) walk.left.push('the focus does not get out');
+  return walk;
+}

@@ -1,0 +1,142 @@
+import {
+  DocsContext,
+  DocsPage,
+  Heading,
+  Source,
+  Stories,
+  Subheading,
+  Title,
+  Unstyled,
+} from '@storybook/addon-docs/blocks';
+import { Fragment, useContext } from 'react';
+import { useTheme } from 'storybook/theming';
+import { OwnSurface } from '../withFoodlogTheme.tsx';
+import { AccessibilityFacts } from './AccessibilityFacts.tsx';
+import { textsOf } from './componentTexts.ts';
+import './componentPage.css';
+import { Facts } from './Facts.tsx';
+import { MeasuredFacts } from './MeasuredFacts.tsx';
+
+/** What every component takes. */
+const shared = new Set(['slots', 'slotProps', 'classes', 'sx']);
+
+/** Backticks of a text as code. */
+function withCode(text: string) {
+  return text.split('`').map((part, index) => (index % 2 ? <code key={part}>{part}</code> : part));
+}
+
+/** The docs of a component; of what is none, the page that Storybook makes of its stories. */
+export function ComponentPage() {
+  const context = useContext(DocsContext);
+  const { color } = useTheme();
+  const story = context.storyById();
+  const texts = textsOf(story.title.replace(/^Components\//, ''));
+  if (!texts) return <DocsPage />;
+  const { text, answers, Example, code, entry, measured } = texts;
+  const props = entry.props
+    .filter(({ name }) => !shared.has(name))
+    .toSorted((one, other) => Number(other.required) - Number(one.required));
+  const { globals } = context.getStoryContext(story);
+  const isDark = globals['theme'] === 'dark';
+  return (
+    <div className="component-page" style={{ color: color.defaultText }}>
+      <Title />
+      <p className="lead">{entry.description}</p>
+      <Source
+        code={`import { ${entry.name} } from '${entry.import}';`}
+        language="tsx"
+        dark={isDark}
+      />
+      <div className="example">
+        <OwnSurface
+          mode={isDark ? 'dark' : 'light'}
+          contrast={globals['contrast'] === 'more' ? 'more' : 'standard'}
+          density={globals['density'] === 'compact' ? 'compact' : 'comfortable'}
+          locale={String(globals['locale'])}
+        >
+          <Unstyled>
+            <Example />
+          </Unstyled>
+        </OwnSurface>
+      </div>
+      <Source code={code} language="tsx" dark={isDark} />
+
+      <div className="advice">
+        <section>
+          <Subheading>Use it</Subheading>
+          <ul>
+            {text.use.map((one) => (
+              <li key={one}>{withCode(one)}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <Subheading>Do not use it</Subheading>
+          <ul>
+            {text.avoid.map((one) => (
+              <li key={one}>{withCode(one)}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+
+      <Heading>Props</Heading>
+      <Facts
+        heads={['Prop', 'Default', 'What it is']}
+        rows={props.map((prop) => [
+          <code key="name">{prop.name}</code>,
+          'default' in prop ? (
+            <code key="default">{prop.default}</code>
+          ) : (
+            prop.required && 'required'
+          ),
+          <Fragment key="text">
+            {'description' in prop && withCode(String(prop.description))}
+            <small>
+              <code>{prop.type}</code>
+            </small>
+          </Fragment>,
+        ])}
+      />
+      <p>
+        And <code>ref</code>, <code>className</code>, <code>sx</code>, <code>slots</code>,{' '}
+        <code>slotProps</code>, <code>classes</code> and the attributes of the root element. In a
+        theme it is <code>{entry.themeKey}</code>.
+      </p>
+      <Subheading>Parts</Subheading>
+      <Facts
+        heads={['Part', 'Class name', 'What it is']}
+        rows={entry.slots.map((slot) => [
+          <code key={slot.name}>{slot.name}</code>,
+          <code key="class">{`Foodlog${entry.name}-${slot.name}`}</code>,
+          'description' in slot ? withCode(String(slot.description)) : '',
+        ])}
+      />
+
+      <Heading>Keyboard</Heading>
+      {text.keyboard.length === 0 ? (
+        <p>There is nothing in it to operate.</p>
+      ) : (
+        <Facts
+          heads={['Key', 'What it does']}
+          rows={text.keyboard.map(({ keys, does }) => [
+            keys.map((key) => (
+              <Fragment key={key}>
+                <kbd>{key}</kbd>{' '}
+              </Fragment>
+            )),
+            does,
+          ])}
+        />
+      )}
+
+      <Heading>Accessibility</Heading>
+      <AccessibilityFacts answers={answers} />
+
+      <Heading>Measured</Heading>
+      <MeasuredFacts {...measured} />
+
+      <Stories />
+    </div>
+  );
+}

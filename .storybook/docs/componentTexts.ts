@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import catalogue from '../../library/dist/catalogue.json';
+import measured from '../../library/measured.json';
+import type { Accessibility } from '../../library/src/accessibility/Accessibility.types.ts';
+import type { ComponentDocs } from '../../library/src/docs/ComponentDocs.types.ts';
+
+const docs = import.meta.glob<ComponentDocs>('../../library/src/components/*/*.docs.ts', {
+  eager: true,
+  import: 'docs',
+});
+const accessibility = import.meta.glob<Accessibility>(
+  '../../library/src/components/*/*.accessibility.ts',
+  { eager: true, import: 'accessibility' },
+);
+const examples = import.meta.glob<ComponentType>('../../library/examples/*.tsx', {
+  eager: true,
+  import: 'Example',
+});
+const code = import.meta.glob<string>('../../library/examples/*.tsx', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+
+/** All that is written and measured of a component; undefined for a name that is none. */
+export function textsOf(name: string) {
+  const folder = `../../library/src/components/${name}/${name}`;
+  const text = docs[`${folder}.docs.ts`];
+  const answers = accessibility[`${folder}.accessibility.ts`];
+  const Example = examples[`../../library/examples/${name}.tsx`];
+  const entry = catalogue.components.find((component) => component.name === name);
+  if (!text || !answers || !Example || !entry) return undefined;
+  const { bytes, serverHtml, instantiations, instantiationsOfMui, render } = measured;
+  return {
+    text,
+    answers,
+    Example,
+    code: code[`../../library/examples/${name}.tsx`] ?? '',
+    entry,
+    measured: {
+      bytes: new Map(Object.entries(bytes)).get(name),
+      html: new Map(Object.entries(serverHtml)).get(name),
+      instantiationsOfMui: Object.entries(instantiationsOfMui),
+      instantiations: new Map(Object.entries(instantiations)).get(name),
+      render: name === 'TotalsCard' ? Object.entries(render) : [],
+    },
+  };
+}

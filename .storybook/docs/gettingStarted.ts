@@ -1,0 +1,75 @@
+/** A kind of project that can use the library, and its own code, which is proven by `npm run prove:consumers`. */
+export interface GettingStarted {
+  /** Its folder in library/consumers. */
+  folder: string;
+  title: string;
+  /** What is particular about it. */
+  text: string[];
+  /** What to look at, in the order of reading. */
+  files: string[];
+}
+
+export const gettingStarted = {
+  vite: {
+    folder: 'vite',
+    title: 'Vite',
+    text: ['A single-page app. Nothing has to be set up: import a component and give it a theme.'],
+    files: ['Day.tsx', 'main.tsx'],
+  },
+  next: {
+    folder: 'next',
+    title: 'Next.js, App Router',
+    text: [
+      'Every component says that it is a client component, so a server component can render it as it is.',
+      'A theme holds functions, which do not cross from the server: make it in a client component. Words and tokens can be read on either side.',
+    ],
+    files: ['app/layout.tsx', 'app/Look.tsx', 'app/Day.tsx', 'app/page.tsx'],
+  },
+  webpack: {
+    folder: 'webpack',
+    title: 'webpack',
+    text: ['webpack 5 reads the library as it is: no loader, no alias.'],
+    files: ['main.js', 'webpack.config.js'],
+  },
+  node: {
+    folder: 'node',
+    title: 'Node and server rendering',
+    text: [
+      'Every entry can be imported in plain Node, and every component rendered to a string there.',
+    ],
+    files: ['main.js'],
+  },
+  vitest: {
+    folder: 'vitest',
+    title: 'Vitest',
+    text: [
+      'Test your components with ours in them, in jsdom. Nothing has to be mocked or inlined.',
+    ],
+    files: ['lunch.test.jsx', 'vitest.config.js'],
+  },
+  csp: {
+    folder: 'csp',
+    title: 'A style policy with nonces',
+    text: [
+      'No component writes a style attribute into the page that a server sends. Give Emotion the nonce of the answer, as for MUI itself.',
+    ],
+    files: ['main.tsx', 'server.js', 'vite.config.js'],
+  },
+  ownTheme: {
+    folder: 'own-theme',
+    title: 'A MUI theme of your own',
+    text: [
+      'The components are at home in any MUI theme. What they read of it and MUI does not have is added by `foodlogThemeParts`; nothing of yours changes.',
+      'Defaults, styles and variants of a component stand in `components`, typed, as those of MUI.',
+    ],
+    files: ['main.tsx'],
+  },
+  oldest: {
+    folder: 'oldest',
+    title: 'The oldest peers',
+    text: [
+      'The oldest versions of React, MUI, the pickers, Emotion, dayjs and TypeScript with which all of it works.',
+    ],
+    files: ['package.json', 'Day.tsx', 'main.tsx'],
+  },
+} satisfies Record<string, GettingStarted>;

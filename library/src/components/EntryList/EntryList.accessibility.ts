@@ -1,0 +1,35 @@
+import type { Accessibility } from '../../accessibility/Accessibility.types.ts';
+import {
+  inEveryStory,
+  needsAPerson,
+  notApplicable,
+  story,
+  supports,
+} from '../../accessibility/answers.ts';
+import { withControls, withoutInput } from '../../accessibility/controls.ts';
+import { ofEvery } from '../../accessibility/ofEvery.ts';
+
+const name = 'EntryList';
+
+export const accessibility: Accessibility = {
+  ...ofEvery(name),
+  ...withControls(name),
+  ...withoutInput,
+  // The icons of a row are hidden, its buttons named after the entry.
+  '1.1.1': supports(story(name, 'DeletedByKeyboard'), story(name, 'TwelveEntries')),
+  '1.3.1': supports(story(name, 'TwelveEntries')),
+  '1.3.2': needsAPerson(
+    'Listen to a row: the food, its calories, the time, the macros, what to do.',
+  ),
+  '1.4.1': notApplicable('Nothing is told by colour; a change on its way is told in words.'),
+  '2.1.1': supports(inEveryStory(name, 'reached'), story(name, 'DeletedByKeyboard')),
+  '2.4.3': supports(
+    inEveryStory(name, 'order'),
+    story(name, 'DeletedByKeyboard'),
+    story(name, 'EditedInPlace'),
+  ),
+  '2.4.4': notApplicable('Has no link.'),
+  '2.4.6': needsAPerson('Read the heading beside the rest of your page.'),
+  '4.1.2': supports(story(name, 'TwelveEntries'), story(name, 'OnItsWay')),
+  '4.1.3': supports(story(name, 'CouldNotBeLoaded')),
+};

@@ -1,0 +1,33 @@
+import type { Accessibility } from '../../accessibility/Accessibility.types.ts';
+import {
+  inEveryStory,
+  needsAPerson,
+  notApplicable,
+  story,
+  supports,
+} from '../../accessibility/answers.ts';
+import { withControls } from '../../accessibility/controls.ts';
+import { ofEvery } from '../../accessibility/ofEvery.ts';
+
+const name = 'EntryPicker';
+const part = story(name, 'APartOfADay');
+const free = notApplicable('Any choice is right; without one its button is disabled.');
+
+export const accessibility: Accessibility = {
+  ...ofEvery(name),
+  ...withControls(name),
+  '1.1.1': notApplicable('Has no picture and no icon.'),
+  '1.3.1': supports(part),
+  '1.3.2': needsAPerson('Listen to a row: the food, its calories, when it was, the macros.'),
+  '1.4.1': notApplicable('Nothing is told by colour: what is picked is ticked.'),
+  '2.1.1': supports(inEveryStory(name, 'reached'), story(name, 'NothingPicked')),
+  '2.4.4': notApplicable('Has no link.'),
+  '2.4.6': needsAPerson('Read your own heading and button: do they say what will be done?'),
+  // A tick changes how many the button counts, and nothing else.
+  '3.2.2': supports(part),
+  '3.3.1': free,
+  '3.3.2': supports(part),
+  '3.3.3': free,
+  '4.1.2': supports(part, story(name, 'AWholeDay')),
+  '4.1.3': supports(story(name, 'CouldNotBeDone')),
+};

@@ -1,0 +1,22 @@
+import type { Accessibility } from '../../accessibility/Accessibility.types.ts';
+import { needsAPerson, notApplicable, story, supports } from '../../accessibility/answers.ts';
+import { withControls, withoutInput } from '../../accessibility/controls.ts';
+import { ofEvery } from '../../accessibility/ofEvery.ts';
+
+const name = 'QuickRepeat';
+const ready = story(name, 'ReadyToLogAgain');
+
+export const accessibility: Accessibility = {
+  ...ofEvery(name),
+  ...withControls(name),
+  ...withoutInput,
+  // The icon is hidden, its button named after the food.
+  '1.1.1': supports(ready),
+  '1.3.1': supports(ready),
+  '1.3.2': needsAPerson('Listen to it: each food, then the way to change it first.'),
+  '1.4.1': notApplicable('Nothing is told by colour.'),
+  '2.4.4': notApplicable('Has no link.'),
+  '2.4.6': needsAPerson('Read the heading with your own words for the day.'),
+  '4.1.2': supports(ready, story(name, 'OneOnItsWay')),
+  '4.1.3': supports(story(name, 'CouldNotBeLogged')),
+};
