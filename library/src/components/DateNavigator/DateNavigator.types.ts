@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@mui/material/Button';
 import type { PopoverProps } from '@mui/material/Popover';
 import type { DateCalendarProps } from '@mui/x-date-pickers/DateCalendar';
-import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import type { DateStyle } from '../../calendar-day/formatDay.ts';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
@@ -56,7 +56,7 @@ export interface DateNavigatorSlotProps {
 
 export interface DateNavigatorProps
   extends
-    Omit<ComponentPropsWithoutRef<'nav'>, 'children' | 'onChange'>,
+    Omit<HTMLAttributes<HTMLElement>, 'children' | 'onChange'>,
     SlottedProps<DateNavigatorSlotProps> {
   /** The viewed day. A value that is not a day of the calendar shows a dash and disables the buttons. */
   value: CalendarDay;

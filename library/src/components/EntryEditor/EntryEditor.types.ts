@@ -1,5 +1,5 @@
 import type { ButtonProps } from '@mui/material/Button';
-import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, FormHTMLAttributes } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import type { FoodFieldSlotProps, FoodFieldsLocaleText } from '../../food-fields/Food.types.ts';
 import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
@@ -42,7 +42,7 @@ export interface EntryEditorSlotProps extends FoodFieldSlotProps {
 
 export interface EntryEditorProps
   extends
-    Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit' | 'action'>,
+    Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'onSubmit' | 'action'>,
     SlottedProps<EntryEditorSlotProps> {
   /** What is edited; read when the editor appears. For another entry give it another `key`. */
   entry: FoodLogEntry;

@@ -1,5 +1,5 @@
 import type { ButtonProps } from '@mui/material/Button';
-import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, HTMLAttributes, ReactNode } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
@@ -72,7 +72,7 @@ export interface EntryListSlotProps {
 }
 
 export interface EntryListProps
-  extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, SlottedProps<EntryListSlotProps> {
+  extends Omit<HTMLAttributes<HTMLElement>, 'children'>, SlottedProps<EntryListSlotProps> {
   /**
    * Shown in the order given; pass the newest first. `undefined` while loading. An entry that is the same object as
    * before is not rendered again.

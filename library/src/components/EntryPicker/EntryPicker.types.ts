@@ -1,5 +1,5 @@
 import type { ButtonProps } from '@mui/material/Button';
-import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, FormHTMLAttributes } from 'react';
 import type { DateStyle } from '../../calendar-day/formatDay.ts';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
@@ -60,7 +60,7 @@ export interface EntryPickerSlotProps {
 
 export interface EntryPickerProps
   extends
-    Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'action'>,
+    Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'action'>,
     SlottedProps<EntryPickerSlotProps> {
   /** What can be picked, in the order given; `undefined` while loading. */
   entries: readonly FoodLogEntry[] | undefined;

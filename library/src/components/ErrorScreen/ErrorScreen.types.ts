@@ -1,9 +1,4 @@
-import type {
-  ComponentPropsWithoutRef,
-  ComponentPropsWithRef,
-  ElementType,
-  MouseEventHandler,
-} from 'react';
+import type { HTMLAttributes, ComponentPropsWithRef, ElementType, MouseEventHandler } from 'react';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /** The words of ErrorScreen. */
@@ -28,9 +23,7 @@ export interface ErrorScreenSlotProps {
 }
 
 export interface ErrorScreenProps
-  extends
-    Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
-    SlottedProps<ErrorScreenSlotProps> {
+  extends Omit<HTMLAttributes<HTMLElement>, 'children'>, SlottedProps<ErrorScreenSlotProps> {
   /** Address of a background photo. Without one, and until it is there, the background is dark. */
   photoUrl?: string;
   /**

@@ -1,5 +1,5 @@
 import type { ButtonProps } from '@mui/material/Button';
-import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, FormHTMLAttributes } from 'react';
 import type {
   FoodFieldSlotProps,
   FoodFieldsLocaleText,
@@ -56,7 +56,7 @@ export interface FoodFormSlotProps extends FoodFieldSlotProps {
 
 export interface FoodFormProps
   extends
-    Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit' | 'action' | 'target'>,
+    Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'onSubmit' | 'action' | 'target'>,
     SlottedProps<FoodFormSlotProps> {
   /**
    * Called with checked values. When the promise resolves, the form empties with the cursor on the name; when it

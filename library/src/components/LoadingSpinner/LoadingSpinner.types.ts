@@ -1,5 +1,5 @@
 import type { CircularProgressProps } from '@mui/material/CircularProgress';
-import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /** The words of LoadingSpinner. */
@@ -17,7 +17,7 @@ export interface LoadingSpinnerSlotProps {
 }
 
 export interface LoadingSpinnerProps
-  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, SlottedProps<LoadingSpinnerSlotProps> {
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, SlottedProps<LoadingSpinnerSlotProps> {
   /**
    * Words to replace.
    * @default English

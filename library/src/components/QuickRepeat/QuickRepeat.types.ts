@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
 import type { FoodFormValues } from '../../food-fields/Food.types.ts';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
@@ -30,9 +30,7 @@ export interface QuickRepeatSlotProps {
 }
 
 export interface QuickRepeatProps
-  extends
-    Omit<ComponentPropsWithoutRef<'section'>, 'children'>,
-    SlottedProps<QuickRepeatSlotProps> {
+  extends Omit<HTMLAttributes<HTMLElement>, 'children'>, SlottedProps<QuickRepeatSlotProps> {
   /** What can be logged again, each name once; `undefined` while loading. With none, nothing is shown. */
   items: readonly FoodFormValues[] | undefined;
   /**

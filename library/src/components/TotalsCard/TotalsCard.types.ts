@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /** The words of TotalsCard. */
@@ -32,7 +32,7 @@ export interface TotalsCardSlotProps {
 }
 
 export interface TotalsCardProps
-  extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, SlottedProps<TotalsCardSlotProps> {
+  extends Omit<HTMLAttributes<HTMLElement>, 'children'>, SlottedProps<TotalsCardSlotProps> {
   /** In kcal. `null`, `undefined` and anything that is not a finite number mean "not known": a dash, never 0. */
   calories?: number | null;
   /** In grams; not known as in `calories`. */

@@ -1,5 +1,5 @@
 import type { ButtonProps } from '@mui/material/Button';
-import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /** The words of UndoBar. */
@@ -19,7 +19,7 @@ export interface UndoBarSlotProps {
 }
 
 export interface UndoBarProps
-  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, SlottedProps<UndoBarSlotProps> {
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, SlottedProps<UndoBarSlotProps> {
   /**
    * What was done, such as "Deleted Oats". Nothing is shown without one; keep the bar on the page even then, because
    * screen readers announce what comes into an element that they know.
