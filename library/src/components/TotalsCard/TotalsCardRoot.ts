@@ -17,7 +17,8 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
         '& small': muted,
         // In place of a figure while loading.
         '& i': {
-          padding: '0 1.1em',
+          padding: '0 2em',
+          fontSize: '0.6em',
           borderRadius: 4,
           backgroundColor: palette.divider,
           outline: '1px solid transparent',
