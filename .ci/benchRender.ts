@@ -48,8 +48,8 @@ const server = await onTheServer();
 const render = {
   'in the browser, beside the same card in plain MUI': { ...browser.plain, goal: GOAL },
   'on a server, beside the same card in plain MUI': { ...server.plain, goal: GOAL },
-  'in the browser, beside a bare Card of MUI': { ...browser.bare, goal: 1 },
-  'on a server, beside a bare Card of MUI': { ...server.bare, goal: 1 },
+  'in the browser, beside a bare Card of MUI': browser.bare,
+  'on a server, beside a bare Card of MUI': server.bare,
 };
 const { serverHtml }: { serverHtml: () => Record<string, number> } = await import(
   await bundle('examplesOnTheServer', 'server')

@@ -9,8 +9,8 @@ export interface Measured {
   bytes: Record<string, { bytes: number; budget?: number }>;
   /** Bytes of HTML, styles included, as a server sends the example. */
   serverHtml: Record<string, number>;
-  /** CPU time of TotalsCard as a ratio to the same card in plain MUI: of medians, and the middle half of the rounds. */
-  render: Record<string, { ratio: number; from: number; to: number; goal: number }>;
+  /** Time to render TotalsCard as a ratio to the same card in plain MUI: of medians, and the middle half of the rounds. */
+  render: Record<string, { ratio: number; from: number; to: number; goal?: number }>;
   /** Instantiations of types that a component adds over the parts of MUI that it wraps. */
   instantiations: Record<string, number>;
   /** The same for parts of MUI themselves, over an app with React and MUI's theme. */

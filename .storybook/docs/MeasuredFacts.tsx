@@ -22,7 +22,7 @@ export function MeasuredFacts(measured: Measured) {
     rows.push([`Beside it, those of MUI’s ${name}`, number(counted), '']);
   }
   for (const [how, { ratio, from, to, goal }] of render) {
-    rows.push([`CPU ${how}`, `× ${ratio} (${from} to ${to})`, goal < 1 ? `× ${goal}` : '']);
+    rows.push([`Time to render ${how}`, `× ${ratio} (${from} to ${to})`, goal === undefined ? '' : `× ${goal}`]);
   }
   return (
     <>

@@ -12,8 +12,14 @@ test('a day is written as people of a language do, where that is asked for', () 
   expect(formatDay('2026-11-21', 'de-DE', 'full')).toBe('Samstag, 21. November 2026');
 });
 
-test('what is not a day, or a language that is none, brings nothing down', () => {
-  expect(formatDay('soon', 'de-DE', 'medium')).toEqual(expect.any(String));
-  expect(formatDay('', 'de-DE', 'medium')).toEqual(expect.any(String));
+test.each(['soon', '', '2026-02-30', '2026-11-21T00:00', '21/11/2026', '10000-01-01'])(
+  '%j is no day, so it is a dash',
+  (day) => {
+    expect(formatDay(day)).toBe('–');
+    expect(formatDay(day, 'de-DE', 'medium')).toBe('–');
+  },
+);
+
+test('a language that is none brings nothing down', () => {
   expect(formatDay('2026-11-21', 'no language', 'medium')).toBe('Nov 21, 2026');
 });

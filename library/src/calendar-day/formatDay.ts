@@ -1,5 +1,6 @@
 import { perLocale } from '../locales/perLocale.ts';
 import type { CalendarDay } from './CalendarDay.ts';
+import { isCalendarDay } from './isCalendarDay.ts';
 
 /** How much of a day is written, as `Intl.DateTimeFormat` has it: `'medium'` is "Nov 21, 2026" in English. */
 export type DateStyle = 'full' | 'long' | 'medium' | 'short';
@@ -11,12 +12,12 @@ const formatOf = /*#__PURE__*/ perLocale(
 
 /**
  * A day as the log shows it, MM/DD/YYYY (§9): `'2026-11-21'` is "11/21/2026". With a `dateStyle` as people of `locale`
- * write it. What is not a day gives no sensible text.
+ * write it. What is not a day is a dash.
  * @param locale BCP 47 tag; one that is not well formed counts as `en-US`.
  */
 export function formatDay(day: CalendarDay, locale = 'en-US', dateStyle?: DateStyle): string {
-  const time = dateStyle && Date.parse(day);
-  return time
-    ? formatOf(locale, dateStyle).format(time)
+  if (!isCalendarDay(day)) return '–';
+  return dateStyle
+    ? formatOf(locale, dateStyle).format(Date.parse(day))
     : `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 }

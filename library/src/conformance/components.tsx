@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import type { ComponentType, Ref } from 'react';
+import type { ComponentType, ElementType, Ref } from 'react';
 import { expect } from 'vitest';
 import {
   DateNavigator,
@@ -31,7 +31,7 @@ export interface SharedProps {
   sx?: object;
   id?: string;
   localeText?: object;
-  slots?: Record<string, ComponentType>;
+  slots?: Record<string, ElementType>;
   slotProps?: Record<string, object>;
   classes?: Record<string, string>;
 }

@@ -1,5 +1,5 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { components } from './components.tsx';
@@ -30,6 +30,32 @@ async function find(
   }
   throw new Error(`No example of ${name} shows ${selector}.`);
 }
+
+describe.each(Object.keys(components))('the root of %s', (name) => {
+  const Tag = name.endsWith('Form') || /Editor|Picker/.test(name) ? 'form' : 'article';
+
+  test('can be another element of HTML, with the styles of ours', async () => {
+    const ours = await find({ name, slot: 'root' }, {});
+    const { display, padding } = getComputedStyle(ours);
+    cleanup();
+    const other = await find({ name, slot: 'root' }, { slots: { root: Tag } });
+    expect(other.localName).toBe(Tag);
+    expect(other).not.toHaveAttribute('ownerstate');
+    expect(getComputedStyle(other)).toMatchObject({ display, padding });
+  });
+});
+
+test('a ref of a component and one of its root are both called', () => {
+  for (const [name, { examples }] of Object.entries(components)) {
+    // These two have no bytes left for it.
+    if (name === 'TotalsCard' || name === 'LoadingSpinner') continue;
+    const { Component } = examples[0];
+    const refs = [{ current: null }, { current: null }] as const;
+    render(<Component ref={refs[0]} slotProps={{ root: { ref: refs[1] } }} />);
+    expect(refs[0].current).toBeInstanceOf(Element);
+    expect(refs[1].current).toBe(refs[0].current);
+  }
+});
 
 describe.each(slots)('the $slot of $name', (part) => {
   const { name, slot } = part;

@@ -1,9 +1,9 @@
 import { createTheme } from '@mui/material/styles';
-import type { Components, ComponentsPropsList, Theme } from '@mui/material/styles';
+import type { Components, ComponentsPropsList, Theme, ThemeOptions } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { expect, expectTypeOf, test } from 'vitest';
 import { enUS } from '../locales/en.ts';
-import type { TotalsCard, TotalsCardProps, UndoBar } from '../index.ts';
+import type { createFoodlogTheme, TotalsCard, TotalsCardProps, UndoBar } from '../index.ts';
 
 test('a theme takes the parts, props and variants of a component, by type', () => {
   type TotalsCardTheme = NonNullable<Components<Theme>['FoodlogTotalsCard']>;
@@ -42,4 +42,8 @@ test('parts take the props of their elements, and the state of the component', (
   expectTypeOf({ color: 'warning' as const }).toExtend<
     NonNullable<NonNullable<ComponentProps<typeof UndoBar>['slotProps']>['undoButton']>
   >();
+});
+
+test('options after the first are typed as those of MUI are', () => {
+  expectTypeOf<Parameters<typeof createFoodlogTheme>[1]>().toEqualTypeOf<ThemeOptions>();
 });

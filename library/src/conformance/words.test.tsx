@@ -1,8 +1,9 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { FoodlogLocalizationProvider } from '../index.ts';
+import { deDE } from '../locales/de.ts';
 import { enUS } from '../locales/en.ts';
 import { components, firstExamples } from './components.tsx';
 import { keepConsoleSilent } from './silentConsole.ts';
@@ -49,6 +50,24 @@ describe.each(firstExamples)('the words of %s', (name, Component) => {
       ).replace(/_r_\w+_/g, ''),
     ).toBe(english.replace(/_r_\w+_/g, ''));
   });
+});
+
+const over = (localization: ComponentProps<typeof FoodlogLocalizationProvider>['localization']) => {
+  const UndoBar = components['UndoBar']!.examples[0].Component;
+  return show(
+    <ThemeProvider theme={createTheme({}, deDE)}>
+      <FoodlogLocalizationProvider localization={localization}>
+        <UndoBar />
+      </FoodlogLocalizationProvider>
+    </ThemeProvider>,
+  );
+};
+
+test('a provider of few words leaves the others in the language of the theme, one of none all', () => {
+  const { undo, dismiss } = deDE.components.FoodlogUndoBar.defaultProps.localeText;
+  expect(over(undoIn('Zurück'))).toContain('Zurück');
+  expect(over(undoIn('Zurück'))).toContain(dismiss);
+  expect(over(undefined)).toContain(undo);
 });
 
 test('of two providers the nearer counts, and the defaults of a theme go on through both', () => {

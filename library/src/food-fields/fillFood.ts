@@ -3,7 +3,7 @@ import type { FoodFormValues } from './Food.types.ts';
 const NAMES = ['name', 'calories', 'fats', 'proteins', 'carbs'] as const;
 
 /** What stands in the fields, or is to stand there. */
-export type FoodTexts = Partial<Record<keyof FoodFormValues, string | number>>;
+export type FoodTexts = Partial<Record<keyof FoodFormValues, string | number | null>>;
 
 function* foodInputs(form: HTMLFormElement) {
   for (const name of NAMES) {
@@ -21,7 +21,7 @@ export function typedFood(form: HTMLFormElement): FoodTexts {
 export function fillFood(form: HTMLFormElement, values: FoodTexts) {
   for (const [name, field] of foodInputs(form)) {
     const value = values[name];
-    if (value === undefined) continue;
+    if (value === undefined || value === null || Number.isNaN(value)) continue;
     field.value = String(value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }

@@ -6,8 +6,11 @@ import type { ReactNode } from 'react';
 import type { FoodlogLocalization } from './FoodlogLocalization.types.ts';
 
 export interface FoodlogLocalizationProviderProps {
-  /** The language of all Foodlog components below; of providers in each other, the nearest counts. */
-  localization: FoodlogLocalization;
+  /**
+   * The language of all Foodlog components below; of providers in each other, the nearest counts. Undefined while it
+   * is still being fetched: the words stay those of the theme.
+   */
+  localization: FoodlogLocalization | undefined;
   children?: ReactNode;
 }
 
@@ -24,10 +27,12 @@ export function FoodlogLocalizationProvider({
   return <DefaultPropsProvider value={components}>{children}</DefaultPropsProvider>;
 }
 
-function withWords(themed: object, { components }: FoodlogLocalization) {
-  const all: Record<string, { defaultProps?: object }> = { ...themed };
-  for (const [name, { defaultProps }] of Object.entries(components)) {
-    all[name] = { ...all[name], defaultProps: { ...all[name]?.defaultProps, ...defaultProps } };
+function withWords(themed: object, localization?: FoodlogLocalization) {
+  const all: Record<string, { defaultProps?: { localeText?: object } }> = { ...themed };
+  for (const [name, { defaultProps }] of Object.entries(localization?.components ?? {})) {
+    const under = all[name]?.defaultProps;
+    const localeText = { ...under?.localeText, ...defaultProps?.localeText };
+    all[name] = { ...all[name], defaultProps: { ...under, ...defaultProps, localeText } };
   }
   return all;
 }

@@ -1,6 +1,6 @@
 /**
- * A number as people of `locale` write it. Engines keep the format of the last locale, so that this costs no more than
- * a format of our own would.
+ * A number as people of `locale` write it. In Chromium a format that is kept would take 0.2 in place of 7 microseconds;
+ * there is no room for it in the bytes of TotalsCard.
  * @param locale BCP 47 tag; one that is not well formed counts as `en-US`.
  */
 export function formatNumber(value: number, locale: string): string {

@@ -11,7 +11,8 @@ export type SlotProps<Props, OwnerState> =
 
 /** What every component takes to be styled, and to have its parts replaced. */
 export interface SlottedProps<AllSlotProps> {
-  /** Components or elements that take the place of parts; one for `root` keeps the styles of the root element. */
+  /** Components or elements that take the place of parts. The name of an element for `root` keeps the styles of the root
+   * and its parts; a component there brings its own, as in MUI. */
   slots?: { [Slot in keyof AllSlotProps]?: ElementType };
   /** Props for the parts, or functions that make them. Handlers are called before those of the component. */
   slotProps?: AllSlotProps;

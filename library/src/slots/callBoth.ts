@@ -1,14 +1,17 @@
 type Attributes = Record<string, unknown>;
 
+const isFunction = (value: unknown) => typeof value === 'function';
+
 /** Where a slot has a handler of a team and one of the component, calls the team's first; likewise refs. */
 export function callBoth(props: Attributes, ours: Attributes, theirs?: Attributes) {
   for (const key in theirs) {
-    const [first, second] = [theirs[key], ours[key]];
-    if (!first || typeof second !== 'function') continue;
+    const both = [theirs[key], ours[key]];
+    if (!both.every(key === 'ref' ? Boolean : isFunction)) continue;
     props[key] = (...values: unknown[]) => {
-      if (typeof first === 'function') first(...values);
-      else Object.assign(first, { current: values[0] });
-      second(...values);
+      for (const one of both) {
+        if (typeof one === 'function') one(...values);
+        else Object.assign(Object(one), { current: values[0] });
+      }
     };
   }
 }

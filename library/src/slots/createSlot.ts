@@ -48,6 +48,7 @@ export function createSlot<Slot extends string>(
     merge?.(props, ours, theirs);
     // An element of HTML would not understand it, and a part of MUI's has one of its own.
     if (slot === 'root' || other instanceof Object) props['ownerState'] = ownerState;
-    return createElement(other ?? element, props, ...children);
+    if (slot === 'root' && typeof other === 'string') props['as'] = other;
+    return createElement(props['as'] ? element : (other ?? element), props, ...children);
   };
 }

@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
 import {
   colorDark,
   colorDarkHighContrast,
@@ -53,7 +53,7 @@ export function createFoodlogTheme(
     density = 'comfortable',
     direction = 'ltr',
   }: FoodlogThemeOptions = {},
-  ...args: object[]
+  ...args: ThemeOptions[]
 ): Theme {
   const { space, target } = density === 'compact' ? densityCompact : densityComfortable;
   const withContrast = (more: boolean) =>

@@ -50,7 +50,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
             formatDay((problem === 'dayTooLate' ? maxDate : minDate) ?? '', locale, dateStyle),
           ),
         readOnly: pending,
-        defaultValue: String(entry[name]),
+        defaultValue: Number.isNaN(entry[name]) ? '' : String(entry[name] ?? ''),
       };
     };
 

@@ -39,3 +39,9 @@ test('changing one of sixty entries renders once, and only its row', () => {
   rerender(list(sixty.filter(({ id }) => id !== '30')));
   expect([...rendered]).toEqual([]);
 });
+
+test('an error of null, as data libraries have it, is none', () => {
+  render(<EntryList entries={[{ ...food, id: '1', name: 'Oats' }]} error={null} />);
+  expect(screen.getByText('Oats')).toBeVisible();
+  expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+});

@@ -24,7 +24,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
     const headingId = useId();
     const heading = useRef<HTMLHeadingElement>(null);
     const rememberFocus = useFocusReturned(heading, editingId !== undefined);
-    const hasFailed = error !== undefined;
+    const hasFailed = error !== undefined && error !== null;
     const isLoading = !entries && !hasFailed;
 
     const act = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {

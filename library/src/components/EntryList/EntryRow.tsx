@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { fillIn } from '../../locales/fillIn.ts';
-import { formatNumber } from '../../locales/formatNumber.ts';
+import { formatFigure } from '../../locales/formatFigure.ts';
 import { formatTime } from '../../locales/formatTime.ts';
 import { createSlot } from '../../slots/createSlot.ts';
 import type {
@@ -25,7 +25,7 @@ export const EntryRow = /*#__PURE__*/ memo(function EntryRow(props: EntryRowProp
   const { entry, isPending, canEdit, canDelete, locale, text } = props;
   const slot = createSlot('FoodlogEntryList', props);
   const macro = (name: 'fats' | 'proteins' | 'carbs') => (
-    <span>{`${text[name]}\u00a0${formatNumber(entry[name], locale)}\u00a0${text.grams}`}</span>
+    <span>{`${text[name]}\u00a0${formatFigure(entry[name], locale)}\u00a0${text.grams}`}</span>
   );
   const button = (action: 'edit' | 'delete', path: string) =>
     slot(
@@ -49,7 +49,7 @@ export const EntryRow = /*#__PURE__*/ memo(function EntryRow(props: EntryRowProp
       'calories',
       'strong',
       {},
-      formatNumber(entry.calories, locale),
+      formatFigure(entry.calories, locale),
       <small>{`\u00a0${text.kilocalories}`}</small>,
     ),
     slot(

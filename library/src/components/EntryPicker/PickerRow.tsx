@@ -1,5 +1,5 @@
 import { formatDay } from '../../calendar-day/formatDay.ts';
-import { formatNumber } from '../../locales/formatNumber.ts';
+import { formatFigure } from '../../locales/formatFigure.ts';
 import { formatTime } from '../../locales/formatTime.ts';
 import { callBoth } from '../../slots/callBoth.ts';
 import { createSlot } from '../../slots/createSlot.ts';
@@ -38,7 +38,7 @@ export function PickerRow(props: PickerRowProps) {
   if (!entry) return <li>{slot('all', 'label', {}, box, text.all)}</li>;
 
   const macro = (name: 'fats' | 'proteins' | 'carbs') => (
-    <span>{`${text[name]}\u00a0${formatNumber(entry[name], locale)}\u00a0${text.grams}`}</span>
+    <span>{`${text[name]}\u00a0${formatFigure(entry[name], locale)}\u00a0${text.grams}`}</span>
   );
   return (
     <li>
@@ -52,7 +52,7 @@ export function PickerRow(props: PickerRowProps) {
           'calories',
           'strong',
           {},
-          formatNumber(entry.calories, locale),
+          formatFigure(entry.calories, locale),
           <small>{`\u00a0${text.kilocalories}`}</small>,
         ),
         slot(

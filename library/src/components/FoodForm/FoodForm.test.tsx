@@ -266,3 +266,17 @@ test('disabled, nothing can be entered or sent', () => {
   expect(add()).toBeDisabled();
   expect(onSubmit).not.toHaveBeenCalled();
 });
+
+test('values to begin with stand there whatever takes the place of the heading, and never again over typing', async () => {
+  const defaultValues = { name: 'Oats', calories: Number.NaN, fats: 5 };
+  const slots = { heading: () => <h2>Lunch</h2> };
+  const { rerender } = render(
+    <FoodForm onSubmit={vi.fn<FoodFormProps['onSubmit']>()} {...{ defaultValues, slots }} />,
+  );
+  expect(field('Name')).toHaveValue('Oats');
+  expect(field('Calories')).toHaveValue('0');
+  expect(field('Fats')).toHaveValue('5');
+  await enter({ Name: 'Soup' });
+  rerender(<FoodForm onSubmit={vi.fn<FoodFormProps['onSubmit']>()} ref={() => {}} />);
+  expect(field('Name')).toHaveValue('Soup');
+});

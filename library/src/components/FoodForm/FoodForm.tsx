@@ -46,8 +46,8 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     const form = useCheckedForm({ read: readFood, onSubmit, failed, onDone: empty });
     const { pending, problems } = form;
     // Not as `defaultValue`: a reset empties the fields, it does not bring these back.
-    const [fillOnce] = useState(() => (heading: HTMLElement | null) => {
-      const root = heading?.closest('form');
+    const [fillOnce] = useState(() => (inside: HTMLElement | null) => {
+      const root = inside?.closest('form');
       if (root && defaultValues) fillFood(root, defaultValues);
     });
     const field = (name: keyof FoodFormValues, unit?: string) => {
@@ -88,7 +88,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
           showResult(event.target, locale);
         },
       },
-      slot('heading', `h${headingLevel}`, { ref: fillOnce, id }, text.heading),
+      slot('heading', `h${headingLevel}`, { id }, text.heading),
       <NameField
         field={{ ...field('name'), keyShortcut }}
         offer={{
@@ -118,7 +118,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
           />,
           target.label,
         ),
-      <div>
+      <div ref={fillOnce}>
         {slot(
           'submitButton',
           Button,

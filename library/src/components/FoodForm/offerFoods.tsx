@@ -3,7 +3,7 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { fillFood, typedFood } from '../../food-fields/fillFood.ts';
 import type { FoodTexts } from '../../food-fields/fillFood.ts';
-import { formatNumber } from '../../locales/formatNumber.ts';
+import { formatFigure } from '../../locales/formatFigure.ts';
 import type { SlotFunction } from '../../slots/createSlot.ts';
 import type { FoodFormSuggestion } from './FoodForm.types.ts';
 import { matchFoods } from './matchFoods.ts';
@@ -117,7 +117,7 @@ export function offerFoods(options: OfferOptions & OfferState) {
               onClick: () => pick(food),
             },
             food.name,
-            <small>{`${formatNumber(food.calories, locale)}\u00a0${kilocalories}`}</small>,
+            <small>{`${formatFigure(food.calories, locale)}\u00a0${kilocalories}`}</small>,
           ),
         ),
       ),

@@ -2,7 +2,7 @@
 import { forwardRef, useId } from 'react';
 import { quickRepeatText } from '../../locales/en/words.ts';
 import { fillIn } from '../../locales/fillIn.ts';
-import { formatNumber } from '../../locales/formatNumber.ts';
+import { formatFigure } from '../../locales/formatFigure.ts';
 import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import type { QuickRepeatProps } from './QuickRepeat.types.ts';
@@ -29,7 +29,7 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
       <ul aria-hidden={!items}>
         {items?.map((item) => {
           const isPending = pending.includes(item.name);
-          const kilocalories = `${formatNumber(item.calories, locale)}\u00a0${text.kilocalories}`;
+          const kilocalories = `${formatFigure(item.calories, locale)}\u00a0${text.kilocalories}`;
           return (
             <li key={item.name}>
               {slot(

@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, memo } from 'react';
+import { forwardRef } from 'react';
 import { totalsCardText } from '../../locales/en/words.ts';
 import { formatNumber } from '../../locales/formatNumber.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
@@ -17,8 +17,8 @@ const defaults = {
 const LONGEST_AT_FULL_SIZE = 9;
 
 /** The calories, fats, proteins and carbs of a day. */
-export const TotalsCard = /*#__PURE__*/ memo(
-  /*#__PURE__*/ forwardRef<HTMLElement, TotalsCardProps>(function TotalsCard(inProps, ref) {
+export const TotalsCard = /*#__PURE__*/ forwardRef<HTMLElement, TotalsCardProps>(
+  function TotalsCard(inProps, ref) {
     const [props, slot] = useFoodlogProps('FoodlogTotalsCard', inProps, defaults);
     const {
       calories,
@@ -35,8 +35,6 @@ export const TotalsCard = /*#__PURE__*/ memo(
       name: 'calories' | 'fats' | 'proteins' | 'carbs',
       value: number | null | undefined,
       unit = text.grams,
-      // Only the unit of calories may stand in a line of its own.
-      gap = '\u00a0',
     ) => {
       const isKnown = Number.isFinite(value);
       const figure = isKnown ? formatNumber(Number(value), locale) : text.unknown;
@@ -50,7 +48,7 @@ export const TotalsCard = /*#__PURE__*/ memo(
           'dd',
           {},
           loading ? <i /> : <span aria-hidden={!isKnown || undefined}>{figure}</span>,
-          isKnown && gap,
+          isKnown && ' ',
           !loading && (isKnown ? <small>{unit}</small> : <b>{text.unknownSpoken}</b>),
         ),
       );
@@ -63,11 +61,11 @@ export const TotalsCard = /*#__PURE__*/ memo(
       // Beside the busy list, not in it: screen readers hold back what happens inside a busy element.
       <output>{loading && text.loading}</output>,
       <dl aria-busy={loading}>
-        {total('calories', calories, text.kilocalories, ' ')}
+        {total('calories', calories, text.kilocalories)}
         {total('fats', fats)}
         {total('proteins', proteins)}
         {total('carbs', carbs)}
       </dl>,
     );
-  }),
+  },
 );

@@ -8,13 +8,12 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
   (theme, palette) => {
     const { h3, h6, caption } = theme.typography;
     const { root, heading } = cardStyles(theme, palette);
-    const muted = { ...caption, color: palette.text.secondary };
     return {
       root: {
         ...root,
         '& dl': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5, 2), margin: 0 },
         '& b, & output': visuallyHidden,
-        '& small': muted,
+        '& dt, & small': { ...caption, color: palette.text.secondary },
         // In place of a figure while loading.
         '& i': {
           padding: '0 2em',
@@ -48,7 +47,6 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
         fontSize: 'min(1em, var(--most))',
         overflowWrap: 'break-word',
       },
-      label: muted,
     };
   },
 );
