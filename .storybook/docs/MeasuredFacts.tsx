@@ -21,8 +21,10 @@ export function MeasuredFacts(measured: Measured) {
   for (const [name, counted] of instantiationsOfMui) {
     rows.push([`Beside it, those of MUI’s ${name}`, number(counted), '']);
   }
-  for (const [how, { ratio, from, to, goal }] of render) {
-    rows.push([`Time to render ${how}`, `× ${ratio} (${from} to ${to})`, goal === undefined ? '' : `× ${goal}`]);
+  for (const [how, facts] of render) {
+    const { ratio, from, to } = facts;
+    const goal = 'goal' in facts ? `× ${facts.goal}` : '';
+    rows.push([`Time to render ${how}`, `× ${ratio} (${from} to ${to})`, goal]);
   }
   return (
     <>
