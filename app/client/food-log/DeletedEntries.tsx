@@ -12,17 +12,20 @@ import { useApi } from './useApi.ts';
 export function DeletedEntries({ userId, onClose }: { userId: string; onClose: () => void }) {
   const api = useApi();
   const { changes, send } = useLogChanges();
-  const { data, error, mutate } = useSWR(deletedKey(userId), async () => api.foodLogDeleted(), {
-    onErrorRetry,
-    dedupingInterval: 0,
-  });
+  const { data, error, mutate, isValidating } = useSWR(
+    deletedKey(userId),
+    async () => api.foodLogDeleted(),
+    { onErrorRetry, dedupingInterval: 0, revalidateOnFocus: false, revalidateOnReconnect: false },
+  );
   const hasFailed = error !== undefined && data === undefined;
+  // What another device has deleted since would move the rows below the finger.
+  const shown = isValidating ? undefined : data;
   return (
     <EntryPicker
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because a button was pressed
       autoFocus
       showDay
-      entries={hasFailed ? [] : data?.map((entry) => asShown(entry))}
+      entries={hasFailed ? [] : shown?.map((entry) => asShown(entry))}
       onCancel={onClose}
       onSubmit={async (picked) => {
         const ids = new Set(picked.map(({ id }) => id));

@@ -202,7 +202,7 @@ export class Walk {
         ? []
         : await device.expectServer(this.#morning.days[daysAgo] ?? '');
     const rows = picker.locator('li:has(b)');
-    await expect(rows).toHaveCount(source.length);
+    await expect(rows.locator('b')).toHaveText(source.map(({ name }) => name));
     const picked = this.some(source);
     for (const entry of source) {
       if (picked.includes(entry)) continue;
@@ -230,7 +230,7 @@ export class Walk {
       new Set(this.#log.deleted().map(({ id }) => id)),
     );
     const rows = picker.locator('li:has(b)');
-    await expect(rows).toHaveCount(deleted.length);
+    await expect(rows.locator('b')).toHaveText(deleted.map(({ name }) => name));
     const picked = this.some(deleted.slice(0, 4));
     if (picked.length === 0) {
       await picker.getByRole('button', { name: 'Cancel' }).click();
