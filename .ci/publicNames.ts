@@ -7,6 +7,8 @@ const read = async (file: string): Promise<unknown> =>
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   value instanceof Object && !Array.isArray(value);
 
+const list = (names: string[]) => names.map((name) => `- ${name}\n`).join('');
+
 /** The names of tokens below a group, as `color.light.paper`. */
 function tokenNames(group: Record<string, unknown>, path: string[] = []): string[] {
   return Object.entries(group).flatMap(([name, value]) => {
@@ -25,6 +27,5 @@ export async function publicNames(): Promise<string> {
   if (!isGroup(manifest) || !isGroup(manifest['exports']) || !isGroup(tokens)) {
     throw new Error('package.json has no exports, or tokens.json no tokens.');
   }
-  const list = (names: string[]) => names.map((name) => `- ${name}\n`).join('');
   return `# Entries\n\n${list(Object.keys(manifest['exports']))}\n# Tokens\n\n${list(tokenNames(tokens))}`;
 }
