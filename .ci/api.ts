@@ -1,27 +1,32 @@
 /**
- * Compares the public API of the built library with the reports in library/api. Fails when they differ, until
- * `npm run api -- --record` has written the new ones, and when a report changed without a changeset in the same
- * branch.
+ * Compares the public API of the built library, its entries and the names of its tokens with the reports in
+ * library/api. Fails when they differ, until `npm run api -- --record` has written the new ones, and when a report
+ * changed without a changeset in the same branch.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { extractApi } from './apiExtractor.ts';
+import { publicNames } from './publicNames.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}library/api`;
 const record = process.argv.includes('--record');
 const problems: string[] = [];
 
+const reports = new Map([['names', await publicNames()]]);
 // The entries of components export nothing that the main entry does not; languages are all alike.
 for (const entry of ['index', 'locales/en']) {
-  const file = `${folder}/${entry.replace('/', '-')}.api.md`;
   const api = await extractApi(entry);
   problems.push(...api.problems);
-  if (record) {
-    await mkdir(folder, { recursive: true });
-    await writeFile(file, api.report);
-  } else if (api.report !== (await readFile(file, 'utf8').catch(() => ''))) {
+  reports.set(entry.replace('/', '-'), api.report);
+}
+
+await mkdir(folder, { recursive: true });
+for (const [name, report] of reports) {
+  const file = `${folder}/${name}.api.md`;
+  if (record) await writeFile(file, report);
+  else if (report !== (await readFile(file, 'utf8').catch(() => ''))) {
     problems.push(
       `The public API is no longer what ${file.slice(root.length)} says. Look at the difference after npm run api -- --record, and tell of it with npm run changeset.`,
     );

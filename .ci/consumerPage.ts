@@ -11,7 +11,9 @@ const ownChecks: Record<string, (page: Page) => Promise<void>> = {
     expect(await response?.headerValue('content-security-policy')).toMatch(
       /style-src 'nonce-\S+';/,
     );
+    expect(await response?.text()).toContain('FoodlogLoadingSpinner-root');
     await expect(addButton(page)).toHaveCSS('background-color', 'rgb(27, 107, 52)');
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCSS('width', '40px');
   },
   'own-theme': async (page) => {
     await expect(addButton(page)).toHaveCSS('background-color', 'rgb(255, 138, 101)');
@@ -27,6 +29,9 @@ const ownChecks: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('heading', { name: 'Totals: 300' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save' })).toHaveClass(/colorSecondary/);
     await expect(page.locator('[data-pending=false], .row')).toHaveCount(2);
+    // The build before was React's for development, which says what is wrong.
+    await page.goto(`${page.url()}production/`);
+    await expect(page.locator('[data-ref]')).toHaveCount(10);
   },
   next: async (page) => {
     const html = await (await page.request.get(page.url())).text();

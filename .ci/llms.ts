@@ -32,6 +32,8 @@ const { description }: { description: string } = JSON.parse(
   await readFile(`${library}/package.json`, 'utf8'),
 );
 
+/** What every component takes: said once, in words. */
+const shared = new Set(['slots', 'slotProps', 'classes', 'sx']);
 const list = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n');
 
 await mkdir(`${library}/dist/llms`, { recursive: true });
@@ -41,10 +43,12 @@ await Promise.all(
       `${library}/src/components/${component.name}/${component.name}.docs.ts`
     );
     const example = await readFile(`${library}/examples/${component.name}.tsx`, 'utf8');
-    const props = component.props.map((prop) => {
-      const need = prop.required ? 'required' : `default ${prop.default ?? 'none'}`;
-      return `\`${prop.name}\` (\`${prop.type}\`, ${need}): ${prop.description ?? ''}`.trim();
-    });
+    const props = component.props
+      .filter((prop) => !shared.has(prop.name))
+      .map((prop) => {
+        const need = prop.required ? 'required' : `default ${prop.default ?? 'none'}`;
+        return `\`${prop.name}\` (\`${prop.type}\`, ${need}): ${prop.description ?? ''}`.trim();
+      });
     const page = `# ${component.name}
 
 > ${component.description ?? ''}
@@ -62,6 +66,8 @@ ${list(docs.avoid)}
 Props:
 
 ${list(props)}
+
+And \`ref\`, \`className\`, \`sx\`, \`slots\`, \`slotProps\`, \`classes\` and the attributes of the root element.
 
 \`\`\`tsx
 ${example.trim()}

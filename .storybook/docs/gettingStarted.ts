@@ -51,9 +51,9 @@ export const gettingStarted = {
     folder: 'csp',
     title: 'A style policy with nonces',
     text: [
-      'No component writes a style attribute into the page that a server sends. Give Emotion the nonce of the answer, as for MUI itself.',
+      'No component writes a style attribute into the page that a server sends, unless `style` or a `size` of the spinner asks for one. Give Emotion the nonce of the answer, as for MUI itself.',
     ],
-    files: ['main.tsx', 'server.js', 'vite.config.js'],
+    files: ['Day.tsx', 'main.tsx', 'render.tsx', 'server.js', 'vite.config.js'],
   },
   ownTheme: {
     folder: 'own-theme',
@@ -68,8 +68,8 @@ export const gettingStarted = {
     folder: 'oldest',
     title: 'The oldest peers',
     text: [
-      'The oldest versions of React, MUI, the pickers, Emotion, dayjs and TypeScript with which all of it works.',
+      'The oldest versions of React, MUI, the pickers, Emotion, dayjs and TypeScript with which all of it works, rendered on a server as well, in React’s builds for development and production.',
     ],
-    files: ['package.json', 'Day.tsx', 'main.tsx'],
+    files: ['package.json', 'Day.tsx', 'main.tsx', 'server.tsx', 'vite.config.js'],
   },
 } satisfies Record<string, GettingStarted>;

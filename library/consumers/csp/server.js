@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { render } from './dist/server/render.js';
 
 const dist = new URL('dist/', import.meta.url);
 
@@ -18,6 +19,6 @@ const server = createServer(async (request, response) => {
     `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'nonce-${nonce}'; img-src data:`,
   );
   const page = await readFile(new URL('index.html', dist), 'utf8');
-  response.end(page.replaceAll('NONCE', nonce));
+  response.end(page.replaceAll('NONCE', nonce).replace('<!--day-->', () => render(nonce)));
 });
 server.listen(Number(process.env.PORT), '127.0.0.1');

@@ -17,13 +17,22 @@ assert.equal(everything.TotalsCard, TotalsCard);
 assert.ok(catalogue.components.some(({ name }) => name === 'TotalsCard'));
 assert.ok(tokens.spinner);
 
+const oats = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
+const entry = { ...oats, id: '1', day: '2026-11-21', time: '08:15' };
+const done = async () => undefined;
+const stay = () => undefined;
 const html = renderToString(
   h(
     ThemeProvider,
     { theme: createFoodlogTheme() },
-    h(everything.DateNavigator, { value: '2026-11-21', onChange: () => undefined }),
+    h(everything.DateNavigator, { value: '2026-11-21', onChange: stay }),
     h(TotalsCard, { calories: 310 }),
-    h(everything.FoodForm, { onSubmit: async () => undefined }),
+    h(everything.FoodForm, { onSubmit: done }),
+    h(everything.EntryList, { entries: [entry], onEdit: stay, onDelete: stay }),
+    h(everything.EntryEditor, { entry, onSave: done, onCancel: stay }),
+    h(everything.EntryPicker, { entries: [entry], onSubmit: done }),
+    h(everything.QuickRepeat, { items: [oats], dayLabel: '11/21/2026', onRepeat: done }),
+    h(everything.UndoBar, { message: 'Deleted Oats', onUndo: stay }),
     h(everything.ErrorScreen),
     h(everything.LoadingSpinner),
   ),
@@ -32,3 +41,8 @@ const { heading } = enUS.components.FoodlogTotalsCard.defaultProps.localeText;
 for (const text of ['11/21/2026', heading, '310', 'An Error Ocurred']) {
   assert.ok(html.includes(text), `${text} is not in the HTML`);
 }
+for (const { name } of catalogue.components) {
+  assert.ok(html.includes(`Foodlog${name}-root`), `${name} is not in the HTML`);
+}
+// A style policy with nonces would block it.
+assert.doesNotMatch(html, /<[^>]+ style=/);

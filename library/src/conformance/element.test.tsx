@@ -39,6 +39,12 @@ describe.each(allExamples)('%s', (_, Component) => {
     expect(container).not.toBeEmptyDOMElement();
   });
 
+  test('has no style attribute in what a server sends, where a style policy would block it', () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<Component />);
+    expect(container.querySelectorAll('[style]')).toHaveLength(0);
+  });
+
   test('takes over what a server rendered without a word in the console', async () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<Component />);

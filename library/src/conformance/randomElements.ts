@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { createElement } from 'react';
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType, FormHTMLAttributes, ReactElement, RefAttributes } from 'react';
 import {
   DateNavigator,
   EntryEditor,
@@ -15,6 +15,8 @@ import {
   UndoBar,
 } from '../index.ts';
 import type { FoodLogEntry } from '../index.ts';
+import { enUS } from '../locales/en.ts';
+import type { SlottedProps } from '../slots/Slots.types.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 300 });
 const maybe = <Value>(value: Arbitrary<Value>) => fc.option(value, { nil: undefined });
@@ -26,6 +28,7 @@ const day = fc.oneof(
 const bool = maybe(fc.boolean());
 const headingLevel = maybe(fc.constantFrom(1, 2, 3, 4, 5, 6));
 const locale = maybe(fc.oneof(text, fc.constantFrom('ar-EG', 'de', 'ja-JP-u-ca-japanese')));
+const dateStyle = maybe(fc.constantFrom('full', 'long', 'medium', 'short'));
 const done = fc.constantFrom(
   () => Promise.resolve(),
   () => Promise.reject(new Error('No.')),
@@ -49,16 +52,34 @@ const entry = fc.record({
   day,
   time: text,
 });
-const words = maybe(
-  fc.dictionary(fc.constantFrom('heading', 'label', 'loading', 'name'), maybe(text)),
-);
+const words = (name: keyof typeof enUS.components) =>
+  maybe(
+    fc.dictionary(
+      fc.constantFrom(...Object.keys(enUS.components[name].defaultProps.localeText)),
+      maybe(text),
+    ),
+  );
 
-/** @param props Made of types that the component itself declares; those of its root element are React's to take. */
-function elements<Props extends object>(Component: ComponentType<Props>, props: Arbitrary<Props>) {
+type Inherited = FormHTMLAttributes<HTMLElement> &
+  SlottedProps<object> &
+  RefAttributes<HTMLElement>;
+
+/** The props that a component declares itself, or as something else than its root element does. */
+type OwnName<Props> = {
+  [Name in keyof Props]-?: Name extends keyof Inherited
+    ? Props[Name] extends Inherited[Name]
+      ? never
+      : Name
+    : Name;
+}[keyof Props];
+
+/** @param props Every prop that the component itself declares; those of its root element are React's to take. */
+function elements<Props extends object>(
+  Component: ComponentType<Props>,
+  props: Arbitrary<NoInfer<Props & Record<OwnName<Props>, unknown>>>,
+) {
   return props.map((some) => createElement(Component, some));
 }
-
-const card = { headingLevel, locale, localeText: words };
 
 /** Every component with whatever its props may be. */
 export const randomElements: Record<string, Arbitrary<ReactElement<object>>> = {
@@ -70,7 +91,9 @@ export const randomElements: Record<string, Arbitrary<ReactElement<object>>> = {
       proteins: maybe(number),
       carbs: maybe(number),
       loading: bool,
-      ...card,
+      headingLevel,
+      locale,
+      localeText: words('FoodlogTotalsCard'),
     }),
   ),
   DateNavigator: elements(
@@ -81,8 +104,9 @@ export const randomElements: Record<string, Arbitrary<ReactElement<object>>> = {
       minDate: maybe(day),
       maxDate: maybe(day),
       disabled: bool,
+      dateStyle,
       locale,
-      localeText: words,
+      localeText: words('FoodlogDateNavigator'),
     }),
   ),
   FoodForm: elements(
@@ -95,7 +119,8 @@ export const randomElements: Record<string, Arbitrary<ReactElement<object>>> = {
       keyShortcut: maybe(text),
       disabled: bool,
       headingLevel,
-      localeText: words,
+      locale,
+      localeText: words('FoodlogFoodForm'),
     }),
   ),
   EntryList: elements(
@@ -109,7 +134,9 @@ export const randomElements: Record<string, Arbitrary<ReactElement<object>>> = {
       onRetry: maybeNothing,
       editingId: maybe(text),
       renderEditor: maybe(fc.constant(({ name }: FoodLogEntry) => name)),
-      ...card,
+      headingLevel,
+      locale,
+      localeText: words('FoodlogEntryList'),
     }),
   ),
   EntryEditor: elements(
@@ -120,7 +147,9 @@ export const randomElements: Record<string, Arbitrary<ReactElement<object>>> = {
       onCancel: nothing,
       minDate: maybe(day),
       maxDate: maybe(day),
-      localeText: words,
+      dateStyle,
+      locale,
+      localeText: words('FoodlogEntryEditor'),
     }),
   ),
   EntryPicker: elements(
@@ -132,7 +161,10 @@ export const randomElements: Record<string, Arbitrary<ReactElement<object>>> = {
       defaultPicked: bool,
       showDay: bool,
       autoFocus: bool,
-      ...card,
+      headingLevel,
+      dateStyle,
+      locale,
+      localeText: words('FoodlogEntryPicker'),
     }),
   ),
   QuickRepeat: elements(
@@ -142,7 +174,9 @@ export const randomElements: Record<string, Arbitrary<ReactElement<object>>> = {
       onRepeat: done,
       onAdjust: maybeNothing,
       dayLabel: text,
-      ...card,
+      headingLevel,
+      locale,
+      localeText: words('FoodlogQuickRepeat'),
     }),
   ),
   UndoBar: elements(
@@ -153,7 +187,8 @@ export const randomElements: Record<string, Arbitrary<ReactElement<object>>> = {
       onDismiss: maybeNothing,
       count: maybe(number),
       keyShortcut: maybe(text),
-      localeText: words,
+      locale,
+      localeText: words('FoodlogUndoBar'),
     }),
   ),
   ErrorScreen: elements(
@@ -163,8 +198,11 @@ export const randomElements: Record<string, Arbitrary<ReactElement<object>>> = {
       homeHref: maybe(fc.webPath()),
       onHomeClick: maybeNothing,
       component: maybe(fc.constantFrom('main', 'section', 'div')),
-      localeText: words,
+      localeText: words('FoodlogErrorScreen'),
     }),
   ),
-  LoadingSpinner: elements(LoadingSpinner, fc.record({ localeText: words })),
+  LoadingSpinner: elements(
+    LoadingSpinner,
+    fc.record({ localeText: words('FoodlogLoadingSpinner') }),
+  ),
 };

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import useEnhancedEffect from '@mui/utils/useEnhancedEffect';
 import type { RefObject } from 'react';
 
 /**
@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
  * focus to the body, and a person at the keyboard would have to start over at the top of the page.
  */
 export function useFocusKept(refuge: RefObject<HTMLElement | null>) {
-  useLayoutEffect(() => {
+  useEnhancedEffect(() => {
     const disabled = refuge.current?.parentElement?.querySelector('button:disabled:focus');
     if (disabled) refuge.current?.focus();
   });

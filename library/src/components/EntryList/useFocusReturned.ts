@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import useEnhancedEffect from '@mui/utils/useEnhancedEffect';
+import { useRef } from 'react';
 import type { RefObject } from 'react';
 
 interface Place {
@@ -12,7 +13,7 @@ interface Place {
  */
 export function useFocusReturned(heading: RefObject<HTMLElement | null>, isEditing: boolean) {
   const last = useRef<Place>(undefined);
-  useLayoutEffect(() => {
+  useEnhancedEffect(() => {
     const root = heading.current?.parentElement;
     const { activeElement, body } = document;
     if (!last.current || !root || isEditing || (activeElement && activeElement !== body)) return;

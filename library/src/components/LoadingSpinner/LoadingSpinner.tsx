@@ -14,6 +14,8 @@ const Root = /*#__PURE__*/ styled('div', { name, slot: 'Root' })({
   height: '100%',
 });
 const Progress = /*#__PURE__*/ styled(CircularProgress, { name, slot: 'Progress' })({
+  width: 40,
+  height: 40,
   margin: 'auto',
   color: spinnerArc,
   // In forced colours the arc would take the colour of the ring.
@@ -36,6 +38,8 @@ export const LoadingSpinner = /*#__PURE__*/ forwardRef<HTMLDivElement, LoadingSp
       Root,
       { ...rest, ref },
       slot('progress', Progress, {
+        // MUI would write it into a style attribute, which a style policy blocks in the page that a server sends.
+        size: '',
         'aria-label':
           inProps.localeText?.loading ?? localeText?.loading ?? loadingSpinnerText.loading,
       }),

@@ -1,4 +1,4 @@
 import { readdirSync } from 'node:fs';
 
-/** Every component: the names of their rooms. */
+/** Every component: the names of their folders. */
 export const componentNames = readdirSync(new URL('../../components', import.meta.url));
