@@ -1,8 +1,10 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { schemes } from '../.storybook/modes.ts';
 import type { Measured } from '../.storybook/testing/measureContrast.ts';
 import type { Proof } from '../library/src/accessibility/Accessibility.types.ts';
+import { contrasts } from '../library/src/accessibility/answers.ts';
 
 /** A test that ran, and whether it passed. */
 export interface RanTest {
@@ -48,20 +50,23 @@ async function readPlaywright(json: string): Promise<RanTest[]> {
   return suites.flatMap((suite) => read(suite, []));
 }
 
+/** One result for the text of each component and one for the rest; none where there was nothing of it to read. */
 async function readContrasts(root: string): Promise<RanTest[]> {
   const files = globSync('test-results/contrast/*.json', { cwd: root });
-  return Promise.all(
-    files.map(async (file) => {
-      const { title, measured }: { title: string; measured: Measured[] } = JSON.parse(
-        await readFile(join(root, file), 'utf8'),
-      );
-      return {
-        where: title,
-        test: 'Contrasts measured in every colour scheme',
-        passed: measured.length > 0 && measured.every(({ ratio, needed }) => ratio >= needed),
-      };
-    }),
+  const stories: { title: string; measured: Measured[] }[] = await Promise.all(
+    files.map(async (file) => JSON.parse(await readFile(join(root, file), 'utf8'))),
   );
+  return [...Map.groupBy(stories, ({ title }) => title)].flatMap(([where, ofComponent]) => {
+    const all = ofComponent.flatMap(({ measured }) => measured);
+    return (['text', 'nonText'] as const).flatMap((of) => {
+      const readings = all.filter(({ kind }) => (kind === 'text') === (of === 'text'));
+      const isComplete = schemes.every(({ name }) =>
+        readings.some(({ scheme }) => scheme === name),
+      );
+      const passed = isComplete && readings.every(({ ratio, needed }) => ratio >= needed);
+      return readings.length > 0 ? [{ where, test: contrasts[of], passed }] : [];
+    });
+  });
 }
 
 /** The tests that ran last of each kind, from test-results; none where there are no results. */

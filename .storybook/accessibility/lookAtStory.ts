@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright';
+import { hasTag } from '../testing/hasTag.ts';
 import { findSmallTargets } from './findSmallTargets.ts';
 import { findUnreadable } from './findUnreadable.ts';
+import { findOtherSequence } from './readingOrder.ts';
 import { showStory } from './stories.ts';
 import { tryPointer } from './tryPointer.ts';
 import { walkByKeyboard } from './walkByKeyboard.ts';
@@ -59,8 +61,9 @@ export async function lookAtStory(page: Page, id: string, known: Known) {
   const upright = await wordsAt(page, 480, 800);
   const turned = upright === (await wordsAt(page, 800, 480)) ? [] : ['other words on its side'];
   await page.setViewportSize({ width: 640, height: 480 });
+  const sequence = await findOtherSequence(page);
   const pointer = await tryPointer(page, known.pressed);
-  const walk = await walkByKeyboard(page, known.focused);
+  const walk = await walkByKeyboard(page, known.focused, await hasTag(page, id, 'locales'));
   const moved = [...walk.moved, ...pointer.moved];
   if (moving > 0) moved.push('something moves from the beginning');
   return {
@@ -68,6 +71,7 @@ export async function lookAtStory(page: Page, id: string, known: Known) {
     large,
     spaced: withSpacing,
     turned,
+    sequence,
     small,
     belowOurs,
     named,

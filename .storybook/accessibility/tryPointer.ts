@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { contextOf, controlsOf, describe, movements, oneOfEachKind } from './controls.ts';
+import { controlsOf, describe, movements, oneOfEachKind } from './controls.ts';
+import { contextOf, effectsOf } from './effects.ts';
 
 /**
  * Hovers over each kind of control, and presses it and takes the press back; tells what that showed, did or moved.
@@ -12,7 +13,8 @@ export async function tryPointer(page: Page, pressedBefore: Set<string>) {
   for (const control of await oneOfEachKind(await controlsOf(page), pressedBefore)) {
     const name = await describe(control);
     await page.mouse.move(0, 0);
-    const before = await contextOf(page);
+    const context = await contextOf(page);
+    const before = await effectsOf(page);
     const isReached = await control.hover({ timeout: 5000 }).then(
       () => true,
       () => false,
@@ -22,12 +24,12 @@ export async function tryPointer(page: Page, pressedBefore: Set<string>) {
       continue;
     }
     moved.push(...(await movements(page)));
-    if ((await contextOf(page)) !== before) shown.push(`hovering over ${name} changed the page`);
+    if ((await contextOf(page)) !== context) shown.push(`hovering over ${name} changed the page`);
     await page.mouse.down();
     moved.push(...(await movements(page)));
     await page.mouse.move(0, 0);
     await page.mouse.up();
-    if ((await contextOf(page)) !== before)
+    if ((await effectsOf(page)) !== before)
       done.push(`a press on ${name} that was taken back acted`);
   }
   return { shown, done, moved };

@@ -1,6 +1,10 @@
 import type { Page } from 'playwright';
-import { contextOf, controlsOf, describe, movements, oneOfEachKind } from './controls.ts';
+import { light } from '../modes.ts';
+import { showMode } from '../testing/showMode.ts';
+import { controlsOf, describe, isReachedByArrows, movements, oneOfEachKind } from './controls.ts';
 import type { Control } from './controls.ts';
+import { effectsOf } from './effects.ts';
+import { findStepsBack, placesOf } from './readingOrder.ts';
 
 /** What went wrong on a walk by Tab, by what was asked for. */
 export interface Walk {
@@ -64,8 +68,13 @@ async function isCovered(control: Control) {
 /**
  * Walks through what is on the page by Tab, from before it to behind it; out of a dialog by Escape.
  * @param seenBefore Kinds of controls whose focus has been looked at; gains those of this page.
+ * @param isMirrored Whether to look at the order in Arabic as well.
  */
-export async function walkByKeyboard(page: Page, seenBefore: Set<string>): Promise<Walk> {
+export async function walkByKeyboard(
+  page: Page,
+  seenBefore: Set<string>,
+  isMirrored: boolean,
+): Promise<Walk> {
   const walk: Walk = {
     reached: [],
     order: [],
@@ -80,7 +89,8 @@ export async function walkByKeyboard(page: Page, seenBefore: Set<string>): Promi
   if (!isDialog) await fence(page);
   const controls = await controlsOf(page);
   const unseen = new Set(await oneOfEachKind(controls, seenBefore));
-  const before = await contextOf(page);
+  const places = await placesOf(page, controls);
+  const before = await effectsOf(page);
   const visited: Control[] = [];
   // A field for a date is three stops.
   const most = controls.length + 4 * (await page.locator('[type=date], [type=time]').count()) + 1;
@@ -97,20 +107,26 @@ export async function walkByKeyboard(page: Page, seenBefore: Set<string>): Promi
     if (!control || visited.includes(control)) continue;
     visited.push(control);
     const name = await describe(control);
-    if ((await contextOf(page)) !== before)
-      walk.changed.push(`the focus on ${name} changed the page`);
+    if ((await effectsOf(page)) !== before) walk.changed.push(`the focus on ${name} acted`);
     if (await isCovered(control)) walk.covered.push(`${name} is hidden while it has the focus`);
     if (unseen.has(control) && !(await isSeen(page, control))) {
       walk.seen.push(`${name} looks the same with and without the focus`);
     }
   }
   for (const control of controls) {
-    if (!visited.includes(control)) walk.reached.push(`${await describe(control)} is not reached`);
+    if (visited.includes(control) || (await isReachedByArrows(control, visited))) continue;
+    walk.reached.push(`${await describe(control)} is not reached`);
   }
   const order = visited.map((control) => controls.indexOf(control));
-  if (!isDialog && order.some((place, index) => place !== index)) {
-    walk.order.push(`the order was ${order.join(', ')}`);
+  // In a dialog the walk begins where the focus is, and comes round.
+  const start = isDialog ? order.indexOf(Math.min(...order)) : 0;
+  const walked = [...order.slice(start), ...order.slice(0, start)];
+  walk.order.push(...findStepsBack(places, walked));
+  if (isMirrored && !isDialog) {
+    await showMode(page, { globals: { ...light, locale: 'ar-EG' } });
+    walk.order.push(...findStepsBack(await placesOf(page, controls), walked));
   }
+
   if (isDialog) {
     await page.keyboard.press('Escape');
     await dialogs

@@ -10,7 +10,7 @@ interface LoadedStory {
 export interface StorybookPreview {
   ready(): Promise<void>;
   /** The story on the page. */
-  currentRender?: { phase?: string };
+  currentRender?: { phase?: string; storyContext?(): { args: unknown } };
   channel: {
     once(event: 'storyRendered', listener: (value: unknown) => void): void;
     emit(event: 'updateGlobals', update: { globals: Record<string, string> }): void;

@@ -2,6 +2,7 @@ import type axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
+import { fillSignIn } from './support/accounts.ts';
 import { expect, test } from './support/foodlog.ts';
 
 const axeSource = readFileSync(
@@ -50,6 +51,49 @@ test('each page has one main landmark, by which what all pages have is skipped',
   await onEachPage(page, restoreSession, async (name) => {
     await expect(page.getByRole('main'), name).toHaveCount(1);
   });
+});
+
+test('the header has the same controls in the same order on each page', async ({
+  page,
+  restoreSession,
+}) => {
+  // Someone who is not signed in has nothing to sign out of.
+  const all = ['Foodlog', 'Logout'];
+  const controls = page.getByRole('banner').locator('a, button');
+  await onEachPage(page, restoreSession, async (name) => {
+    const wanted = name.endsWith('signed in') ? all : all.slice(0, 1);
+    await expect(controls, name).toHaveText(wanted);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Open the food log' })).toBeVisible();
+  await expect(controls).toHaveText(all);
+});
+
+test('a link is called the same on each page, and a name leads to one place', async ({
+  page,
+  restoreSession,
+}) => {
+  const links = new Set<string>();
+  await onEachPage(page, restoreSession, async () => {
+    for (const link of await page.getByRole('link').all()) {
+      links.add(`${await link.textContent()} leads to ${await link.getAttribute('href')}`);
+    }
+  });
+  expect([...links]).toEqual(['Foodlog leads to /']);
+});
+
+test('home and the log are each found in two ways', async ({ page, account }) => {
+  const open = page.getByRole('button', { name: 'Open the food log' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await fillSignIn(page, account);
+  await expect(page, 'the log, by signing in').toHaveURL('/food-log');
+  await page.getByRole('link', { name: 'Foodlog' }).click();
+  await expect(page, 'home, by the name in the header').toHaveURL('/');
+  await open.click();
+  await expect(page, 'the log, by the button on home').toHaveURL('/food-log');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page, 'home, by signing out').toHaveURL('/');
 });
 
 test('axe finds nothing wrong with a whole page', async ({ page, restoreSession }) => {

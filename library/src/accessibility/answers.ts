@@ -26,11 +26,17 @@ export const story = (component: string, name: string): Proof => ({
   test: `Components/${component} ${name}`,
 });
 
-/** The contrasts of a component in rest, hover, focus and active, in each colour scheme. */
-export const contrast = (component: string): Proof => ({
+/** What is measured in rest, hover, focus and active, by what is read; a proof needs one reading in each colour scheme. */
+export const contrasts = {
+  text: 'Contrast of text measured in every colour scheme',
+  nonText: 'Contrast of graphics, edges or focus measured in every colour scheme',
+} as const;
+
+/** The contrasts of a component, of its text or of what is no text. */
+export const contrast = (component: string, of: keyof typeof contrasts): Proof => ({
   run: 'contrast',
   where: `Components/${component}`,
-  test: 'Contrasts measured in every colour scheme',
+  test: contrasts[of],
 });
 
 /** What the browser finds in every story of a component. */

@@ -17,7 +17,7 @@ export const accessibility: Accessibility = {
   ...withControls(name),
   '1.1.1': notApplicable('Has no picture and no icon.'),
   '1.3.1': supports(story(name, 'Opened'), wrong),
-  '1.3.2': supports(inEveryStory(name, 'order')),
+  '1.3.2': supports(inEveryStory(name, 'sequence')),
   // A field that is wrong has a red edge, and a message.
   '1.4.1': supports(wrong),
   '2.1.1': supports(

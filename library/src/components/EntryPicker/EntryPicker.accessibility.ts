@@ -18,7 +18,7 @@ export const accessibility: Accessibility = {
   ...withControls(name),
   '1.1.1': notApplicable('Has no picture and no icon.'),
   '1.3.1': supports(part),
-  '1.3.2': needsAPerson('Listen to a row: the food, its calories, when it was, the macros.'),
+  '1.3.2': supports(inEveryStory(name, 'sequence')),
   '1.4.1': notApplicable('Nothing is told by colour: what is picked is ticked.'),
   '2.1.1': supports(inEveryStory(name, 'reached'), story(name, 'NothingPicked')),
   '2.4.4': notApplicable('Has no link.'),

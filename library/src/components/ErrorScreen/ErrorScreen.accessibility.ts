@@ -1,5 +1,12 @@
 import type { Accessibility } from '../../accessibility/Accessibility.types.ts';
-import { needsAPerson, notApplicable, story, supports, unit } from '../../accessibility/answers.ts';
+import {
+  inEveryStory,
+  needsAPerson,
+  notApplicable,
+  story,
+  supports,
+  unit,
+} from '../../accessibility/answers.ts';
 import { withControls, withoutInput } from '../../accessibility/controls.ts';
 import { ofEvery } from '../../accessibility/ofEvery.ts';
 
@@ -20,7 +27,7 @@ export const accessibility: Accessibility = {
     ),
   ),
   '1.3.1': supports(says, unit(tests, 'can be the main landmark of a page')),
-  '1.3.2': supports(says),
+  '1.3.2': supports(inEveryStory('ErrorScreen', 'sequence')),
   '1.4.1': notApplicable('Nothing is told by colour.'),
   '1.4.3': needsAPerson(
     'Look at your own photo behind the words. The veil over it is proven to be enough for a white one; what is measured is the screen without a photo.',

@@ -1,5 +1,11 @@
 import type { Accessibility } from '../../accessibility/Accessibility.types.ts';
-import { needsAPerson, notApplicable, story, supports } from '../../accessibility/answers.ts';
+import {
+  inEveryStory,
+  needsAPerson,
+  notApplicable,
+  story,
+  supports,
+} from '../../accessibility/answers.ts';
 import { withControls, withoutInput } from '../../accessibility/controls.ts';
 import { ofEvery } from '../../accessibility/ofEvery.ts';
 
@@ -13,7 +19,7 @@ export const accessibility: Accessibility = {
   // The icon is hidden, its button named after the food.
   '1.1.1': supports(ready),
   '1.3.1': supports(ready),
-  '1.3.2': needsAPerson('Listen to it: each food, then the way to change it first.'),
+  '1.3.2': supports(inEveryStory(name, 'sequence')),
   '1.4.1': notApplicable('Nothing is told by colour.'),
   '2.4.4': notApplicable('Has no link.'),
   '2.4.6': needsAPerson('Read the heading with your own words for the day.'),

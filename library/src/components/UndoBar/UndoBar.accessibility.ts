@@ -1,6 +1,7 @@
 import type { Accessibility } from '../../accessibility/Accessibility.types.ts';
 import {
   endToEnd,
+  inEveryStory,
   needsAPerson,
   notApplicable,
   story,
@@ -19,7 +20,7 @@ export const accessibility: Accessibility = {
   // Its × is a character, and named.
   '1.1.1': supports(deleted),
   '1.3.1': supports(deleted),
-  '1.3.2': needsAPerson('Listen to it: the message, then Undo, then what sends it away.'),
+  '1.3.2': supports(inEveryStory('UndoBar', 'sequence')),
   '1.4.1': notApplicable('Nothing is told by colour; Undo is underlined.'),
   // It shows the key that undoes, which is the app's to hear and to let people turn off.
   '2.1.4': wholePage(
