@@ -7,12 +7,23 @@ const number = (value: number) => value.toLocaleString('en-US');
 
 /** What a component costs, as it was measured last. */
 export function MeasuredFacts(measured: Measured) {
-  const { bytes, html, instantiations, instantiationsOfMui, render } = measured;
+  const { bytes, together, htmlOfForm, html, instantiations, instantiationsOfMui, render } =
+    measured;
+  const facts = (one: { bytes: number; budget: number }) => [
+    `${number(one.bytes)} B`,
+    `at most ${number(one.budget)} B`,
+  ];
   const rows: string[][] = [];
   if (bytes) {
-    const budget = 'budget' in bytes ? `at most ${number(bytes.budget)} B` : 'none';
-    rows.push(['Added to an app that has MUI, gzip', `${number(bytes.bytes)} B`, budget]);
+    const what = 'Added to an app that has MUI, gzip';
+    if ('budget' in bytes) {
+      rows.push(
+        [what, ...facts(bytes)],
+        ['The same for all five with a budget', ...facts(together)],
+      );
+    } else rows.push([what, `${number(bytes.bytes)} B`, 'none']);
   }
+  if (htmlOfForm) rows.push(['HTML of the form alone from a server', ...facts(htmlOfForm)]);
   if (html)
     rows.push(['HTML of the example from a server, styles included', `${number(html)} B`, '']);
   if (instantiations) {
@@ -21,9 +32,9 @@ export function MeasuredFacts(measured: Measured) {
   for (const [name, counted] of instantiationsOfMui) {
     rows.push([`Beside it, those of MUI’s ${name}`, number(counted), '']);
   }
-  for (const [how, facts] of render) {
-    const { ratio, from, to } = facts;
-    const goal = 'goal' in facts ? `× ${facts.goal}` : '';
+  for (const [how, times] of render) {
+    const { ratio, from, to } = times;
+    const goal = 'goal' in times ? `× ${times.goal}` : '';
     rows.push([`Time to render ${how}`, `× ${ratio} (${from} to ${to})`, goal]);
   }
   return (
