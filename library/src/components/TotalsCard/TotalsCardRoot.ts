@@ -12,7 +12,7 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
       root: {
         ...root,
         '& dl': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5, 2), margin: 0 },
-        '& b, & output': visuallyHidden,
+        '& dd > b, & > output': visuallyHidden,
         '& dt, & small': { ...caption, color: palette.text.secondary },
         // In place of a figure while loading.
         '& i': {
