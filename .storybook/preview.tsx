@@ -8,11 +8,16 @@ import { fixClockAndChance } from './fixClockAndChance.ts';
 import { languages } from './languages.ts';
 import { light } from './modes.ts';
 import { showDefaults } from './showDefaults.ts';
+import { endTurn, takeTurn } from './takeTurn.ts';
 import { withFoodlogTheme } from './withFoodlogTheme.tsx';
 
 const preview: Preview = {
   tags: ['autodocs'],
-  beforeEach: fixClockAndChance,
+  beforeEach: async () => {
+    await takeTurn();
+    return fixClockAndChance();
+  },
+  afterEach: endTurn,
   argTypesEnhancers: [showDefaults],
   decorators: [withFoodlogTheme],
   initialGlobals: light,
