@@ -2,10 +2,15 @@ import type { LogChange } from './DayLog.types.ts';
 
 const verbs = { create: 'Added', update: 'Changed', delete: 'Deleted', restore: 'Brought back' };
 
-/** Says what a change did, such as "Deleted Oats". */
+// The bar that says it must leave the page to be seen, and the whole name stands in the list.
+const longName = /^(.{39}).{2}/su;
+
+/** Says what a change did, such as "Deleted Oats". A name of more than 40 characters ends in "…". */
 export function changeWords(change: LogChange): string {
   const entries = change.kind === 'update' ? [change.after] : change.entries;
   const [first] = entries;
-  const what = entries.length === 1 && first ? first.name : `${entries.length} entries`;
+  const start = first && longName.exec(first.name)?.[1];
+  const name = start === undefined ? first?.name : `${start}…`;
+  const what = entries.length === 1 && name ? name : `${entries.length} entries`;
   return `${verbs[change.kind]} ${what}`;
 }

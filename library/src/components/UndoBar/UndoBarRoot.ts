@@ -31,14 +31,9 @@ export const UndoBarRoot = /*#__PURE__*/ styledRoot('FoodlogUndoBar', 'div', (th
     '&:not(:empty)': {
       flex: '1 1 4em',
       minWidth: 0,
-      margin: theme.spacing(1, 0),
-      marginInlineStart: theme.spacing(2),
+      paddingBlock: theme.spacing(1),
+      paddingInlineStart: theme.spacing(2),
       overflowWrap: 'anywhere',
-      // A name of any length leaves the page below to be seen.
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 3,
-      overflow: 'hidden',
     },
   },
   undoButton: { textDecoration: 'underline', overflowWrap: 'anywhere' },
