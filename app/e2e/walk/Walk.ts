@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { delayAnswers } from './answers.ts';
 import type { Device } from './Device.ts';
 import { foodOf, type Content, type Entry, type LogModel } from './LogModel.ts';
@@ -249,16 +249,11 @@ export class Walk {
   /** To the day before, or after. */
   async step(device: Device): Promise<boolean> {
     const isBack = device.daysAgo === 0 || (device.daysAgo < 3 && this.#chance() < 0.5);
-    await this.#navigator(device.page)
-      .getByRole('button', { name: isBack ? 'Previous' : 'Next' })
-      .click();
+    const navigator = device.page.getByLabel('Viewed day');
+    await navigator.getByRole('button', { name: isBack ? 'Previous' : 'Next' }).click();
     device.daysAgo += isBack ? 1 : -1;
     device.hasAgreed = false;
     return true;
-  }
-
-  #navigator(page: Page) {
-    return page.getByLabel('Viewed day');
   }
 
   /** Says whether food goes to the day on screen. */

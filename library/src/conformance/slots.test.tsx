@@ -45,6 +45,16 @@ describe.each(Object.keys(components))('the root of %s', (name) => {
   });
 });
 
+const Root = ({ as }: { as?: string }) => <p data-as={as}>Mine</p>;
+
+test('a component as root stays that, whatever `as` it is given', () => {
+  const { Component } = components['TotalsCard']!.examples[0];
+  const { container } = render(
+    <Component slots={{ root: Root }} slotProps={{ root: { as: 'article' } }} />,
+  );
+  expect(container.innerHTML).toBe('<p data-as="article">Mine</p>');
+});
+
 test('a ref of a component and one of its root are both called', () => {
   for (const [name, { examples }] of Object.entries(components)) {
     // These two have no bytes left for it.

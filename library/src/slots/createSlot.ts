@@ -49,6 +49,6 @@ export function createSlot<Slot extends string>(
     // An element of HTML would not understand it, and a part of MUI's has one of its own.
     if (slot === 'root' || other instanceof Object) props['ownerState'] = ownerState;
     if (slot === 'root' && typeof other === 'string') props['as'] = other;
-    return createElement(props['as'] ? element : (other ?? element), props, ...children);
+    return createElement(props['as'] === other ? element : (other ?? element), props, ...children);
   };
 }
