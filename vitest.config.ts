@@ -7,8 +7,11 @@ const alias = { '@foodlog/ui': here('./library/src/index.ts') };
 
 export default defineConfig({
   test: {
+    // A slow day is no failure.
+    testTimeout: 60_000,
     projects: [
       {
+        extends: true,
         test: {
           name: 'library',
           include: ['library/src/**/*.test.{ts,tsx}'],
@@ -17,13 +20,14 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'package',
           include: ['library/package.test.ts', '.ci/*.test.ts'],
-          testTimeout: 30_000,
         },
       },
       {
+        extends: true,
         resolve: { alias },
         test: {
           name: 'client',
@@ -32,8 +36,11 @@ export default defineConfig({
           setupFiles: [here('./library/test-setup.ts')],
         },
       },
-      { test: { name: 'server', include: ['app/server/**/*.test.ts'] } },
-      { test: { name: 'auth-emulator', include: ['app/auth-emulator/**/*.test.ts'] } },
+      { extends: true, test: { name: 'server', include: ['app/server/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'auth-emulator', include: ['app/auth-emulator/**/*.test.ts'] },
+      },
     ],
   },
 });

@@ -65,26 +65,33 @@ async function run({ script, results }: Step): Promise<Counts> {
   const succeeded = await succeeds(script);
   const json = results && (await readFile(results.file, 'utf8').catch(() => undefined));
   if (!results || json === undefined) {
-    return { passed: succeeded && !results ? 1 : 0, failed: succeeded && !results ? 0 : 1 };
+    const passed = succeeded && !results;
+    return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, failures: [] };
   }
   const counts = results.count(json);
   // A step that fails without a failed test, or passes without running one, has failed as a whole.
   const sound = succeeded === (counts.failed === 0) && counts.passed + counts.failed > 0;
-  return sound ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
+  if (sound) return counts;
+  const failures = [...counts.failures, `${script[0]} failed outside of its tests: see there.`];
+  return { ...counts, failed: Math.max(counts.failed, 1), failures };
 }
 
 const total = { passed: 0, failed: 0 };
 const summary: string[] = [];
+const details: string[] = [];
 for (const [index, step] of steps.entries()) {
   console.log(`\n— ${index + 1}/${steps.length} ${step.says}`);
   const start = performance.now();
-  const { passed, failed } = await run(step);
+  const { passed, failed, failures } = await run(step);
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
   const line = `${failed ? '✘' : '✔'} ${seconds} s  ${step.says}: ${failed ? `${failed} failed, ` : ''}${passed} passed`;
   console.log(line);
   summary.push(line);
+  details.push(...failures);
   total.passed += passed;
   total.failed += failed;
 }
-console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+console.log(
+  `\n${[...details, ...summary].join('\n')}\n\n${total.passed} passed, ${total.failed} failed`,
+);
 process.exitCode = total.failed ? 1 : 0;

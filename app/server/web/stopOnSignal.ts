@@ -1,5 +1,5 @@
-/** Below the 5 s within which the process must be gone. */
-const longestStop = 4500;
+/** Milliseconds that a stop may take; below the 5 s within which the process must be gone. */
+export const longestStop = 4500;
 
 /**
  * Ends the process with 0 on SIGTERM and SIGINT: first what has begun is finished, then the data is closed.

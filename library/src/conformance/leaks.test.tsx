@@ -31,5 +31,5 @@ describe.each(firstExamples)('%s', (_, Component) => {
     expect(document.head.childElementCount).toBe(tags);
     vi.useRealTimers();
     expect(container).toBeEmptyDOMElement();
-  }, 60_000);
+  });
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -145,7 +145,7 @@ describe('calendar', () => {
     expect(await day('20')).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(await day('12'));
     expect(changed).toHaveBeenLastCalledWith('2026-11-12');
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(date()).toHaveFocus();
     expect(date()).toHaveTextContent('11/12/2026');
   });
@@ -189,7 +189,7 @@ describe('calendar', () => {
     await userEvent.click(date());
     await day('20');
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(date()).toHaveFocus();
     expect(changed).not.toHaveBeenCalled();
   });

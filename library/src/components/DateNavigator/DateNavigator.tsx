@@ -38,7 +38,7 @@ export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigator
     } = props;
     const days = boundedDays(value, minDate, maxDate);
     const date = useRef<HTMLButtonElement>(null);
-    const { Calendar, ...calendar } = useCalendar();
+    const { Calendar, ...calendar } = useCalendar(date);
     useFocusKept(date);
 
     const shown = days.isDay ? formatDay(value, locale, dateStyle) : text.unknown;

@@ -24,13 +24,15 @@ export interface Offer {
   active: number;
 }
 
+const NONE: Offer = { foods: [], active: -1 };
+
 interface OfferState {
   /** Prefix of the ids in this form. */
   id: string;
   name: RefObject<HTMLInputElement | null>;
-  offer: Offer;
-  setOffer: (offer: Offer) => void;
-  close: () => void;
+  /** What is offered now, if anything is. */
+  offer: Offer | undefined;
+  setOffer: (offer: Offer | undefined) => void;
   /** What was typed before the arrow keys filled in foods; `isFilling` while they do. */
   memory: RefObject<{ typed: FoodTexts; isFilling: boolean }>;
 }
@@ -38,8 +40,9 @@ interface OfferState {
 /** What a field needs to offer foods while a name is typed: its attributes, and the list. */
 export function offerFoods(options: OfferOptions & OfferState) {
   const { suggestions = [], listLabel, kilocalories, locale, slot, id, name, ...state } = options;
-  const { offer, setOffer, close, memory } = state;
+  const { offer = NONE, setOffer, memory } = state;
   const { foods, active } = offer;
+  const close = () => setOffer(undefined);
   const listId = `${id}-foods`;
   const isOpen = foods.length > 0;
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Offer, OfferOptions } from './offerFoods.tsx';
 
-const NONE: Offer = { foods: [], active: -1 };
 const fetchOffering = () => import('./offerFoods.tsx');
 
 /**
@@ -12,16 +11,19 @@ export function useSuggestions(options: OfferOptions & { id: string }) {
   const { suggestions } = options;
   const ref = useRef<HTMLInputElement>(null);
   const memory = useRef({ typed: {}, isFilling: false });
-  const [offer, setOffer] = useState(NONE);
+  const [offer, setOffer] = useState<Offer>();
   const [offering, setOffering] = useState<Awaited<ReturnType<typeof fetchOffering>>>();
-  const close = () => setOffer(NONE);
-  const combobox = offering?.offerFoods({ ...options, name: ref, offer, setOffer, close, memory });
-  const fetchIt = () => void fetchOffering().then(setOffering, () => undefined);
+  const combobox = offering?.offerFoods({ ...options, name: ref, offer, setOffer, memory });
+  const fetchIt = async () => {
+    const fetched = await fetchOffering().catch(() => undefined);
+    // Not once the form is gone: neither is the page then, where tests end or a frame closes.
+    if (ref.current) setOffering(fetched);
+  };
 
   useEffect(() => {
     if (!suggestions) return;
     const input = ref.current;
-    if (!combobox) fetchIt();
+    if (!combobox) void fetchIt();
     // What comes late is for what has been typed meanwhile.
     else if (input && input === input.ownerDocument.activeElement) {
       combobox.onInput({ currentTarget: input });
