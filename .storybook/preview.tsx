@@ -4,6 +4,8 @@ import type { Preview } from '@storybook/react-vite';
 import './scripts.css';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { DocsInScheme } from './docs/DocsInScheme.tsx';
+import { chosenOnDocsPage, followDocsPage } from './docsFrame.ts';
+import { fitHeight, fitWidth } from './fitFrame.ts';
 import { fixClockAndChance } from './fixClockAndChance.ts';
 import { languages } from './languages.ts';
 import { light } from './modes.ts';
@@ -13,14 +15,20 @@ import { withFoodlogTheme } from './withFoodlogTheme.tsx';
 
 const preview: Preview = {
   tags: ['autodocs'],
-  beforeEach: async () => {
+  beforeEach: async (story) => {
+    fitWidth(story);
     await takeTurn();
     return fixClockAndChance();
   },
-  afterEach: endTurn,
+  afterEach: (story) => {
+    endTurn();
+    fitHeight(story);
+    followDocsPage();
+  },
   argTypesEnhancers: [showDefaults],
   decorators: [withFoodlogTheme],
-  initialGlobals: light,
+  // In English until it has been played, which looks for words.
+  initialGlobals: { ...light, ...chosenOnDocsPage(), locale: light.locale },
   globalTypes: {
     theme: {
       description: 'Colour scheme',

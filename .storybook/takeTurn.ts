@@ -1,16 +1,16 @@
-let done = () => {};
+import { isOnDocsPage } from './docsFrame.ts';
 
-/** Whether this story is in a frame of a docs page. */
-function isOnDocsPage(): boolean {
-  return window.parent !== window && window.parent.location.search.includes('viewMode=docs');
-}
+let hadTurn = false;
+let done = () => {};
 
 /**
  * Waits until no other frame of a docs page plays its story: they would take the focus from each other, and stop half
- * way. Not for longer than 15 s, in which any story has been played.
+ * way. Not for longer than 15 s, in which any story has been played; and once only, as what the toolbar changes later
+ * is not played again.
  */
 export async function takeTurn() {
-  if (!isOnDocsPage()) return;
+  if (hadTurn || !isOnDocsPage()) return;
+  hadTurn = true;
   await new Promise<void>((granted) => {
     const hold = async () => {
       granted();

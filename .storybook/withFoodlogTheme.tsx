@@ -23,20 +23,25 @@ function Scheme({ mode }: Pick<LookProps, 'mode'>) {
   return null;
 }
 
-function useLook({ contrast, density, locale }: LookProps) {
+/** @param container Where that is put which opens over the page; at its end without it. */
+function useLook({ contrast, density, locale }: LookProps, container?: HTMLElement | null) {
   const { localization, direction } = languageOf(locale);
+  return useMemo(() => {
+    const options = { colorSchemeSelector: 'data', contrast, density, direction };
+    const inside = { defaultProps: { container } };
+    const components = container ? { MuiPopper: inside, MuiModal: inside } : {};
+    return createFoodlogTheme(options, localization, { components });
+  }, [contrast, density, direction, localization, container]);
+}
+
+function WholePage(look: LookProps) {
+  const { locale } = look;
+  const { direction } = languageOf(locale);
   // What opens over the page is at its end, where only the page says which way text runs.
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = direction;
   }, [locale, direction]);
-  return useMemo(() => {
-    const options = { colorSchemeSelector: 'data', contrast, density, direction };
-    return createFoodlogTheme(options, localization);
-  }, [contrast, density, direction, localization]);
-}
-
-function WholePage(look: LookProps) {
   return (
     <ThemeProvider {...provider} theme={useLook(look)} defaultMode={look.mode}>
       <Scheme mode={look.mode} />
@@ -46,12 +51,12 @@ function WholePage(look: LookProps) {
   );
 }
 
-/** Stories of both schemes share a documentation page, so there each needs a surface of its own. */
+/** An example within a page that is not in its language, nor in its colour scheme: a surface of its own. */
 export function OwnSurface(look: LookProps) {
   const [surface, setSurface] = useState<HTMLElement | null>(null);
-  const theme = useLook(look);
+  const theme = useLook(look, surface);
   return (
-    <div ref={setSurface}>
+    <div ref={setSurface} lang={look.locale} dir={languageOf(look.locale).direction}>
       {surface && (
         <ThemeProvider
           {...provider}

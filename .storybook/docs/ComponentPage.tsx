@@ -136,7 +136,7 @@ export function ComponentPage() {
       <Heading>Measured</Heading>
       <MeasuredFacts {...measured} />
 
-      <Stories />
+      <Stories title={<Heading>Stories</Heading>} />
     </div>
   );
 }

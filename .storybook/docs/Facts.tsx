@@ -7,7 +7,7 @@ interface FactsProps {
   rows: ReactNode[][];
 }
 
-/** A table of the docs that stays within a narrow page. */
+/** A table of the docs; on a narrow page a list, in which each cell says the head of its column. */
 export function Facts({ heads, rows }: FactsProps) {
   return (
     <div className="facts">
@@ -25,10 +25,14 @@ export function Facts({ heads, rows }: FactsProps) {
           {rows.map(([name, ...cells], row) => (
             // oxlint-disable-next-line react/no-array-index-key -- rows never change places
             <tr key={row}>
-              <th scope="row">{name}</th>
+              <th scope="row" data-label={heads[0]}>
+                {name}
+              </th>
               {cells.map((cell, column) => (
                 // oxlint-disable-next-line react/no-array-index-key -- nor do cells
-                <td key={column}>{cell}</td>
+                <td key={column} data-label={heads[column + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

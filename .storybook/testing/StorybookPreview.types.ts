@@ -11,6 +11,7 @@ export interface StorybookPreview {
   ready(): Promise<void>;
   /** The story on the page. */
   currentRender?: { phase?: string; storyContext?(): { args: unknown } };
+  onUpdateGlobals(update: { globals: Record<string, string> }): Promise<void>;
   channel: {
     once(event: 'storyRendered', listener: (value: unknown) => void): void;
     emit(event: 'updateGlobals', update: { globals: Record<string, string> }): void;
