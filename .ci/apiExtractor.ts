@@ -12,7 +12,8 @@ export interface ApiItem {
   name: string;
   docComment?: string;
   isOptional?: boolean;
-  excerptTokens: { text: string }[];
+  /** Its text; what it names of other declarations is of the kind `Reference`. */
+  excerptTokens: { kind: string; text: string }[];
   propertyTypeTokenRange?: { startIndex: number; endIndex: number };
   members?: ApiItem[];
 }

@@ -6,6 +6,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { extractApi } from './apiExtractor.ts';
 import type { ApiItem } from './apiExtractor.ts';
+import { printType, typesNeeded } from './declarations.ts';
 import { entrySources } from './entries.ts';
 
 const library = fileURLToPath(new URL('../library', import.meta.url));
@@ -90,12 +91,19 @@ const components = [...entrySources()]
         description: slot.description,
       })),
       words: members(`${name}LocaleText`).map(described),
+      types: typesNeeded(`${name}Props`, declarations),
     };
   });
 
 const { name, version }: { name: string; version: string } = JSON.parse(
   await readFile(`${library}/package.json`, 'utf8'),
 );
-const catalogue = { name, version, components };
+const needed = new Set(components.flatMap((component) => component.types));
+const types = await Promise.all(
+  declarations
+    .filter((item) => needed.has(item.name))
+    .map(async (item) => ({ name: item.name, declaration: await printType(item) })),
+);
+const catalogue = { name, version, components, types };
 await writeFile(`${library}/dist/catalogue.json`, `${JSON.stringify(catalogue, null, 2)}\n`);
 await copyFile(`${library}/src/tokens/tokens.json`, `${library}/dist/tokens.json`);

@@ -1,7 +1,7 @@
 /**
  * Writes library/dist/llms.txt (llmstxt.org): what the library is, with a link to a page of each component in
- * library/dist/llms, which says when to use it, its props, and an example. From the catalogue, so that it says what the
- * types say. Runs after the catalogue.
+ * library/dist/llms, which says when to use it, its props, an example, and every type of ours that a prop needs. From
+ * the catalogue, so that it says what the types say. Runs after the catalogue.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -22,10 +22,12 @@ interface Catalogue {
     themeKey: string;
     props: (Described & { type: string; required: boolean; default?: string })[];
     slots: Described[];
+    types: string[];
   })[];
+  types: { name: string; declaration: string }[];
 }
 
-const { name, version, components }: Catalogue = JSON.parse(
+const { name, version, components, types }: Catalogue = JSON.parse(
   await readFile(`${library}/dist/catalogue.json`, 'utf8'),
 );
 const { description }: { description: string } = JSON.parse(
@@ -49,6 +51,7 @@ await Promise.all(
         const need = prop.required ? 'required' : `default ${prop.default ?? 'none'}`;
         return `\`${prop.name}\` (\`${prop.type}\`, ${need}): ${prop.description ?? ''}`.trim();
       });
+    const needed = types.filter((type) => component.types.includes(type.name));
     const page = `# ${component.name}
 
 > ${component.description ?? ''}
@@ -71,6 +74,12 @@ And \`ref\`, \`className\`, \`sx\`, \`slots\`, \`slotProps\`, \`classes\` and th
 
 \`\`\`tsx
 ${example.trim()}
+\`\`\`
+
+Types of ours that its props need, all of \`${name}\`:
+
+\`\`\`ts
+${needed.map(({ declaration }) => declaration).join('\n\n')}
 \`\`\`
 `;
     await writeFile(`${library}/dist/llms/${component.name}.md`, page);

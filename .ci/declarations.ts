@@ -1,0 +1,42 @@
+import { format, resolveConfig } from 'prettier';
+import type { ApiItem } from './apiExtractor.ts';
+
+const isType = ({ kind }: ApiItem) => kind === 'Interface' || kind === 'TypeAlias';
+
+const everyToken = ({ excerptTokens, members = [] }: ApiItem): ApiItem['excerptTokens'] => [
+  ...excerptTokens,
+  ...members.flatMap(everyToken),
+];
+
+/**
+ * Names of our types that a person needs to know to write one of the type `name`: those that it names, those that they
+ * name, and so on, each once. Empty when there is no such type.
+ */
+export function typesNeeded(name: string, declarations: ApiItem[]): string[] {
+  const types = new Map(declarations.filter(isType).map((item) => [item.name, item]));
+  const needed = new Set([name]);
+  // A set goes on over what is added to it meanwhile.
+  for (const one of needed) {
+    for (const { kind, text } of everyToken(
+      types.get(one) ?? { kind: '', name, excerptTokens: [] },
+    )) {
+      if (kind === 'Reference' && types.has(text)) needed.add(text);
+    }
+  }
+  needed.delete(name);
+  return [...needed];
+}
+
+const onOneLine = (comment = '') => comment.replace(/^\/\*\*\n \* (.*)\n \*\/\n$/, '/** $1 */\n');
+
+function declare({ docComment, excerptTokens, members }: ApiItem): string {
+  const text = excerptTokens.map((token) => token.text).join('');
+  const body = members ? `{\n${members.map(declare).join('\n')}\n}` : '';
+  return onOneLine(docComment) + text + body;
+}
+
+/** A type as it stands in our code, with its comments. */
+export async function printType(type: ApiItem): Promise<string> {
+  const style = await resolveConfig(import.meta.filename);
+  return (await format(declare(type), { ...style, parser: 'typescript' })).trim();
+}
