@@ -1,7 +1,7 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,6 +68,25 @@ describe('entries', () => {
       expect(slots.map(({ name }) => name)).toContain('root');
       expect(classes).toHaveLength(slots.length);
       expect(words).not.toEqual([]);
+    }
+  });
+
+  test('the page of a component for tools prints each of our types that is named on it, once', async () => {
+    const report = await read('api/index.api.md');
+    const types = [...report.matchAll(/^export (?:interface|type) (\w+)/gm)].map(
+      ([, name]) => name,
+    );
+    expect(types).toContain('FoodLogEntry');
+    for (const file of await readdir(join(library, 'dist/llms'))) {
+      const page = await read(`dist/llms/${file}`);
+      const words = new Set<string | undefined>(page.match(/\w+/g));
+      const declared = [...page.matchAll(/^export (?:interface|type) (\w+)/gm)].map(
+        ([, name]) => name,
+      );
+      // The props are what the page is about.
+      const own = file.replace('.md', 'Props');
+      const named = new Set(types.filter((name) => name !== own && words.has(name)));
+      expect(declared.toSorted(), file).toEqual([...named].toSorted());
     }
   });
 });

@@ -21,6 +21,9 @@ export const storiesByComponent = Map.groupBy(
   ({ title }) => title.slice('Components/'.length),
 );
 
+/** Every page of the docs. */
+export const docsPages = Object.values(index.entries).filter(({ type }) => type === 'docs');
+
 /** Opens a story and waits until it has played. */
 export async function showStory(page: Page, id: string) {
   const url = `${process.env['STORYBOOK_URL']}iframe.html?id=${id}&viewMode=story`;

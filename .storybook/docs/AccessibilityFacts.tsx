@@ -30,9 +30,8 @@ export function AccessibilityFacts({ answers }: { answers: Accessibility }) {
   return (
     <>
       <p>
-        WCAG 2.2, levels A and AA, {Object.keys(criteria).length} criteria. A test is named only
-        where it fails when the criterion does; that each has run and passed is checked with every
-        change.
+        WCAG 2.2, levels A and AA, {Object.keys(criteria).length} criteria. Each test that is named
+        fails when its criterion does, and is seen to run and pass with every change.
       </p>
       <ul className="counts">
         {Object.entries(kinds).map(([kind, label]) => (

@@ -32,7 +32,7 @@ export function ComponentPage() {
   const story = context.storyById();
   const texts = textsOf(story.title.replace(/^Components\//, ''));
   if (!texts) return <DocsPage />;
-  const { text, answers, Example, code, entry, measured } = texts;
+  const { text, answers, Example, code, entry, types, measured } = texts;
   const props = entry.props
     .filter(({ name }) => !shared.has(name))
     .toSorted((one, other) => Number(other.required) - Number(one.required));
@@ -99,10 +99,14 @@ export function ComponentPage() {
         ])}
       />
       <p>
-        And <code>ref</code>, <code>className</code>, <code>sx</code>, <code>slots</code>,{' '}
-        <code>slotProps</code>, <code>classes</code> and the attributes of the root element. In a
+        It also takes <code>ref</code>, <code>className</code>, <code>sx</code>, <code>slots</code>,{' '}
+        <code>slotProps</code>, <code>classes</code> and the attributes of its root element. In a
         theme it is <code>{entry.themeKey}</code>.
       </p>
+      <details>
+        <summary>Every type that a prop needs</summary>
+        <Source code={types} language="tsx" dark={isDark} />
+      </details>
       <Subheading>Parts</Subheading>
       <Facts
         heads={['Part', 'Class name', 'What it is']}

@@ -19,30 +19,30 @@ export function MeasuredFacts(measured: Measured) {
     if ('budget' in bytes) {
       rows.push(
         [what, ...facts(bytes)],
-        ['The same for all five with a budget', ...facts(together)],
+        ['The same of the five components with a budget together', ...facts(together)],
       );
     } else rows.push([what, `${number(bytes.bytes)} B`, 'none']);
   }
   if (htmlOfForm) rows.push(['HTML of the form alone from a server', ...facts(htmlOfForm)]);
   if (html)
-    rows.push(['HTML of the example from a server, styles included', `${number(html)} B`, '']);
+    rows.push(['HTML of the example from a server, styles included', `${number(html)} B`, 'none']);
   if (instantiations) {
-    rows.push(['Instantiations of types over those of MUI', number(instantiations), '1,500']);
+    rows.push(['Type instantiations beyond those of MUI', number(instantiations), 'goal 1,500']);
   }
   for (const [name, counted] of instantiationsOfMui) {
-    rows.push([`Beside it, those of MUI’s ${name}`, number(counted), '']);
+    rows.push([`For comparison, those of MUI’s ${name}`, number(counted), '']);
   }
   for (const [how, times] of render) {
     const { ratio, from, to } = times;
-    const goal = 'goal' in times ? `× ${times.goal}` : '';
+    const goal = 'goal' in times ? `goal × ${times.goal}` : '';
     rows.push([`Time to render ${how}`, `× ${ratio} (${from} to ${to})`, goal]);
   }
   return (
     <>
       <Facts heads={['What', 'Measured', 'Budget or goal']} rows={rows} />
       <p>
-        Written by <code>npm run size:components</code> and <code>npm run bench:render</code>; a
-        budget fails the former, the rest is reported.
+        Written by <code>npm run size:components</code>, which fails above a budget, and{' '}
+        <code>npm run bench:render</code>, which only reports.
       </p>
     </>
   );

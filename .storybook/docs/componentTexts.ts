@@ -37,6 +37,10 @@ export function textsOf(name: string) {
     Example,
     code: code[`../../library/examples/${name}.tsx`] ?? '',
     entry,
+    types: catalogue.types
+      .filter((type) => entry.types.includes(type.name))
+      .map(({ declaration }) => declaration)
+      .join('\n\n'),
     measured: {
       bytes: new Map(Object.entries(bytes)).get(name),
       together: bytes['those five together'],

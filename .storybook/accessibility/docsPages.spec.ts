@@ -1,0 +1,64 @@
+import { expect, test, type Page } from 'playwright/test';
+import type { StorybookPreview } from '../testing/StorybookPreview.types.ts';
+import { docsPages } from './stories.ts';
+
+/** Stories are played one after the other. */
+const inTurn = { timeout: 60_000 };
+
+async function openDocs(page: Page, id: string) {
+  await page.goto(`${process.env['STORYBOOK_URL']}iframe.html?id=${id}&viewMode=docs`);
+  await page.locator('.sbdocs-title').waitFor();
+}
+
+/** Chooses as the toolbar does. */
+async function choose(page: Page, globals: Record<string, string>) {
+  await page.evaluate((chosen) => {
+    const { channel }: StorybookPreview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    channel.emit('updateGlobals', { globals: chosen });
+  }, globals);
+}
+
+test('a docs page shows its stories in the scheme and the language that the toolbar chose', async ({
+  page,
+}) => {
+  await openDocs(page, 'components-foodform--docs');
+  const frame = page.locator('[id="iframe--components-foodform--filled-in"]');
+  const root = frame.contentFrame().locator('html');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(root).toHaveAttribute('data-light', inTurn);
+  await choose(page, { theme: 'dark', locale: 'ar-EG' });
+  await expect(root).not.toHaveAttribute('data-light');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(root).toHaveAttribute('dir', 'rtl', inTurn);
+  await expect(root).toHaveAttribute('data-dark');
+  // It was played nevertheless, which finds its fields by their English names.
+  await expect(frame.contentFrame().locator('input').first()).toHaveValue('Porridge');
+  // The text around it is English.
+  await expect(page.locator('html')).not.toHaveAttribute('dir', 'rtl');
+});
+
+test('on 320 px no docs page is wider, and each cell of a table says its column', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { id, title } of docsPages) {
+    await openDocs(page, id);
+    const faults = await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+      const cells = [
+        ...document.querySelectorAll<HTMLTableCellElement>('.facts tbody :is(th, td)'),
+      ];
+      const unsaid = cells.filter((cell) => {
+        const head = cell.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex]?.textContent;
+        const { content } = getComputedStyle(cell, '::before');
+        return cell.checkVisibility() && content !== `"${head}: "`;
+      });
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [
+        ...unsaid.map((cell) => cell.textContent),
+        ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : []),
+      ];
+    });
+    expect(faults, title).toEqual([]);
+  }
+});
