@@ -4,11 +4,13 @@ import { isOnDocsPage } from './docsFrame.ts';
 let opened: MutationObserver | undefined;
 
 /** Gives the frame of a story on a docs page the width of the window that the story asks for, as the toolbar would. */
-export function fitWidth({ globals, parameters }: StoryContext) {
+export async function fitWidth({ globals, parameters }: StoryContext) {
   const around = window.frameElement?.parentElement;
   if (!around || !isOnDocsPage()) return;
   const { value } = Object(globals['viewport']);
   around.style.maxWidth = parameters['viewport']?.options?.[value]?.styles.width ?? '';
+  // In another typeface lines break elsewhere.
+  await document.fonts.load('1em "Figtree Variable"');
 }
 
 /**
@@ -20,7 +22,7 @@ export function fitHeight({ canvasElement, parameters }: StoryContext) {
   if (!around || !isOnDocsPage() || parameters['layout'] === 'fullscreen') return;
   const fit = () => {
     const { paddingBottom } = getComputedStyle(document.body);
-    const isOpen = document.body.querySelector(':scope > :is(.MuiPopper-root, .MuiModal-root)');
+    const isOpen = document.body.querySelector(':scope > .MuiModal-root');
     const { top } = canvasElement.getBoundingClientRect();
     const height = top + scrollY + canvasElement.scrollHeight + Number.parseFloat(paddingBottom);
     around.style.height = isOpen ? parameters['docs'].story.height : `min(${height}px, 720px)`;

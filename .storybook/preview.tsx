@@ -16,7 +16,7 @@ import { withFoodlogTheme } from './withFoodlogTheme.tsx';
 const preview: Preview = {
   tags: ['autodocs'],
   beforeEach: async (story) => {
-    fitWidth(story);
+    await fitWidth(story);
     await takeTurn();
     return fixClockAndChance();
   },

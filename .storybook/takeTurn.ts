@@ -1,7 +1,19 @@
 import { isOnDocsPage } from './docsFrame.ts';
 
 let hadTurn = false;
-let done = () => {};
+let release = () => {};
+let focusAnywhere = () => {};
+
+/** Moves the focus without scrolling to it, which would carry the docs page away from its reader. Returns the undoing. */
+function focusInPlace() {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusHere(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  return () => {
+    HTMLElement.prototype.focus = focus;
+  };
+}
 
 /**
  * Waits until no other frame of a docs page plays its story: they would take the focus from each other, and stop half
@@ -11,11 +23,12 @@ let done = () => {};
 export async function takeTurn() {
   if (hadTurn || !isOnDocsPage()) return;
   hadTurn = true;
+  focusAnywhere = focusInPlace();
   await new Promise<void>((granted) => {
     const hold = async () => {
       granted();
       return new Promise<void>((resolve) => {
-        done = resolve;
+        release = resolve;
       });
     };
     navigator.locks.request('play', { signal: AbortSignal.timeout(15_000) }, hold).catch(granted);
@@ -24,5 +37,6 @@ export async function takeTurn() {
 
 /** Lets the next frame play. */
 export function endTurn() {
-  done();
+  release();
+  focusAnywhere();
 }

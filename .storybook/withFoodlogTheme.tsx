@@ -29,7 +29,7 @@ function useLook({ contrast, density, locale }: LookProps, container?: HTMLEleme
   return useMemo(() => {
     const options = { colorSchemeSelector: 'data', contrast, density, direction };
     const inside = { defaultProps: { container } };
-    const components = container ? { MuiPopper: inside, MuiModal: inside } : {};
+    const components = container ? { MuiPopover: inside } : {};
     return createFoodlogTheme(options, localization, { components });
   }, [contrast, density, direction, localization, container]);
 }

@@ -48,16 +48,16 @@ export function ComponentPage() {
         dark={isDark}
       />
       <div className="example">
-        <OwnSurface
-          mode={isDark ? 'dark' : 'light'}
-          contrast={globals['contrast'] === 'more' ? 'more' : 'standard'}
-          density={globals['density'] === 'compact' ? 'compact' : 'comfortable'}
-          locale={String(globals['locale'])}
-        >
-          <Unstyled>
+        <Unstyled>
+          <OwnSurface
+            mode={isDark ? 'dark' : 'light'}
+            contrast={globals['contrast'] === 'more' ? 'more' : 'standard'}
+            density={globals['density'] === 'compact' ? 'compact' : 'comfortable'}
+            locale={String(globals['locale'])}
+          >
             <Example />
-          </Unstyled>
-        </OwnSurface>
+          </OwnSurface>
+        </Unstyled>
       </div>
       <Source code={code} language="tsx" dark={isDark} />
 
