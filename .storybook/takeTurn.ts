@@ -6,7 +6,7 @@ let focusAnywhere = () => {};
 
 /** Moves the focus without scrolling to it, which would carry the docs page away from its reader. Returns the undoing. */
 function focusInPlace() {
-  const { focus } = HTMLElement.prototype;
+  const focus: HTMLElement['focus'] = Reflect.get(HTMLElement.prototype, 'focus');
   HTMLElement.prototype.focus = function focusHere(options) {
     focus.call(this, { ...options, preventScroll: true });
   };

@@ -37,6 +37,21 @@ test('a docs page shows its stories in the scheme and the language that the tool
   await expect(page.locator('html')).not.toHaveAttribute('dir', 'rtl');
 });
 
+test('a docs page stays where its reader is while its stories are played', async ({ page }) => {
+  await openDocs(page, 'components-datenavigator--docs');
+  const played = page.locator('[id="iframe--components-datenavigator--first-day-of-the-account"]');
+  await expect
+    .poll(async () => {
+      const root = played.contentFrame().locator('html');
+      return root.evaluate(() => {
+        const preview: StorybookPreview | undefined = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+        return preview?.currentRender?.phase;
+      });
+    }, inTurn)
+    .toBe('finished');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('on 320 px no docs page is wider, and each cell of a table says its column', async ({
   page,
 }) => {
