@@ -66,7 +66,10 @@ export interface DateNavigatorProps
   minDate?: CalendarDay;
   /** Last day that can be chosen; ignored when it is not a day. */
   maxDate?: CalendarDay;
-  /** @default false */
+  /**
+   * Shows the day, and leads to no other.
+   * @default false
+   */
   disabled?: boolean;
   /**
    * How the day is shown, in `locale`, as `Intl.DateTimeFormat` has it.

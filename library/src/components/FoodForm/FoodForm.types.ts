@@ -82,7 +82,10 @@ export interface FoodFormProps
    * field and told to screen readers; the form does not listen for it.
    */
   keyShortcut?: string;
-  /** @default false */
+  /**
+   * Shows the fields and the button, which take nothing.
+   * @default false
+   */
   disabled?: boolean;
   /**
    * Level of the heading in the outline of the page.

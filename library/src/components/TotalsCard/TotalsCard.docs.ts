@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   avoid: [
     'For the figures of one entry: that is a row of EntryList.',
     'To compare days: it has no chart and no target.',
-    'It adds nothing up. Give it sums.',
+    'To add up entries: give it the sums.',
   ],
   keyboard: [],
 };
