@@ -129,6 +129,47 @@ test('the keys stand where they act, undo too, and can be turned off for good', 
   await expect(name).not.toBeFocused();
 });
 
+test('after the last undo the keyboard is where a person goes on', async ({ page }) => {
+  await addFood(page, oats);
+  await addFood(page, tea);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const heading = page.getByRole('heading', { name: 'Entries' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Delete Oats' }).click();
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(undo).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit Oats' })).toBeFocused();
+  await expectTotals(page, both);
+
+  // Nothing is left of what was added.
+  await addFood(page, { name: 'Rice', calories: '100' });
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(undo).toHaveCount(0);
+  await expect(heading).toBeFocused();
+  await expectTotals(page, both);
+
+  await page.getByRole('button', { name: 'Delete Tea' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading).toBeFocused();
+});
+
+test('the key that undoes leaves the focus where it is', async ({ page }) => {
+  const name = page.getByLabel('Name', { exact: true });
+  await addFood(page, oats);
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expectTotals(page, nothing);
+  await expect(name).toBeFocused();
+  await addFood(page, tea);
+  await name.blur();
+  await page.keyboard.press('Control+z');
+  await expectTotals(page, nothing);
+  await expect(page.locator('body')).toBeFocused();
+});
+
 test('a food goes to the day on screen when the person says so', async ({
   page,
   restoreSession,

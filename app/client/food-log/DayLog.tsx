@@ -88,6 +88,7 @@ export function DayLog({ user }: { user: SessionUser }) {
   const [agreedDay, setAgreedDay] = useState<CalendarDay>();
   const [wantsFoods, setWantsFoods] = useState(false);
   const form = useRef<HTMLDivElement>(null);
+  const entries = useRef<HTMLDivElement>(null);
   const { areOn, turn, keys } = useKeyShortcuts();
   const [formKey, setFormKey] = useState(0);
   useEffect(() => {
@@ -163,14 +164,14 @@ export function DayLog({ user }: { user: SessionUser }) {
             }}
           />
         </Form>
-        <Entries>
+        <Entries ref={entries}>
           <MoreForDay userId={user.id} {...{ day, today, firstDay }} />
           <DayEntries userId={user.id} {...state} minDate={firstDay} maxDate={today} />
           <KeyShortcutsSwitch areOn={areOn} turn={turn} />
         </Entries>
       </Layout>
       <Dock>
-        <UndoLastChange keyShortcut={keys.undo} />
+        <UndoLastChange keyShortcut={keys.undo} entries={entries} />
         <GoToForm key={formKey} form={form} />
       </Dock>
     </>
