@@ -77,6 +77,19 @@ test('what was logged before is logged again by one press, with one request', as
   expect(operations).toEqual(['foodLogCreateMany']);
 });
 
+test('a food whose only entry was undone is offered nowhere any more', async ({ page }) => {
+  const again = page.getByRole('region', { name: 'Log again to today' });
+  const name = page.getByLabel('Name', { exact: true });
+  await addFood(page, oats);
+  await expect(again.getByRole('button', { name: /^Oats/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectTotals(page, nothing);
+  await expect(page.getByRole('button', { name: /^Oats/ })).toHaveCount(0);
+  await addFood(page, { ...tea, name: 'Oat drink' });
+  await name.pressSequentially('oa');
+  await expect(page.getByRole('option')).toHaveText(/Oat drink/);
+});
+
 test('a food that is adjusted first stands in the form', async ({ page }) => {
   await addFood(page, oats);
   await page.reload();

@@ -24,12 +24,11 @@ interface Editing {
 
 /** The entries of the day on screen: each can be mended in place, or deleted with a way back. */
 export function DayEntries({
-  userId,
   log,
   error,
   minDate,
   maxDate,
-}: DayLogState & { userId: string; minDate: CalendarDay | undefined; maxDate: CalendarDay }) {
+}: DayLogState & { minDate: CalendarDay | undefined; maxDate: CalendarDay }) {
   const { changes, send } = useLogChanges();
   const [editing, setEditing] = useState<Editing>();
   const [problem, setProblem] = useState<string>();
@@ -75,7 +74,6 @@ export function DayEntries({
           renderEditor={() =>
             editing && (
               <editing.Editor
-                userId={userId}
                 entry={editing.entry}
                 minDate={minDate}
                 maxDate={maxDate}

@@ -16,7 +16,7 @@ import { useAddFood } from './useAddFood.ts';
 import { useDayLog } from './useDayLog.ts';
 import { useDraft } from './useDraft.ts';
 import { useKeyShortcuts } from './useKeyShortcuts.ts';
-import { useOwnFoods, useRememberFood } from './useOwnFoods.ts';
+import { useOwnFoods } from './useOwnFoods.ts';
 import { usePrefetchDay } from './usePrefetchDay.ts';
 import { useToday } from './useToday.ts';
 
@@ -104,7 +104,6 @@ export function DayLog({ user }: { user: SessionUser }) {
   usePrefetchDay(user.id, day < today ? addDays(day, 1) : undefined);
   const addFood = useAddFood(user);
   const foods = useOwnFoods(user.id, wantsFoods);
-  const remember = useRememberFood(user.id);
   const { restore, keep, fill, forget } = useDraft(user.id);
 
   const show = (shown: CalendarDay) => {
@@ -159,14 +158,13 @@ export function DayLog({ user }: { user: SessionUser }) {
             onSubmit={async (values) => {
               await addFood(values, target);
               forget();
-              remember(values);
               showTarget();
             }}
           />
         </Form>
         <Entries ref={entries}>
           <MoreForDay userId={user.id} {...{ day, today, firstDay }} />
-          <DayEntries userId={user.id} {...state} minDate={firstDay} maxDate={today} />
+          <DayEntries {...state} minDate={firstDay} maxDate={today} />
           <KeyShortcutsSwitch areOn={areOn} turn={turn} />
         </Entries>
       </Layout>

@@ -7,7 +7,6 @@ import type { LoggedEntry } from './DayLog.types.ts';
 import { instantOf, minuteOf, timeOf } from './entryTime.ts';
 import { useLogChanges } from './LogChangesContext.ts';
 import { Problem } from './Problem.tsx';
-import { useRememberFood } from './useOwnFoods.ts';
 
 function edited(entry: LoggedEntry, { time, ...values }: EntryEditorValues): LoggedEntry {
   const minuteOfDay = minuteOf(time);
@@ -29,13 +28,11 @@ function changeInWords(before: LoggedEntry, now: LoggedEntry): string {
  * unseen: the first Save says so and shows it beside what was typed here, and only the next one is made.
  */
 export function EditEntry({
-  userId,
   entry,
   minDate,
   maxDate,
   onClose,
 }: {
-  userId: string;
   /** As it was when the editor was opened. */
   entry: LoggedEntry;
   minDate: CalendarDay | undefined;
@@ -43,7 +40,6 @@ export function EditEntry({
   onClose: () => void;
 }) {
   const { changes, send } = useLogChanges();
-  const remember = useRememberFood(userId);
   /** What the server has, and what the editor shows at first. */
   const [{ base, shown }, setVersions] = useState({ base: entry, shown: entry });
 
@@ -63,7 +59,6 @@ export function EditEntry({
       setVersions({ base: current, shown: { ...current, ...changedContent(base, after) } });
       return;
     }
-    remember(values);
     onClose();
   };
 

@@ -25,11 +25,12 @@ export function UndoLastChange({
 }) {
   const bar = useRef<HTMLDivElement>(null);
   const { changes, send } = useLogChanges();
-  const { undo } = useSyncExternalStore(changes.subscribe, changes.getState);
+  const { done } = useSyncExternalStore(changes.subscribe, changes.getState);
   /** What is said of the last press, until something else can be taken back. */
-  const [said, setSaid] = useState<{ words: string | undefined; last: typeof undo.last }>();
-  const say = (words: string | undefined) => setSaid({ words, last: changes.getState().undo.last });
-  const { last, count } = undo;
+  const [said, setSaid] = useState<{ words: string | undefined; last: LogChange | undefined }>();
+  const say = (words: string | undefined) =>
+    setSaid({ words, last: changes.getState().done.at(-1) });
+  const last = done.at(-1);
   const words = last && changeWords(last);
 
   /** Does what takes the buttons away, and gives the focus that was on them to where a person goes on. */
@@ -44,7 +45,7 @@ export function UndoLastChange({
     changes.undo(send).catch((error: unknown) => {
       say(failureWords(error, 'That could not be taken back.'));
     });
-    const next = changes.getState().undo.last;
+    const next = changes.getState().done.at(-1);
     say(next && `Taken back. Before that: ${changeWords(next)}`);
   };
 
@@ -52,7 +53,7 @@ export function UndoLastChange({
     <UndoBar
       ref={bar}
       message={said && said.last === last ? said.words : words}
-      count={count}
+      count={done.length}
       keyShortcut={keyShortcut}
       onDismiss={() => keepFocus(() => say(undefined))}
       onUndo={() => keepFocus(undoLast, last)}
