@@ -77,6 +77,10 @@ const Dock = styled('div')(({ theme }) => ({
     fontSize: '1.75rem',
     [theme.breakpoints.up('sm')]: { display: 'none' },
   },
+  // Over an editor it would lie on what is typed, and on Save.
+  [theme.breakpoints.down('sm')]: {
+    'main:has(li form) &': { position: 'static', marginTop: theme.spacing(2) },
+  },
 }));
 
 /** One person's log: a day's totals and entries, the way to other days, and the ways to log. */

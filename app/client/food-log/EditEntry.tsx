@@ -1,4 +1,5 @@
 import { type CalendarDay, EntryEditor, type EntryEditorValues } from '@foodlog/ui';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { failureWords } from '../api/failureWords.ts';
@@ -7,6 +8,21 @@ import type { LoggedEntry } from './DayLog.types.ts';
 import { instantOf, minuteOf, timeOf } from './entryTime.ts';
 import { useLogChanges } from './LogChangesContext.ts';
 import { Problem } from './Problem.tsx';
+
+// On a phone, Save and Cancel are at hand also while the rest of the editor is below what is seen.
+const Editor = styled(EntryEditor)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    '& > div:has([type=submit])': {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      paddingBlock: theme.spacing(1),
+      background: (theme.vars ?? theme).palette.background.paper,
+      // Beside each other, to leave the fields their room.
+      '& button': { flexBasis: 'auto' },
+    },
+  },
+}));
 
 function edited(entry: LoggedEntry, { time, ...values }: EntryEditorValues): LoggedEntry {
   const minuteOfDay = minuteOf(time);
@@ -70,7 +86,7 @@ export function EditEntry({
           stands below. Save it, or Cancel to leave the entry as it is.
         </Problem>
       )}
-      <EntryEditor
+      <Editor
         key={base.version}
         entry={{ ...shown, time: timeOf(shown.minuteOfDay) }}
         minDate={minDate}
