@@ -204,6 +204,33 @@ test('a food goes to the day on screen when the person says so', async ({
   await expectTotals(page, nothing);
 });
 
+test('a food that goes to another day than the one on screen says to which', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession(demoAccount);
+  await page.goto('/food-log');
+  const words = page.locator('output').last();
+  const again = page.getByRole('region', { name: /^Log again/ });
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await addFood(page, tea);
+  await expect(words).toHaveText('Added Tea to today');
+  await addFood(page, tea);
+  await expect(words).toHaveText('Added Tea');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await again.getByRole('button', { name: /^Tea/ }).click();
+  await expect(words).toHaveText('Added Tea to today');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('checkbox', { name: /^Log to / }).check();
+  await addFood(page, tea);
+  await expect(words).toHaveText('Added Tea');
+  for (const count of [4, 3, 2]) {
+    await page.getByRole('button', { name: `Undo (${count})` }).click();
+  }
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(words).toBeEmpty();
+});
+
 test('undo of twenty changes brings back exactly what was before them', async ({ page }) => {
   await addFood(page, oats);
   await addFood(page, tea);

@@ -136,6 +136,7 @@ export function DayLog({ user }: { user: SessionUser }) {
           <RepeatFood
             user={user}
             day={target}
+            dayOnScreen={day}
             dayLabel={dayName(target, today)}
             onAdjust={(food) => {
               fill(food);
@@ -160,7 +161,7 @@ export function DayLog({ user }: { user: SessionUser }) {
                   }
             }
             onSubmit={async (values) => {
-              await addFood(values, target);
+              await addFood(values, target, day);
               forget();
               showTarget();
             }}
@@ -173,7 +174,7 @@ export function DayLog({ user }: { user: SessionUser }) {
         </Entries>
       </Layout>
       <Dock>
-        <UndoLastChange keyShortcut={keys.undo} entries={entries} />
+        <UndoLastChange keyShortcut={keys.undo} entries={entries} today={today} />
         <GoToForm key={formKey} form={form} />
       </Dock>
     </>

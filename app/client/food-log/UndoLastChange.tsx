@@ -1,4 +1,4 @@
-import { entryListClasses, UndoBar } from '@foodlog/ui';
+import { type CalendarDay, entryListClasses, UndoBar } from '@foodlog/ui';
 import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { failureWords } from '../api/failureWords.ts';
@@ -18,10 +18,12 @@ function buttonOf(change: LogChange | undefined): HTMLElement | null {
 export function UndoLastChange({
   keyShortcut,
   entries,
+  today,
 }: {
   keyShortcut: string | undefined;
   /** Where the entries stand. */
   entries: RefObject<HTMLElement | null>;
+  today: CalendarDay;
 }) {
   const bar = useRef<HTMLDivElement>(null);
   const { changes, send } = useLogChanges();
@@ -31,7 +33,7 @@ export function UndoLastChange({
   const say = (words: string | undefined) =>
     setSaid({ words, last: changes.getState().done.at(-1) });
   const last = done.at(-1);
-  const words = last && changeWords(last);
+  const words = last && changeWords(last, today);
 
   /** Does what takes the buttons away, and gives the focus that was on them to where a person goes on. */
   const keepFocus = (act: () => void, change?: LogChange) => {
@@ -46,7 +48,7 @@ export function UndoLastChange({
       say(failureWords(error, 'That could not be taken back.'));
     });
     const next = changes.getState().done.at(-1);
-    say(next && `Taken back. Before that: ${changeWords(next)}`);
+    say(next && `Taken back. Before that: ${changeWords(next, today)}`);
   };
 
   return (
