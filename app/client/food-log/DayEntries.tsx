@@ -1,9 +1,10 @@
 import { type CalendarDay, EntryList, type EntryListSlotProps } from '@foodlog/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { failureWords } from '../api/failureWords.ts';
 import { asShown } from './asShown.ts';
 import type { LoggedEntry } from './DayLog.types.ts';
 import { editButtonId } from './editButtonId.ts';
+import { keptEdit } from './keptEdit.ts';
 import { useLogChanges } from './LogChangesContext.ts';
 import { notLoaded } from './notLoaded.ts';
 import { Problem } from './Problem.tsx';
@@ -24,17 +25,26 @@ interface Editing {
 
 /** The entries of the day on screen: each can be mended in place, or deleted with a way back. */
 export function DayEntries({
+  userId,
   log,
   error,
   minDate,
   maxDate,
-}: DayLogState & { minDate: CalendarDay | undefined; maxDate: CalendarDay }) {
+}: DayLogState & { userId: string; minDate: CalendarDay | undefined; maxDate: CalendarDay }) {
   const { changes, send } = useLogChanges();
   const [editing, setEditing] = useState<Editing>();
   const [problem, setProblem] = useState<string>();
   const find = (id: string) => log?.entries.find((entry) => entry.id === id);
   const stopEditing = () => setEditing(undefined);
 
+  useEffect(() => {
+    const entry = keptEdit(userId);
+    if (!entry) return;
+    loadEditor().then(
+      (Editor) => setEditing((opened) => opened ?? { entry, Editor }),
+      () => setProblem(notLoaded),
+    );
+  }, [userId]);
   const edit = async (entry: LoggedEntry) => {
     setProblem(undefined);
     try {
@@ -74,6 +84,7 @@ export function DayEntries({
           renderEditor={() =>
             editing && (
               <editing.Editor
+                userId={userId}
                 entry={editing.entry}
                 minDate={minDate}
                 maxDate={maxDate}

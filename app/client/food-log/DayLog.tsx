@@ -108,7 +108,7 @@ export function DayLog({ user }: { user: SessionUser }) {
   usePrefetchDay(user.id, day < today ? addDays(day, 1) : undefined);
   const addFood = useAddFood(user);
   const foods = useOwnFoods(user.id, wantsFoods);
-  const { restore, keep, fill, forget } = useDraft(user.id);
+  const { restore, keep, fill, forget } = useDraft(`food-log draft ${user.id}`);
 
   const show = (shown: CalendarDay) => {
     setChosenDay(shown === today ? undefined : shown);
@@ -169,7 +169,7 @@ export function DayLog({ user }: { user: SessionUser }) {
         </Form>
         <Entries ref={entries}>
           <MoreForDay userId={user.id} {...{ day, today, firstDay }} />
-          <DayEntries {...state} minDate={firstDay} maxDate={today} />
+          <DayEntries userId={user.id} {...state} minDate={firstDay} maxDate={today} />
           <KeyShortcutsSwitch areOn={areOn} turn={turn} />
         </Entries>
       </Layout>

@@ -6,8 +6,10 @@ import { failureWords } from '../api/failureWords.ts';
 import { changedContent, sameContent } from './content.ts';
 import type { LoggedEntry } from './DayLog.types.ts';
 import { instantOf, minuteOf, timeOf } from './entryTime.ts';
+import { editKey } from './keptEdit.ts';
 import { useLogChanges } from './LogChangesContext.ts';
 import { Problem } from './Problem.tsx';
+import { useDraft } from './useDraft.ts';
 
 // On a phone, Save and Cancel are at hand also while the rest of the editor is below what is seen.
 const Editor = styled(EntryEditor)(({ theme }) => ({
@@ -44,11 +46,13 @@ function changeInWords(before: LoggedEntry, now: LoggedEntry): string {
  * unseen: the first Save says so and shows it beside what was typed here, and only the next one is made.
  */
 export function EditEntry({
+  userId,
   entry,
   minDate,
   maxDate,
   onClose,
 }: {
+  userId: string;
   /** As it was when the editor was opened. */
   entry: LoggedEntry;
   minDate: CalendarDay | undefined;
@@ -58,11 +62,16 @@ export function EditEntry({
   const { changes, send } = useLogChanges();
   /** What the server has, and what the editor shows at first. */
   const [{ base, shown }, setVersions] = useState({ base: entry, shown: entry });
+  const { restore, keep, forget } = useDraft(editKey(userId), JSON.stringify(base));
+  const close = () => {
+    forget();
+    onClose();
+  };
 
   const save = async (values: EntryEditorValues) => {
     const after = edited(base, values);
     if (sameContent(base, after)) {
-      onClose();
+      close();
       return;
     }
     try {
@@ -75,7 +84,7 @@ export function EditEntry({
       setVersions({ base: current, shown: { ...current, ...changedContent(base, after) } });
       return;
     }
-    onClose();
+    close();
   };
 
   return (
@@ -88,11 +97,13 @@ export function EditEntry({
       )}
       <Editor
         key={base.version}
+        ref={restore}
+        onInput={keep}
         entry={{ ...shown, time: timeOf(shown.minuteOfDay) }}
         minDate={minDate}
         maxDate={maxDate}
         onSave={save}
-        onCancel={onClose}
+        onCancel={close}
       />
     </>
   );

@@ -35,6 +35,7 @@ async function offered() {
   const { changes, send } = result.current;
   return {
     foods: () => [result.current.frequent, result.current.own],
+    begin: async (change: LogChange) => changes.make(change, send),
     make: async (change: LogChange) => act(async () => changes.make(change, send)),
     undo: async () => act(async () => changes.undo(send)),
   };
@@ -96,6 +97,21 @@ it('a day that is copied offers nothing new', async () => {
   const { foods, make } = await offered();
   await make(create(soup, { ...soup, name: 'Stew' }));
   expect(foods()).toEqual([[tea], [tea]]);
+});
+
+it('a food is offered when the server has it, and not before', async () => {
+  const { foods, begin } = await offered();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.held = promise;
+  let made = Promise.resolve();
+  act(() => {
+    made = begin(create(soup));
+  });
+  await waitFor(() => expect(server.sent).toHaveLength(1));
+  expect(foods()).toEqual([[tea], [tea]]);
+  resolve();
+  await act(async () => made);
+  expect(foods()[1]).toEqual([soup, tea]);
 });
 
 it('a food that is refused is not offered', async () => {

@@ -15,11 +15,14 @@ const mostFrequent = 6;
 
 const partNow = () => Math.floor(minuteNow(new Date()) / partOfDay);
 
-/** What the changes of this page that stand have made of entries: offered with what the server knows. */
+/** What the changes of this page that are made and stand have made of entries: offered with what the server knows. */
 function useFoodsOfPage(): FoodFormValues[] {
   const { changes } = useLogChanges();
-  const { done } = useSyncExternalStore(changes.subscribe, changes.getState);
-  return useMemo(() => foodsOf(done), [done]);
+  const { done, pending } = useSyncExternalStore(changes.subscribe, changes.getState);
+  return useMemo(
+    () => foodsOf(done.filter((change) => !pending.includes(change))),
+    [done, pending],
+  );
 }
 
 const without = (foods: FoodFormValues[], { name }: FoodFormValues) =>
