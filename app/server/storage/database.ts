@@ -53,15 +53,14 @@ export interface FoodLogItemTable {
   last_logged_at: number;
 }
 
-/** How much one food of an owner is logged around one part of the day; no row for what never is. */
+/** How much one food of an owner is logged around one part of the day lately; no row for what is not. */
 export interface FoodLogItemTimeTable {
   owner: string;
   name_key: string;
   /** 0 to 7, of 3 hours each. */
   part_of_day: number;
-  weight: number;
-  /** As in the item, so that an index has the order of suggestions. */
-  last_logged_at: number;
+  /** In half-lives since 1970: the greater it is, the more and the later it was logged. */
+  score: number;
 }
 
 export interface Database {

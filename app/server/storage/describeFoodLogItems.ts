@@ -98,6 +98,42 @@ export function describeFoodLogItems(name: string, emptyStore: () => Promise<Foo
       expect(names(await store.items('U1', 2))).toEqual(['Pear', 'Apple']);
     });
 
+    test('what was a habit for a year is overtaken by a new one in nineteen days', async () => {
+      const store = await emptyStore();
+      const logDaily = async (food: string, first: number, days: number) => {
+        for (let day = first; day < first + days; day += 1) {
+          const loggedAt = new Date(Date.UTC(2025, 0, day, 12));
+          await logEntry(store, 'U1', {
+            id: id(day + food.length * 1000),
+            name: food,
+            loggedAt,
+            day: loggedAt.toISOString().slice(0, 10),
+            minuteOfDay: 720,
+          });
+        }
+      };
+      const best = async () => names(await store.frequent('U1', 720, 1));
+      await logDaily('Oats', 1, 365);
+      await logDaily('Quark', 366, 18);
+      expect(await best()).toEqual(['Oats']);
+      await logDaily('Quark', 384, 1);
+      expect(await best()).toEqual(['Quark']);
+      await logDaily('Oats', 385, 3);
+      expect(await best()).toEqual(['Oats']);
+    });
+
+    test('scores are numbers, whenever it was logged', async () => {
+      const store = await emptyStore();
+      const instants = ['-000900-01-01', '1969-07-20', '2026-11-20', '9999-12-31'];
+      for (const [count, instant] of instants.entries()) {
+        const loggedAt = new Date(`${instant}T12:00:00Z`);
+        await logEntry(store, 'U1', { id: id(count), name: instant, loggedAt, minuteOfDay: 720 });
+      }
+      expect(names(await store.frequent('U1', 720, 9))).toEqual(instants.toReversed());
+      await store.update('U1', { id: id(0), version: 1 }, { name: '9999-12-31' }, now);
+      expect(names(await store.frequent('U1', 720, 1))).toEqual(['9999-12-31']);
+    });
+
     test('nobody is suggested the foods of another', async () => {
       const store = await emptyStore();
       await logEntry(store, 'U1');

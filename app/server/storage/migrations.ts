@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { changesAndItems } from './migrationChangesAndItems.ts';
+import { scores } from './migrationScores.ts';
 import { StorageError } from './storageError.ts';
 
 const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
     },
   },
   '0002 changes and items': changesAndItems,
+  '0003 scores': scores,
 };
 
 /**

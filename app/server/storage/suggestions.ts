@@ -21,7 +21,7 @@ function toSuggestion(
   return { ...food, timesLogged: times_logged, lastLoggedAt: instant(last_logged_at) };
 }
 
-/** The owner's foods that count most around this minute of the day; of equals, the one logged last. */
+/** The owner's foods that are logged most around this minute of the day lately, best first. */
 export async function frequentAround(
   db: Kysely<Database>,
   owner: string,
@@ -36,8 +36,7 @@ export async function frequentAround(
     .select(columns)
     .where('time.owner', '=', owner)
     .where('time.part_of_day', '=', partOfDay(minuteOfDay))
-    .orderBy('time.weight', 'desc')
-    .orderBy('time.last_logged_at', 'desc')
+    .orderBy('time.score', 'desc')
     .orderBy('time.name_key', 'desc')
     .limit(limit)
     .execute();

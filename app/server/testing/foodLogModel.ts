@@ -1,6 +1,7 @@
 import type { FoodLogEntry, FoodLogSuggestion, Nutrition } from '../storage/foodLogEntry.ts';
 
 const key = (name: string) => name.trim().split(/\s+/u).join(' ').toLowerCase().normalize('NFC');
+const month = 30 * 86_400_000;
 const newestFirst = (a: FoodLogEntry, b: FoodLogEntry) =>
   b.loggedAt.getTime() - a.loggedAt.getTime() || (a.id < b.id ? 1 : -1);
 
@@ -59,16 +60,15 @@ export class FoodLogModel {
     };
     return this.#foods()
       .map(({ key: food, entries, suggestion }) => {
-        const weight = entries.reduce((sum, entry) => sum + weightOf(entry), 0);
-        return { key: food, weight, suggestion };
+        const newest = suggestion.lastLoggedAt.getTime();
+        let sum = 0;
+        for (const entry of entries.slice(0, 32)) {
+          sum += weightOf(entry) * 2 ** ((entry.loggedAt.getTime() - newest) / month);
+        }
+        return { key: food, score: Math.log2(sum) + newest / month, suggestion };
       })
-      .filter(({ weight }) => weight > 0)
-      .toSorted(
-        (a, b) =>
-          b.weight - a.weight ||
-          b.suggestion.lastLoggedAt.getTime() - a.suggestion.lastLoggedAt.getTime() ||
-          (a.key < b.key ? 1 : -1),
-      )
+      .filter(({ score }) => score > -Infinity)
+      .toSorted((a, b) => b.score - a.score || (a.key < b.key ? 1 : -1))
       .slice(0, limit)
       .map(({ suggestion }) => suggestion);
   }

@@ -1,12 +1,13 @@
+const formats: Record<string, Intl.NumberFormat> = {};
+
 /**
- * A number as people of `locale` write it. In Chromium a format that is kept would take 0.2 in place of 7 microseconds;
- * there is no room for it in the bytes of TotalsCard.
+ * A number as people of `locale` write it. The format is kept: making one costs far more than using it.
  * @param locale BCP 47 tag; one that is not well formed counts as `en-US`.
  */
 export function formatNumber(value: number, locale: string): string {
   try {
-    return value.toLocaleString(locale);
+    return (formats[locale] ??= new Intl.NumberFormat(locale)).format(value);
   } catch {
-    return value.toLocaleString('en-US');
+    return formatNumber(value, 'en-US');
   }
 }

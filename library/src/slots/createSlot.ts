@@ -34,7 +34,7 @@ export function createSlot<Slot extends string>(
   return (slot, element, ours: Attributes, ...children) => {
     const given: unknown = slotProps?.[slot];
     const theirs: Attributes | undefined = typeof given === 'function' ? given(ownerState) : given;
-    const other = slots?.[slot];
+    let other = slots?.[slot];
     const props: Attributes = {
       ...ours,
       ...theirs,
@@ -48,7 +48,10 @@ export function createSlot<Slot extends string>(
     merge?.(props, ours, theirs);
     // An element of HTML would not understand it, and a part of MUI's has one of its own.
     if (slot === 'root' || other instanceof Object) props['ownerState'] = ownerState;
-    if (slot === 'root' && typeof other === 'string') props['as'] = other;
-    return createElement(props['as'] === other ? element : (other ?? element), props, ...children);
+    if (slot === 'root' && typeof other === 'string') {
+      props['as'] = other;
+      other = undefined;
+    }
+    return createElement(other ?? element, props, ...children);
   };
 }

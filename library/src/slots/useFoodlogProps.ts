@@ -15,7 +15,8 @@ type Complete<Props, Defaults> = Omit<Props, keyof Defaults | SlotKeys> & {
     : NonNullable<Props[Name]>;
 };
 
-type Untyped = Record<string, unknown> & Localized & OwnerState<string>;
+type Untyped = Record<string, unknown> &
+  OwnerState<string> & { localeText?: Record<string, unknown> };
 
 /**
  * The props of a component over those that a theme or a localization gives it, over its defaults; words are merged
@@ -23,20 +24,31 @@ type Untyped = Record<string, unknown> & Localized & OwnerState<string>;
  */
 export function useFoodlogProps<
   Props extends Localized & { slots?: object },
-  Defaults extends Partial<Props> & Untyped,
->(name: string, inProps: Props, defaults: Defaults, merge?: Parameters<typeof createSlot>[2]) {
+  Defaults extends Partial<Props> & Record<string, unknown>,
+>(
+  name: string,
+  inProps: Props,
+  defaults: Defaults,
+  merge?: Parameters<typeof createSlot>[2],
+): [
+  Complete<Props, Defaults>,
+  SlotFunction<keyof NonNullable<Props['slots']> & string>,
+  Complete<Props, Defaults> & Pick<Props, SlotKeys & keyof Props>,
+];
+export function useFoodlogProps(
+  name: string,
+  inProps: Untyped,
+  defaults: Untyped,
+  merge?: Parameters<typeof createSlot>[2],
+): unknown {
   const { localeText, ...given } = inProps;
   const themed: Untyped = useDefaultProps({ name, props: given });
-  const words = resolveProps(
-    defaults.localeText ?? {},
-    resolveProps(themed.localeText ?? {}, { ...localeText }),
+  const ownerState = resolveProps(defaults, themed);
+  // None of the words is no fault: `resolveProps` goes through what there is.
+  ownerState.localeText = resolveProps(
+    defaults.localeText!,
+    resolveProps(themed.localeText!, localeText!),
   );
-  const ownerState: Untyped = resolveProps<Untyped>(defaults, { ...themed, localeText: words });
   const { slots: _slots, slotProps: _slotProps, classes: _classes, ...props } = ownerState;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no type follows a loop over keys
-  return [props, createSlot(name, ownerState, merge), ownerState] as unknown as [
-    Complete<Props, Defaults>,
-    SlotFunction<keyof NonNullable<Props['slots']> & string>,
-    Complete<Props, Defaults> & Pick<Props, SlotKeys & keyof Props>,
-  ];
+  return [props, createSlot(name, ownerState, merge), ownerState];
 }

@@ -11,13 +11,13 @@ import { jaJP } from '../../locales/ja.ts';
 import { DateNavigator } from './DateNavigator.tsx';
 
 describe.each([
-  [enUS, 'Sunday', 'November 2026', 'Next month', '21'],
-  [esES, 'lunes', 'noviembre de 2026', 'Mes siguiente', '21'],
-  [deDE, 'Montag', 'November 2026', 'Nächster Monat', '21'],
-  [arEG, 'السبت', 'نوفمبر ٢٠٢٦', 'الشهر التالي', '٢١'],
-  [heIL, 'יום ראשון', 'נובמבר 2026', 'החודש הבא', '21'],
-  [jaJP, '日曜日', '2026年11月', '次の月', '21'],
-])('the calendar of %#', (localization, firstWeekday, month, nextMonth, day) => {
+  ['English', enUS, 'Sunday', 'November 2026', 'Next month', '21'],
+  ['Spanish', esES, 'lunes', 'noviembre de 2026', 'Mes siguiente', '21'],
+  ['German', deDE, 'Montag', 'November 2026', 'Nächster Monat', '21'],
+  ['Arabic', arEG, 'السبت', 'نوفمبر ٢٠٢٦', 'الشهر التالي', '٢١'],
+  ['Hebrew', heIL, 'יום ראשון', 'נובמבר 2026', 'החודש הבא', '21'],
+  ['Japanese', jaJP, '日曜日', '2026年11月', '次の月', '21'],
+])('the calendar in %s', (_, localization, firstWeekday, month, nextMonth, day) => {
   test(`begins its weeks with ${firstWeekday}, in the words and digits of ${month}`, async () => {
     render(
       <FoodlogLocalizationProvider localization={localization}>

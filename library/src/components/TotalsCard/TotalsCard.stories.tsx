@@ -84,8 +84,14 @@ export const LargestNumbersInLargeTextOnAPhone: Story = {
   },
   play: async (context) => {
     await LargestNumbersOnAPhone.play?.(context);
-    for (const figure of within(context.canvasElement).getAllByText('2,147,483,647')) {
-      await expect(figure.getClientRects()).toHaveLength(1);
+    const figures = context.canvasElement.querySelectorAll('dd');
+    await expect(figures).toHaveLength(4);
+    for (const { firstChild } of figures) {
+      await expect(firstChild?.textContent).toBe('2,147,483,647 ');
+      const digits = document.createRange();
+      digits.setStart(firstChild!, 0);
+      digits.setEnd(firstChild!, 13);
+      await expect(digits.getClientRects()).toHaveLength(1);
     }
   },
 };

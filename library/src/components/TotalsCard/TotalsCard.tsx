@@ -13,9 +13,6 @@ const defaults = {
   localeText: totalsCardText,
 } as const;
 
-// Digits and separators that fit at full size beside the unit on a phone 320 px wide.
-const LONGEST_AT_FULL_SIZE = 9;
-
 /** The calories, fats, proteins and carbs of a day. */
 export const TotalsCard = /*#__PURE__*/ forwardRef<HTMLElement, TotalsCardProps>(
   function TotalsCard(inProps, ref) {
@@ -37,18 +34,18 @@ export const TotalsCard = /*#__PURE__*/ forwardRef<HTMLElement, TotalsCardProps>
       unit = text.grams,
     ) => {
       const isKnown = Number.isFinite(value);
-      const figure = isKnown ? formatNumber(Number(value), locale) : text.unknown;
+      const figure = isKnown ? formatNumber(value!, locale) : text.unknown;
       return slot(
         'total',
         'div',
-        { 'data-total': name, 'data-long': figure.length > LONGEST_AT_FULL_SIZE },
+        // 9 digits and separators fit at full size beside the unit on a phone 320 px wide.
+        { 'data-total': name, 'data-long': figure.length > 9 },
         slot('label', 'dt', {}, text[name]),
         slot(
           'figure',
           'dd',
           {},
-          loading ? <i /> : <span aria-hidden={!isKnown || undefined}>{figure}</span>,
-          isKnown && ' ',
+          loading ? <i /> : isKnown ? `${figure} ` : <span aria-hidden>{figure}</span>,
           !loading && (isKnown ? <small>{unit}</small> : <b>{text.unknownSpoken}</b>),
         ),
       );
