@@ -163,6 +163,12 @@ test('after the last undo the keyboard is where a person goes on', async ({ page
   await expect(heading).toBeFocused();
   await expectTotals(page, both);
 
+  // What had the focus is offered no more.
+  await addFood(page, { name: 'Rice', calories: '100' });
+  await page.getByRole('button', { name: /^Rice/ }).focus();
+  await page.keyboard.press('Control+z');
+  await expect(heading).toBeFocused();
+
   await page.getByRole('button', { name: 'Delete Tea' }).click();
   await page.getByRole('button', { name: 'Dismiss' }).focus();
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { type CalendarDay, entryListClasses, UndoBar } from '@foodlog/ui';
-import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { failureWords } from '../api/failureWords.ts';
 import { changeWords } from './changeWords.ts';
@@ -25,7 +25,6 @@ export function UndoLastChange({
   entries: RefObject<HTMLElement | null>;
   today: CalendarDay;
 }) {
-  const bar = useRef<HTMLDivElement>(null);
   const { changes, send } = useLogChanges();
   const { done } = useSyncExternalStore(changes.subscribe, changes.getState);
   /** What is said of the last press, until something else can be taken back. */
@@ -35,9 +34,9 @@ export function UndoLastChange({
   const last = done.at(-1);
   const words = last && changeWords(last, today);
 
-  /** Does what takes the buttons away, and gives the focus that was on them to where a person goes on. */
+  /** Does what may take away what has the focus, and gives the focus to where a person goes on. */
   const keepFocus = (act: () => void, change?: LogChange) => {
-    const hadFocus = bar.current?.contains(document.activeElement);
+    const hadFocus = document.activeElement !== document.body;
     flushSync(act);
     if (!hadFocus || document.activeElement !== document.body) return;
     const heading = entries.current?.querySelector<HTMLElement>(`.${entryListClasses.heading}`);
@@ -53,7 +52,6 @@ export function UndoLastChange({
 
   return (
     <UndoBar
-      ref={bar}
       message={said && said.last === last ? said.words : words}
       count={done.length}
       keyShortcut={keyShortcut}
