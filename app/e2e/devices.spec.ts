@@ -74,6 +74,59 @@ test('what was typed stays when another device has deleted the entry meanwhile',
   await expect(editor.getByLabel('Name')).toHaveValue(/^Oats with a long name/);
 });
 
+test('an edit that is half typed survives a reload and a step back, until it is saved', async ({
+  page,
+}) => {
+  const editor = page.getByRole('form', { name: 'Edit Oats' });
+  await page.getByRole('button', { name: 'Edit Oats' }).click();
+  await editor.getByLabel('Calories').fill('310');
+  await page.reload();
+  await expect(editor.getByLabel('Calories')).toHaveValue('310');
+  await page.getByRole('link', { name: 'Foodlog' }).click();
+  await page.getByRole('button', { name: 'Open the food log' }).click();
+  await expect(editor.getByLabel('Calories')).toHaveValue('310');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expectTotals(page, { ...once, calories: 310 });
+  await page.reload();
+  await expectTotals(page, { ...once, calories: 310 });
+  await expect(editor).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Edit Oats' }).click();
+  await editor.getByLabel('Calories').fill('999');
+  await editor.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Edit Oats' }).click();
+  await expect(editor.getByLabel('Calories')).toHaveValue('310');
+});
+
+test('who reloads in the middle of an edit still learns what another device has changed', async ({
+  page,
+}) => {
+  const editor = page.getByRole('form', { name: 'Edit Oats' });
+  await page.getByRole('button', { name: 'Edit Oats' }).click();
+  await editor.getByLabel('Fats').fill('9');
+  await other.getByRole('button', { name: 'Edit Oats' }).click();
+  await other.getByRole('form', { name: 'Edit Oats' }).getByLabel('Calories').fill('310');
+  await other.keyboard.press('Enter');
+  await expectTotals(other, { ...once, calories: 310 });
+  await page.reload();
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'calories 310' })).toBeVisible();
+  await expect(editor.getByLabel('Calories')).toHaveValue('310');
+  await expect(editor.getByLabel('Fats')).toHaveValue('9');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expectTotals(page, { ...once, calories: 310, fats: 9 });
+});
+
+test('what is half typed of one entry is not put into another', async ({ page }) => {
+  await addFood(page, { name: 'Tea', calories: '2' });
+  await page.getByRole('button', { name: 'Edit Oats' }).click();
+  await page.getByRole('form', { name: 'Edit Oats' }).getByLabel('Fats').fill('9');
+  await page.getByRole('button', { name: 'Edit Tea' }).click();
+  const editor = page.getByRole('form', { name: 'Edit Tea' });
+  await expect(editor.getByLabel('Name')).toHaveValue('Tea');
+  await expect(editor.getByLabel('Fats')).toHaveValue('0');
+});
+
 test('totals are the sum of the rows also when another device has logged something unseen', async ({
   page,
 }) => {

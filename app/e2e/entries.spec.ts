@@ -77,6 +77,19 @@ test('what was logged before is logged again by one press, with one request', as
   expect(operations).toEqual(['foodLogCreateMany']);
 });
 
+test('a food whose only entry was undone is offered nowhere any more', async ({ page }) => {
+  const again = page.getByRole('region', { name: 'Log again to today' });
+  const name = page.getByLabel('Name', { exact: true });
+  await addFood(page, oats);
+  await expect(again.getByRole('button', { name: /^Oats/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectTotals(page, nothing);
+  await expect(page.getByRole('button', { name: /^Oats/ })).toHaveCount(0);
+  await addFood(page, { ...tea, name: 'Oat drink' });
+  await name.pressSequentially('oa');
+  await expect(page.getByRole('option')).toHaveText(/Oat drink/);
+});
+
 test('a food that is adjusted first stands in the form', async ({ page }) => {
   await addFood(page, oats);
   await page.reload();
@@ -129,6 +142,53 @@ test('the keys stand where they act, undo too, and can be turned off for good', 
   await expect(name).not.toBeFocused();
 });
 
+test('after the last undo the keyboard is where a person goes on', async ({ page }) => {
+  await addFood(page, oats);
+  await addFood(page, tea);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const heading = page.getByRole('heading', { name: 'Entries' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Delete Oats' }).click();
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(undo).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit Oats' })).toBeFocused();
+  await expectTotals(page, both);
+
+  // Nothing is left of what was added.
+  await addFood(page, { name: 'Rice', calories: '100' });
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(undo).toHaveCount(0);
+  await expect(heading).toBeFocused();
+  await expectTotals(page, both);
+
+  // What had the focus is offered no more.
+  await addFood(page, { name: 'Rice', calories: '100' });
+  await page.getByRole('button', { name: /^Rice/ }).focus();
+  await page.keyboard.press('Control+z');
+  await expect(heading).toBeFocused();
+
+  await page.getByRole('button', { name: 'Delete Tea' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading).toBeFocused();
+});
+
+test('the key that undoes leaves the focus where it is', async ({ page }) => {
+  const name = page.getByLabel('Name', { exact: true });
+  await addFood(page, oats);
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expectTotals(page, nothing);
+  await expect(name).toBeFocused();
+  await addFood(page, tea);
+  await name.blur();
+  await page.keyboard.press('Control+z');
+  await expectTotals(page, nothing);
+  await expect(page.locator('body')).toBeFocused();
+});
+
 test('a food goes to the day on screen when the person says so', async ({
   page,
   restoreSession,
@@ -148,6 +208,33 @@ test('a food goes to the day on screen when the person says so', async ({
   await page.getByRole('button', { name: 'Previous' }).click();
   await page.getByRole('button', { name: 'Delete Tea' }).click();
   await expectTotals(page, nothing);
+});
+
+test('a food that goes to another day than the one on screen says to which', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession(demoAccount);
+  await page.goto('/food-log');
+  const words = page.locator('output').last();
+  const again = page.getByRole('region', { name: /^Log again/ });
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await addFood(page, tea);
+  await expect(words).toHaveText('Added Tea to today');
+  await addFood(page, tea);
+  await expect(words).toHaveText('Added Tea');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await again.getByRole('button', { name: /^Tea/ }).click();
+  await expect(words).toHaveText('Added Tea to today');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('checkbox', { name: /^Log to / }).check();
+  await addFood(page, tea);
+  await expect(words).toHaveText('Added Tea');
+  for (const count of [4, 3, 2]) {
+    await page.getByRole('button', { name: `Undo (${count})` }).click();
+  }
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(words).toBeEmpty();
 });
 
 test('undo of twenty changes brings back exactly what was before them', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
 import { addFood } from './support/log.ts';
 
@@ -76,6 +77,49 @@ test('on a phone the form is one press away, wherever the page stands', async ({
   await expect(name).not.toBeInViewport();
   await expect(jump).toBeInViewport({ ratio: 1 });
 });
+
+/** Whether all of a control is in the window, and nothing lies over it. */
+const isClear = async (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const inset = 8;
+    return [left + inset, right - inset].every((x) =>
+      [top + inset, bottom - inset].every((y) => element.contains(document.elementFromPoint(x, y))),
+    );
+  });
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+] as const) {
+  for (const size of ['100%', '200%']) {
+    test(`Save and Cancel are at hand in an editor at the end of ${width} × ${height}, text at ${size}`, async ({
+      page,
+      restoreSession,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await restoreSession();
+      await page.goto('/food-log');
+      await page.addStyleTag({ content: `html { font-size: ${size} !important }` });
+      for (let count = 0; count < 4; count += 1) {
+        await addFood(page, { name: `Snack ${count}`, calories: '10' });
+      }
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.getByRole('button', { name: /^Undo/ })).toBeInViewport({ ratio: 1 });
+      await page.getByRole('button', { name: 'Edit Snack 0' }).click();
+      const editor = page.getByRole('form', { name: 'Edit Snack 0' });
+      for (const name of ['Save', 'Cancel']) {
+        await expect.poll(async () => isClear(editor.getByRole('button', { name }))).toBe(true);
+      }
+      for (const label of ['Name', 'Calories', 'Fats', 'Proteins', 'Carbs']) {
+        const field = editor.getByLabel(label);
+        await expect(field).toBeFocused();
+        await expect.poll(async () => isClear(field), label).toBe(true);
+        await page.keyboard.press('Tab');
+      }
+    });
+  }
+}
 
 test('text at 200 % fits a phone', async ({ page, restoreSession }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,14 +1,21 @@
-import { type CalendarDay, EntryList } from '@foodlog/ui';
-import { useState } from 'react';
+import { type CalendarDay, EntryList, type EntryListSlotProps } from '@foodlog/ui';
+import { useEffect, useState } from 'react';
 import { failureWords } from '../api/failureWords.ts';
 import { asShown } from './asShown.ts';
 import type { LoggedEntry } from './DayLog.types.ts';
+import { editButtonId } from './editButtonId.ts';
+import { keptEdit } from './keptEdit.ts';
 import { useLogChanges } from './LogChangesContext.ts';
 import { notLoaded } from './notLoaded.ts';
 import { Problem } from './Problem.tsx';
 import type { DayLogState } from './useDayLog.ts';
 
 const loadEditor = async () => (await import('./EditEntry.tsx')).EditEntry;
+
+// The same object in every render: with another one, every row would render.
+const slotProps: EntryListSlotProps = {
+  editButton: ({ entry }) => ({ id: editButtonId(entry) }),
+};
 
 /** An entry that is being edited, and the editor, which is loaded for the first. */
 interface Editing {
@@ -30,6 +37,14 @@ export function DayEntries({
   const find = (id: string) => log?.entries.find((entry) => entry.id === id);
   const stopEditing = () => setEditing(undefined);
 
+  useEffect(() => {
+    const entry = keptEdit(userId);
+    if (!entry) return;
+    loadEditor().then(
+      (Editor) => setEditing((opened) => opened ?? { entry, Editor }),
+      () => setProblem(notLoaded),
+    );
+  }, [userId]);
   const edit = async (entry: LoggedEntry) => {
     setProblem(undefined);
     try {
@@ -62,6 +77,7 @@ export function DayEntries({
       {(shown !== undefined || error === undefined) && (
         <EntryList
           entries={shown}
+          slotProps={slotProps}
           editingId={editing?.entry.id}
           onEdit={withEntry(edit)}
           onDelete={withEntry(remove)}

@@ -16,7 +16,7 @@ import { useAddFood } from './useAddFood.ts';
 import { useDayLog } from './useDayLog.ts';
 import { useDraft } from './useDraft.ts';
 import { useKeyShortcuts } from './useKeyShortcuts.ts';
-import { useOwnFoods, useRememberFood } from './useOwnFoods.ts';
+import { useOwnFoods } from './useOwnFoods.ts';
 import { usePrefetchDay } from './usePrefetchDay.ts';
 import { useToday } from './useToday.ts';
 
@@ -77,6 +77,10 @@ const Dock = styled('div')(({ theme }) => ({
     fontSize: '1.75rem',
     [theme.breakpoints.up('sm')]: { display: 'none' },
   },
+  // Over an editor it would lie on what is typed, and on Save.
+  [theme.breakpoints.down('sm')]: {
+    'main:has(li form) &': { position: 'static', marginTop: theme.spacing(2) },
+  },
 }));
 
 /** One person's log: a day's totals and entries, the way to other days, and the ways to log. */
@@ -88,6 +92,7 @@ export function DayLog({ user }: { user: SessionUser }) {
   const [agreedDay, setAgreedDay] = useState<CalendarDay>();
   const [wantsFoods, setWantsFoods] = useState(false);
   const form = useRef<HTMLDivElement>(null);
+  const entries = useRef<HTMLDivElement>(null);
   const { areOn, turn, keys } = useKeyShortcuts();
   const [formKey, setFormKey] = useState(0);
   useEffect(() => {
@@ -103,8 +108,7 @@ export function DayLog({ user }: { user: SessionUser }) {
   usePrefetchDay(user.id, day < today ? addDays(day, 1) : undefined);
   const addFood = useAddFood(user);
   const foods = useOwnFoods(user.id, wantsFoods);
-  const remember = useRememberFood(user.id);
-  const { restore, keep, fill, forget } = useDraft(user.id);
+  const { restore, keep, fill, forget } = useDraft(`food-log draft ${user.id}`);
 
   const show = (shown: CalendarDay) => {
     setChosenDay(shown === today ? undefined : shown);
@@ -132,6 +136,7 @@ export function DayLog({ user }: { user: SessionUser }) {
           <RepeatFood
             user={user}
             day={target}
+            dayOnScreen={day}
             dayLabel={dayName(target, today)}
             onAdjust={(food) => {
               fill(food);
@@ -156,21 +161,20 @@ export function DayLog({ user }: { user: SessionUser }) {
                   }
             }
             onSubmit={async (values) => {
-              await addFood(values, target);
+              await addFood(values, target, day);
               forget();
-              remember(values);
               showTarget();
             }}
           />
         </Form>
-        <Entries>
+        <Entries ref={entries}>
           <MoreForDay userId={user.id} {...{ day, today, firstDay }} />
           <DayEntries userId={user.id} {...state} minDate={firstDay} maxDate={today} />
           <KeyShortcutsSwitch areOn={areOn} turn={turn} />
         </Entries>
       </Layout>
       <Dock>
-        <UndoLastChange keyShortcut={keys.undo} />
+        <UndoLastChange keyShortcut={keys.undo} entries={entries} today={today} />
         <GoToForm key={formKey} form={form} />
       </Dock>
     </>

@@ -21,7 +21,12 @@ export interface DayLog {
 
 /** A change of this device that waits to be sent, or is on its way. */
 export type LogChange =
-  | { kind: 'create'; entries: LoggedEntry[] }
+  | {
+      kind: 'create';
+      entries: LoggedEntry[];
+      /** The day that the person saw then; undefined where it is theirs. */
+      dayOnScreen?: CalendarDay;
+    }
   | { kind: 'update'; before: LoggedEntry; after: LoggedEntry }
   | { kind: 'delete'; entries: LoggedEntry[] }
   | { kind: 'restore'; entries: LoggedEntry[] };

@@ -1,13 +1,30 @@
 import { type CalendarDay, EntryEditor, type EntryEditorValues } from '@foodlog/ui';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { failureWords } from '../api/failureWords.ts';
 import { changedContent, sameContent } from './content.ts';
 import type { LoggedEntry } from './DayLog.types.ts';
 import { instantOf, minuteOf, timeOf } from './entryTime.ts';
+import { editKey } from './keptEdit.ts';
 import { useLogChanges } from './LogChangesContext.ts';
 import { Problem } from './Problem.tsx';
-import { useRememberFood } from './useOwnFoods.ts';
+import { useDraft } from './useDraft.ts';
+
+// On a phone, Save and Cancel are at hand also while the rest of the editor is below what is seen.
+const Editor = styled(EntryEditor)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    '& > div:has([type=submit])': {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      paddingBlock: theme.spacing(1),
+      background: (theme.vars ?? theme).palette.background.paper,
+      // Beside each other, to leave the fields their room.
+      '& button': { flexBasis: 'auto' },
+    },
+  },
+}));
 
 function edited(entry: LoggedEntry, { time, ...values }: EntryEditorValues): LoggedEntry {
   const minuteOfDay = minuteOf(time);
@@ -43,14 +60,18 @@ export function EditEntry({
   onClose: () => void;
 }) {
   const { changes, send } = useLogChanges();
-  const remember = useRememberFood(userId);
   /** What the server has, and what the editor shows at first. */
   const [{ base, shown }, setVersions] = useState({ base: entry, shown: entry });
+  const { restore, keep, forget } = useDraft(editKey(userId), JSON.stringify(base));
+  const close = () => {
+    forget();
+    onClose();
+  };
 
   const save = async (values: EntryEditorValues) => {
     const after = edited(base, values);
     if (sameContent(base, after)) {
-      onClose();
+      close();
       return;
     }
     try {
@@ -63,8 +84,7 @@ export function EditEntry({
       setVersions({ base: current, shown: { ...current, ...changedContent(base, after) } });
       return;
     }
-    remember(values);
-    onClose();
+    close();
   };
 
   return (
@@ -75,13 +95,15 @@ export function EditEntry({
           stands below. Save it, or Cancel to leave the entry as it is.
         </Problem>
       )}
-      <EntryEditor
+      <Editor
         key={base.version}
+        ref={restore}
+        onInput={keep}
         entry={{ ...shown, time: timeOf(shown.minuteOfDay) }}
         minDate={minDate}
         maxDate={maxDate}
         onSave={save}
-        onCancel={onClose}
+        onCancel={close}
       />
     </>
   );

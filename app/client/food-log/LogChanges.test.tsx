@@ -149,7 +149,7 @@ describe('undo', () => {
     await make({ kind: 'delete', entries: [entry('1')] });
     await make({ kind: 'create', entries: [newEntry(soup, day)] });
     for (let count = 4; count > 0; count -= 1) {
-      expect(result.current.changes.getState().undo.count).toBe(count);
+      expect(result.current.changes.getState().done).toHaveLength(count);
       await undo();
     }
     expect(result.current.log?.entries.map(({ id, calories }) => [id, calories])).toEqual(before);
@@ -172,7 +172,7 @@ describe('undo', () => {
     await act(async () => all);
     expect(total()).toBe(302);
     expect(server.entries.get('1')).toMatchObject({ deletedAt: null, version: 3 });
-    expect(changes.getState().undo.count).toBe(0);
+    expect(changes.getState().done).toHaveLength(0);
   });
 
   it('without an answer can be pressed again', async () => {
@@ -182,11 +182,11 @@ describe('undo', () => {
     const failure = undo().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(8000);
     expect(await failure).toBeInstanceOf(ApiError);
-    expect(result.current.changes.getState().undo.count).toBe(1);
+    expect(result.current.changes.getState().done).toHaveLength(1);
     server.networkFails = false;
     await undo();
     await waitFor(() => expect(total()).toBe(302));
-    expect(result.current.changes.getState().undo.count).toBe(0);
+    expect(result.current.changes.getState().done).toHaveLength(0);
   });
 
   it('puts back only what the change had changed', async () => {
@@ -202,6 +202,6 @@ describe('undo', () => {
     if (there) server.entries.set('1', { ...there, calories: 999, version: there.version + 1 });
     await expect(undo()).rejects.toThrow('Changed elsewhere.');
     await waitFor(() => expect(total()).toBe(1001));
-    expect(result.current.changes.getState().undo.count).toBe(0);
+    expect(result.current.changes.getState().done).toHaveLength(0);
   });
 });

@@ -4,18 +4,12 @@ import { sameContent } from './content.ts';
 import type { LogChange, LoggedEntry } from './DayLog.types.ts';
 import { inverseOf } from './inverseOf.ts';
 
-/** What can be undone next, and how much after it. */
-export interface UndoState {
-  /** The change that Undo takes back; undefined when there is none. */
-  last: LogChange | undefined;
-  count: number;
-}
-
 /** What {@link LogChanges} shows to React. Replaced whole, so that it can be compared. */
 export interface LogChangesState {
   /** Not yet answered, in the order made. */
   pending: readonly LogChange[];
-  undo: UndoState;
+  /** Made and not taken back, in the order made: Undo takes back the last. */
+  done: readonly LogChange[];
 }
 
 /** Sends a change, or throws why it cannot be made. */
@@ -27,9 +21,9 @@ export type Send = (change: LogChange) => Promise<ChangeFragment>;
  * since is refused by the server, never overwritten.
  */
 export class LogChanges {
-  #state: LogChangesState = { pending: [], undo: { last: undefined, count: 0 } };
+  #state: LogChangesState = { pending: [], done: [] };
   readonly #listeners = new Set<() => void>();
-  readonly #done: LogChange[] = [];
+  #done: readonly LogChange[] = [];
   /** The entries as this device's own changes have left them. */
   readonly #own = new Map<string, LoggedEntry>();
   readonly #answered: (answer: ChangeFragment | undefined, change: LogChange) => void;
@@ -54,19 +48,19 @@ export class LogChanges {
    * before, when it refuses or does not answer.
    */
   async make(change: LogChange, send: Send): Promise<void> {
-    this.#done.push(change);
+    this.#done = [...this.#done, change];
     await this.#run(change, send, () => {
-      const at = this.#done.lastIndexOf(change);
-      if (at >= 0) this.#done.splice(at, 1);
+      this.#done = this.#done.filter((other) => other !== change);
     });
   }
 
   /** Takes back the last change that was made, once it is made. When that is refused, it cannot be taken back any more. */
   async undo(send: Send): Promise<void> {
-    const change = this.#done.pop();
+    const change = this.#done.at(-1);
     if (!change) return;
+    this.#done = this.#done.slice(0, -1);
     await this.#run(inverseOf(change), send, (error) => {
-      if (!(error instanceof ApiError && error.isRefusal)) this.#done.push(change);
+      if (!(error instanceof ApiError && error.isRefusal)) this.#done = [...this.#done, change];
     });
   }
 
@@ -101,7 +95,7 @@ export class LogChanges {
   }
 
   #show(pending = this.#state.pending) {
-    this.#state = { pending, undo: { last: this.#done.at(-1), count: this.#done.length } };
+    this.#state = { pending, done: this.#done };
     for (const listener of this.#listeners) listener();
   }
 }

@@ -10,6 +10,7 @@ import { useUnanswered } from './useUnanswered.ts';
 export function RepeatFood({
   user,
   day,
+  dayOnScreen,
   dayLabel,
   onAdjust,
   onLogged,
@@ -17,6 +18,7 @@ export function RepeatFood({
   user: SessionUser;
   /** The day to which it logs. */
   day: CalendarDay;
+  dayOnScreen: CalendarDay;
   dayLabel: string;
   onAdjust: (food: FoodFormValues) => void;
   onLogged: () => void;
@@ -30,7 +32,7 @@ export function RepeatFood({
       await create(
         [day, ...Object.values(food)].join(' '),
         () => [newEntry(food, day)],
-        async (entries) => changes.make({ kind: 'create', entries }, send),
+        async (entries) => changes.make({ kind: 'create', entries, dayOnScreen }, send),
       );
     } catch (error) {
       throw new Error(failureWords(error, `${food.name} was not logged.`), { cause: error });

@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { changeWords } from './changeWords.ts';
 import { newEntry } from './newEntry.ts';
 
-const added = (...names: string[]) =>
-  changeWords({
-    kind: 'create',
-    entries: names.map((name) =>
-      newEntry({ name, calories: 1, fats: 1, proteins: 1, carbs: 1 }, '2026-11-21'),
-    ),
-  });
+const day = '2026-11-21';
+const create = (...names: string[]) => ({
+  kind: 'create' as const,
+  entries: names.map((name) =>
+    newEntry({ name, calories: 1, fats: 1, proteins: 1, carbs: 1 }, day),
+  ),
+});
+const added = (...names: string[]) => changeWords(create(...names), day);
 
 it('names one entry and counts several', () => {
   expect(added('Oats')).toBe('Added Oats');
@@ -18,4 +19,12 @@ it('names one entry and counts several', () => {
 it('cuts a long name where a sign ends', () => {
   expect(added('x'.repeat(40))).toBe(`Added ${'x'.repeat(40)}`);
   expect(added('🥣'.repeat(41))).toBe(`Added ${'🥣'.repeat(39)}…`);
+});
+
+it('says to which day, where another was on screen', () => {
+  const tea = create('Tea');
+  expect(changeWords({ ...tea, dayOnScreen: day }, day)).toBe('Added Tea');
+  const fromAnother = { ...tea, dayOnScreen: '2026-11-19' };
+  expect(changeWords(fromAnother, day)).toBe('Added Tea to today');
+  expect(changeWords(fromAnother, '2026-11-22')).toBe('Added Tea to 11/21/2026');
 });

@@ -1,16 +1,23 @@
+import type { CalendarDay } from '@foodlog/ui';
 import type { LogChange } from './DayLog.types.ts';
+import { dayName } from './dayName.ts';
 
 const verbs = { create: 'Added', update: 'Changed', delete: 'Deleted', restore: 'Brought back' };
 
 // The bar that says it must leave the page to be seen, and the whole name stands in the list.
 const longName = /^(.{39}).{2}/su;
 
-/** Says what a change did, such as "Deleted Oats". A name of more than 40 characters ends in "…". */
-export function changeWords(change: LogChange): string {
+/**
+ * Says what a change did, such as "Deleted Oats", and to which day, where that was not on screen. A name of more than
+ * 40 characters ends in "…".
+ */
+export function changeWords(change: LogChange, today: CalendarDay): string {
   const entries = change.kind === 'update' ? [change.after] : change.entries;
   const [first] = entries;
   const start = first && longName.exec(first.name)?.[1];
   const name = start === undefined ? first?.name : `${start}…`;
   const what = entries.length === 1 && name ? name : `${entries.length} entries`;
-  return `${verbs[change.kind]} ${what}`;
+  const shown = change.kind === 'create' ? change.dayOnScreen : undefined;
+  const where = first && shown && shown !== first.day ? ` to ${dayName(first.day, today)}` : '';
+  return `${verbs[change.kind]} ${what}${where}`;
 }

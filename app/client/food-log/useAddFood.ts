@@ -49,17 +49,17 @@ function nextAttempt(
  */
 export function useAddFood(
   user: SessionUser,
-): (values: FoodFormValues, day: CalendarDay) => Promise<void> {
+): (values: FoodFormValues, day: CalendarDay, dayOnScreen?: CalendarDay) => Promise<void> {
   const api = useApi();
   const { changes } = useLogChanges();
   const unanswered = useRef<LoggedEntry>(undefined);
 
-  return async (values, day) => {
+  return async (values, day, dayOnScreen) => {
     const entry = nextAttempt(values, day, unanswered.current);
     unanswered.current = entry;
     const { version: _version, deletedAt: _deletedAt, ...data } = entry;
     try {
-      await changes.make({ kind: 'create', entries: [entry] }, async () => {
+      await changes.make({ kind: 'create', entries: [entry], dayOnScreen }, async () => {
         await api.foodLogCreate({ ...data, userId: user.loginId });
         // No totals come with this answer: the day is fetched again.
         return { entries: [entry], days: [] };

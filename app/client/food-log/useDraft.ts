@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 const fields = (form: HTMLFormElement) =>
   [...form.elements].filter((element) => element instanceof HTMLInputElement);
 
-function store(key: string, draft: Record<string, string>) {
+function store(key: string, draft: Record<string, string | undefined>) {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
@@ -25,17 +25,19 @@ export interface Draft {
 }
 
 /**
- * Keeps a half-typed food for this tab, so that a reload, a step back, or a session that ends does not
- * lose it. Each person's own; gone with the tab. Where storage is blocked, nothing is kept.
+ * Keeps what is half typed into a form for this tab, so that a reload, a step back, or a session that ends does not
+ * lose it. Gone with the tab. Where storage is blocked, nothing is kept.
+ * @param key each person's own.
+ * @param begunFrom what is being changed, if it is a change: what was typed over anything else is not put back.
  */
-export function useDraft(userId: string): Draft {
-  const key = `food-log draft ${userId}`;
+export function useDraft(key: string, begunFrom?: string): Draft {
   const restore = useCallback(
     (form: HTMLFormElement | null) => {
       if (!form) return;
       try {
         const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
         const typed = new Map(Object.entries(Object(draft)));
+        if (typed.get('begunFrom') !== begunFrom) return;
         for (const field of fields(form)) {
           const value = typed.get(field.name);
           if (typeof value === 'string') field.value = value;
@@ -44,12 +46,13 @@ export function useDraft(userId: string): Draft {
         // Blocked storage, or a draft that nobody can read: the form stays empty.
       }
     },
-    [key],
+    [key, begunFrom],
   );
   return {
     restore,
     keep: ({ currentTarget }) => {
-      store(key, Object.fromEntries(fields(currentTarget).map(({ name, value }) => [name, value])));
+      const typed = fields(currentTarget).map(({ name, value }) => [name, value]);
+      store(key, { ...Object.fromEntries(typed), begunFrom });
     },
     fill: (food) => {
       const typed = Object.entries(food).map(([name, value]) => [name, String(value)]);
