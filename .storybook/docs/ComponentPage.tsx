@@ -91,7 +91,7 @@ export function ComponentPage() {
             prop.required && 'required'
           ),
           <Fragment key="text">
-            {'description' in prop && withCode(String(prop.description))}
+            {withCode(prop.description)}
             <small>
               <code>{prop.type}</code>
             </small>
