@@ -4,7 +4,7 @@ import { failureWords } from '../api/failureWords.ts';
 import { asShown } from './asShown.ts';
 import type { LoggedEntry } from './DayLog.types.ts';
 import { editButtonId } from './editButtonId.ts';
-import { keptEdit } from './keptEdit.ts';
+import { anyKeptEdit, keptEdit } from './keptEdit.ts';
 import { useLogChanges } from './LogChangesContext.ts';
 import { notLoaded } from './notLoaded.ts';
 import { Problem } from './Problem.tsx';
@@ -20,6 +20,7 @@ const slotProps: EntryListSlotProps = {
 /** An entry that is being edited, and the editor, which is loaded for the first. */
 interface Editing {
   entry: LoggedEntry;
+  takesFocus: boolean;
   Editor: Awaited<ReturnType<typeof loadEditor>>;
 }
 
@@ -35,20 +36,36 @@ export function DayEntries({
   const [editing, setEditing] = useState<Editing>();
   const [problem, setProblem] = useState<string>();
   const find = (id: string) => log?.entries.find((entry) => entry.id === id);
-  const stopEditing = () => setEditing(undefined);
 
   useEffect(() => {
-    const entry = keptEdit(userId);
-    if (!entry) return;
-    loadEditor().then(
-      (Editor) => setEditing((opened) => opened ?? { entry, Editor }),
-      () => setProblem(notLoaded),
-    );
-  }, [userId]);
-  const edit = async (entry: LoggedEntry) => {
+    const entry = anyKeptEdit(userId);
+    // One that was saved before the page was left has its answer to come.
+    const isSaved = changes
+      .getState()
+      .pending.some((change) => change.kind === 'update' && change.before.id === entry?.id);
+    if (!entry || isSaved) return undefined;
+    let isShown = true;
+    const open = async () => {
+      const Editor = await loadEditor().catch(() => undefined);
+      if (!isShown) return;
+      // Who types elsewhere meanwhile goes on there.
+      const takesFocus = document.activeElement === document.body;
+      if (Editor) setEditing((opened) => opened ?? { entry, takesFocus, Editor });
+      else
+        setProblem(
+          `What you typed for ${entry.name} is kept. Check your connection and reload the page.`,
+        );
+    };
+    void open();
+    return () => {
+      isShown = false;
+    };
+  }, [changes, userId]);
+  const edit = async (row: LoggedEntry) => {
     setProblem(undefined);
     try {
-      setEditing({ entry, Editor: await loadEditor() });
+      const Editor = await loadEditor();
+      setEditing({ entry: keptEdit(userId, row.id) ?? row, takesFocus: true, Editor });
     } catch {
       setProblem(notLoaded);
     }
@@ -88,7 +105,9 @@ export function DayEntries({
                 entry={editing.entry}
                 minDate={minDate}
                 maxDate={maxDate}
-                onClose={stopEditing}
+                takesFocus={editing.takesFocus}
+                // Only this one: an answer may come when another is open.
+                onClose={() => setEditing((opened) => (opened === editing ? undefined : opened))}
               />
             )
           }

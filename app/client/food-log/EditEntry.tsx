@@ -1,4 +1,9 @@
-import { type CalendarDay, EntryEditor, type EntryEditorValues } from '@foodlog/ui';
+import {
+  type CalendarDay,
+  EntryEditor,
+  entryEditorClasses,
+  type EntryEditorValues,
+} from '@foodlog/ui';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { ApiError } from '../api/ApiError.ts';
@@ -14,7 +19,7 @@ import { useDraft } from './useDraft.ts';
 // On a phone, Save and Cancel are at hand also while the rest of the editor is below what is seen.
 const Editor = styled(EntryEditor)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
-    '& > div:has([type=submit])': {
+    [`& > :has(> .${entryEditorClasses.submitButton})`]: {
       position: 'sticky',
       bottom: 0,
       zIndex: 1,
@@ -25,6 +30,8 @@ const Editor = styled(EntryEditor)(({ theme }) => ({
     },
   },
 }));
+
+const withoutFocus = { input: { autoFocus: false } };
 
 function edited(entry: LoggedEntry, { time, ...values }: EntryEditorValues): LoggedEntry {
   const minuteOfDay = minuteOf(time);
@@ -50,6 +57,7 @@ export function EditEntry({
   entry,
   minDate,
   maxDate,
+  takesFocus,
   onClose,
 }: {
   userId: string;
@@ -57,12 +65,13 @@ export function EditEntry({
   entry: LoggedEntry;
   minDate: CalendarDay | undefined;
   maxDate: CalendarDay;
+  takesFocus: boolean;
   onClose: () => void;
 }) {
   const { changes, send } = useLogChanges();
   /** What the server has, and what the editor shows at first. */
   const [{ base, shown }, setVersions] = useState({ base: entry, shown: entry });
-  const { restore, keep, forget } = useDraft(editKey(userId), JSON.stringify(base));
+  const { restore, keep, forget } = useDraft(editKey(userId, entry.id), JSON.stringify(base));
   const close = () => {
     forget();
     onClose();
@@ -99,6 +108,7 @@ export function EditEntry({
         key={base.version}
         ref={restore}
         onInput={keep}
+        slotProps={takesFocus ? undefined : withoutFocus}
         entry={{ ...shown, time: timeOf(shown.minuteOfDay) }}
         minDate={minDate}
         maxDate={maxDate}

@@ -66,8 +66,7 @@ export class LogChanges {
 
   async #run(change: LogChange, send: Send, failed: (error: unknown) => void): Promise<void> {
     const { pending } = this.#state;
-    // An edit is shown when the server has it: until then its editor stands there.
-    this.#show(change.kind === 'update' ? pending : [...pending, change]);
+    this.#show([...pending, change]);
     const sent = this.#queue.then(async () => send(this.#atOwnVersions(change)));
     this.#queue = sent.catch(() => {});
     let answer: ChangeFragment | undefined;

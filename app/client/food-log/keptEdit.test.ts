@@ -1,17 +1,20 @@
 import { afterEach, expect, it } from 'vitest';
-import { editKey, keptEdit } from './keptEdit.ts';
+import { anyKeptEdit, editKey, keptEdit } from './keptEdit.ts';
 import { newEntry } from './newEntry.ts';
 
 const entry = newEntry({ name: 'Oats', calories: 1, fats: 1, proteins: 1, carbs: 1 }, '2026-11-21');
-const keep = (draft: string) => sessionStorage.setItem(editKey('U1'), draft);
+const keep = (draft: string) => sessionStorage.setItem(editKey('U1', entry.id), draft);
+const kept = (userId: string) => [keptEdit(userId, entry.id), anyKeptEdit(userId)];
+const none = [undefined, undefined];
 
 afterEach(() => sessionStorage.clear());
 
 it('is the entry of an edit that was begun', () => {
-  expect(keptEdit('U1')).toBeUndefined();
+  expect(kept('U1')).toEqual(none);
   keep(JSON.stringify({ name: 'Oat', begunFrom: JSON.stringify(entry) }));
-  expect(keptEdit('U1')).toEqual(entry);
-  expect(keptEdit('U2')).toBeUndefined();
+  expect(kept('U1')).toEqual([entry, entry]);
+  expect(kept('U2')).toEqual(none);
+  expect(keptEdit('U1', 'another')).toBeUndefined();
 });
 
 it.each([
@@ -24,7 +27,8 @@ it.each([
   '{"begunFrom":"{}"}',
   JSON.stringify({ begunFrom: JSON.stringify({ ...entry, calories: '1' }) }),
   JSON.stringify({ begunFrom: JSON.stringify({ ...entry, id: undefined }) }),
+  JSON.stringify({ begunFrom: JSON.stringify({ ...entry, id: 'another' }) }),
 ])('is none where storage holds %j', (draft) => {
   keep(draft);
-  expect(keptEdit('U1')).toBeUndefined();
+  expect(kept('U1')).toEqual(none);
 });

@@ -1,7 +1,8 @@
 import type { LoggedEntry } from './DayLog.types.ts';
 
-/** Where one person's half-typed edit is kept. */
-export const editKey = (userId: string) => `food-log edit ${userId}`;
+/** Where one person's half-typed edits are kept, each under the id of its entry. */
+const editKeys = (userId: string) => `food-log edit ${userId} `;
+export const editKey = (userId: string, entryId: string) => editKeys(userId) + entryId;
 
 const texts = ['id', 'name', 'day', 'loggedAt'];
 const numbers = ['calories', 'fats', 'proteins', 'carbs', 'minuteOfDay', 'version'];
@@ -15,13 +16,26 @@ function isEntry(value: unknown): value is LoggedEntry {
 }
 
 /** The entry of a half-typed edit, as it was when that was begun; undefined when there is none that can be read. */
-export function keptEdit(userId: string): LoggedEntry | undefined {
+export function keptEdit(userId: string, entryId: string): LoggedEntry | undefined {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(editKey(userId)) ?? '{}');
+    const draft: unknown = JSON.parse(sessionStorage.getItem(editKey(userId, entryId)) ?? '');
     const entry: unknown = JSON.parse(Object(draft).begunFrom);
-    return isEntry(entry) ? entry : undefined;
+    return isEntry(entry) && entry.id === entryId ? entry : undefined;
   } catch {
     // Blocked storage, no draft, or one that nobody can read.
+    return undefined;
+  }
+}
+
+/** One that was begun in this tab and neither saved nor cancelled, of any entry. */
+export function anyKeptEdit(userId: string): LoggedEntry | undefined {
+  try {
+    const start = editKeys(userId);
+    return Object.keys(sessionStorage)
+      .filter((key) => key.startsWith(start))
+      .map((key) => keptEdit(userId, key.slice(start.length)))
+      .find(Boolean);
+  } catch {
     return undefined;
   }
 }

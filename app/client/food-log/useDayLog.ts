@@ -36,6 +36,16 @@ export function useDayLog(userId: string, day: CalendarDay): DayLogState {
     onErrorRetry,
     ...freshness,
   });
-  const log = useMemo(() => data && withChanges(data, day, pending), [data, day, pending]);
+  const log = useMemo(
+    // An edit is shown when the server has it: until then its editor stands there.
+    () =>
+      data &&
+      withChanges(
+        data,
+        day,
+        pending.filter(({ kind }) => kind !== 'update'),
+      ),
+    [data, day, pending],
+  );
   return { log, error, retry: () => void mutate() };
 }

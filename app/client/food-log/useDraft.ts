@@ -58,6 +58,12 @@ export function useDraft(key: string, begunFrom?: string): Draft {
       const typed = Object.entries(food).map(([name, value]) => [name, String(value)]);
       store(key, Object.fromEntries(typed));
     },
-    forget: () => store(key, {}),
+    forget: () => {
+      try {
+        sessionStorage.removeItem(key);
+      } catch {
+        // Blocked storage: nothing is kept.
+      }
+    },
   };
 }

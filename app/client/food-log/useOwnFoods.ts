@@ -3,25 +3,48 @@ import type { FoodFormValues } from '@foodlog/ui';
 import useSWR from 'swr';
 import { minuteNow } from './entryTime.ts';
 import { foodsOf } from './foodsOf.ts';
+import type { LogChangesState } from './LogChanges.ts';
 import { useLogChanges } from './LogChangesContext.ts';
 import { onClock } from './onClock.ts';
 import { onErrorRetry } from './retry.ts';
 import { useApi } from './useApi.ts';
 
-const once = { onErrorRetry, revalidateOnFocus: false, revalidateIfStale: false };
 /** The server tells the day in parts of as many minutes (decision 9). */
 const partOfDay = 180;
 const mostFrequent = 6;
 
 const partNow = () => Math.floor(minuteNow(new Date()) / partOfDay);
 
-/** What the changes of this page that are made and stand have made of entries: offered with what the server knows. */
-function useFoodsOfPage(): FoodFormValues[] {
+const answered = ({ done, pending }: LogChangesState) =>
+  done.filter((change) => !pending.includes(change));
+
+/**
+ * What the server offers, once and for each key, and over it what the changes that it did not know then have made of
+ * entries. Asked for anew with other changes, which is when a session begins.
+ */
+function useOffered(
+  key: string | null,
+  fetchFoods: () => Promise<FoodFormValues[]>,
+  add: (foods: FoodFormValues[], food: FoodFormValues) => FoodFormValues[],
+): FoodFormValues[] | undefined {
   const { changes } = useLogChanges();
-  const { done, pending } = useSyncExternalStore(changes.subscribe, changes.getState);
+  const state = useSyncExternalStore(changes.subscribe, changes.getState);
+  const { data } = useSWR(
+    key === null ? null : [key, changes],
+    async () => {
+      const known = answered(changes.getState());
+      return { foods: await fetchFoods(), known };
+    },
+    { onErrorRetry, revalidateOnFocus: false, revalidateIfStale: false, keepPreviousData: true },
+  );
   return useMemo(
-    () => foodsOf(done.filter((change) => !pending.includes(change))),
-    [done, pending],
+    () =>
+      data &&
+      foodsOf(answered(state).filter((change) => !data.known.includes(change))).reduce(
+        add,
+        data.foods,
+      ),
+    [data, state, add],
   );
 }
 
@@ -34,27 +57,25 @@ function amongFrequent(foods: FoodFormValues[], food: FoodFormValues): FoodFormV
     : [...foods, food].slice(0, mostFrequent);
 }
 
+const first = (foods: FoodFormValues[], food: FoodFormValues) => [food, ...without(foods, food)];
+
 /** What this person often logs at this time of day; undefined until known. Asked for once in each part of the day. */
 export function useFrequentFoods(userId: string): FoodFormValues[] | undefined {
   const api = useApi();
   const part = useSyncExternalStore(onClock, partNow);
-  const fresh = useFoodsOfPage();
-  const { data } = useSWR(
+  return useOffered(
     `foodLogFrequent ${userId} ${part}`,
     async () => api.foodLogFrequent(part * partOfDay),
-    { ...once, keepPreviousData: true },
+    amongFrequent,
   );
-  return useMemo(() => data && fresh.reduce(amongFrequent, data), [data, fresh]);
 }
 
 /** The person's own foods, latest first. Asked for once, when they are first wanted. */
 export function useOwnFoods(userId: string, wanted: boolean): FoodFormValues[] | undefined {
   const api = useApi();
-  const fresh = useFoodsOfPage();
-  const key = wanted ? `foodLogItems ${userId}` : null;
-  const { data } = useSWR(key, async () => api.foodLogItems(), once);
-  return useMemo(
-    () => data && fresh.reduce((foods, food) => [food, ...without(foods, food)], data),
-    [data, fresh],
+  return useOffered(
+    wanted ? `foodLogItems ${userId}` : null,
+    async () => api.foodLogItems(),
+    first,
   );
 }

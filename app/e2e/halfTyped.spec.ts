@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/foodlog.ts';
+import { addFood, expectTotals } from './support/log.ts';
+
+const both = { calories: 302, fats: 5, proteins: 10, carbs: 50 };
+const editorFile = /EditEntry.*\.js$/;
+
+const editor = (page: Page, name: string) => page.getByRole('form', { name: `Edit ${name}` });
+const edit = async (page: Page, name: string) =>
+  page.getByRole('button', { name: `Edit ${name}` }).click();
+
+/** Keeps every answer to an edit until it is let go. */
+async function holdEdits(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('/api', async (route) => {
+    const isEdit = route.request().postData()?.includes('foodLogUpdate');
+    if (isEdit) await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test.beforeEach(async ({ page, restoreSession }) => {
+  await restoreSession();
+  await page.goto('/food-log');
+  await addFood(page, { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' });
+  await addFood(page, { name: 'Tea', calories: '2' });
+  await expectTotals(page, both);
+});
+
+test('a Save that is answered late leaves the editor that was opened meanwhile, and what is typed there', async ({
+  page,
+}) => {
+  const letGo = await holdEdits(page);
+  await edit(page, 'Oats');
+  await editor(page, 'Oats').getByLabel('Calories').fill('310');
+  await page.keyboard.press('Enter');
+  await edit(page, 'Tea');
+  await editor(page, 'Tea').getByLabel('Fats').fill('9');
+  letGo();
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText('312');
+  await expect(editor(page, 'Tea').getByLabel('Fats')).toHaveValue('9');
+  await page.reload();
+  await expect(editor(page, 'Tea').getByLabel('Fats')).toHaveValue('9');
+  await expect(editor(page, 'Oats')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expectTotals(page, { ...both, calories: 312, fats: 14 });
+});
+
+test('an edit that was left for another is as it was left when it is opened again', async ({
+  page,
+}) => {
+  await edit(page, 'Oats');
+  await editor(page, 'Oats').getByLabel('Fats').fill('7');
+  await edit(page, 'Tea');
+  await expect(editor(page, 'Oats')).toHaveCount(0);
+  await edit(page, 'Oats');
+  await expect(editor(page, 'Oats').getByLabel('Fats')).toHaveValue('7');
+  await expect(editor(page, 'Oats').getByLabel('Calories')).toHaveValue('300');
+});
+
+test('who types elsewhere while a half-typed edit comes back goes on there', async ({ page }) => {
+  await edit(page, 'Oats');
+  await editor(page, 'Oats').getByLabel('Calories').fill('310');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(editorFile, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.reload();
+  const name = page.getByLabel('Name', { exact: true });
+  await name.pressSequentially('So');
+  const seen = await page.evaluate(() => scrollY);
+  resolve();
+  await expect(editor(page, 'Oats').getByLabel('Calories')).toHaveValue('310');
+  await page.keyboard.type('up');
+  await expect(name.first()).toHaveValue('Soup');
+  expect(await page.evaluate(() => scrollY)).toBe(seen);
+});
+
+test('an edit that is being saved as its page is left is over when the page is back', async ({
+  page,
+}) => {
+  const letGo = await holdEdits(page);
+  await edit(page, 'Oats');
+  await editor(page, 'Oats').getByLabel('Calories').fill('310');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Foodlog' }).click();
+  await page.getByRole('button', { name: 'Open the food log' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Oats' })).toBeVisible();
+  letGo();
+  await expectTotals(page, { ...both, calories: 312 });
+  await expect(editor(page, 'Oats')).toHaveCount(0);
+  await page.reload();
+  await expectTotals(page, { ...both, calories: 312 });
+  await expect(editor(page, 'Oats')).toHaveCount(0);
+});
+
+test('a half-typed edit whose editor does not load is kept, and said to be', async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/ERR_FAILED/);
+  await edit(page, 'Oats');
+  await editor(page, 'Oats').getByLabel('Calories').fill('310');
+  await page.route(editorFile, async (route) => route.abort());
+  await page.reload();
+  const words = page.getByText(/^What you typed for Oats is kept/);
+  await expect(words).toBeVisible();
+  await page.unroute(editorFile);
+  await page.reload();
+  await expect(editor(page, 'Oats').getByLabel('Calories')).toHaveValue('310');
+  await expect(words).toHaveCount(0);
+});
