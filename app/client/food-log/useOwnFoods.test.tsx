@@ -14,6 +14,8 @@ const create = (...foods: (typeof soup)[]): LogChange => ({
   entries: foods.map((food) => newEntry(food, '2026-11-21')),
 });
 
+const loggedTea = newEntry(tea, '2026-11-21');
+
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   server = fakeServer();
@@ -21,19 +23,24 @@ beforeEach(() => {
 });
 afterEach(() => server.restore());
 
-async function offered() {
-  const { result } = renderHook(
-    () => ({
+async function offered({ wrapper = surroundings(), wanted = true } = {}) {
+  const { result, rerender, unmount } = renderHook(
+    (wantsOwn: boolean) => ({
       ...useLogChanges(),
       frequent: useFrequentFoods(demoUser.id),
-      own: useOwnFoods(demoUser.id, true),
+      own: useOwnFoods(demoUser.id, wantsOwn),
     }),
-    { wrapper: surroundings() },
+    { wrapper, initialProps: wanted },
   );
-  await waitFor(() => expect(result.current).toMatchObject({ frequent: [tea], own: [tea] }));
+  await waitFor(() => {
+    expect(result.current.frequent).toEqual(server.foods);
+    expect(result.current.own).toEqual(wanted ? server.foods : undefined);
+  });
   server.sent.length = 0;
   const { changes, send } = result.current;
   return {
+    unmount,
+    wantOwn: async () => act(async () => rerender(true)),
     foods: () => [result.current.frequent, result.current.own],
     begin: async (change: LogChange) => changes.make(change, send),
     make: async (change: LogChange) => act(async () => changes.make(change, send)),
@@ -99,19 +106,50 @@ it('a day that is copied offers nothing new', async () => {
   expect(foods()).toEqual([[tea], [tea]]);
 });
 
-it('a food is offered when the server has it, and not before', async () => {
-  const { foods, begin } = await offered();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.held = promise;
-  let made = Promise.resolve();
-  act(() => {
-    made = begin(create(soup));
-  });
-  await waitFor(() => expect(server.sent).toHaveLength(1));
-  expect(foods()).toEqual([[tea], [tea]]);
-  resolve();
-  await act(async () => made);
-  expect(foods()[1]).toEqual([soup, tea]);
+it.each([
+  ['logged', create(soup), soup],
+  [
+    'mended',
+    { kind: 'update', before: loggedTea, after: { ...loggedTea, calories: 5 } },
+    { ...tea, calories: 5 },
+  ],
+] satisfies [string, LogChange, object][])(
+  'a food that is %s is offered as it is when the server has it, and not before',
+  async (_, change, food) => {
+    const { foods, begin, make } = await offered();
+    await make({ kind: 'create', entries: [loggedTea] });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.held = promise;
+    server.sent.length = 0;
+    let made = Promise.resolve();
+    act(() => {
+      made = begin(change);
+    });
+    await waitFor(() => expect(server.sent).toHaveLength(1));
+    expect(foods()).toEqual([[tea], [tea]]);
+    resolve();
+    await act(async () => made);
+    expect(foods()[1]).toContainEqual(food);
+  },
+);
+
+it('what the server says later goes before what was logged here earlier', async () => {
+  const { foods, make, wantOwn } = await offered({ wanted: false });
+  await make(create({ ...tea, calories: 3 }));
+  expect(foods()).toEqual([[{ ...tea, calories: 3 }], undefined]);
+  server.foods = [{ ...tea, calories: 5 }];
+  await wantOwn();
+  await waitFor(() => expect(foods()[1]).toEqual([{ ...tea, calories: 5 }]));
+});
+
+it('what was logged is offered also when the session ends and begins again', async () => {
+  const wrapper = surroundings();
+  const first = await offered({ wrapper });
+  await first.make(create(soup));
+  first.unmount();
+  server.foods = [soup, tea];
+  const { foods } = await offered({ wrapper });
+  expect(foods()).toEqual([server.foods, server.foods]);
 });
 
 it('a food that is refused is not offered', async () => {
