@@ -85,26 +85,32 @@ describe('a database of the first version', () => {
     await store.close();
   });
 
-  test('is as it was when bringing it to the newest form is cut off, and can be tried again', async () => {
-    const { dataDir, file, model } = await oldDatabase();
-    const tables = () => {
-      const sqlite = new SQLite(file);
-      const found = sqlite.prepare('select sql from sqlite_master order by name').all();
-      sqlite.close();
-      return found;
-    };
-    const change = (statement: string) => {
-      const sqlite = new SQLite(file);
-      sqlite.exec(statement);
-      sqlite.close();
-    };
-    change('create table food_log_item_time (in_the_way int)');
-    const before = tables();
-    await expect(openSqlite(dataDir)).rejects.toThrow(/cannot be used/);
-    expect(tables()).toEqual(before);
-    change('drop table food_log_item_time');
-    const store = new FoodLogStore(await openSqlite(dataDir));
-    expect(await store.items('U1', 1000)).toEqual(model.items(1000));
-    await store.close();
-  });
+  test.each([
+    ['second', 'table food_log_item_time (in_the_way int)', 'table food_log_item_time'],
+    ['third', 'index food_log_item_time_score on food_log (id)', 'index food_log_item_time_score'],
+  ])(
+    'is as it was when its %s form cannot be made, and can be tried again',
+    async (_, inTheWay, gone) => {
+      const { dataDir, file, model } = await oldDatabase();
+      const tables = () => {
+        const sqlite = new SQLite(file);
+        const found = sqlite.prepare('select sql from sqlite_master order by name').all();
+        sqlite.close();
+        return found;
+      };
+      const change = (statement: string) => {
+        const sqlite = new SQLite(file);
+        sqlite.exec(statement);
+        sqlite.close();
+      };
+      change(`create ${inTheWay}`);
+      const before = tables();
+      await expect(openSqlite(dataDir)).rejects.toThrow(/cannot be used/);
+      expect(tables()).toEqual(before);
+      change(`drop ${gone}`);
+      const store = new FoodLogStore(await openSqlite(dataDir));
+      expect(await store.items('U1', 1000)).toEqual(model.items(1000));
+      await store.close();
+    },
+  );
 });

@@ -4,9 +4,9 @@ import { instant } from './storedEntry.ts';
 import { partOfDay, partsPerDay, partWeights } from './partOfDay.ts';
 
 /** In milliseconds: what is older by this counts half. */
-const halfLife = 30 * 86_400_000;
-/** As many of the latest entries of a food count: what was a habit for years is overtaken by a new one in weeks. */
-const remembered = 32;
+const halfLife = 20 * 86_400_000;
+/** As many of the latest entries of a food are read: a month of what is logged every two waking hours. */
+const remembered = 256;
 
 /** The entries of a food that count for its suggestion, newest first; none when the food is not logged any more. */
 export async function rememberedEntries(db: Kysely<Database>, owner: string, name_key: string) {
@@ -41,10 +41,15 @@ function scores(entries: Remembered): Map<number, number> {
       sums.set(part, (sums.get(part) ?? 0) + count);
     }
   }
-  return new Map([...sums].map(([part, sum]) => [part, Math.log2(sum) + newest / halfLife]));
+  return new Map(
+    [...sums]
+      // What is older than the newest by a lifetime counts nothing.
+      .filter(([, sum]) => sum > 0)
+      .map(([part, sum]) => [part, Math.log2(sum) + newest / halfLife]),
+  );
 }
 
-/** Replaces the scores of a food by those of its entries; without entries it has none. */
+/** Replaces the scores of a food by those of its entries; without entries it has none. Migration 0003 does so too. */
 export async function scoreItem(
   db: Kysely<Database>,
   owner: string,

@@ -1,7 +1,7 @@
 import type { FoodLogEntry, FoodLogSuggestion, Nutrition } from '../storage/foodLogEntry.ts';
 
 const key = (name: string) => name.trim().split(/\s+/u).join(' ').toLowerCase().normalize('NFC');
-const month = 30 * 86_400_000;
+const halfLife = 20 * 86_400_000;
 const newestFirst = (a: FoodLogEntry, b: FoodLogEntry) =>
   b.loggedAt.getTime() - a.loggedAt.getTime() || (a.id < b.id ? 1 : -1);
 
@@ -62,10 +62,10 @@ export class FoodLogModel {
       .map(({ key: food, entries, suggestion }) => {
         const newest = suggestion.lastLoggedAt.getTime();
         let sum = 0;
-        for (const entry of entries.slice(0, 32)) {
-          sum += weightOf(entry) * 2 ** ((entry.loggedAt.getTime() - newest) / month);
+        for (const entry of entries.slice(0, 256)) {
+          sum += weightOf(entry) * 2 ** ((entry.loggedAt.getTime() - newest) / halfLife);
         }
-        return { key: food, score: Math.log2(sum) + newest / month, suggestion };
+        return { key: food, score: Math.log2(sum) + newest / halfLife, suggestion };
       })
       .filter(({ score }) => score > -Infinity)
       .toSorted((a, b) => b.score - a.score || (a.key < b.key ? 1 : -1))
