@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     // A slow day is no failure.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

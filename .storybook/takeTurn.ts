@@ -1,3 +1,4 @@
+import { addons } from 'storybook/preview-api';
 import { isOnDocsPage } from './docsFrame.ts';
 
 let hadTurn = false;
@@ -24,6 +25,8 @@ export async function takeTurn() {
   if (hadTurn || !isOnDocsPage()) return;
   hadTurn = true;
   focusAnywhere = focusInPlace();
+  // Where a `beforeEach` throws, Storybook calls no `afterEach`.
+  addons.getChannel().once('storyFinished', endTurn);
   await new Promise<void>((granted) => {
     const hold = async () => {
       granted();

@@ -1,6 +1,7 @@
 /**
- * Makes a format of `Intl` once per locale and style and keeps it: making one costs far more than using it. For a locale
- * that is not well formed, at which `Intl` throws and would bring a page down, that of `en-US`.
+ * Makes a format of `Intl` once per locale and style and keeps it: making one costs far more than using it. None is ever
+ * let go, as an app has few locales: a server passes one of its own, not the tag that a visitor sent, unchecked. For a
+ * locale that is not well formed, at which `Intl` throws and would bring a page down, that of `en-US`.
  */
 export function perLocale<Format, Style extends string = never>(
   make: (locale: string, style?: Style) => Format,

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DateNavigator } from './DateNavigator.tsx';
 import type { DateNavigatorProps } from './DateNavigator.types.ts';
@@ -15,6 +16,14 @@ function Log({ value, ...rest }: Partial<DateNavigatorProps>) {
     setDay(next);
   };
   return <DateNavigator {...rest} value={day} onChange={change} />;
+}
+
+function ButtonWithoutRef({ onClick, ...rest }: ComponentProps<'button'>) {
+  return (
+    <button type="button" onClick={onClick}>
+      {rest['aria-label']}
+    </button>
+  );
 }
 
 function show(props: Partial<DateNavigatorProps> = {}) {
@@ -148,6 +157,13 @@ describe('calendar', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(date()).toHaveFocus();
     expect(date()).toHaveTextContent('11/12/2026');
+  });
+
+  test("opens from a team's own button that takes no ref, also in StrictMode", async () => {
+    render(<Log slots={{ dateButton: ButtonWithoutRef }} />, { wrapper: StrictMode });
+    await userEvent.click(date());
+    await userEvent.click(await day('13'));
+    expect(changed).toHaveBeenLastCalledWith('2026-11-13');
   });
 
   test('offers only days within the bounds', async () => {

@@ -38,7 +38,7 @@ export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigator
     } = props;
     const days = boundedDays(value, minDate, maxDate);
     const date = useRef<HTMLButtonElement>(null);
-    const { Calendar, ...calendar } = useCalendar(date);
+    const { Calendar, ...calendar } = useCalendar();
     useFocusKept(date);
 
     const shown = days.isDay ? formatDay(value, locale, dateStyle) : text.unknown;

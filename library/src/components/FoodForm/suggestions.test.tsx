@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { FoodForm } from './FoodForm.tsx';
 import type { FoodFormProps } from './FoodForm.types.ts';
@@ -17,6 +19,10 @@ function show(props: Partial<FoodFormProps> = {}) {
 async function typeName(text: string) {
   await userEvent.type(combobox(), text);
   await screen.findAllByRole('option');
+}
+
+function InputWithoutRef({ slotProps }: { slotProps: { input: ComponentProps<'input'> } }) {
+  return <input aria-label="Name" {...slotProps.input} ref={undefined} />;
 }
 
 const oats = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
@@ -61,6 +67,19 @@ test('foods that come late are offered for what has been typed meanwhile', async
   rerender(<FoodForm onSubmit={onSubmit} suggestions={[oats, milk]} />);
   expect(await screen.findAllByRole('option')).toHaveLength(2);
   expect(combobox()).toHaveFocus();
+});
+
+test("foods are offered in a team's own field that takes no ref, also in StrictMode", async () => {
+  const form = (
+    <FoodForm
+      onSubmit={() => Promise.resolve()}
+      suggestions={[oats]}
+      slots={{ input: InputWithoutRef }}
+    />
+  );
+  render(form, { wrapper: StrictMode });
+  await typeName('oat');
+  expect(screen.getByRole('option', { name: /^Oats/ })).toBeVisible();
 });
 
 test('a press on a food fills the fields in and moves on to Add', async () => {

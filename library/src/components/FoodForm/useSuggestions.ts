@@ -10,24 +10,30 @@ const fetchOffering = () => import('./offerFoods.tsx');
 export function useSuggestions(options: OfferOptions & { id: string }) {
   const { suggestions } = options;
   const ref = useRef<HTMLInputElement>(null);
+  const isThere = useRef(false);
   const memory = useRef({ typed: {}, isFilling: false });
   const [offer, setOffer] = useState<Offer>();
   const [offering, setOffering] = useState<Awaited<ReturnType<typeof fetchOffering>>>();
   const combobox = offering?.offerFoods({ ...options, name: ref, offer, setOffer, memory });
-  const fetchIt = async () => {
-    const fetched = await fetchOffering().catch(() => undefined);
-    // Not once the form is gone: neither is the page then, where tests end or a frame closes.
-    if (ref.current) setOffering(fetched);
-  };
+  const fetchIt = () =>
+    void fetchOffering().then(
+      // Not once the form is gone: neither is the page then, where tests end or a frame closes.
+      (fetched) => isThere.current && setOffering(fetched),
+      () => undefined,
+    );
 
   useEffect(() => {
-    if (!suggestions) return;
+    if (!suggestions) return undefined;
+    isThere.current = true;
     const input = ref.current;
-    if (!combobox) void fetchIt();
+    if (!combobox) fetchIt();
     // What comes late is for what has been typed meanwhile.
     else if (input && input === input.ownerDocument.activeElement) {
       combobox.onInput({ currentTarget: input });
     }
+    return () => {
+      isThere.current = false;
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- not whenever the form renders
   }, [suggestions, offering]);
 
