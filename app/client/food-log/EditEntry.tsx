@@ -19,7 +19,7 @@ import { useDraft } from './useDraft.ts';
 // On a phone, Save and Cancel are at hand also while the rest of the editor is below what is seen.
 const Editor = styled(EntryEditor)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
-    [`& > :has(> .${entryEditorClasses.submitButton})`]: {
+    [`& > div:has(> .${entryEditorClasses.submitButton})`]: {
       position: 'sticky',
       bottom: 0,
       zIndex: 1,
