@@ -25,9 +25,9 @@ test('of unit tests and stories, what failed and what was left out has failed, e
     passed: 1,
     failed: 3,
     failures: [
-      'sum.test.ts › subtracts (failed)\n  3 is not 4',
-      'sum.test.ts › divides (pending)',
-      'sum.test.ts › multiplies (todo)',
+      'sum.test.ts › subtracts\n  failed\n  3 is not 4',
+      'sum.test.ts › divides\n  pending',
+      'sum.test.ts › multiplies\n  todo',
     ],
   });
 });
@@ -51,16 +51,19 @@ test('a file of tests that could not run is one failure, with its reason', () =>
 
 const spec = (title: string, status: string, ...messages: (string | undefined)[]) => ({
   title,
+  ok: status === 'expected',
   tests: [{ status, results: messages.map((message) => (message ? { error: { message } } : {})) }],
 });
 
 test('of tests in a browser, one that was skipped or passed only once more has failed', () => {
   const inner = {
     title: 'signed in',
+    file: 'log.spec.ts',
     specs: [spec('logs', 'unexpected', 'Timed out'), spec('edits', 'skipped')],
   };
   const file = {
     title: 'log.spec.ts',
+    file: 'log.spec.ts',
     specs: [spec('opens', 'expected', undefined), spec('closes', 'flaky', 'Detached', undefined)],
     suites: [inner],
   };
@@ -73,9 +76,9 @@ test('of tests in a browser, one that was skipped or passed only once more has f
     passed: 1,
     failed: 3,
     failures: [
-      'log.spec.ts › closes (flaky)\n  Detached',
-      'log.spec.ts › signed in › logs (unexpected)\n  Timed out',
-      'log.spec.ts › signed in › edits (skipped)',
+      'log.spec.ts › closes\n  flaky\n  Detached',
+      'log.spec.ts › signed in logs\n  unexpected\n  Timed out',
+      'log.spec.ts › signed in edits\n  skipped',
     ],
   });
 });

@@ -5,50 +5,7 @@ import { schemes } from '../.storybook/modes.ts';
 import type { Measured } from '../.storybook/testing/measureContrast.ts';
 import type { Proof } from '../library/src/accessibility/Accessibility.types.ts';
 import { contrasts } from '../library/src/accessibility/answers.ts';
-
-/** A test that ran, and whether it passed. */
-export interface RanTest {
-  /** Its file, absolute or not; the title of the stories where contrasts are measured. */
-  where: string;
-  /** Its full name, with those of what it is grouped in. */
-  test: string;
-  passed: boolean;
-}
-
-interface Suite {
-  title: string;
-  file: string;
-  specs: { title: string; ok: boolean; tests: { status: string }[] }[];
-  suites?: Suite[];
-}
-
-async function readJest(json: string): Promise<RanTest[]> {
-  const results: {
-    testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
-  } = JSON.parse(json);
-  return results.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({
-      where: name,
-      // Which of the two it is depends on whether a story plays.
-      test: fullName.replace(/ (play|smoke)-test$/, ''),
-      passed: status === 'passed',
-    })),
-  );
-}
-
-async function readPlaywright(json: string): Promise<RanTest[]> {
-  const { suites }: { suites: Suite[] } = JSON.parse(json);
-  const read = (suite: Suite, groups: string[]): RanTest[] => [
-    ...suite.specs.map(({ title, ok, tests }) => ({
-      where: suite.file,
-      test: [...groups, title].join(' '),
-      passed: ok && tests.every(({ status }) => status === 'expected'),
-    })),
-    ...(suite.suites ?? []).flatMap((inner) => read(inner, [...groups, inner.title])),
-  ];
-  // The outermost is the file.
-  return suites.flatMap((suite) => read(suite, []));
-}
+import { readJest, readPlaywright, type RanTest } from './ranTests.ts';
 
 /** One result for the text of each component and one for the rest; none where there was nothing of it to read. */
 async function readContrasts(root: string): Promise<RanTest[]> {
@@ -64,14 +21,14 @@ async function readContrasts(root: string): Promise<RanTest[]> {
         readings.some(({ scheme }) => scheme === name),
       );
       const passed = isComplete && readings.every(({ ratio, needed }) => ratio >= needed);
-      return readings.length > 0 ? [{ where, test: contrasts[of], passed }] : [];
+      return readings.length > 0 ? [{ where, test: contrasts[of], passed, messages: [] }] : [];
     });
   });
 }
 
 /** The tests that ran last of each kind, from test-results; none where there are no results. */
 export async function readTestResults(root: string): Promise<Record<Proof['run'], RanTest[]>> {
-  const from = async (name: string, parse: (json: string) => Promise<RanTest[]>) => {
+  const from = async (name: string, parse: (json: string) => RanTest[]) => {
     const json = await readFile(join(root, `test-results/${name}.json`), 'utf8').catch(() => '');
     return json ? parse(json) : [];
   };

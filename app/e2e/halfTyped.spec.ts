@@ -9,14 +9,17 @@ const editor = (page: Page, name: string) => page.getByRole('form', { name: `Edi
 const edit = async (page: Page, name: string) =>
   page.getByRole('button', { name: `Edit ${name}` }).click();
 
-/** Keeps every answer to an edit until it is let go. */
-async function holdEdits(page: Page) {
+/** Saves an edit of Oats, which does not reach the server until it is let go. */
+async function saveSlowly(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('/api', async (route) => {
     const isEdit = route.request().postData()?.includes('foodLogUpdate');
     if (isEdit) await promise;
     await route.continue();
   });
+  await edit(page, 'Oats');
+  await editor(page, 'Oats').getByLabel('Calories').fill('310');
+  await page.keyboard.press('Enter');
   return resolve;
 }
 
@@ -31,10 +34,7 @@ test.beforeEach(async ({ page, restoreSession }) => {
 test('a Save that is answered late leaves the editor that was opened meanwhile, and what is typed there', async ({
   page,
 }) => {
-  const letGo = await holdEdits(page);
-  await edit(page, 'Oats');
-  await editor(page, 'Oats').getByLabel('Calories').fill('310');
-  await page.keyboard.press('Enter');
+  const letGo = await saveSlowly(page);
   await edit(page, 'Tea');
   await editor(page, 'Tea').getByLabel('Fats').fill('9');
   letGo();
@@ -81,10 +81,7 @@ test('who types elsewhere while a half-typed edit comes back goes on there', asy
 test('an edit that is being saved as its page is left is over when the page is back', async ({
   page,
 }) => {
-  const letGo = await holdEdits(page);
-  await edit(page, 'Oats');
-  await editor(page, 'Oats').getByLabel('Calories').fill('310');
-  await page.keyboard.press('Enter');
+  const letGo = await saveSlowly(page);
   await page.getByRole('link', { name: 'Foodlog' }).click();
   await page.getByRole('button', { name: 'Open the food log' }).click();
   await expect(page.getByRole('button', { name: 'Edit Oats' })).toBeVisible();

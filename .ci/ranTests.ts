@@ -1,0 +1,59 @@
+/** A test that ran, and whether it passed. */
+export interface RanTest {
+  /** Its file, absolute or not; the title of the stories where contrasts are measured. */
+  where: string;
+  /** Its full name, with those of what it is grouped in. */
+  test: string;
+  passed: boolean;
+  /** How it ended otherwise, and why. */
+  messages: string[];
+}
+
+/** The tests in the JSON results of Jest or Vitest. */
+export function readJest(json: string): RanTest[] {
+  const results: {
+    testResults: {
+      name: string;
+      assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+    }[];
+  } = JSON.parse(json);
+  return results.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status, failureMessages }) => ({
+      where: name,
+      // Which of the two it is depends on whether a story plays.
+      test: fullName.replace(/ (play|smoke)-test$/, ''),
+      passed: status === 'passed',
+      messages: [status, ...(failureMessages ?? [])],
+    })),
+  );
+}
+
+interface Suite {
+  title: string;
+  file: string;
+  specs: {
+    title: string;
+    ok: boolean;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+  suites?: Suite[];
+}
+
+/** The tests in the JSON results of Playwright. */
+export function readPlaywright(json: string): RanTest[] {
+  const { suites }: { suites: Suite[] } = JSON.parse(json);
+  const read = (suite: Suite, groups: string[]): RanTest[] => [
+    ...suite.specs.map(({ title, ok, tests }) => ({
+      where: suite.file,
+      test: [...groups, title].join(' '),
+      passed: ok && tests.every(({ status }) => status === 'expected'),
+      messages: tests.flatMap(({ status, results }) => [
+        status,
+        ...results.flatMap(({ error }) => error?.message ?? []),
+      ]),
+    })),
+    ...(suite.suites ?? []).flatMap((inner) => read(inner, [...groups, inner.title])),
+  ];
+  // The outermost is the file.
+  return suites.flatMap((suite) => read(suite, []));
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { LoggedEntry } from './DayLog.types.ts';
+import { anyKeptEdit, keptEdit } from './keptEdit.ts';
+import { useLogChanges } from './LogChangesContext.ts';
+import { notLoaded } from './notLoaded.ts';
+
+const loadEditor = async () => (await import('./EditEntry.tsx')).EditEntry;
+
+/** An entry that is being edited, and the editor, which is loaded for the first. */
+interface Editing {
+  entry: LoggedEntry;
+  takesFocus: boolean;
+  Editor: Awaited<ReturnType<typeof loadEditor>>;
+}
+
+/** Which entry is being edited, one at a time: at first the one whose edit was half typed when the page was left. */
+export function useEditing(userId: string, setProblem: (words: string | undefined) => void) {
+  const { changes } = useLogChanges();
+  const [editing, setEditing] = useState<Editing>();
+
+  useEffect(() => {
+    const entry = anyKeptEdit(userId);
+    // One that was saved before the page was left has its answer to come.
+    const isSaved = changes
+      .getState()
+      .pending.some((change) => change.kind === 'update' && change.before.id === entry?.id);
+    if (!entry || isSaved) return undefined;
+    let isShown = true;
+    const open = async () => {
+      const Editor = await loadEditor().catch(() => undefined);
+      if (!isShown) return;
+      // Who types elsewhere meanwhile goes on there.
+      const takesFocus = document.activeElement === document.body;
+      if (Editor) setEditing((opened) => opened ?? { entry, takesFocus, Editor });
+      else
+        setProblem(
+          `What you typed for ${entry.name} is kept. Check your connection and reload the page.`,
+        );
+    };
+    void open();
+    return () => {
+      isShown = false;
+    };
+  }, [changes, userId, setProblem]);
+
+  return {
+    editing,
+    edit: async (row: LoggedEntry) => {
+      setProblem(undefined);
+      try {
+        const Editor = await loadEditor();
+        setEditing({ entry: keptEdit(userId, row.id) ?? row, takesFocus: true, Editor });
+      } catch {
+        setProblem(notLoaded);
+      }
+    },
+    // Only this one: an answer may come when another is open.
+    close: () => setEditing((opened) => (opened === editing ? undefined : opened)),
+  };
+}
