@@ -9,7 +9,7 @@ import { demoAccount, restoreSession } from '../app/e2e/support/accounts.ts';
 import { startFoodlog } from '../app/e2e/support/startFoodlog.ts';
 import { launchOptions } from './browser.ts';
 
-const budget = 172_000;
+const budget = 184_000;
 
 const foodlog = await startFoodlog();
 const browser = await chromium.launch(await launchOptions());

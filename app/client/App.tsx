@@ -29,7 +29,8 @@ const photoUrl =
 function Pages() {
   return (
     <SessionProvider config={readRuntimeConfig()}>
-      <BrowserRouter>
+      {/* A transition would keep the old page, with no sign of the one that is on its way (spec §2). */}
+      <BrowserRouter useTransitions={false}>
         <LogChangesOfSession>
           <Suspense fallback={<PageSpinner />}>
             <Routes>

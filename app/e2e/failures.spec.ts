@@ -46,21 +46,27 @@ test('§2 the error screen can be read when its photo does not load', async ({
   await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
 });
 
-test('§2 a green spinner is centred while a page loads', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/LoginPage.*\.js$/, async (route) => {
-    await promise;
-    await route.continue();
+for (const from of ['/user/login', '/food-log', '/']) {
+  test(`§2 a green spinner is centred while the login page loads, opened from ${from}`, async ({
+    page,
+  }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/LoginPage.*\.js$/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(from);
+    if (from !== '/user/login') await page.getByRole('button', { name: 'Login' }).click();
+    const spinner = page.getByRole('progressbar', { name: 'Loading' });
+    await expect(spinner).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Login' })).toHaveCount(0);
+    const box = await spinner.boundingBox();
+    expect(box?.width).toBe(40);
+    expect((box?.x ?? 0) + 20).toBeCloseTo(640, 0);
+    resolve();
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   });
-  await page.goto('/user/login');
-  const spinner = page.getByRole('progressbar', { name: 'Loading' });
-  await expect(spinner).toBeVisible();
-  const box = await spinner.boundingBox();
-  expect(box?.width).toBe(40);
-  expect((box?.x ?? 0) + 20).toBeCloseTo(640, 0);
-  resolve();
-  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-});
+}
 
 test('§2 other methods on a page are answered with 405', async ({ request, foodlog }) => {
   const response = await request.post(`${foodlog.url}/food-log`, { data: {} });

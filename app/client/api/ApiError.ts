@@ -14,25 +14,29 @@ export class ApiError extends Error {
   readonly current: EntryFragment | undefined;
   /** Whether the message was written by the server, for a person. */
   readonly explained: boolean;
+  /** Before when the server asked not to be asked again, in milliseconds since 1970; 0 when it did not. */
+  readonly retryAt: number;
 
   constructor(
     status: number,
     error?: { message?: string; extensions?: { code?: unknown; current?: EntryFragment } },
-    options?: ErrorOptions,
+    { retryAt = 0, ...options }: ErrorOptions & { retryAt?: number } = {},
   ) {
     super(error?.message ?? `GraphQL Error (Code: ${status})`, options);
     this.status = status;
     this.code = typeof error?.extensions?.code === 'string' ? error.extensions.code : undefined;
     this.current = error?.extensions?.current;
     this.explained = error?.message !== undefined;
+    this.retryAt = retryAt;
   }
 
-  /** Whether sending the same again cannot help: the request itself was refused. */
+  /**
+   * Whether sending the same again cannot help: the server itself refused the request. A session that has ended is
+   * renewed, and a bare 4xx may come from a proxy or the sign-in page of a network.
+   */
   get isRefusal(): boolean {
-    if (this.status === 429 || this.status === 408) return false;
-    return (
-      (this.status >= 400 && this.status < 500) ||
-      (this.code !== undefined && this.code !== 'INTERNAL_SERVER_ERROR' && this.status < 500)
-    );
+    if (!this.explained || this.code === 'UNAUTHENTICATED') return false;
+    if (this.status === 429 || this.status === 408 || this.status >= 500) return false;
+    return this.status >= 400 || (this.code !== undefined && this.code !== 'INTERNAL_SERVER_ERROR');
   }
 }

@@ -59,7 +59,8 @@ describe('§7 what is sent', () => {
   it('creates with the mutation foodLogCreate and answers its id', async () => {
     const { api, sent } = apiThatAnswers(answer({ data: { foodLogCreate: { id: 'abc' } } }));
     const data = { userId: 'me', name: 'Tea', ...stats };
-    await expect(api.foodLogCreate(data)).resolves.toEqual({ id: 'abc' });
+    const { signal } = new AbortController();
+    await expect(api.foodLogCreate(data, signal)).resolves.toEqual({ id: 'abc' });
     const { body } = await sent(0);
     expect(body.operationName).toBe('foodLogCreate');
     expect(body.query).toMatch(/^\s*mutation foodLogCreate/);
@@ -148,5 +149,48 @@ describe('a session that the server no longer accepts', () => {
     const { api, tokens } = apiThatAnswers();
     tokens.getToken.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(api.foodLogStats(day)).rejects.toMatchObject({ status: 0 });
+  });
+});
+
+describe('a server that does not answer', () => {
+  it('is waited for ten seconds where something is read', async () => {
+    vi.useFakeTimers();
+    const { api, fetch } = apiThatAnswers();
+    fetch.mockReturnValue(new Promise(() => {}));
+    const failed = api.foodLogStats(day).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failed).toMatchObject({ name: 'ApiError', status: 0 });
+    expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['seconds', () => '20'],
+    ['a date', () => new Date(Date.now() + 20_000).toUTCString()],
+  ])('for Retry-After (%s) is asked nothing until that has passed', async (_, header) => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') });
+    const limited = answer({}, 429);
+    limited.headers.set('retry-after', header());
+    const { api, fetch } = apiThatAnswers(
+      limited,
+      answer({ data: { foodLogStats: stats, foodLogEntries: [] } }),
+    );
+    const retryAt = Date.now() + 20_000;
+    await expect(api.foodLogStats(day)).rejects.toMatchObject({ status: 429, retryAt });
+    vi.setSystemTime(retryAt - 1);
+    await expect(api.foodLogItems()).rejects.toMatchObject({ status: 429, retryAt });
+    expect(fetch).toHaveBeenCalledOnce();
+    vi.setSystemTime(retryAt);
+    await expect(api.foodLogStats(day)).resolves.toEqual({ totals: stats, entries: [] });
+    vi.useRealTimers();
+  });
+
+  it.each(['', 'soon', '-1', '1e3'])('says nothing by Retry-After: %j', async (header) => {
+    const limited = answer({}, 429);
+    limited.headers.set('retry-after', header);
+    const { api } = apiThatAnswers(limited);
+    await expect(api.foodLogStats(day)).rejects.toMatchObject({ status: 429, retryAt: 0 });
   });
 });

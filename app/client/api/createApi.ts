@@ -20,6 +20,11 @@ import {
   type SuggestionFragment,
   type TypedDocumentString,
 } from './operations.generated.ts';
+import { retryAt } from './retryAt.ts';
+import { withTimeLimit } from './withTimeLimit.ts';
+
+/** How long to wait for what is only read, in milliseconds; a change has a limit of its own (LogChanges). */
+const readLimit = 10_000;
 
 /** Where the api gets its session token from. */
 export interface TokenSource {
@@ -29,9 +34,15 @@ export interface TokenSource {
   renewToken: () => Promise<string>;
 }
 
-/** The operations of /api that the product uses: those of spec §7, and its own. All throw {@link ApiError}. */
+/**
+ * The operations of /api that the product uses: those of spec §7, and its own. All throw {@link ApiError}. What reads
+ * has a time limit; what changes takes a signal that gives up waiting for the answer.
+ */
 export interface Api {
-  foodLogCreate: (data: FoodLogCreateDtoInput) => Promise<FoodLogCreateMutation['foodLogCreate']>;
+  foodLogCreate: (
+    data: FoodLogCreateDtoInput,
+    signal: AbortSignal,
+  ) => Promise<FoodLogCreateMutation['foodLogCreate']>;
   /** The totals and the entries of one calendar day, as of one moment. */
   foodLogStats: (day: string) => Promise<{
     totals: FoodLogStatsQuery['foodLogStats'];
@@ -43,34 +54,52 @@ export interface Api {
   foodLogItems: () => Promise<SuggestionFragment[]>;
   /** What was deleted in the last 30 days, latest first. */
   foodLogDeleted: () => Promise<EntryFragment[]>;
-  foodLogCreateMany: (data: FoodLogCreateDtoInput[]) => Promise<ChangeFragment>;
-  foodLogUpdate: (data: FoodLogUpdateDtoInput) => Promise<ChangeFragment>;
-  foodLogDelete: (entries: FoodLogVersionDtoInput[]) => Promise<ChangeFragment>;
-  foodLogRestore: (entries: FoodLogVersionDtoInput[]) => Promise<ChangeFragment>;
+  foodLogCreateMany: (
+    data: FoodLogCreateDtoInput[],
+    signal: AbortSignal,
+  ) => Promise<ChangeFragment>;
+  foodLogUpdate: (data: FoodLogUpdateDtoInput, signal: AbortSignal) => Promise<ChangeFragment>;
+  foodLogDelete: (
+    entries: FoodLogVersionDtoInput[],
+    signal: AbortSignal,
+  ) => Promise<ChangeFragment>;
+  foodLogRestore: (
+    entries: FoodLogVersionDtoInput[],
+    signal: AbortSignal,
+  ) => Promise<ChangeFragment>;
 }
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof ClientError) {
-    return new ApiError(error.response.status, error.response.errors?.[0]);
+    const { status, errors, headers } = error.response;
+    return new ApiError(status, errors?.[0], {
+      retryAt: status === 429 ? retryAt(headers) : 0,
+    });
   }
   return new ApiError(0, undefined, { cause: error });
 }
 
 /**
  * The client of POST /api. A session that the server no longer accepts is renewed once, and the request
- * sent once more.
+ * sent once more. While the server has asked to be left alone, nothing is sent, and every request fails with that.
  */
 export function createApi(tokens: TokenSource, url = new URL('/api', location.origin).href): Api {
   const client = new GraphQLClient(url);
+  let limit: ApiError | undefined;
 
   async function send<Result, Variables extends object>(
     document: TypedDocumentString<Result, Variables>,
     variables: Variables,
     token: string,
+    signal: AbortSignal,
   ): Promise<Result> {
-    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-    const response = await client.rawRequest<Result>(document.toString(), variables, headers);
+    const response = await client.rawRequest<Result>({
+      query: document.toString(),
+      variables,
+      requestHeaders: token ? { authorization: `Bearer ${token}` } : {},
+      signal,
+    });
     // oxlint-disable-next-line typescript/no-unnecessary-condition -- an answer is not typed by its sender
     if (!response.data) throw new ApiError(response.status);
     return response.data;
@@ -79,45 +108,63 @@ export function createApi(tokens: TokenSource, url = new URL('/api', location.or
   async function requestOrRenew<Result, Variables extends object>(
     document: TypedDocumentString<Result, Variables>,
     variables: Variables,
+    signal: AbortSignal,
   ): Promise<Result> {
     try {
-      return await send(document, variables, await tokens.getToken());
+      return await send(document, variables, await tokens.getToken(), signal);
     } catch (error) {
       if (toApiError(error).code !== 'UNAUTHENTICATED') throw error;
       const renewed = await tokens.renewToken();
       if (!renewed) throw error;
-      return send(document, variables, renewed);
+      return send(document, variables, renewed, signal);
     }
   }
 
   async function request<Result, Variables extends object>(
     document: TypedDocumentString<Result, Variables>,
     variables: Variables,
+    signal: AbortSignal,
+  ): Promise<Result> {
+    if (limit && Date.now() < limit.retryAt) throw limit;
+    try {
+      return await requestOrRenew(document, variables, signal);
+    } catch (cause) {
+      const error = toApiError(cause);
+      if (error.retryAt > 0) limit = error;
+      throw error;
+    }
+  }
+
+  async function read<Result, Variables extends object>(
+    document: TypedDocumentString<Result, Variables>,
+    variables: Variables,
   ): Promise<Result> {
     try {
-      return await requestOrRenew(document, variables);
+      return await withTimeLimit(readLimit, async (signal) => request(document, variables, signal));
     } catch (error) {
       throw toApiError(error);
     }
   }
 
   return {
-    foodLogCreate: async (data) => (await request(FoodLogCreateDocument, { data })).foodLogCreate,
     foodLogStats: async (day) => {
       const pagination = { filter: { startDate: day, endDate: day } };
-      const answer = await request(FoodLogStatsDocument, { pagination, day });
+      const answer = await read(FoodLogStatsDocument, { pagination, day });
       return { totals: answer.foodLogStats, entries: answer.foodLogEntries };
     },
     foodLogFrequent: async (minuteOfDay) =>
-      (await request(FoodLogFrequentDocument, { minuteOfDay })).foodLogFrequent,
-    foodLogItems: async () => (await request(FoodLogItemsDocument, {})).foodLogItems,
-    foodLogDeleted: async () => (await request(FoodLogDeletedDocument, {})).foodLogDeleted,
-    foodLogCreateMany: async (data) =>
-      (await request(FoodLogCreateManyDocument, { data })).foodLogCreateMany,
-    foodLogUpdate: async (data) => (await request(FoodLogUpdateDocument, { data })).foodLogUpdate,
-    foodLogDelete: async (entries) =>
-      (await request(FoodLogDeleteDocument, { entries })).foodLogDelete,
-    foodLogRestore: async (entries) =>
-      (await request(FoodLogRestoreDocument, { entries })).foodLogRestore,
+      (await read(FoodLogFrequentDocument, { minuteOfDay })).foodLogFrequent,
+    foodLogItems: async () => (await read(FoodLogItemsDocument, {})).foodLogItems,
+    foodLogDeleted: async () => (await read(FoodLogDeletedDocument, {})).foodLogDeleted,
+    foodLogCreate: async (data, signal) =>
+      (await request(FoodLogCreateDocument, { data }, signal)).foodLogCreate,
+    foodLogCreateMany: async (data, signal) =>
+      (await request(FoodLogCreateManyDocument, { data }, signal)).foodLogCreateMany,
+    foodLogUpdate: async (data, signal) =>
+      (await request(FoodLogUpdateDocument, { data }, signal)).foodLogUpdate,
+    foodLogDelete: async (entries, signal) =>
+      (await request(FoodLogDeleteDocument, { entries }, signal)).foodLogDelete,
+    foodLogRestore: async (entries, signal) =>
+      (await request(FoodLogRestoreDocument, { entries }, signal)).foodLogRestore,
   };
 }

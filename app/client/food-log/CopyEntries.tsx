@@ -1,13 +1,13 @@
 import { addDays, type CalendarDay, DateNavigator, EntryPicker } from '@foodlog/ui';
 import { useState } from 'react';
-import { failureWords } from '../api/failureWords.ts';
+import { errorWords } from '../api/errorWords.ts';
 import { asShown } from './asShown.ts';
 import { copiesOf } from './copiesOf.ts';
 import { dayName } from './dayName.ts';
 import { useLogChanges } from './LogChangesContext.ts';
 import { TotalsError } from './TotalsError.tsx';
+import { useChangeMaker } from './useChangeMaker.ts';
 import { useDayLog } from './useDayLog.ts';
-import { useUnanswered } from './useUnanswered.ts';
 
 /** Copies a whole day, or a part of it, to the day on screen. Each entry keeps its time of day. */
 export function CopyEntries({
@@ -24,8 +24,8 @@ export function CopyEntries({
   firstDay: CalendarDay | undefined;
   onClose: () => void;
 }) {
-  const { changes, send } = useLogChanges();
-  const create = useUnanswered();
+  const changes = useLogChanges();
+  const maker = useChangeMaker();
   const [source, setSource] = useState(() =>
     firstDay !== undefined && day <= firstDay ? day : addDays(day, -1),
   );
@@ -46,13 +46,9 @@ export function CopyEntries({
         const ids = new Set(picked.map(({ id }) => id));
         const sources = (log?.entries ?? []).filter(({ id }) => ids.has(id));
         try {
-          await create(
-            [day, ...ids].join(' '),
-            () => copiesOf(sources, day),
-            async (entries) => changes.make({ kind: 'create', entries }, send),
-          );
+          await changes.make({ kind: 'create', entries: copiesOf(sources, day) }, maker);
         } catch (failure) {
-          throw new Error(failureWords(failure, 'Nothing was copied.'), { cause: failure });
+          throw new Error(`Nothing was copied. ${errorWords(failure)}`, { cause: failure });
         }
         onClose();
       }}

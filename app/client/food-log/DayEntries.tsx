@@ -1,11 +1,12 @@
 import { type CalendarDay, EntryList, type EntryListSlotProps } from '@foodlog/ui';
 import { useState } from 'react';
-import { failureWords } from '../api/failureWords.ts';
+import { errorWords } from '../api/errorWords.ts';
 import { asShown } from './asShown.ts';
 import type { LoggedEntry } from './DayLog.types.ts';
 import { editButtonId } from './editButtonId.ts';
 import { useLogChanges } from './LogChangesContext.ts';
 import { Problem } from './Problem.tsx';
+import { useChangeMaker } from './useChangeMaker.ts';
 import type { DayLogState } from './useDayLog.ts';
 import { useEditing } from './useEditing.ts';
 
@@ -22,16 +23,17 @@ export function DayEntries({
   minDate,
   maxDate,
 }: DayLogState & { userId: string; minDate: CalendarDay | undefined; maxDate: CalendarDay }) {
-  const { changes, send } = useLogChanges();
+  const changes = useLogChanges();
+  const maker = useChangeMaker();
   const [problem, setProblem] = useState<string>();
   const { editing, edit, close } = useEditing(userId, setProblem);
   const find = (id: string) => log?.entries.find((entry) => entry.id === id);
   const remove = async (entry: LoggedEntry) => {
     setProblem(undefined);
     try {
-      await changes.make({ kind: 'delete', entries: [entry] }, send);
+      await changes.make({ kind: 'delete', entries: [entry] }, maker);
     } catch (failure) {
-      setProblem(failureWords(failure, `${entry.name} is still in your log.`));
+      setProblem(`${entry.name} is still in your log. ${errorWords(failure)}`);
     }
   };
   const withEntry = (act: (entry: LoggedEntry) => Promise<void>) => (row: { id: string }) => {

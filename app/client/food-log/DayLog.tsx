@@ -1,15 +1,26 @@
-import { addDays, type CalendarDay, DateNavigator, FoodForm, formatDay } from '@foodlog/ui';
+import {
+  addDays,
+  type CalendarDay,
+  DateNavigator,
+  FoodForm,
+  type FoodFormValues,
+  formatDay,
+} from '@foodlog/ui';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { SessionUser } from '../session/Session.types.ts';
+import type { LogChange } from './DayLog.types.ts';
 import { DayEntries } from './DayEntries.tsx';
 import { DayTotalsCard } from './DayTotalsCard.tsx';
 import { dayName } from './dayName.ts';
+import { foodOf } from './foodsOf.ts';
 import { GoToForm } from './GoToForm.tsx';
 import { Greeting } from './Greeting.ts';
+import { keepEdit } from './keptEdit.ts';
 import { KeyShortcutsSwitch } from './KeyShortcutsSwitch.tsx';
 import { localDay } from './localDay.ts';
 import { MoreForDay } from './MoreForDay.tsx';
+import { RefusedChanges } from './RefusedChanges.tsx';
 import { RepeatFood } from './RepeatFood.tsx';
 import { UndoLastChange } from './UndoLastChange.tsx';
 import { useAddFood } from './useAddFood.ts';
@@ -19,6 +30,7 @@ import { useKeyShortcuts } from './useKeyShortcuts.ts';
 import { useOwnFoods } from './useOwnFoods.ts';
 import { usePrefetchDay } from './usePrefetchDay.ts';
 import { useToday } from './useToday.ts';
+import { WaitingChanges } from './WaitingChanges.tsx';
 
 // On a phone one column in the normal flow, in which the day can stick to the top.
 const Layout = styled('div')(({ theme }) => ({
@@ -95,6 +107,7 @@ export function DayLog({ user }: { user: SessionUser }) {
   const entries = useRef<HTMLDivElement>(null);
   const { areOn, turn, keys } = useKeyShortcuts();
   const [formKey, setFormKey] = useState(0);
+  const [entriesKey, setEntriesKey] = useState(0);
   useEffect(() => {
     // A food to be adjusted was put there.
     if (formKey > 0) form.current?.querySelector<HTMLElement>('[name=name]')?.focus();
@@ -106,9 +119,9 @@ export function DayLog({ user }: { user: SessionUser }) {
   const state = useDayLog(user.id, day);
   usePrefetchDay(user.id, firstDay === undefined || day > firstDay ? addDays(day, -1) : undefined);
   usePrefetchDay(user.id, day < today ? addDays(day, 1) : undefined);
-  const addFood = useAddFood(user);
+  const addFood = useAddFood();
   const foods = useOwnFoods(user.id, wantsFoods);
-  const { restore, keep, fill, forget } = useDraft(`food-log draft ${user.id}`);
+  const { restore, keep, fill, submit } = useDraft(`food-log draft ${user.id}`);
 
   const show = (shown: CalendarDay) => {
     setChosenDay(shown === today ? undefined : shown);
@@ -116,6 +129,17 @@ export function DayLog({ user }: { user: SessionUser }) {
   };
   const showTarget = () => {
     if (target !== day) show(target);
+  };
+
+  const putIntoForm = (food: FoodFormValues) => {
+    fill(food);
+    setFormKey(formKey + 1);
+  };
+  const correct = (change: LogChange) => {
+    if (change.kind === 'update') {
+      keepEdit(user.id, change.before, change.after);
+      setEntriesKey(entriesKey + 1);
+    } else for (const entry of change.entries) putIntoForm(foodOf(entry));
   };
 
   return (
@@ -130,18 +154,19 @@ export function DayLog({ user }: { user: SessionUser }) {
             onChange={show}
             sx={{ maxWidth: 'none' }}
           />
+          <WaitingChanges />
         </Day>
-        <DayTotalsCard {...state} />
+        <div>
+          <RefusedChanges today={today} onEdit={correct} />
+          <DayTotalsCard {...state} />
+        </div>
         <Form ref={form}>
           <RepeatFood
             user={user}
             day={target}
             dayOnScreen={day}
             dayLabel={dayName(target, today)}
-            onAdjust={(food) => {
-              fill(food);
-              setFormKey(formKey + 1);
-            }}
+            onAdjust={putIntoForm}
             onLogged={showTarget}
           />
           <FoodForm
@@ -161,15 +186,20 @@ export function DayLog({ user }: { user: SessionUser }) {
                   }
             }
             onSubmit={async (values) => {
-              await addFood(values, target, day);
-              forget();
+              await submit(async () => addFood(values, target, day));
               showTarget();
             }}
           />
         </Form>
         <Entries ref={entries}>
           <MoreForDay userId={user.id} {...{ day, today, firstDay }} />
-          <DayEntries userId={user.id} {...state} minDate={firstDay} maxDate={today} />
+          <DayEntries
+            key={entriesKey}
+            userId={user.id}
+            {...state}
+            minDate={firstDay}
+            maxDate={today}
+          />
           <KeyShortcutsSwitch areOn={areOn} turn={turn} />
         </Entries>
       </Layout>

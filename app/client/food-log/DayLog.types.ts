@@ -26,6 +26,8 @@ export type LogChange =
       entries: LoggedEntry[];
       /** The day that the person saw then; undefined where it is theirs. */
       dayOnScreen?: CalendarDay;
+      /** Whether it was typed into the form: then the operation of spec §7 sends it, which answers no totals. */
+      isTyped?: boolean;
     }
   | { kind: 'update'; before: LoggedEntry; after: LoggedEntry }
   | { kind: 'delete'; entries: LoggedEntry[] }

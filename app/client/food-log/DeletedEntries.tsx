@@ -1,17 +1,19 @@
 import { EntryPicker } from '@foodlog/ui';
 import useSWR from 'swr';
-import { failureWords } from '../api/failureWords.ts';
+import { errorWords } from '../api/errorWords.ts';
 import { asShown } from './asShown.ts';
 import { deletedKey } from './deletedKey.ts';
 import { useLogChanges } from './LogChangesContext.ts';
 import { onErrorRetry } from './retry.ts';
 import { TotalsError } from './TotalsError.tsx';
 import { useApi } from './useApi.ts';
+import { useChangeMaker } from './useChangeMaker.ts';
 
 /** What was deleted in the last 30 days, to be brought back to the day it was on. */
 export function DeletedEntries({ userId, onClose }: { userId: string; onClose: () => void }) {
   const api = useApi();
-  const { changes, send } = useLogChanges();
+  const changes = useLogChanges();
+  const maker = useChangeMaker();
   const { data, error, mutate, isValidating } = useSWR(
     deletedKey(userId),
     async () => api.foodLogDeleted(),
@@ -31,9 +33,9 @@ export function DeletedEntries({ userId, onClose }: { userId: string; onClose: (
         const ids = new Set(picked.map(({ id }) => id));
         const entries = (data ?? []).filter(({ id }) => ids.has(id));
         try {
-          await changes.make({ kind: 'restore', entries }, send);
+          await changes.make({ kind: 'restore', entries }, maker);
         } catch (failure) {
-          throw new Error(failureWords(failure, 'Nothing was brought back.'), { cause: failure });
+          throw new Error(`Nothing was brought back. ${errorWords(failure)}`, { cause: failure });
         }
         onClose();
       }}

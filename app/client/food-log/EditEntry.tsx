@@ -7,13 +7,14 @@ import {
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { ApiError } from '../api/ApiError.ts';
-import { failureWords } from '../api/failureWords.ts';
+import { errorWords } from '../api/errorWords.ts';
 import { changedContent, sameContent } from './content.ts';
 import type { LoggedEntry } from './DayLog.types.ts';
 import { instantOf, minuteOf, timeOf } from './entryTime.ts';
 import { editKey } from './keptEdit.ts';
 import { useLogChanges } from './LogChangesContext.ts';
 import { Problem } from './Problem.tsx';
+import { useChangeMaker } from './useChangeMaker.ts';
 import { useDraft } from './useDraft.ts';
 
 // On a phone, Save and Cancel are at hand also while the rest of the editor is below what is seen.
@@ -68,10 +69,14 @@ export function EditEntry({
   takesFocus: boolean;
   onClose: () => void;
 }) {
-  const { changes, send } = useLogChanges();
+  const changes = useLogChanges();
+  const maker = useChangeMaker();
   /** What the server has, and what the editor shows at first. */
   const [{ base, shown }, setVersions] = useState({ base: entry, shown: entry });
-  const { restore, keep, forget } = useDraft(editKey(userId, entry.id), JSON.stringify(base));
+  const { restore, keep, submit, forget } = useDraft(
+    editKey(userId, entry.id),
+    JSON.stringify(base),
+  );
   const close = () => {
     forget();
     onClose();
@@ -84,16 +89,16 @@ export function EditEntry({
       return;
     }
     try {
-      await changes.make({ kind: 'update', before: base, after }, send);
+      await submit(async () => changes.make({ kind: 'update', before: base, after }, maker));
     } catch (error) {
       const current = error instanceof ApiError ? error.current : undefined;
       if (!current || current.deletedAt !== null) {
-        throw new Error(failureWords(error, 'What you typed is still here.'), { cause: error });
+        throw new Error(`What you typed is still here. ${errorWords(error)}`, { cause: error });
       }
       setVersions({ base: current, shown: { ...current, ...changedContent(base, after) } });
       return;
     }
-    close();
+    onClose();
   };
 
   return (

@@ -1,15 +1,12 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/ApiError.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
-import { demoUser, surroundings } from '../testing/PageSurroundings.tsx';
-import type { LogChange, LoggedEntry } from './DayLog.types.ts';
-import { useLogChanges } from './LogChangesContext.ts';
+import { edit, renderLog } from '../testing/renderLog.tsx';
 import { newEntry } from './newEntry.ts';
-import { useDayLog } from './useDayLog.ts';
 
 const day = '2026-11-21';
 const other = '2026-11-20';
+const there = { current: true };
 const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
 
 let server: ReturnType<typeof fakeServer>;
@@ -24,32 +21,9 @@ afterEach(() => {
   server.restore();
 });
 
-async function log() {
-  const { result } = renderHook(() => ({ ...useDayLog(demoUser.id, day), ...useLogChanges() }), {
-    wrapper: surroundings(),
-  });
-  await waitFor(() => expect(result.current.log).toBeDefined());
-  const entry = (id: string): LoggedEntry => {
-    const found = result.current.log?.entries.find((one) => one.id === id);
-    if (!found) throw new Error(`There is no entry ${id}.`);
-    return found;
-  };
-  const make = async (change: LogChange) =>
-    act(async () => result.current.changes.make(change, result.current.send));
-  const undo = async () => act(async () => result.current.changes.undo(result.current.send));
-  const total = () => result.current.log?.totals.calories;
-  return { result, entry, make, undo, total };
-}
-
-const edit = (before: LoggedEntry, values: Partial<LoggedEntry>): LogChange => ({
-  kind: 'update',
-  before,
-  after: { ...before, ...values },
-});
-
 describe('a change', () => {
   it('is one request, and its answer is what stands there', async () => {
-    const { entry, make, total } = await log();
+    const { entry, make, total } = await renderLog(day);
     server.sent.length = 0;
     await make({ kind: 'delete', entries: [entry('1')] });
     expect(total()).toBe(2);
@@ -65,15 +39,15 @@ describe('a change', () => {
   });
 
   it('shows at once, also behind others that wait', async () => {
-    const { result, entry, total } = await log();
+    const { result, entry, total } = await renderLog(day);
     const { promise, resolve } = Promise.withResolvers<void>();
     server.held = promise;
-    const { changes, send } = result.current;
+    const { changes } = result.current;
     let all: Promise<unknown> = Promise.resolve();
     act(() => {
       all = Promise.all([
-        changes.make({ kind: 'create', entries: [newEntry(soup, day)] }, send),
-        changes.make({ kind: 'delete', entries: [entry('1')] }, send),
+        changes.make({ kind: 'create', entries: [newEntry(soup, day)] }, there),
+        changes.make({ kind: 'delete', entries: [entry('1')] }, there),
       ]);
     });
     expect(total()).toBe(202);
@@ -83,29 +57,24 @@ describe('a change', () => {
   });
 
   it('counts once when the server knows it before its answer is here', async () => {
-    const { result, total } = await log();
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { result, total } = await renderLog(day);
     const fresh = newEntry(soup, day);
-    const { changes, send } = result.current;
-    let sent: Promise<unknown> = Promise.resolve();
+    server.nextChange = 'arrives, no answer';
+    let made: Promise<unknown> = Promise.resolve();
     act(() => {
-      sent = changes.make({ kind: 'create', entries: [fresh] }, async (change) => {
-        const answer = await send(change);
-        await promise;
-        return answer;
-      });
+      made = result.current.changes.make({ kind: 'create', entries: [fresh] }, there);
     });
     await waitFor(() => expect(server.entries.size).toBe(3));
     await act(async () => result.current.retry());
     await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
     expect(total()).toBe(502);
-    resolve();
-    await act(async () => sent);
+    await vi.advanceTimersByTimeAsync(1500);
+    await act(async () => made);
     expect(total()).toBe(502);
   });
 
   it('that moves an entry to another day takes it off this one', async () => {
-    const { entry, make, total, undo } = await log();
+    const { entry, make, total, undo } = await renderLog(day);
     await make(edit(entry('1'), { day: other }));
     expect(total()).toBe(2);
     expect(server.entries.get('1')?.day).toBe(other);
@@ -114,7 +83,7 @@ describe('a change', () => {
   });
 
   it('without an answer is sent again, and made once', async () => {
-    const { make, total } = await log();
+    const { make, total } = await renderLog(day);
     server.nextChange = 'arrives, no answer';
     const made = make({ kind: 'create', entries: [newEntry(soup, day)] });
     await vi.advanceTimersByTimeAsync(1500);
@@ -125,7 +94,7 @@ describe('a change', () => {
   });
 
   it('shows totals and entries together when another device has logged something, too', async () => {
-    const { result, entry, make, total } = await log();
+    const { result, entry, make, total } = await renderLog(day);
     server.put({ id: '3', day, name: 'Rice', calories: 100 });
     await make(edit(entry('2'), { calories: 5 }));
     await waitFor(() => expect(total()).toBe(405));
@@ -133,7 +102,7 @@ describe('a change', () => {
   });
 
   it('that is refused goes back', async () => {
-    const { entry, make, total } = await log();
+    const { entry, make, total } = await renderLog(day);
     server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
     await expect(make({ kind: 'delete', entries: [entry('1')] })).rejects.toThrow('No.');
     expect(total()).toBe(302);
@@ -142,7 +111,7 @@ describe('a change', () => {
 
 describe('undo', () => {
   it('takes back change after change, also of the same entry', async () => {
-    const { result, entry, make, undo } = await log();
+    const { result, entry, make, undo } = await renderLog(day);
     const before = result.current.log?.entries.map(({ id, calories }) => [id, calories]);
     await make(edit(entry('1'), { calories: 310 }));
     await make(edit(entry('1'), { calories: 320 }));
@@ -156,15 +125,15 @@ describe('undo', () => {
   });
 
   it('takes back a change that still waits, once it is made', async () => {
-    const { result, entry, total } = await log();
+    const { result, entry, total } = await renderLog(day);
     const { promise, resolve } = Promise.withResolvers<void>();
     server.held = promise;
-    const { changes, send } = result.current;
+    const { changes } = result.current;
     let all: Promise<unknown> = Promise.resolve();
     act(() => {
       all = Promise.all([
-        changes.make({ kind: 'delete', entries: [entry('1')] }, send),
-        changes.undo(send),
+        changes.make({ kind: 'delete', entries: [entry('1')] }, there),
+        changes.undo(there),
       ]);
     });
     expect(total()).toBe(302);
@@ -175,31 +144,36 @@ describe('undo', () => {
     expect(changes.getState().done).toHaveLength(0);
   });
 
-  it('without an answer can be pressed again', async () => {
-    const { result, entry, make, undo, total } = await log();
+  it('without an answer waits until there is one', async () => {
+    const { result, entry, make, undo, total } = await renderLog(day);
     await make({ kind: 'delete', entries: [entry('1')] });
     server.networkFails = true;
-    const failure = undo().catch((error: unknown) => error);
+    const undone = undo();
     await vi.advanceTimersByTimeAsync(8000);
-    expect(await failure).toBeInstanceOf(ApiError);
-    expect(result.current.changes.getState().done).toHaveLength(1);
+    await undone;
+    expect(result.current.state).toMatchObject({ isStuck: true, done: [] });
+    expect(total()).toBe(302);
     server.networkFails = false;
-    await undo();
-    await waitFor(() => expect(total()).toBe(302));
-    expect(result.current.changes.getState().done).toHaveLength(0);
+    await act(async () => vi.advanceTimersByTimeAsync(8000));
+    await waitFor(() =>
+      expect(result.current.state).toMatchObject({ isStuck: false, pending: [] }),
+    );
+    expect(server.entries.get('1')).toMatchObject({ deletedAt: null, version: 3 });
+    expect(total()).toBe(302);
   });
 
   it('puts back only what the change had changed', async () => {
-    const { entry, make } = await log();
+    const { entry, make } = await renderLog(day);
     await make(edit(entry('1'), { calories: 310 }));
     expect(server.sent.at(-1)?.variables.data).toEqual({ id: '1', version: 1, calories: 310 });
   });
 
   it('never overwrites what another device has changed since', async () => {
-    const { result, entry, make, undo, total } = await log();
+    const { result, entry, make, undo, total } = await renderLog(day);
     await make(edit(entry('1'), { calories: 310 }));
-    const there = server.entries.get('1');
-    if (there) server.entries.set('1', { ...there, calories: 999, version: there.version + 1 });
+    const current = server.entries.get('1');
+    if (current)
+      server.entries.set('1', { ...current, calories: 999, version: current.version + 1 });
     await expect(undo()).rejects.toThrow('Changed elsewhere.');
     await waitFor(() => expect(total()).toBe(1001));
     expect(result.current.changes.getState().done).toHaveLength(0);

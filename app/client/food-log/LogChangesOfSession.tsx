@@ -1,14 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { createApi } from '../api/createApi.ts';
 import { useSession } from '../session/useSession.ts';
 import { LogChangesProvider } from './LogChangesProvider.tsx';
+import { ApiContext } from './useApi.ts';
 
-/** Gives the signed-in person's changes to all pages; a visitor has none. */
+/** Gives the way to the server and the signed-in person's changes to all pages; a visitor has neither. */
 export function LogChangesOfSession({ children }: { children: ReactNode }) {
-  const { session } = useSession();
+  const { session, tokens } = useSession();
+  const api = useMemo(() => createApi(tokens), [tokens]);
   if (session.status !== 'signedIn') return children;
   return (
-    <LogChangesProvider key={session.user.id} user={session.user}>
-      {children}
-    </LogChangesProvider>
+    <ApiContext value={api}>
+      <LogChangesProvider key={session.user.id} user={session.user}>
+        {children}
+      </LogChangesProvider>
+    </ApiContext>
   );
 }

@@ -1,10 +1,10 @@
 import { type CalendarDay, type FoodFormValues, QuickRepeat } from '@foodlog/ui';
-import { failureWords } from '../api/failureWords.ts';
+import { errorWords } from '../api/errorWords.ts';
 import type { SessionUser } from '../session/Session.types.ts';
 import { useLogChanges } from './LogChangesContext.ts';
 import { newEntry } from './newEntry.ts';
+import { useChangeMaker } from './useChangeMaker.ts';
 import { useFrequentFoods } from './useOwnFoods.ts';
-import { useUnanswered } from './useUnanswered.ts';
 
 /** What this person often logs at this time of day, to be logged again by one press. */
 export function RepeatFood({
@@ -23,19 +23,15 @@ export function RepeatFood({
   onAdjust: (food: FoodFormValues) => void;
   onLogged: () => void;
 }) {
-  const { changes, send } = useLogChanges();
-  const create = useUnanswered();
+  const changes = useLogChanges();
+  const maker = useChangeMaker();
   const foods = useFrequentFoods(user.id);
 
   const repeat = async (food: FoodFormValues) => {
     try {
-      await create(
-        [day, ...Object.values(food)].join(' '),
-        () => [newEntry(food, day)],
-        async (entries) => changes.make({ kind: 'create', entries, dayOnScreen }, send),
-      );
+      await changes.make({ kind: 'create', entries: [newEntry(food, day)], dayOnScreen }, maker);
     } catch (error) {
-      throw new Error(failureWords(error, `${food.name} was not logged.`), { cause: error });
+      throw new Error(`${food.name} was not logged. ${errorWords(error)}`, { cause: error });
     }
     onLogged();
   };

@@ -6,7 +6,9 @@ import type { SessionUser } from '../session/Session.types.ts';
 import { DayTotalsCard } from './DayTotalsCard.tsx';
 import { Greeting } from './Greeting.ts';
 import { useDayLog } from './useDayLog.ts';
+import { RefusedChanges } from './RefusedChanges.tsx';
 import { useToday } from './useToday.ts';
+import { WaitingChanges } from './WaitingChanges.tsx';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -20,6 +22,7 @@ const Root = styled('div')(({ theme }) => ({
 /** Today's totals of the signed-in person, with the way to the log. */
 export function Today({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
+  const today = useToday();
   return (
     <Root>
       <div>
@@ -27,8 +30,10 @@ export function Today({ user }: { user: SessionUser }) {
         <Typography variant="body1" color="textSecondary">
           This is today so far.
         </Typography>
+        <WaitingChanges />
+        <RefusedChanges today={today} />
       </div>
-      <DayTotalsCard {...useDayLog(user.id, useToday())} />
+      <DayTotalsCard {...useDayLog(user.id, today)} />
       <Button variant="contained" size="large" onClick={() => void navigate('/food-log')}>
         Open the food log
       </Button>

@@ -1,11 +1,12 @@
 import { type CalendarDay, entryListClasses, UndoBar } from '@foodlog/ui';
 import { type RefObject, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { failureWords } from '../api/failureWords.ts';
+import { errorWords } from '../api/errorWords.ts';
 import { changeWords } from './changeWords.ts';
 import { editButtonId } from './editButtonId.ts';
 import type { LogChange } from './DayLog.types.ts';
 import { useLogChanges } from './LogChangesContext.ts';
+import { useChangeMaker } from './useChangeMaker.ts';
 
 /** The button of what a change that was taken back has left on the screen. */
 function buttonOf(change: LogChange | undefined): HTMLElement | null {
@@ -25,7 +26,8 @@ export function UndoLastChange({
   entries: RefObject<HTMLElement | null>;
   today: CalendarDay;
 }) {
-  const { changes, send } = useLogChanges();
+  const changes = useLogChanges();
+  const maker = useChangeMaker();
   const { done } = useSyncExternalStore(changes.subscribe, changes.getState);
   /** What is said of the last press, until something else can be taken back. */
   const [said, setSaid] = useState<{ words: string | undefined; last: LogChange | undefined }>();
@@ -43,8 +45,8 @@ export function UndoLastChange({
     (buttonOf(change) ?? heading)?.focus();
   };
   const undoLast = () => {
-    changes.undo(send).catch((error: unknown) => {
-      say(failureWords(error, 'That could not be taken back.'));
+    changes.undo(maker).catch((error: unknown) => {
+      say(`That could not be taken back. ${errorWords(error)}`);
     });
     const next = changes.getState().done.at(-1);
     say(next && `Taken back. Before that: ${changeWords(next, today)}`);

@@ -1,6 +1,15 @@
 import type { FoodFormValues } from '@foodlog/ui';
 import type { LogChange, LoggedEntry } from './DayLog.types.ts';
 
+/** What was eaten, without when. */
+export const foodOf = ({ name, calories, fats, proteins, carbs }: LoggedEntry): FoodFormValues => ({
+  name,
+  calories,
+  fats,
+  proteins,
+  carbs,
+});
+
 /**
  * The foods of single entries that these changes have logged or mended, and not deleted since; the latest last.
  * What was copied was offered before.
@@ -20,13 +29,5 @@ export function foodsOf(changes: readonly LogChange[]): FoodFormValues[] {
       }
     }
   }
-  return [...logged.values()]
-    .filter(({ id }) => !deleted.has(id))
-    .map(({ name, calories, fats, proteins, carbs }) => ({
-      name,
-      calories,
-      fats,
-      proteins,
-      carbs,
-    }));
+  return [...logged.values()].filter(({ id }) => !deleted.has(id)).map((entry) => foodOf(entry));
 }

@@ -1,26 +1,17 @@
 import type { LoggedEntry } from './DayLog.types.ts';
+import { timeOf } from './entryTime.ts';
+import { isLoggedEntry } from './isLoggedEntry.ts';
 
 /** Where one person's half-typed edits are kept, each under the id of its entry. */
 const editKeys = (userId: string) => `food-log edit ${userId} `;
 export const editKey = (userId: string, entryId: string) => editKeys(userId) + entryId;
-
-const texts = ['id', 'name', 'day', 'loggedAt'];
-const numbers = ['calories', 'fats', 'proteins', 'carbs', 'minuteOfDay', 'version'];
-
-function isEntry(value: unknown): value is LoggedEntry {
-  const fields = new Map(Object.entries(Object(value)));
-  return (
-    texts.every((name) => typeof fields.get(name) === 'string') &&
-    numbers.every((name) => typeof fields.get(name) === 'number')
-  );
-}
 
 /** The entry of a half-typed edit, as it was when that was begun; undefined when there is none that can be read. */
 export function keptEdit(userId: string, entryId: string): LoggedEntry | undefined {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(editKey(userId, entryId)) ?? '');
     const entry: unknown = JSON.parse(Object(draft).begunFrom);
-    return isEntry(entry) && entry.id === entryId ? entry : undefined;
+    return isLoggedEntry(entry) && entry.id === entryId ? entry : undefined;
   } catch {
     // Blocked storage, no draft, or one that nobody can read.
     return undefined;
@@ -37,5 +28,23 @@ export function anyKeptEdit(userId: string): LoggedEntry | undefined {
       .find(Boolean);
   } catch {
     return undefined;
+  }
+}
+
+/** Keeps an edit that could not be saved as one that is half typed, so that it is opened again. */
+export function keepEdit(userId: string, before: LoggedEntry, after: LoggedEntry): void {
+  const { name, day, minuteOfDay } = after;
+  const figures = Object.fromEntries(
+    (['calories', 'fats', 'proteins', 'carbs'] as const).map((field) => [
+      field,
+      String(after[field]),
+    ]),
+  );
+  const begunFrom = JSON.stringify(before);
+  try {
+    const draft = { name, day, time: timeOf(minuteOfDay), ...figures, begunFrom };
+    sessionStorage.setItem(editKey(userId, before.id), JSON.stringify(draft));
+  } catch {
+    // Blocked or full: there is nothing to open again.
   }
 }

@@ -6,6 +6,16 @@ const attempts = 3;
 const firstDelay = 1000;
 const longestDelay = 30_000;
 
+/**
+ * How long to wait after a failed attempt, in milliseconds: doubled each time (spec §9), and never less than the
+ * server asked for.
+ * @param failures how many attempts have failed, from 1.
+ */
+export function retryDelay(failures: number, error: unknown): number {
+  const delay = Math.min(firstDelay * 2 ** (failures - 1), longestDelay);
+  return error instanceof ApiError ? Math.max(delay, error.retryAt - Date.now()) : delay;
+}
+
 /** When SWR fetches again after a failure. What the server refused is not sent again. */
 export const onErrorRetry: NonNullable<SWRConfiguration['onErrorRetry']> = (
   error: unknown,
@@ -16,6 +26,5 @@ export const onErrorRetry: NonNullable<SWRConfiguration['onErrorRetry']> = (
 ) => {
   if (error instanceof ApiError && error.isRefusal) return;
   if (options.retryCount > attempts) return;
-  const delay = Math.min(firstDelay * 2 ** (options.retryCount - 1), longestDelay);
-  setTimeout(() => void revalidate(options), delay);
+  setTimeout(() => void revalidate(options), retryDelay(options.retryCount, error));
 };

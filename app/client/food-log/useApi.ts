@@ -1,9 +1,12 @@
-import { useMemo } from 'react';
-import { type Api, createApi } from '../api/createApi.ts';
-import { useSession } from '../session/useSession.ts';
+import { createContext, use } from 'react';
+import type { Api } from '../api/createApi.ts';
 
-/** The operations of /api, with the signed-in person's token. */
+/** One api for all: when the server has had too many requests, nobody asks until it allows. */
+export const ApiContext = createContext<Api | undefined>(undefined);
+
+/** The operations of /api, with the signed-in person's token. @throws outside of LogChangesOfSession. */
 export function useApi(): Api {
-  const { tokens } = useSession();
-  return useMemo(() => createApi(tokens), [tokens]);
+  const api = use(ApiContext);
+  if (!api) throw new Error('useApi needs a LogChangesOfSession above it.');
+  return api;
 }

@@ -28,24 +28,14 @@ const freshness = { dedupingInterval: 500, focusThrottleInterval: 500 };
  */
 export function useDayLog(userId: string, day: CalendarDay): DayLogState {
   const api = useApi();
-  const { changes } = useLogChanges();
-  const { pending } = useSyncExternalStore(changes.subscribe, changes.getState);
+  const changes = useLogChanges();
+  const { shown } = useSyncExternalStore(changes.subscribe, changes.getState);
   const key = dayKey(userId, day);
   useDropWhenUnused(key);
   const { data, error, mutate } = useSWR<DayLog, unknown>(key, async () => api.foodLogStats(day), {
     onErrorRetry,
     ...freshness,
   });
-  const log = useMemo(
-    // An edit is shown when the server has it: until then its editor stands there.
-    () =>
-      data &&
-      withChanges(
-        data,
-        day,
-        pending.filter(({ kind }) => kind !== 'update'),
-      ),
-    [data, day, pending],
-  );
+  const log = useMemo(() => data && withChanges(data, day, shown), [data, day, shown]);
   return { log, error, retry: () => void mutate() };
 }

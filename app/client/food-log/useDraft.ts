@@ -4,11 +4,23 @@ import { useCallback } from 'react';
 const fields = (form: HTMLFormElement) =>
   [...form.elements].filter((element) => element instanceof HTMLInputElement);
 
-function store(key: string, draft: Record<string, string | undefined>) {
+function store(key: string, draft: string) {
   try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
+    sessionStorage.setItem(key, draft);
   } catch {
     // Blocked or full: typing goes on without a draft.
+  }
+}
+
+/** Takes out what is stored; null when there is nothing. */
+function take(key: string): string | null {
+  try {
+    const draft = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return draft;
+  } catch {
+    // Blocked storage: nothing is kept.
+    return null;
   }
 }
 
@@ -20,7 +32,9 @@ export interface Draft {
   keep: (event: { currentTarget: HTMLFormElement }) => void;
   /** Puts a food where the next form that appears finds it. */
   fill: (food: FoodFormValues) => void;
-  /** Forgets it: it is in the log now. */
+  /** Sends what was typed, which is no draft any more then, unless sending fails. */
+  submit: (send: () => Promise<void>) => Promise<void>;
+  /** Forgets it: it was given up. */
   forget: () => void;
 }
 
@@ -52,18 +66,23 @@ export function useDraft(key: string, begunFrom?: string): Draft {
     restore,
     keep: ({ currentTarget }) => {
       const typed = fields(currentTarget).map(({ name, value }) => [name, value]);
-      store(key, { ...Object.fromEntries(typed), begunFrom });
+      store(key, JSON.stringify({ ...Object.fromEntries(typed), begunFrom }));
     },
     fill: (food) => {
       const typed = Object.entries(food).map(([name, value]) => [name, String(value)]);
-      store(key, Object.fromEntries(typed));
+      store(key, JSON.stringify(Object.fromEntries(typed)));
     },
-    forget: () => {
+    submit: async (send) => {
+      const sent = send();
+      // From now on it is kept as what is sent: who comes back to the page is not to send it twice.
+      const draft = take(key);
       try {
-        sessionStorage.removeItem(key);
-      } catch {
-        // Blocked storage: nothing is kept.
+        await sent;
+      } catch (error) {
+        if (draft !== null) store(key, draft);
+        throw error;
       }
     },
+    forget: () => void take(key),
   };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LoggedEntry } from './DayLog.types.ts';
 import { anyKeptEdit, keptEdit } from './keptEdit.ts';
-import { useLogChanges } from './LogChangesContext.ts';
 import { notLoaded } from './notLoaded.ts';
 
 const loadEditor = async () => (await import('./EditEntry.tsx')).EditEntry;
@@ -15,16 +14,11 @@ interface Editing {
 
 /** Which entry is being edited, one at a time: at first the one whose edit was half typed when the page was left. */
 export function useEditing(userId: string, setProblem: (words: string | undefined) => void) {
-  const { changes } = useLogChanges();
   const [editing, setEditing] = useState<Editing>();
 
   useEffect(() => {
     const entry = anyKeptEdit(userId);
-    // One that was saved before the page was left has its answer to come.
-    const isSaved = changes
-      .getState()
-      .pending.some((change) => change.kind === 'update' && change.before.id === entry?.id);
-    if (!entry || isSaved) return undefined;
+    if (!entry) return undefined;
     let isShown = true;
     const open = async () => {
       const Editor = await loadEditor().catch(() => undefined);
@@ -41,7 +35,7 @@ export function useEditing(userId: string, setProblem: (words: string | undefine
     return () => {
       isShown = false;
     };
-  }, [changes, userId, setProblem]);
+  }, [userId, setProblem]);
 
   return {
     editing,

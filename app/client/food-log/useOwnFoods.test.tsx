@@ -26,7 +26,7 @@ afterEach(() => server.restore());
 async function offered({ wrapper = surroundings(), wanted = true } = {}) {
   const { result, rerender, unmount } = renderHook(
     (wantsOwn: boolean) => ({
-      ...useLogChanges(),
+      changes: useLogChanges(),
       frequent: useFrequentFoods(demoUser.id),
       own: useOwnFoods(demoUser.id, wantsOwn),
     }),
@@ -37,14 +37,15 @@ async function offered({ wrapper = surroundings(), wanted = true } = {}) {
     expect(result.current.own).toEqual(wanted ? server.foods : undefined);
   });
   server.sent.length = 0;
-  const { changes, send } = result.current;
+  const { changes } = result.current;
+  const maker = { current: true };
   return {
     unmount,
     wantOwn: async () => act(async () => rerender(true)),
     foods: () => [result.current.frequent, result.current.own],
-    begin: async (change: LogChange) => changes.make(change, send),
-    make: async (change: LogChange) => act(async () => changes.make(change, send)),
-    undo: async () => act(async () => changes.undo(send)),
+    begin: async (change: LogChange) => changes.make(change, maker),
+    make: async (change: LogChange) => act(async () => changes.make(change, maker)),
+    undo: async () => act(async () => changes.undo(maker)),
   };
 }
 

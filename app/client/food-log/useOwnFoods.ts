@@ -27,7 +27,7 @@ function useOffered(
   fetchFoods: () => Promise<FoodFormValues[]>,
   add: (foods: FoodFormValues[], food: FoodFormValues) => FoodFormValues[],
 ): FoodFormValues[] | undefined {
-  const { changes } = useLogChanges();
+  const changes = useLogChanges();
   const state = useSyncExternalStore(changes.subscribe, changes.getState);
   const { data } = useSWR(
     key === null ? null : [key, changes],

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { newEntry } from '../food-log/newEntry.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
+import { hurryPatience } from '../testing/hurryPatience.ts';
+import { keepForLater } from '../testing/keepForLater.ts';
 import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { FoodLogPage } from './FoodLogPage.tsx';
 
@@ -176,6 +179,53 @@ export const RefusedWhileAdding: Story = {
 
 export const RefusedOnAPhone: Story = {
   ...RefusedWhileAdding,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const NotSavedYet: Story = {
+  beforeEach() {
+    withBreakfast();
+    return hurryPatience();
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/1,240/)).toBeVisible());
+    server.networkFails = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Lentil soup' }));
+    await userEvent.type(canvas.getByLabelText('Name'), 'Coffee');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Calories' }), '60{Enter}');
+    await waitFor(() => expect(canvas.getByText('Not saved yet: 2 changes')).toBeVisible());
+    await expect(canvas.getByLabelText('Name')).toHaveValue('');
+  },
+};
+
+export const NotSavedYetDark: Story = { ...NotSavedYet, globals: { theme: 'dark' } };
+
+export const NotSavedYetOnAPhone: Story = {
+  ...NotSavedYet,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const RefusedAfterThePageWasLeft: Story = {
+  beforeEach() {
+    withBreakfast();
+    server.nextChange = {
+      refuses: 'The day 2026-11-23 has not begun anywhere. Check the date of this device.',
+      code: 'BAD_USER_INPUT',
+    };
+    const coffee = newEntry(
+      { name: 'Coffee', calories: 60, fats: 1, proteins: 1, carbs: 2 },
+      '2026-11-23',
+    );
+    keepForLater(demoUser.id, { kind: 'create', entries: [coffee] });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not saved: Added Coffee to 11/23/2026')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Discard' })).toBeEnabled();
+  },
+};
+
+export const RefusedAfterThePageWasLeftOnAPhone: Story = {
+  ...RefusedAfterThePageWasLeft,
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 

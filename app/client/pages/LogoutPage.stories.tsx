@@ -1,8 +1,15 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { PageSurroundings } from '../testing/PageSurroundings.tsx';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { LogChange } from '../food-log/DayLog.types.ts';
+import { newEntry } from '../food-log/newEntry.ts';
+import { fakeServer } from '../testing/fakeServer.ts';
+import { hurryPatience } from '../testing/hurryPatience.ts';
+import { keepForLater } from '../testing/keepForLater.ts';
+import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
+
+let server: ReturnType<typeof fakeServer>;
 
 const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
   title: 'Pages/LogoutPage',
@@ -13,9 +20,49 @@ const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
     </PageSurroundings>
   ),
   parameters: { layout: 'fullscreen', controls: { disable: true } },
+  beforeEach() {
+    server = fakeServer();
+    return () => server.restore();
+  },
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const figures = { calories: 60, fats: 1, proteins: 1, carbs: 2 };
+const changes = ['Coffee', 'Porridge with berries', 'Lentil soup'].map((name): LogChange => ({
+  kind: 'create',
+  entries: [newEntry({ name, ...figures }, '2026-11-21')],
+}));
+
+export const Saving: Story = {
+  beforeEach() {
+    server.held = new Promise(() => {});
+    keepForLater(demoUser.id, ...changes);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Saving what you logged: 3 changes to go.')).toBeVisible();
+  },
+};
+
+export const NotEverythingIsSaved: Story = {
+  beforeEach() {
+    server.networkFails = true;
+    keepForLater(demoUser.id, ...changes);
+    return hurryPatience();
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Not everything is saved' }),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
+    await expect(canvas.getByRole('button', { name: 'Log out and keep them' })).toBeEnabled();
+  },
+};
+
+export const NotEverythingIsSavedDarkOnAPhone: Story = {
+  ...NotEverythingIsSaved,
+  globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
+};
 
 export const SigningOut: Story = { args: { signOut: async () => new Promise(() => {}) } };
 

@@ -1,15 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { SaveBeforeLogout } from '../food-log/SaveBeforeLogout.tsx';
 import { Message } from '../Message.tsx';
 import { PageLayout } from '../PageLayout.tsx';
 import { PageSpinner } from '../PageSpinner.tsx';
 import { useSession } from '../session/useSession.ts';
 
-/** Signs out at once and ends on the home page (spec §2, §4). */
+/** Signs out once everything is saved, and ends on the home page (spec §2, §4). */
 export function LogoutPage() {
   const { session, signOut } = useSession();
+  const [isReady, setIsReady] = useState(false);
   const [failed, setFailed] = useState(false);
-  const mustSignOut = session.status === 'signedIn' && !failed;
+  const onReady = useCallback(() => setIsReady(true), []);
+  const isSignedIn = session.status === 'signedIn';
+  const mustSignOut = isSignedIn && isReady && !failed;
 
   useEffect(() => {
     if (mustSignOut) signOut().catch(() => setFailed(true));
@@ -26,6 +30,8 @@ export function LogoutPage() {
         >
           You are still signed in: sign-in cannot be reached right now.
         </Message>
+      ) : isSignedIn && !isReady ? (
+        <SaveBeforeLogout onReady={onReady} />
       ) : (
         <PageSpinner />
       )}

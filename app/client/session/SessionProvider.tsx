@@ -1,12 +1,16 @@
 import { AuthProvider } from '@descope/react-sdk/flows';
-import type { ReactNode } from 'react';
+import { type ReactNode, StrictMode, useState } from 'react';
 import type { RuntimeConfig } from '../runtimeConfig.ts';
 import { SessionGate } from './SessionGate.tsx';
+import { SignInRateLimit } from './SignInRateLimit.ts';
 
 // A session cookie that is Secure is dropped on plain http by some browsers.
 const sessionCookie = { sameSite: 'Strict', secure: location.protocol === 'https:' } as const;
 
-/** Wraps the app in the sign-in provider and tells everything below who is signed in. */
+/**
+ * Wraps the app in the sign-in provider and tells everything below who is signed in. Strict mode begins below the
+ * provider: there it would make two SDKs from the same hooks.
+ */
 export function SessionProvider({
   config,
   children,
@@ -14,9 +18,13 @@ export function SessionProvider({
   config: RuntimeConfig;
   children: ReactNode;
 }) {
+  const [rateLimit] = useState(() => new SignInRateLimit());
+  const [hooks] = useState(() => rateLimit.createHooks());
   return (
-    <AuthProvider {...config} sessionTokenViaCookie={sessionCookie}>
-      <SessionGate>{children}</SessionGate>
+    <AuthProvider {...config} sessionTokenViaCookie={sessionCookie} hooks={hooks}>
+      <StrictMode>
+        <SessionGate rateLimit={rateLimit}>{children}</SessionGate>
+      </StrictMode>
     </AuthProvider>
   );
 }

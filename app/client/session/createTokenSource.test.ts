@@ -1,56 +1,111 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTokenSource } from './createTokenSource.ts';
+import { SignInRateLimit } from './SignInRateLimit.ts';
 
-function sdkWith(token: string, renewal: { ok: boolean; code?: number } | Error = { ok: true }) {
-  let current = token;
+const tokenOf = (sub: string, exp: string) => `.${btoa(JSON.stringify({ sub, exp }))}.`;
+const [valid, expired, renewed] = ['valid', 'expired', 'renewed'].map((exp) => tokenOf('U1', exp));
+
+function sdkWith(token = valid, renewal: { ok: boolean; code?: number } | Error = { ok: true }) {
+  let current = token ?? '';
   return {
     getSessionToken: () => current,
-    isJwtExpired: (one: string) => one === 'expired',
+    isJwtExpired: (one: string) => one === expired,
     refresh: vi.fn<() => Promise<{ ok: boolean; code?: number }>>(async () => {
       await Promise.resolve();
       if (renewal instanceof Error) throw renewal;
-      if (renewal.ok) current = 'renewed';
+      if (renewal.ok) current = renewed ?? '';
       return renewal;
     }),
   };
 }
 
+function tokensOf(
+  sdk: ReturnType<typeof sdkWith>,
+  { until = 0, onOtherPerson = () => {} }: { until?: number; onOtherPerson?: () => void } = {},
+) {
+  const rateLimit = new SignInRateLimit();
+  rateLimit.until = until;
+  return createTokenSource(sdk, rateLimit, 'U1', onOtherPerson);
+}
+
 describe('the session token', () => {
   it('is sent as it is while it is valid', async () => {
-    const sdk = sdkWith('valid');
-    await expect(createTokenSource(sdk).getToken()).resolves.toBe('valid');
+    const sdk = sdkWith(valid);
+    await expect(tokensOf(sdk).getToken()).resolves.toBe(valid);
     expect(sdk.refresh).not.toHaveBeenCalled();
   });
 
   it('is renewed once for all requests that find it expired', async () => {
-    const sdk = sdkWith('expired');
-    const { getToken } = createTokenSource(sdk);
+    const sdk = sdkWith(expired);
+    const { getToken } = tokensOf(sdk);
     await expect(Promise.all([getToken(), getToken(), getToken()])).resolves.toEqual([
-      'renewed',
-      'renewed',
-      'renewed',
+      renewed,
+      renewed,
+      renewed,
     ]);
     expect(sdk.refresh).toHaveBeenCalledOnce();
   });
 
   it('is gone when the service ends the session', async () => {
-    const { getToken } = createTokenSource(sdkWith('expired', { ok: false, code: 401 }));
+    const { getToken } = tokensOf(sdkWith(expired, { ok: false, code: 401 }));
     await expect(getToken()).resolves.toBe('');
   });
 
   it.each([{ ok: false, code: 500 }, new TypeError('Failed to fetch')])(
     'is not given up when the service does not answer (%s)',
     async (failure) => {
-      const { getToken } = createTokenSource(sdkWith('expired', failure));
+      const { getToken } = tokensOf(sdkWith(expired, failure));
       await expect(getToken()).rejects.toThrow(/could not renew|Failed to fetch/);
     },
   );
 
   it('is asked for anew after a failed renewal', async () => {
-    const sdk = sdkWith('expired', new TypeError('Failed to fetch'));
-    const { getToken } = createTokenSource(sdk);
+    const sdk = sdkWith(expired, new TypeError('Failed to fetch'));
+    const { getToken } = tokensOf(sdk);
     await expect(getToken()).rejects.toThrow(/could not renew|Failed to fetch/);
     await expect(getToken()).rejects.toThrow(/could not renew|Failed to fetch/);
     expect(sdk.refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('is renewed where something else stands in its place', async () => {
+    await expect(tokensOf(sdkWith('garbage')).getToken()).resolves.toBe(renewed);
+  });
+
+  it('is not given up when the service has had too many requests', async () => {
+    const { getToken } = tokensOf(sdkWith(expired, { ok: false, code: 429 }));
+    await expect(getToken()).rejects.toMatchObject({ name: 'ApiError', status: 429 });
+  });
+
+  it('is not asked for before the service allows it', async () => {
+    const sdk = sdkWith(expired);
+    const until = Date.now() + 20_000;
+    await expect(tokensOf(sdk, { until }).getToken()).rejects.toMatchObject({ retryAt: until });
+    expect(sdk.refresh).not.toHaveBeenCalled();
+  });
+
+  it('is waited for no longer than ten seconds, and asked for anew after that', async () => {
+    vi.useFakeTimers();
+    const sdk = sdkWith(expired);
+    sdk.refresh.mockReturnValueOnce(new Promise(() => {}));
+    const { getToken } = tokensOf(sdk);
+    const first = getToken().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await first).toMatchObject({ name: 'TimeoutError' });
+    await expect(getToken()).resolves.toBe(renewed);
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['at once', tokenOf('U2', 'valid')],
+    ['by renewal', expired],
+  ])('of another person is never handed out (%s)', async (_, token) => {
+    const sdk = sdkWith(token);
+    sdk.refresh.mockImplementation(async () => {
+      sdk.getSessionToken = () => tokenOf('U2', 'valid');
+      return { ok: true };
+    });
+    const onOtherPerson = vi.fn<() => void>();
+    await expect(tokensOf(sdk, { onOtherPerson }).getToken()).rejects.toThrow('Another person');
+    expect(onOtherPerson).toHaveBeenCalledOnce();
   });
 });

@@ -1,4 +1,9 @@
+import { jwtDecode } from 'jwt-decode';
+import { ApiError } from '../api/ApiError.ts';
 import type { TokenSource } from '../api/createApi.ts';
+import { signInLimit } from './signInLimit.ts';
+import { withTimeLimit } from '../api/withTimeLimit.ts';
+import type { SignInRateLimit } from './SignInRateLimit.ts';
 
 /** The part of the sign-in SDK that a {@link TokenSource} needs. */
 interface TokenSdk {
@@ -7,16 +12,41 @@ interface TokenSdk {
   refresh: () => Promise<{ ok: boolean; code?: number }>;
 }
 
+/** Whose token it is; undefined for what is none. */
+function subjectOf(token: string): string | undefined {
+  try {
+    return jwtDecode(token).sub;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Hands out the session token, renewed when it has expired. However many requests wait for a renewal,
  * one is made. Rejects when the sign-in service does not answer: that ends no session.
+ * @param userId whose token: another's, who has signed in in another tab, is never handed out.
+ * @param onOtherPerson is told when it is another's.
  */
-export function createTokenSource(sdk: TokenSdk): TokenSource {
+export function createTokenSource(
+  sdk: TokenSdk,
+  rateLimit: SignInRateLimit,
+  userId: string | undefined,
+  onOtherPerson: () => void,
+): TokenSource {
   let renewal: Promise<string> | undefined;
 
+  function own(token: string): string {
+    const subject = subjectOf(token);
+    if (userId === undefined || subject === undefined || subject === userId) return token;
+    onOtherPerson();
+    throw new Error('Another person has signed in in this browser.');
+  }
+
   async function refresh(): Promise<string> {
-    const { ok, code = 0 } = await sdk.refresh();
-    if (ok) return sdk.getSessionToken();
+    if (!rateLimit.isOver) throw new ApiError(429, undefined, { retryAt: rateLimit.until });
+    const { ok, code = 0 } = await withTimeLimit(signInLimit, async () => sdk.refresh());
+    if (ok) return own(sdk.getSessionToken());
+    if (code === 429) throw new ApiError(429, undefined, { retryAt: rateLimit.until });
     if (code >= 400 && code < 500) return '';
     throw new Error(`The sign-in service could not renew the session (status ${code}).`);
   }
@@ -31,7 +61,8 @@ export function createTokenSource(sdk: TokenSdk): TokenSource {
   return {
     getToken: async () => {
       const token = sdk.getSessionToken();
-      return token && !sdk.isJwtExpired(token) ? token : renewToken();
+      const isUsable = subjectOf(token) !== undefined && !sdk.isJwtExpired(token);
+      return isUsable ? own(token) : renewToken();
     },
     renewToken,
   };

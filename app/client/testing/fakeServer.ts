@@ -33,8 +33,16 @@ const reply = (body: unknown) =>
 const refuse = (message: string, code: string) =>
   reply({ errors: [{ message, extensions: { code } }] });
 
+/** What the test before left on the device to be sent. */
+function forgetKeptChanges() {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('food-log changes')) localStorage.removeItem(key);
+  }
+}
+
 /** Takes the place of `fetch` with a server that keeps entries by id, as the real one does, until restored. */
 export function fakeServer() {
+  forgetKeptChanges();
   const entries = new Map<string, KeptEntry>();
   const firstSent = new Map<string, string>();
   const sent: Sent[] = [];
@@ -152,6 +160,7 @@ export function fakeServer() {
     globalThis.fetch = fetch;
   };
   globalThis.fetch = async (url, init) => {
+    init?.signal?.throwIfAborted();
     const request: Sent = await new Request(url, init).json();
     if (Array.isArray(request.variables.data)) request.variables.many = request.variables.data;
     sent.push(request);

@@ -4,6 +4,7 @@ import { startFoodlog, type Foodlog } from './startFoodlog.ts';
 import { watchContext } from './watchContext.ts';
 
 interface TestFixtures {
+  allowedConsoleErrors: RegExp[];
   /** An account of the test's own, created as the test begins. */
   account: Account;
   /** Signs in through the sign-in screen, as the test's own account or another. */
@@ -12,6 +13,8 @@ interface TestFixtures {
   restoreSession: (account?: Account) => Promise<void>;
   /** Declares console errors that the test provokes. Each has to come; any other fails the test. */
   expectConsoleErrors: (...patterns: RegExp[]) => void;
+  /** Declares console errors that may come: a page that is left does not say all of its own. */
+  allowConsoleErrors: (...patterns: RegExp[]) => void;
 }
 
 interface WorkerFixtures {
@@ -34,14 +37,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 40_000 },
   ],
   baseURL: async ({ foodlog }, provide) => provide(foodlog.url),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted.
+  allowedConsoleErrors: async ({}, provide) => provide([]),
+  allowConsoleErrors: async ({ allowedConsoleErrors }, provide) =>
+    provide((...patterns) => allowedConsoleErrors.push(...patterns)),
   expectConsoleErrors: [
-    async ({ context, foodlog }, provide) => {
+    async ({ context, foodlog, allowedConsoleErrors }, provide) => {
       const watched = await watchContext(context, foodlog.url);
       const expected: RegExp[] = [];
       await provide((...patterns) => expected.push(...patterns));
       const { errors, requestsElsewhere } = watched;
+      const known = [...expected, ...allowedConsoleErrors];
       expect({
-        unexpectedErrors: errors.filter((error) => !expected.some((one) => one.test(error))),
+        unexpectedErrors: errors.filter((error) => !known.some((one) => one.test(error))),
         missingErrors: expected.filter((one) => !errors.some((error) => one.test(error))),
         requestsElsewhere,
       }).toEqual({ unexpectedErrors: [], missingErrors: [], requestsElsewhere: [] });

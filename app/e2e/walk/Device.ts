@@ -18,6 +18,8 @@ export class Device {
   /** Whether food goes to the day on screen. */
   hasAgreed = false;
   undo: UndoModel;
+  /** What happens once a change is made, before it is looked for. */
+  meanwhile: () => Promise<void> = async () => {};
   #days: string[] = [];
 
   constructor(page: Page, log: LogModel) {
@@ -33,7 +35,20 @@ export class Device {
     this.#days = days;
     this.daysAgo = 0;
     this.hasAgreed = false;
+    this.forgetUndo();
+  }
+
+  /** What was done before the page was opened cannot be taken back, also what is answered only now. */
+  forgetUndo() {
     this.undo = new UndoModel(this.#log);
+  }
+
+  /** To the home page and back: the log shows today then. */
+  async goHomeAndBack() {
+    await this.page.getByRole('link', { name: 'Foodlog' }).click();
+    await this.button('Open the food log').click();
+    this.daysAgo = 0;
+    this.hasAgreed = false;
   }
 
   get day(): string {

@@ -1,5 +1,4 @@
 import { expect } from 'playwright/test';
-import { delayAnswers } from './answers.ts';
 import type { Device } from './Device.ts';
 import { foodOf, type Content, type Entry, type LogModel } from './LogModel.ts';
 import type { Morning } from './morning.ts';
@@ -69,7 +68,7 @@ export class Walk {
     return this.one(device.entries);
   }
 
-  async add(device: Device, isAnswerLost = false): Promise<boolean> {
+  async add(device: Device): Promise<boolean> {
     const { page, target } = device;
     const values = { calories: 0, fats: 0, proteins: 0, carbs: 0 };
     const name = this.#name();
@@ -82,10 +81,7 @@ export class Walk {
       await field.fill(isSum ? `${one}+${other}` : String(one));
     }
     await page.keyboard.press('Enter');
-    if (isAnswerLost) {
-      await expect(page.getByText(/press Add again, it will not be counted twice/)).toBeVisible();
-      await device.button('Add').click();
-    }
+    await device.meanwhile();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
     await this.#learn(device, target, [{ name, ...values, day: target }]);
     device.showTarget();
@@ -104,6 +100,7 @@ export class Walk {
     const name = (await food.textContent())?.replace(/ [\d,]+\s*kcal$/, '');
     const known = new Set(this.#log.foods);
     await food.click();
+    await device.meanwhile();
     const [fresh] = await this.#learn(device, target, [{ name, calories, day: target }]);
     if (fresh) expect(known).toContain(foodOf(fresh));
     device.showTarget();
@@ -134,15 +131,16 @@ export class Walk {
     const { minuteOfDay } = after;
     const time = `${twoDigits(Math.floor(minuteOfDay / 60))}:${twoDigits(minuteOfDay % 60)}`;
     await editor.getByLabel('Time').fill(time);
-    await editor.getByRole('button', { name: 'Save' }).click();
-    await expect(editor).toHaveCount(0, { timeout: 10_000 });
     const isMoved = after.day !== before.day || minuteOfDay !== before.minuteOfDay;
     if (isMoved) after.loggedAt = this.#morning.instantOf(after.day, minuteOfDay);
     const isChanged = JSON.stringify(after) !== JSON.stringify(before);
+    await editor.getByRole('button', { name: 'Save' }).click();
     if (isChanged) {
+      await device.meanwhile();
       this.#log.update({ id, version }, after);
       device.undo.made({ kind: 'update', entry: { id, version }, before });
     }
+    await expect(editor).toHaveCount(0, { timeout: 10_000 });
     return isChanged;
   }
 
@@ -153,6 +151,7 @@ export class Walk {
       .row(entry.id)
       .getByRole('button', { name: /^Delete/ })
       .click();
+    await device.meanwhile();
     const entries = [{ id: entry.id, version: entry.version }];
     this.#log.change(entries, () => ({ isDeleted: true }));
     device.undo.made({ kind: 'delete', entries });
@@ -171,22 +170,20 @@ export class Walk {
     return length > 0;
   }
 
-  /** Deletes and takes back in a hurry, while every answer of the server comes late. */
-  async hurry(device: Device): Promise<boolean> {
-    const stop = await delayAnswers(device.page);
-    let hasActed = false;
-    for (let times = 4; times > 0; times -= 1) {
-      const last = device.undo.done.at(-1);
-      if (this.#chance() < 0.5 && last) {
-        device.undo.undo();
-        await device.button(/^Undo/).click();
-        hasActed = true;
-      } else hasActed = (await this.delete(device)) || hasActed;
-      await device.expectScreen();
+  /** Undoes once, while something else happens; a refusal stands on the page until it is discarded. */
+  async undoOnce(device: Device): Promise<boolean> {
+    if (device.undo.done.length === 0) return false;
+    const isMade = device.undo.undo();
+    await device.button(/^Undo/).click();
+    await device.meanwhile();
+    const refused = device.page.getByRole('alert').filter({ hasText: /^Not saved: / });
+    const toldAtOnce = device.page.getByText(/^That could not be taken back\./);
+    if (!isMade) {
+      await expect(refused.or(toldAtOnce)).toBeVisible(patience);
+      if ((await refused.count()) > 0) await device.button('Discard').click();
     }
-    await device.expectLog();
-    await stop();
-    return hasActed;
+    await expect(refused).toHaveCount(0);
+    return true;
   }
 
   async copy(device: Device): Promise<boolean> {
@@ -212,9 +209,10 @@ export class Walk {
       await picker.getByRole('button', { name: 'Cancel' }).click();
       return false;
     }
-    await picker.getByRole('button', { name: `Copy ${picked.length} to` }).click();
-    await expect(picker).toHaveCount(0);
     const { day } = device;
+    await picker.getByRole('button', { name: `Copy ${picked.length} to` }).click();
+    await device.meanwhile();
+    await expect(picker).toHaveCount(0);
     const copies = picked.map(({ id: _id, version: _version, loggedAt: _loggedAt, ...rest }) =>
       Object.assign(rest, { day }),
     );
@@ -239,6 +237,7 @@ export class Walk {
     for (const entry of picked)
       await rows.nth(deleted.indexOf(entry)).getByRole('checkbox').check();
     await picker.getByRole('button', { name: `Bring back ${picked.length}` }).click();
+    await device.meanwhile();
     await expect(picker).toHaveCount(0);
     const entries = picked.map(({ id, version }) => ({ id, version }));
     this.#log.change(entries, () => ({ isDeleted: false }));

@@ -1,30 +1,43 @@
-import type { Page, Route } from 'playwright/test';
+import { expect, type Page, type Route } from 'playwright/test';
 
-/** Loses the answer to the next change that the page sends, which arrives all the same; answers how to stop that. */
-export async function loseAnswer(page: Page) {
-  let isLost = false;
-  const lose = async (route: Route) => {
+/** What can become of a change on its way. */
+export type Moment = 'not sent' | 'taken without an answer' | 'never answered';
+
+/**
+ * Lets every change that the page sends meet that moment, until the network is well again.
+ * @returns what tells that one has met it, and what heals the network; those that were never answered stay so.
+ */
+export async function failChanges(page: Page, moment: Moment) {
+  let isMet = false;
+  let isWell = false;
+  const fail = async (route: Route) => {
     const { query }: { query: string } = route.request().postDataJSON();
-    if (isLost || !query.trimStart().startsWith('mutation')) {
-      await route.fallback();
-      return;
-    }
-    isLost = true;
-    await route.fetch();
-    await route.abort();
-    await page.unroute('**/api', lose);
+    if (isWell || !query.trimStart().startsWith('mutation')) return route.fallback();
+    isMet = true;
+    if (moment === 'never answered') return undefined;
+    if (moment === 'taken without an answer') await route.fetch();
+    return route.abort();
   };
-  await page.route('**/api', lose);
-  return async () => page.unrouteAll({ behavior: 'wait' });
+  await page.route('**/api', fail);
+  return {
+    met: async () => expect.poll(() => isMet, { timeout: 10_000 }).toBe(true),
+    heal: () => {
+      isWell = true;
+    },
+  };
+}
+
+async function delay(route: Route) {
+  const response = await route.fetch();
+  await new Promise((resolve) => {
+    setTimeout(resolve, 400);
+  });
+  // The page may be gone.
+  await route.fulfill({ response }).catch(() => {});
 }
 
 /** Brings every answer of the server late; answers how to stop that. */
 export async function delayAnswers(page: Page) {
-  const delay = async (route: Route) => {
-    const response = await route.fetch();
-    await page.waitForTimeout(400);
-    await route.fulfill({ response });
-  };
   await page.route('**/api', delay);
-  return async () => page.unrouteAll({ behavior: 'wait' });
+  return async () => page.unroute('**/api', delay);
 }

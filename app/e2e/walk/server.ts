@@ -16,6 +16,7 @@ const operations = {
     }
   }`,
   deleted: `query deleted { entries: foodLogDeleted { ${entry} } }`,
+  create: `mutation create($data: FoodLogCreateDtoInput!) { foodLogCreate(data: $data) { id } }`,
   update: `mutation update($data: FoodLogUpdateDtoInput!) { foodLogUpdate(data: $data) { entries { id } } }`,
 };
 
@@ -48,3 +49,12 @@ export const changeElsewhere = async (
   page: Page,
   data: { id: string; version: number; calories: number },
 ) => ask<object>(page, 'update', { data });
+
+/** Logs an entry from another device. */
+export const createElsewhere = async (
+  page: Page,
+  { name, calories, day }: { name: string; calories: number; day: string },
+) =>
+  ask<object>(page, 'create', {
+    data: { userId: 'demo@example.com', name, calories, fats: 0, proteins: 0, carbs: 0, day },
+  });

@@ -1,0 +1,10 @@
+/**
+ * Reads `Retry-After` (RFC 9110 §10.2.3): seconds, or a date.
+ * @returns the instant before which nothing is to be sent, in milliseconds since 1970; 0 when the header is missing,
+ * past, or cannot be read.
+ */
+export function retryAt(headers: Headers, now = Date.now()): number {
+  const value = headers.get('retry-after') ?? '';
+  const instant = /^\d+$/.test(value) ? now + Number(value) * 1000 : Date.parse(value);
+  return instant > now ? instant : 0;
+}

@@ -1,0 +1,47 @@
+import type { CalendarDay } from '@foodlog/ui';
+import Button from '@mui/material/Button';
+import { useSyncExternalStore } from 'react';
+import { changeWords } from './changeWords.ts';
+import type { LogChange } from './DayLog.types.ts';
+import { useLogChanges } from './LogChangesContext.ts';
+import { UnsavedCard } from './UnsavedCard.ts';
+
+const canBeEdited = (change: LogChange) =>
+  change.kind === 'update' || (change.kind === 'create' && change.entries.length === 1);
+
+/** Says what the server refused when nobody was there to say so, until the person has dealt with it. */
+export function RefusedChanges({
+  today,
+  onEdit,
+}: {
+  today: CalendarDay;
+  /** Puts what was refused where it can be corrected. */
+  onEdit?: (change: LogChange) => void;
+}) {
+  const changes = useLogChanges();
+  const { refused } = useSyncExternalStore(changes.subscribe, changes.getState);
+  return refused.map((one, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the same change can be refused twice, and none has a state
+    <UnsavedCard key={index} role="alert">
+      <p>
+        <strong>Not saved: {changeWords(one.change, today, today)}</strong>
+        {one.refusal}
+      </p>
+      <div>
+        {onEdit && canBeEdited(one.change) && (
+          <Button
+            onClick={() => {
+              onEdit(one.change);
+              changes.dismiss(one);
+            }}
+          >
+            Edit
+          </Button>
+        )}
+        <Button color="error" onClick={() => changes.dismiss(one)}>
+          Discard
+        </Button>
+      </div>
+    </UnsavedCard>
+  ));
+}

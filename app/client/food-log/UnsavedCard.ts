@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+
+/** Tells what is not saved, with what can be done about it at its end. */
+export const UnsavedCard = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0, 1),
+  marginBlock: theme.spacing(1),
+  paddingBlock: theme.spacing(1),
+  paddingInline: theme.spacing(2, 1),
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderInlineStart: `4px solid ${(theme.vars ?? theme).palette.warning.main}`,
+  borderRadius: theme.shape.borderRadius,
+  background: (theme.vars ?? theme).palette.background.paper,
+  '& p': {
+    ...theme.typography.body2,
+    flex: '1 1 9rem',
+    margin: 0,
+    overflowWrap: 'anywhere',
+  },
+  '& strong': { display: 'block' },
+  '& > :last-child': { marginInlineStart: 'auto' },
+}));

@@ -1,0 +1,159 @@
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer } from '../testing/fakeServer.ts';
+import { edit, renderLog } from '../testing/renderLog.tsx';
+import type { LogChange } from './DayLog.types.ts';
+import { newEntry } from './newEntry.ts';
+
+const day = '2026-11-21';
+const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
+const present = { current: true };
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  server = fakeServer();
+  server.put({ id: '1', day });
+  server.put({ id: '2', day, name: 'Tea', calories: 2, fats: 0, proteins: 0, carbs: 0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.restore();
+});
+
+const kept = () =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith('food-log changes'))
+    .flatMap((key): unknown[] => JSON.parse(localStorage.getItem(key) ?? '[]'));
+
+describe('what waits', () => {
+  it('is on the device before the request is made, and no more once it is answered', async () => {
+    const { result } = await renderLog(day);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.held = promise;
+    const fresh = newEntry(soup, day);
+    let made: Promise<unknown> = Promise.resolve();
+    act(() => {
+      made = result.current.changes.make({ kind: 'create', entries: [fresh] }, present);
+    });
+    expect(kept()).toEqual([{ change: { kind: 'create', entries: [fresh] } }]);
+    resolve();
+    await act(async () => made);
+    expect(kept()).toEqual([]);
+  });
+
+  it('is sent by the page that comes next, in its order and with the versions known by then', async () => {
+    const first = await renderLog(day);
+    const edited = edit(first.entry('1'), { calories: 310 });
+    const { changes } = first.result.current;
+    // The edit is answered, the rest is not.
+    const { fetch } = globalThis;
+    globalThis.fetch = async (...request) => {
+      if (server.count('foodLogUpdate') > 0) server.networkFails = true;
+      return fetch(...request);
+    };
+    act(() => void changes.make(edited, present));
+    act(() => void changes.make({ kind: 'create', entries: [newEntry(soup, day)] }, present));
+    act(() => {
+      const after = edited.kind === 'update' ? edited.after : first.entry('1');
+      void changes.make({ kind: 'delete', entries: [after] }, present);
+    });
+    await waitFor(() => expect(kept()).toHaveLength(2));
+    expect(server.entries.get('1')).toMatchObject({ version: 2, deletedAt: null });
+    first.unmount();
+    globalThis.fetch = fetch;
+    server.networkFails = false;
+    const { result, total } = await renderLog(day);
+    await waitFor(() => expect(result.current.state.pending).toEqual([]));
+    expect(total()).toBe(202);
+    expect(result.current.state.refused).toEqual([]);
+    expect(kept()).toEqual([]);
+  });
+
+  it('holds up whoever made it for five seconds, and those after it not at all', async () => {
+    const { result, entry } = await renderLog(day);
+    server.networkFails = true;
+    const { changes } = result.current;
+    const settled = vi.fn<() => void>();
+    act(() => {
+      changes.make(edit(entry('1'), { calories: 310 }), present).then(settled, settled);
+    });
+    await act(async () => vi.advanceTimersByTimeAsync(4900));
+    expect(settled).not.toHaveBeenCalled();
+    // Its editor stands in its place.
+    expect(result.current.state).toMatchObject({ isStuck: false, shown: [] });
+    await act(async () => vi.advanceTimersByTimeAsync(200));
+    expect(settled).toHaveBeenCalledOnce();
+    expect(result.current.state).toMatchObject({ isStuck: true, shown: [{ kind: 'update' }] });
+    await act(async () => changes.make({ kind: 'delete', entries: [entry('2')] }, present));
+    expect(result.current.state.pending).toHaveLength(2);
+  });
+
+  it('is given up after a while and sent again, also when no answer ever comes', async () => {
+    const { result, entry } = await renderLog(day);
+    server.held = new Promise(() => {});
+    const { changes } = result.current;
+    act(() => void changes.make({ kind: 'delete', entries: [entry('1')] }, present));
+    await act(async () => vi.advanceTimersByTimeAsync(10_900));
+    expect(server.count('foodLogDelete')).toBe(1);
+    server.held = undefined;
+    await act(async () => vi.advanceTimersByTimeAsync(200));
+    await waitFor(() => expect(result.current.state.pending).toEqual([]));
+    expect(server.count('foodLogDelete')).toBe(2);
+  });
+
+  it('is kept apart when it is refused after its maker is gone, until it is dismissed', async () => {
+    const first = await renderLog(day);
+    server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
+    const change: LogChange = { kind: 'delete', entries: [first.entry('1')] };
+    await act(async () => first.result.current.changes.make(change, { current: false }));
+    expect(first.result.current.state.refused).toEqual([{ change, refusal: 'No.' }]);
+    expect(first.total()).toBe(302);
+    first.unmount();
+    const { result } = await renderLog(day);
+    await waitFor(() => expect(result.current.state.refused).toEqual([{ change, refusal: 'No.' }]));
+    act(() => {
+      for (const refused of result.current.state.refused) result.current.changes.dismiss(refused);
+    });
+    expect(result.current.state.refused).toEqual([]);
+    expect(kept()).toEqual([]);
+  });
+
+  it('is neither refused nor lost when the session has ended', async () => {
+    const { result, entry } = await renderLog(day);
+    server.nextChange = { refuses: 'Sign in.', code: 'UNAUTHENTICATED' };
+    const { changes } = result.current;
+    act(() => void changes.make({ kind: 'delete', entries: [entry('1')] }, present));
+    await act(async () => vi.advanceTimersByTimeAsync(1500));
+    await waitFor(() => expect(result.current.state.pending).toEqual([]));
+    expect(server.entries.get('1')?.deletedAt).not.toBeNull();
+  });
+
+  it('is gone everywhere once it is discarded, and what comes after is sent', async () => {
+    const { result, entry, make } = await renderLog(day);
+    server.held = new Promise(() => {});
+    const { changes } = result.current;
+    act(() => void changes.make({ kind: 'delete', entries: [entry('1')] }, present));
+    act(() => changes.discard());
+    expect(result.current.state).toMatchObject({ pending: [], shown: [], isStuck: false });
+    expect(kept()).toEqual([]);
+    server.held = undefined;
+    await make({ kind: 'delete', entries: [entry('2')] });
+    expect(server.entries.get('2')?.deletedAt).not.toBeNull();
+    expect(server.entries.get('1')?.deletedAt).toBeNull();
+  });
+
+  it('is said not to outlive the page where the device does not keep it', async () => {
+    const { result, entry } = await renderLog(day);
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    server.held = new Promise(() => {});
+    act(() => void result.current.changes.make({ kind: 'delete', entries: [entry('1')] }, present));
+    expect(result.current.state.isKept).toBe(false);
+    const leaving = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    setItem.mockRestore();
+  });
+});

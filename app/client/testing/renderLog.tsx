@@ -1,0 +1,39 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import { expect } from 'vitest';
+import type { LogChange, LoggedEntry } from '../food-log/DayLog.types.ts';
+import { useLogChanges } from '../food-log/LogChangesContext.ts';
+import { useDayLog } from '../food-log/useDayLog.ts';
+import { demoUser, surroundings } from './PageSurroundings.tsx';
+
+const there = { current: true };
+
+/** One day of the log without a page, and what can be done with it. */
+export async function renderLog(day: string) {
+  const { result, unmount } = renderHook(
+    () => {
+      const changes = useLogChanges();
+      const state = useSyncExternalStore(changes.subscribe, changes.getState);
+      return { ...useDayLog(demoUser.id, day), changes, state };
+    },
+    { wrapper: surroundings() },
+  );
+  await waitFor(() => expect(result.current.log).toBeDefined());
+  const entry = (id: string): LoggedEntry => {
+    const found = result.current.log?.entries.find((one) => one.id === id);
+    if (!found) throw new Error(`There is no entry ${id}.`);
+    return found;
+  };
+  const make = async (change: LogChange) =>
+    act(async () => result.current.changes.make(change, there));
+  const undo = async () => act(async () => result.current.changes.undo(there));
+  const total = () => result.current.log?.totals.calories;
+  return { result, unmount, entry, make, undo, total };
+}
+
+/** A change of one entry. */
+export const edit = (before: LoggedEntry, values: Partial<LoggedEntry>): LogChange => ({
+  kind: 'update',
+  before,
+  after: { ...before, ...values },
+});

@@ -1,0 +1,263 @@
+import type { BrowserContext, Page, Route } from 'playwright/test';
+import { demoAccount, expect, test } from './support/foodlog.ts';
+import { addFood, expectTotals } from './support/log.ts';
+import { askDay, createElsewhere } from './walk/server.ts';
+
+/**
+ * Every kind of change, at every moment at which the network can fail it, with everything that a person can do
+ * meanwhile: the log has it once. `npm test` tries each kind at each moment with one thing done meanwhile;
+ * `npm run prove:moments` tries all of them.
+ */
+const seed = Number(process.env['PROVE_SEED'] ?? 1);
+
+/** A kind of change: how it is made, and the entries of its name before and after. */
+interface Kind {
+  name: string;
+  /** Makes what is to be changed; answers the name of the food. */
+  setUp: (page: Page, food: string) => Promise<string>;
+  make: (page: Page, food: string) => Promise<void>;
+  after: (calories: number[]) => number[];
+}
+
+const press = async (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).click();
+const added = async (page: Page, food: string) => {
+  await addFood(page, { name: food, calories: '100' });
+  return food;
+};
+const deleted = async (page: Page, food: string) => {
+  await added(page, food);
+  await press(page, `Delete ${food}`);
+  await expect(page.getByRole('button', { name: `Delete ${food}` })).toHaveCount(0);
+  await expect.poll(async () => caloriesOnServer(page, food)).toEqual([]);
+  return food;
+};
+
+const kinds: Kind[] = [
+  {
+    name: 'add',
+    setUp: async (_page, food) => food,
+    make: async (page, food) => {
+      await page.getByLabel('Name', { exact: true }).fill(food);
+      await page.getByRole('textbox', { name: 'Calories' }).fill('100');
+      await press(page, 'Add');
+    },
+    after: () => [100],
+  },
+  {
+    name: 'repeat',
+    setUp: async (page, food) => {
+      const offered = page.getByRole('region', { name: /^Log again/ }).locator('li > :first-child');
+      if ((await offered.count()) === 0) await added(page, food);
+      return (await offered.first().textContent())?.replace(/ \d+\s*kcal$/, '') ?? '';
+    },
+    make: async (page, food) => press(page, new RegExp(`^${food} 100`)),
+    after: (calories) => [...calories, 100],
+  },
+  {
+    name: 'copy',
+    setUp: async (page, food) => {
+      await createElsewhere(page, { name: food, calories: 100, day: dayBefore() });
+      return food;
+    },
+    make: async (page, food) => {
+      await press(page, 'Copy a day');
+      const picker = page.getByRole('form', { name: 'Copy from another day' });
+      await expect(picker.getByRole('checkbox', { name: new RegExp(`^${food}`) })).toBeChecked();
+      // The first box is for all, where there are several.
+      await picker.getByRole('checkbox').first().uncheck();
+      await picker.getByRole('checkbox', { name: new RegExp(`^${food}`) }).check();
+      await press(page, 'Copy 1 to today');
+    },
+    after: () => [100],
+  },
+  {
+    name: 'edit',
+    setUp: added,
+    make: async (page, food) => {
+      await press(page, `Edit ${food}`);
+      const editor = page.getByRole('form', { name: `Edit ${food}` });
+      await editor.getByLabel('Calories').fill('200');
+      await editor.getByRole('button', { name: 'Save' }).click();
+    },
+    after: () => [200],
+  },
+  {
+    name: 'delete',
+    setUp: added,
+    make: async (page, food) => press(page, `Delete ${food}`),
+    after: () => [],
+  },
+  {
+    name: 'undo',
+    setUp: deleted,
+    make: async (page) => press(page, /^Undo/),
+    after: () => [100],
+  },
+  {
+    name: 'restore',
+    setUp: deleted,
+    make: async (page, food) => {
+      await press(page, 'Deleted entries');
+      await page.getByRole('checkbox', { name: new RegExp(`^${food}`) }).check();
+      await press(page, 'Bring back 1');
+    },
+    after: () => [100],
+  },
+];
+
+/** What becomes of a request for a change, until the network is well again. */
+const moments = {
+  'not sent': async (route: Route) => route.abort(),
+  'taken without an answer': async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  },
+  'answered late': async (route: Route, isWell: Promise<void>) => {
+    const response = await route.fetch();
+    await isWell;
+    // The page may be gone.
+    await route.fulfill({ response }).catch(() => {});
+  },
+  'never answered': async () => {},
+};
+
+/** What a person does meanwhile; answers the page that is there then. */
+type Meanwhile = (page: Page, heal: () => void, moment: keyof typeof moments) => Promise<Page>;
+
+const log = async (page: Page) =>
+  expect(page.getByRole('region', { name: 'Entries' })).toBeVisible();
+const notSaved = /^Not saved yet: 1 change.*Kept on this device/;
+
+const meanwhiles: Record<string, Meanwhile> = {
+  waiting: async (page, heal, moment) => {
+    if (moment === 'never answered') {
+      await page.clock.fastForward(6000);
+      await expect(page.getByRole('status').filter({ hasText: notSaved })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Add' })).toBeEnabled();
+    }
+    heal();
+    if (moment === 'never answered') await press(page, 'Try now');
+    return page;
+  },
+  'a reload': async (page, heal) => {
+    await page.reload();
+    await log(page);
+    heal();
+    return page;
+  },
+  'home and back': async (page, heal) => {
+    await page.getByRole('link', { name: 'Foodlog' }).click();
+    await expect(page.getByText('This is today so far.')).toBeVisible();
+    heal();
+    await press(page, 'Open the food log');
+    return page;
+  },
+  'sign-out': async (page, heal, moment) => {
+    await press(page, 'Logout');
+    await expect(page.getByText('Saving what you logged: 1 change to go.')).toBeVisible();
+    if (moment === 'never answered') {
+      await page.clock.fastForward(6000);
+      await expect(page.getByRole('heading', { name: 'Not everything is saved' })).toBeVisible();
+      await press(page, 'Log out and keep them');
+    } else heal();
+    if (moment !== 'answered late') await page.clock.fastForward(4000);
+    await expect(page).toHaveURL('/');
+    heal();
+    return page;
+  },
+  'a second tab': async (page, heal) => {
+    const other = await page.context().newPage();
+    await other.goto('/food-log');
+    await log(other);
+    heal();
+    await page.close();
+    return other;
+  },
+};
+
+const today = (daysAgo = 0) =>
+  // As the browser's time zone has it.
+  new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString('sv', {
+    timeZone: 'America/New_York',
+  });
+const dayBefore = () => today(1);
+
+async function caloriesOnServer(page: Page, food: string): Promise<number[]> {
+  const { entries } = await askDay(page, today());
+  return entries.filter(({ name }) => name === food).map(({ calories }) => calories);
+}
+
+/** Lets every change meet that moment from now on. */
+async function failChanges(context: BrowserContext, moment: keyof typeof moments) {
+  const well = Promise.withResolvers<void>();
+  const met = Promise.withResolvers<void>();
+  let isWell = false;
+  await context.route('**/api', async (route) => {
+    const { query }: { query: string } = route.request().postDataJSON();
+    if (isWell || !query.trimStart().startsWith('mutation')) return route.fallback();
+    met.resolve();
+    return moments[moment](route, well.promise);
+  });
+  return {
+    met: met.promise,
+    heal: () => {
+      isWell = true;
+      well.resolve();
+    },
+  };
+}
+
+const momentNames = [
+  'not sent',
+  'taken without an answer',
+  'answered late',
+  'never answered',
+] as const;
+const meanwhileNames = Object.keys(meanwhiles);
+let foods = 0;
+
+for (const [kindIndex, kind] of kinds.entries()) {
+  for (const [momentIndex, moment] of momentNames.entries()) {
+    const index = kindIndex + momentIndex * 2 + seed;
+    const meanwhile = meanwhileNames[index % meanwhileNames.length] ?? '';
+    test(`${kind.name}, ${moment}, ${meanwhile}: the log has it once`, async ({
+      page: first,
+      context,
+      restoreSession,
+      signIn,
+      allowConsoleErrors,
+    }) => {
+      if (momentIndex < 2) allowConsoleErrors(/ERR_FAILED/);
+      await first.clock.install();
+      await restoreSession(demoAccount);
+      await first.goto('/food-log');
+      await log(first);
+      foods += 1;
+      const food = await kind.setUp(first, `Food ${Date.now()}-${foods}`);
+      await expect.poll(async () => keptChanges(first)).toEqual([]);
+      const before = await caloriesOnServer(first, food);
+
+      const { met, heal } = await failChanges(context, moment);
+      await kind.make(first, food);
+      await met;
+      const page = (await meanwhiles[meanwhile]?.(first, heal, moment)) ?? first;
+      if (meanwhile === 'sign-out') await signIn(demoAccount);
+      // Past the wait for the next attempt, or for one that is never answered.
+      await page.clock.fastForward(momentIndex < 2 ? 4000 : 12_000);
+
+      await log(page);
+      await expect.poll(async () => caloriesOnServer(page, food)).toEqual(kind.after(before));
+      await expect.poll(async () => keptChanges(page)).toEqual([]);
+      const { totals } = await askDay(page, today());
+      await expectTotals(page, totals);
+    });
+  }
+}
+
+/** The keys under which changes are kept. */
+async function keptChanges(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('food-log changes')),
+  );
+}

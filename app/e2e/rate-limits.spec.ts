@@ -1,0 +1,97 @@
+import type { Page, Request } from 'playwright/test';
+import { expect, test } from './support/foodlog.ts';
+import { addFood, expectTotals, fillFood, nothing } from './support/log.ts';
+
+const oats = { name: 'Oats', calories: '300' };
+const total = { ...nothing, calories: 300 };
+const retryAfter = 20;
+
+/** Answers those addresses with 429 and `Retry-After`, until that has passed; answers how often they were asked. */
+async function limit(page: Page, address: string) {
+  let asked = 0;
+  await page.route(address, async (route) => {
+    asked += 1;
+    await route.fulfill({
+      status: 429,
+      headers: { 'retry-after': String(retryAfter) },
+      json: { errorCode: 'E130429', errorDescription: 'Too many requests' },
+    });
+  });
+  return { asked: () => asked, end: async () => page.unroute(address) };
+}
+
+const isItems = (request: Request) => (request.postData() ?? '').includes('query foodLogItems');
+
+test.beforeEach(async ({ page, restoreSession, expectConsoleErrors }) => {
+  expectConsoleErrors(/429/);
+  await page.clock.install();
+  await restoreSession();
+});
+
+for (const [name, address] of [
+  ['try-refresh', '**/v1/auth/try-refresh**'],
+  ['me', '**/v1/auth/me'],
+] as const) {
+  test(`§4 too many requests for ${name} end no session, and it is asked again when that is over`, async ({
+    page,
+  }) => {
+    const limited = await limit(page, address);
+    const refreshes: string[] = [];
+    page.on('request', (request) => {
+      if (/v1\/auth\/refresh/.test(request.url())) refreshes.push(request.url());
+    });
+    await page.goto('/food-log');
+    await expect(page.getByText('Sign-in cannot be reached right now.')).toBeVisible();
+    // Whoever presses earlier than the service allows sends nothing.
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.clock.fastForward((retryAfter - 2) * 1000);
+    await expect(page.getByText('Sign-in cannot be reached right now.')).toBeVisible();
+    expect(limited.asked() + refreshes.length).toBe(1);
+    await limited.end();
+    await page.clock.fastForward(3000);
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await addFood(page, oats);
+    await expectTotals(page, total);
+  });
+}
+
+test('§4 too many requests for refresh end no session, and nothing that is logged meanwhile is lost', async ({
+  page,
+}) => {
+  await page.goto('/food-log');
+  await expectTotals(page, nothing);
+  const limited = await limit(page, '**/v1/auth/refresh**');
+  // The session token has expired by then, and the SDK renews it when it comes back.
+  await page.clock.fastForward('20:00');
+  await fillFood(page, oats);
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect.poll(limited.asked).toBeGreaterThan(0);
+  const asked = limited.asked();
+  await page.clock.fastForward((retryAfter - 4) * 1000);
+  await expect(page.getByText('Not saved yet: 1 change')).toBeVisible();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(limited.asked()).toBe(asked);
+  await limited.end();
+  await page.clock.fastForward(30_000);
+  await expectTotals(page, total);
+});
+
+test('a change that comes too often is sent again when the server allows it', async ({ page }) => {
+  await page.goto('/food-log');
+  await expectTotals(page, nothing);
+  // The foods that are offered are asked for when the form is first used.
+  const offered = page.waitForResponse((response) => isItems(response.request()));
+  await fillFood(page, oats);
+  await offered;
+  const limited = await limit(page, '**/api');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect.poll(limited.asked).toBe(1);
+  await page.clock.fastForward((retryAfter - 2) * 1000);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.getByRole('button', { name: 'Try now' }).click();
+  expect(limited.asked()).toBe(1);
+  await limited.end();
+  await page.clock.fastForward(10_000);
+  await expectTotals(page, total);
+});

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/foodlog.ts';
+import { addFood, expectTotals, nothing } from './support/log.ts';
+
+const tea = { name: 'Tea', calories: '2' };
+const saving = (page: Page, changes: string) =>
+  page.getByRole('status').filter({ hasText: `Saving what you logged: ${changes} to go.` });
+
+/** Lets every answer of /api take its time. */
+async function slowNetwork(page: Page, milliseconds: number) {
+  await page.context().route('**/api', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+    });
+    await route.continue();
+  });
+}
+
+/** Lets no answer of /api come. */
+async function deadNetwork(page: Page) {
+  await page.context().route('**/api', async () => {});
+}
+
+const repeatTea = async (page: Page) =>
+  page
+    .getByRole('region', { name: /^Log again/ })
+    .getByRole('button', { name: /^Tea/ })
+    .click();
+
+test.beforeEach(async ({ page, restoreSession }) => {
+  await page.clock.install();
+  await restoreSession();
+  await page.goto('/food-log');
+  await addFood(page, tea);
+  await expectTotals(page, { ...nothing, calories: 2 });
+});
+
+test('sign-out waits until everything on its way is saved', async ({ page, signIn }) => {
+  const foods = ['Oats', 'Soup', 'Rice'];
+  for (const name of foods) await addFood(page, { name, calories: '100' });
+  await slowNetwork(page, 800);
+  const again = page.getByRole('region', { name: /^Log again/ });
+  for (const name of foods)
+    await again.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(saving(page, '3 changes')).toBeVisible();
+  await expect(saving(page, '1 change')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.context().unroute('**/api');
+  await signIn();
+  await expectTotals(page, { ...nothing, calories: 602 });
+});
+
+test('sign-out opened by its address saves what the page that was left had not', async ({
+  page,
+  signIn,
+}) => {
+  await slowNetwork(page, 800);
+  await repeatTea(page);
+  await page.goto('/user/logout');
+  await expect(saving(page, '1 change')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.context().unroute('**/api');
+  await signIn();
+  await expectTotals(page, { ...nothing, calories: 4 });
+});
+
+test('sign-out waits for what another window has on its way', async ({
+  page,
+  signIn,
+  allowConsoleErrors,
+}) => {
+  // The window that is told of the sign-out asks the service, which confirms it.
+  allowConsoleErrors(/401.*\/v1\/auth\/refresh/);
+  const other = await page.context().newPage();
+  await other.goto('/food-log');
+  await expectTotals(other, { ...nothing, calories: 2 });
+  await slowNetwork(page, 1500);
+  await repeatTea(page);
+  await other.goto('/user/logout');
+  await expect(saving(other, '1 change')).toBeVisible();
+  await expect(other).toHaveURL('/');
+  await page.context().unroute('**/api');
+  await signIn();
+  await expectTotals(page, { ...nothing, calories: 4 });
+});
+
+test('what cannot be saved is lost only to who says so', async ({ page, signIn }) => {
+  await deadNetwork(page);
+  await repeatTea(page);
+  await page.goto('/user/logout');
+  await expect(saving(page, '1 change')).toBeVisible();
+  await page.clock.fastForward(6000);
+  await expect(page.getByRole('heading', { name: 'Not everything is saved' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveText(['Added Tea']);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(saving(page, '1 change')).toBeVisible();
+  await page.clock.fastForward(6000);
+  await page.getByRole('button', { name: 'Log out and discard them' }).click();
+  await expect(page).toHaveURL('/');
+  await page.context().unroute('**/api');
+  await signIn();
+  await expectTotals(page, { ...nothing, calories: 2 });
+});
+
+test('what is kept is its own person’s, and nobody else sees it', async ({
+  page,
+  signIn,
+  account,
+}) => {
+  await deadNetwork(page);
+  await repeatTea(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(saving(page, '1 change')).toBeVisible();
+  await page.clock.fastForward(6000);
+  await page.getByRole('button', { name: 'Log out and keep them' }).click();
+  await expect(page).toHaveURL('/');
+  await page.context().unroute('**/api');
+
+  await signIn({ email: 'demo@example.com', password: 'Foodlog-demo-1', name: 'Demo User' });
+  await expect(page.getByRole('heading', { name: 'Demo User' })).toBeVisible();
+  await expectTotals(page, nothing);
+  await expect(page.getByText('Tea')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+
+  await signIn(account);
+  await expectTotals(page, { ...nothing, calories: 4 });
+});
+
+test('a sign-in service that never answers is said to have signed nobody out', async ({ page }) => {
+  let isWell = false;
+  await page.route('**/v1/auth/logout', async (route) => {
+    if (isWell) await route.continue();
+  });
+  const asked = page.waitForRequest('**/v1/auth/logout');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await asked;
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect(page.getByRole('alert')).toContainText('You are still signed in');
+  isWell = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,202 @@
+import type { Page, Route } from 'playwright/test';
+import { expect, test } from './support/foodlog.ts';
+import { addFood, dayOnScreen, expectTotals, fillFood, nothing } from './support/log.ts';
+import { askDay, changeElsewhere } from './walk/server.ts';
+
+const oats = { name: 'Oats', calories: '300' };
+const tea = { name: 'Tea', calories: '2' };
+const name = (page: Page) => page.getByLabel('Name', { exact: true });
+const add = (page: Page) => page.getByRole('button', { name: 'Add' });
+
+test.beforeEach(async ({ page, restoreSession }) => {
+  await page.clock.install();
+  await restoreSession();
+  await page.goto('/food-log');
+  await addFood(page, oats);
+  await expectTotals(page, { ...nothing, calories: 300 });
+});
+
+/** Gives the requests of that operation no answer, until they are well again; those from before never get one. */
+async function hang(page: Page, operation: string) {
+  let isWell = false;
+  await page.route('**/api', async (route) => {
+    const { operationName }: { operationName: string } = route.request().postDataJSON();
+    if (isWell || operationName !== operation) await route.fallback();
+  });
+  return () => {
+    isWell = true;
+  };
+}
+
+/** Refuses every food, until it is told to stop. */
+async function refuse(page: Page, message: string) {
+  const handler = async (route: Route) => {
+    const { operationName }: { operationName: string } = route.request().postDataJSON();
+    if (!operationName.startsWith('foodLogCreate')) return route.fallback();
+    return route.fulfill({
+      json: { errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] },
+    });
+  };
+  await page.route('**/api', handler);
+  return async () => page.unroute('**/api', handler);
+}
+
+test('a request without an answer is told, holds up nobody, and is sent again by itself', async ({
+  page,
+}) => {
+  const heal = await hang(page, 'foodLogDelete');
+  await page.getByRole('button', { name: 'Delete Oats' }).click();
+  await fillFood(page, tea);
+  await add(page).click();
+  await expect(add(page)).toBeDisabled();
+  await page.clock.fastForward(6000);
+  await expect(page.getByRole('status').filter({ hasText: 'Not saved yet' })).toHaveText(
+    'Not saved yet: 2 changesKept on this device until Foodlog answers.Try now',
+  );
+  await expect(name(page)).toHaveValue('');
+  await expect(add(page)).toBeEnabled();
+  // The next one is not waited for at all.
+  await fillFood(page, { ...tea, name: 'Milk' });
+  await add(page).click();
+  await expect(name(page)).toHaveValue('');
+  await expect(page.getByText('Not saved yet: 3 changes')).toBeVisible();
+
+  heal();
+  await page.clock.fastForward(12_000);
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await expectTotals(page, { ...nothing, calories: 4 });
+  await page.reload();
+  await expectTotals(page, { ...nothing, calories: 4 });
+});
+
+test('an edit without an answer closes its editor, is shown, and survives a reload', async ({
+  page,
+}) => {
+  const heal = await hang(page, 'foodLogUpdate');
+  await page.getByRole('button', { name: 'Edit Oats' }).click();
+  const editor = page.getByRole('form', { name: 'Edit Oats' });
+  await editor.getByLabel('Calories').fill('310');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await page.clock.fastForward(6000);
+  await expect(editor).toHaveCount(0);
+  await expect(page.getByText('Not saved yet: 1 change')).toBeVisible();
+  await expect(page.locator('dl')).toContainText('310');
+  await page.reload();
+  await expect(page.locator('dl')).toContainText('310');
+  heal();
+  await page.clock.fastForward(12_000);
+  await expectTotals(page, { ...nothing, calories: 310 });
+  await expect(editor).toHaveCount(0);
+});
+
+test('totals without an answer are said to be missing after ten seconds', async ({ page }) => {
+  const heal = await hang(page, 'foodLogStats');
+  await page.reload();
+  await expect(add(page)).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Foodlog cannot be reached.' }),
+  ).toBeVisible();
+  heal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectTotals(page, { ...nothing, calories: 300 });
+});
+
+test('a food refused after its page was left is told, and can be corrected', async ({ page }) => {
+  const heal = await hang(page, 'foodLogCreate');
+  await fillFood(page, tea);
+  await add(page).click();
+  await page.reload();
+  const stopRefusing = await refuse(page, 'No more tea.');
+  await page.clock.fastForward(12_000);
+  const refused = page.getByRole('alert').filter({ hasText: 'Not saved: Added Tea' });
+  await expect(refused).toContainText('No more tea.');
+  await expectTotals(page, { ...nothing, calories: 300 });
+  // It stands until the person has seen it.
+  await page.reload();
+  await expect(refused).toBeVisible();
+  await stopRefusing();
+  heal();
+  await refused.getByRole('button', { name: 'Edit' }).click();
+  await expect(refused).toHaveCount(0);
+  await expect(name(page)).toHaveValue('Tea');
+  await expect(name(page)).toBeFocused();
+  await add(page).click();
+  await expectTotals(page, { ...nothing, calories: 302 });
+  await page.reload();
+  await expect(refused).toHaveCount(0);
+  await expect(name(page)).toHaveValue('');
+});
+
+test('an edit refused after its page was left is told, and can be corrected', async ({ page }) => {
+  const [oatsNow] = (await askDay(page, await dayOnScreen(page))).entries;
+  const heal = await hang(page, 'foodLogUpdate');
+  await page.getByRole('button', { name: 'Edit Oats' }).click();
+  await page.getByRole('form', { name: 'Edit Oats' }).getByLabel('Fats').fill('7');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.goto('/');
+  // Another device changes the entry before this one's edit is sent again.
+  await changeElsewhere(page, { id: oatsNow?.id ?? '', version: 1, calories: 400 });
+  heal();
+  await page.clock.fastForward(12_000);
+  await expect(page.getByRole('alert')).toContainText('Not saved: Changed Oats');
+  await page.getByRole('button', { name: 'Open the food log' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Edit' }).click();
+  const editor = page.getByRole('form', { name: 'Edit Oats' });
+  await expect(editor.getByLabel('Fats')).toHaveValue('7');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByText('Another device has changed this entry: calories 400.'),
+  ).toBeVisible();
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expectTotals(page, { ...nothing, calories: 400, fats: 7 });
+});
+
+test('a refused food that nobody wants any more is discarded', async ({ page }) => {
+  await hang(page, 'foodLogCreate');
+  await fillFood(page, tea);
+  await add(page).click();
+  await page.reload();
+  await refuse(page, 'No.');
+  await page.clock.fastForward(12_000);
+  const refused = page.getByRole('alert').filter({ hasText: 'Not saved: Added Tea' });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Not everything is saved' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the food log' }).click();
+  await refused.getByRole('button', { name: 'Discard' }).click();
+  await expect(refused).toHaveCount(0);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('whatever stands in the storage of changes, the log is there and nothing is made of it', async ({
+  page,
+}) => {
+  const heal = await hang(page, 'foodLogCreate');
+  await fillFood(page, tea);
+  await add(page).click();
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith('food-log changes'));
+    const garbage = [
+      '',
+      'null',
+      '7',
+      '{}',
+      '[',
+      '[null]',
+      '[{"change":{"kind":"create","entries":[{}]}}]',
+      '[{"change":{"kind":"create","entries":[]}}]',
+      '[{"change":{"kind":"drop","entries":[{}]}}]',
+      '[{"change":{"kind":"update"},"refusal":7}]',
+    ];
+    for (const [index, text] of garbage.entries()) localStorage.setItem(`${key}${index}`, text);
+  });
+  heal();
+  await page.reload();
+  await expectTotals(page, { ...nothing, calories: 302 });
+  await page.reload();
+  await expectTotals(page, { ...nothing, calories: 302 });
+  await expect(page.getByText('Not saved')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+});
