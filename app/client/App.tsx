@@ -1,9 +1,10 @@
 import { createFoodlogTheme, ErrorScreen } from '@foodlog/ui';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { withTimeLimit } from './api/withTimeLimit.ts';
 import { LogChangesOfSession } from './food-log/LogChangesOfSession.tsx';
 import { FoodLogPage } from './pages/FoodLogPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
@@ -12,13 +13,16 @@ import { readRuntimeConfig } from './runtimeConfig.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
 
 // The log is what most people open: every other page waits until it is wanted.
-const HomePage = lazy(async () => ({ default: (await import('./pages/HomePage.tsx')).HomePage }));
-const LoginPage = lazy(async () => ({
-  default: (await import('./pages/LoginPage.tsx')).LoginPage,
-}));
-const LogoutPage = lazy(async () => ({
-  default: (await import('./pages/LogoutPage.tsx')).LogoutPage,
-}));
+const HomePage = lazyPage(async () => (await import('./pages/HomePage.tsx')).HomePage);
+const LoginPage = lazyPage(async () => (await import('./pages/LoginPage.tsx')).LoginPage);
+const LogoutPage = lazyPage(async () => (await import('./pages/LogoutPage.tsx')).LogoutPage);
+
+/** A page that is not there by then has failed (spec §2), in milliseconds. */
+const pageLimit = 30_000;
+
+function lazyPage(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await withTimeLimit(pageLimit, load) }));
+}
 
 const theme = createFoodlogTheme();
 

@@ -68,6 +68,17 @@ for (const from of ['/user/login', '/food-log', '/']) {
   });
 }
 
+test('§2 a page that never comes shows the error screen', async ({ page, expectConsoleErrors }) => {
+  expectConsoleErrors(/No answer within 30000 ms/);
+  await page.clock.install();
+  await page.route(/LoginPage.*\.js$/, async () => {});
+  await page.goto('/food-log');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await expect(page.getByRole('heading', { name: 'An Error Ocurred' })).toBeVisible();
+});
+
 test('§2 other methods on a page are answered with 405', async ({ request, foodlog }) => {
   const response = await request.post(`${foodlog.url}/food-log`, { data: {} });
   expect(response.status()).toBe(405);

@@ -227,7 +227,7 @@ test('§3 what is half typed survives a reload, a step back, and a session that 
   await expect(name).toHaveValue('Oats');
 
   await context.clearCookies();
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.reload();
   await expect(page.getByText('You are not logged in')).toBeVisible();
   await signIn();
   await expect(name).toHaveValue('Oats');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { createAccount } from './support/accounts.ts';
 import { expect, test } from './support/foodlog.ts';
 import { addFood, expectTotals, nothing } from './support/log.ts';
 
@@ -105,6 +106,8 @@ test('what cannot be saved is lost only to who says so', async ({ page, signIn }
 
 test('what is kept is its own person’s, and nobody else sees it', async ({
   page,
+  context,
+  foodlog,
   signIn,
   account,
 }) => {
@@ -117,8 +120,7 @@ test('what is kept is its own person’s, and nobody else sees it', async ({
   await expect(page).toHaveURL('/');
   await page.context().unroute('**/api');
 
-  await signIn({ email: 'demo@example.com', password: 'Foodlog-demo-1', name: 'Demo User' });
-  await expect(page.getByRole('heading', { name: 'Demo User' })).toBeVisible();
+  await signIn(await createAccount(context, foodlog.url));
   await expectTotals(page, nothing);
   await expect(page.getByText('Tea')).toHaveCount(0);
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -200,3 +200,14 @@ test('whatever stands in the storage of changes, the log is there and nothing is
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test('a part of the page that never comes is said to be missing', async ({ page }) => {
+  await page.route(/(EditEntry|CopyEntries).*\.js$/, async () => {});
+  const missing = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
+  await page.getByRole('button', { name: 'Copy a day' }).click();
+  await page.clock.fastForward(11_000);
+  await expect(missing).toHaveCount(1);
+  await page.getByRole('button', { name: 'Edit Oats' }).click();
+  await page.clock.fastForward(11_000);
+  await expect(missing).toHaveCount(2);
+});

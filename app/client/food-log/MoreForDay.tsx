@@ -2,7 +2,7 @@ import type { CalendarDay } from '@foodlog/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ComponentType, useRef, useState } from 'react';
-import { notLoaded } from './notLoaded.ts';
+import { loadPart, notLoaded } from './loadPart.ts';
 import { Problem } from './Problem.tsx';
 
 interface MoreForDayProps {
@@ -51,7 +51,7 @@ export function MoreForDay(props: MoreForDayProps) {
             setHasFailed(false);
             setOpen(undefined);
             if (open?.name === name) return;
-            load().then(
+            loadPart(load).then(
               (Way) => setOpen({ name, Way }),
               () => setHasFailed(true),
             );

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { LoggedEntry } from './DayLog.types.ts';
 import { anyKeptEdit, keptEdit } from './keptEdit.ts';
-import { notLoaded } from './notLoaded.ts';
+import { loadPart, notLoaded } from './loadPart.ts';
 
-const loadEditor = async () => (await import('./EditEntry.tsx')).EditEntry;
+const loadEditor = async () => loadPart(async () => (await import('./EditEntry.tsx')).EditEntry);
 
 /** An entry that is being edited, and the editor, which is loaded for the first. */
 interface Editing {
