@@ -1,3 +1,4 @@
+import { fillSignIn } from './support/accounts.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
 import { addFood, expectTotals, nothing } from './support/log.ts';
 
@@ -128,4 +129,27 @@ test('§4 a sign-in service that is away ends no session', async ({
   await page.unroute('**/v1/auth/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('a sign-in that is never answered says so, and can be tried again', async ({
+  page,
+  account,
+}) => {
+  await page.clock.install();
+  let isWell = false;
+  await page.route('**/v1/flow/**', async (route) => {
+    if (isWell) await route.continue();
+  });
+  await page.goto('/user/login');
+  const asked = page.waitForRequest('**/v1/flow/**');
+  await fillSignIn(page, account);
+  await asked;
+  await page.clock.fastForward(21_000);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Sign-in does not answer.' }),
+  ).toBeVisible();
+  isWell = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await fillSignIn(page, account);
+  await expect(page).toHaveURL('/food-log');
 });

@@ -166,6 +166,29 @@ describe('a server that does not answer', () => {
     vi.useRealTimers();
   });
 
+  it('is waited for longer after that, and as long as at first once it has answered', async () => {
+    vi.useFakeTimers();
+    const { api, fetch } = apiThatAnswers();
+    const known = { data: { foodLogStats: stats, foodLogEntries: [] } };
+    const read = async (milliseconds: number) => {
+      fetch.mockImplementationOnce(
+        async () =>
+          new Promise((resolve) => {
+            setTimeout(() => resolve(answer(known)), milliseconds);
+          }),
+      );
+      const result = api.foodLogStats(day).then(
+        () => 'answered',
+        () => 'given up',
+      );
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      return result;
+    };
+    const results = [await read(12_000), await read(12_000), await read(12_000)];
+    expect(results).toEqual(['given up', 'answered', 'given up']);
+    vi.useRealTimers();
+  });
+
   it.each([
     ['seconds', () => '20'],
     ['a date', () => new Date(Date.now() + 20_000).toUTCString()],

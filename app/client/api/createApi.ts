@@ -23,8 +23,12 @@ import {
 import { retryAt } from './retryAt.ts';
 import { withTimeLimit } from './withTimeLimit.ts';
 
-/** How long to wait for what is only read, in milliseconds; a change has a limit of its own (LogChanges). */
-const readLimit = 10_000;
+/**
+ * How long to wait for what is only read, in milliseconds: at first, and at most after reads that were given up. A
+ * change has a limit of its own (PendingChange).
+ */
+const firstReadLimit = 10_000;
+const longestReadLimit = 60_000;
 
 /** Where the api gets its session token from. */
 export interface TokenSource {
@@ -80,6 +84,9 @@ function toApiError(error: unknown): ApiError {
   return new ApiError(0, undefined, { cause: error });
 }
 
+const isTimeout = (error: unknown) =>
+  error instanceof DOMException && error.name === 'TimeoutError';
+
 /**
  * The client of POST /api. A session that the server no longer accepts is renewed once, and the request
  * sent once more. While the server has asked to be left alone, nothing is sent, and every request fails with that.
@@ -87,6 +94,7 @@ function toApiError(error: unknown): ApiError {
 export function createApi(tokens: TokenSource, url = new URL('/api', location.origin).href): Api {
   const client = new GraphQLClient(url);
   let limit: ApiError | undefined;
+  let readLimit = firstReadLimit;
 
   async function send<Result, Variables extends object>(
     document: TypedDocumentString<Result, Variables>,
@@ -140,8 +148,14 @@ export function createApi(tokens: TokenSource, url = new URL('/api', location.or
     variables: Variables,
   ): Promise<Result> {
     try {
-      return await withTimeLimit(readLimit, async (signal) => request(document, variables, signal));
+      const answer = await withTimeLimit(readLimit, async (signal) =>
+        request(document, variables, signal),
+      );
+      readLimit = firstReadLimit;
+      return answer;
     } catch (error) {
+      // A slow network is waited for in the end.
+      if (isTimeout(error)) readLimit = Math.min(readLimit * 2, longestReadLimit);
       throw toApiError(error);
     }
   }

@@ -22,11 +22,18 @@ export function DayEntries({
   error,
   minDate,
   maxDate,
-}: DayLogState & { userId: string; minDate: CalendarDay | undefined; maxDate: CalendarDay }) {
+  firstEditedId,
+}: DayLogState & {
+  userId: string;
+  minDate: CalendarDay | undefined;
+  maxDate: CalendarDay;
+  /** Whose half-typed edit is opened first. */
+  firstEditedId?: string;
+}) {
   const changes = useLogChanges();
   const maker = useChangeMaker();
   const [problem, setProblem] = useState<string>();
-  const { editing, edit, close } = useEditing(userId, setProblem);
+  const { editing, edit, close } = useEditing(userId, setProblem, firstEditedId);
   const find = (id: string) => log?.entries.find((entry) => entry.id === id);
   const remove = async (entry: LoggedEntry) => {
     setProblem(undefined);

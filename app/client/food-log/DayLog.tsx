@@ -9,16 +9,17 @@ import {
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { SessionUser } from '../session/Session.types.ts';
-import type { LogChange } from './DayLog.types.ts';
+import type { LogChange, LoggedEntry } from './DayLog.types.ts';
 import { DayEntries } from './DayEntries.tsx';
 import { DayTotalsCard } from './DayTotalsCard.tsx';
 import { dayName } from './dayName.ts';
 import { foodOf } from './foodsOf.ts';
 import { GoToForm } from './GoToForm.tsx';
 import { Greeting } from './Greeting.ts';
-import { keepEdit } from './keptEdit.ts';
+import { keepEdit, keptEdit } from './keptEdit.ts';
 import { KeyShortcutsSwitch } from './KeyShortcutsSwitch.tsx';
 import { localDay } from './localDay.ts';
+import { useLogChanges } from './LogChangesContext.ts';
 import { MoreForDay } from './MoreForDay.tsx';
 import { RefusedChanges } from './RefusedChanges.tsx';
 import { RepeatFood } from './RepeatFood.tsx';
@@ -95,6 +96,8 @@ const Dock = styled('div')(({ theme }) => ({
   },
 }));
 
+const cannotStore = 'This device has no room for it. Note what was refused, then discard it.';
+
 /** One person's log: a day's totals and entries, the way to other days, and the ways to log. */
 export function DayLog({ user }: { user: SessionUser }) {
   const today = useToday();
@@ -107,7 +110,8 @@ export function DayLog({ user }: { user: SessionUser }) {
   const entries = useRef<HTMLDivElement>(null);
   const { areOn, turn, keys } = useKeyShortcuts();
   const [formKey, setFormKey] = useState(0);
-  const [entriesKey, setEntriesKey] = useState(0);
+  // The entry whose refused edit was opened again, and how often one was.
+  const [corrected, setCorrected] = useState<{ id?: string; count: number }>({ count: 0 });
   useEffect(() => {
     // A food to be adjusted was put there.
     if (formKey > 0) form.current?.querySelector<HTMLElement>('[name=name]')?.focus();
@@ -119,7 +123,8 @@ export function DayLog({ user }: { user: SessionUser }) {
   const state = useDayLog(user.id, day);
   usePrefetchDay(user.id, firstDay === undefined || day > firstDay ? addDays(day, -1) : undefined);
   usePrefetchDay(user.id, day < today ? addDays(day, 1) : undefined);
-  const addFood = useAddFood();
+  const changes = useLogChanges();
+  const addFood = useAddFood(formKey);
   const foods = useOwnFoods(user.id, wantsFoods);
   const { restore, keep, fill, submit } = useDraft(`food-log draft ${user.id}`);
 
@@ -131,15 +136,28 @@ export function DayLog({ user }: { user: SessionUser }) {
     if (target !== day) show(target);
   };
 
-  const putIntoForm = (food: FoodFormValues) => {
-    fill(food);
+  const putIntoForm = (food: FoodFormValues): boolean => {
+    const isFilled = fill(food);
     setFormKey(formKey + 1);
+    return isFilled;
+  };
+  const correctEdit = ({ before, after }: { before: LoggedEntry; after: LoggedEntry }) => {
+    if (keptEdit(user.id, before.id))
+      return 'You are editing this entry. Save or cancel that first.';
+    if (!keepEdit(user.id, before, after)) return cannotStore;
+    setCorrected({ id: before.id, count: corrected.count + 1 });
+    return undefined;
   };
   const correct = (change: LogChange) => {
-    if (change.kind === 'update') {
-      keepEdit(user.id, change.before, change.after);
-      setEntriesKey(entriesKey + 1);
-    } else for (const entry of change.entries) putIntoForm(foodOf(entry));
+    if (change.kind === 'update') return correctEdit(change);
+    const [entry] = change.entries;
+    const typed = form.current?.querySelector<HTMLInputElement>('[name=name]')?.value;
+    if (!entry || typed) return 'Something else is in the form. Add or clear that first.';
+    if (!putIntoForm(foodOf(entry))) return cannotStore;
+    const isPast = entry.day < today && (firstDay === undefined || entry.day >= firstDay);
+    show(isPast ? entry.day : today);
+    setAgreedDay(isPast ? entry.day : undefined);
+    return undefined;
   };
 
   return (
@@ -186,7 +204,10 @@ export function DayLog({ user }: { user: SessionUser }) {
                   }
             }
             onSubmit={async (values) => {
-              await submit(async () => addFood(values, target, day));
+              await submit(
+                async () => addFood(values, target, day),
+                () => changes.getState().isKept,
+              );
               showTarget();
             }}
           />
@@ -194,7 +215,8 @@ export function DayLog({ user }: { user: SessionUser }) {
         <Entries ref={entries}>
           <MoreForDay userId={user.id} {...{ day, today, firstDay }} />
           <DayEntries
-            key={entriesKey}
+            key={corrected.count}
+            firstEditedId={corrected.id}
             userId={user.id}
             {...state}
             minDate={firstDay}

@@ -89,7 +89,10 @@ export function EditEntry({
       return;
     }
     try {
-      await submit(async () => changes.make({ kind: 'update', before: base, after }, maker));
+      await submit(
+        async () => changes.make({ kind: 'update', before: base, after }, maker),
+        () => changes.getState().isKept,
+      );
     } catch (error) {
       const current = error instanceof ApiError ? error.current : undefined;
       if (!current || current.deletedAt !== null) {

@@ -5,12 +5,17 @@ import { isKeptChange } from './isKeptChange.ts';
 /** A change as it is kept on the device. */
 export interface KeptChange {
   change: LogChange;
+  /** The person's login id when it was made. */
+  loginId: string;
   /** Why the server refused it, for the person to read; undefined while it waits for an answer. */
   refusal?: string;
 }
 
 // Missing where the page does not come over https or from this device.
 const locks: LockManager | undefined = navigator.locks;
+
+/** A page that is loaded anew takes its own changes over at once, before others do, in milliseconds. */
+const othersWait = 5000;
 
 /**
  * One person's changes that wait, kept on the device so that they outlive the page (docs/decisions/0010). Each page
@@ -35,52 +40,57 @@ export class KeptChanges {
    * @returns false when they cannot be kept: storage is full or blocked.
    */
   keep(changes: readonly KeptChange[]): boolean {
-    try {
-      if (changes.length === 0) localStorage.removeItem(this.#key);
-      else localStorage.setItem(this.#key, JSON.stringify(changes));
-      return true;
-    } catch {
-      return changes.length === 0;
-    }
+    return write(this.#key, changes) || changes.length === 0;
   }
 
-  /** How many changes other pages of this person have kept, those that are gone among them. */
+  /** How many changes wait in other pages of this person, those that are gone among them. */
   readonly countElsewhere = (): number =>
-    this.#others().reduce((count, key) => count + read(key).length, 0);
+    this.#others()
+      .flatMap((key) => read(key).filter((one) => isKeptChange(one)))
+      .filter(({ refusal }) => refusal === undefined).length;
 
   /**
    * Hands over the changes of pages that are gone, now and whenever another page goes. Nobody takes over this page's
    * until that is ended.
    * @param take keeps them as its own; answers whether it could.
+   * @param onDiscarded another page has deleted this page's.
    * @returns what ends it.
    */
-  takeOver(take: (changes: KeptChange[]) => boolean): () => void {
+  start({
+    take,
+    onDiscarded,
+  }: {
+    take: (changes: KeptChange[]) => boolean;
+    onDiscarded: () => void;
+  }): () => void {
     const stop = new AbortController();
-    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-    void locks?.request(this.#key, async () => ended);
+    const { signal } = stop;
+    void whenFree(this.#key, signal, async () => aborted(signal));
     const awaited = new Set<string>();
-    const look = () => {
+    const look = (wait: number) => {
       for (const key of this.#others()) {
         if (awaited.has(key)) continue;
         awaited.add(key);
-        void onceLeft(key, stop.signal, () => {
-          awaited.delete(key);
-          if (take(read(key))) remove(key);
+        void onceLeft(key, wait, signal, () => {
+          const kept = read(key);
+          // What a later release has kept is left for it.
+          const unknown = kept.filter((change) => !isKeptChange(change));
+          if (take(kept.filter((change) => isKeptChange(change)))) write(key, unknown);
         });
       }
     };
-    look();
-    if (locks) addEventListener('storage', look, { signal: stop.signal });
-    return () => {
-      stop.abort();
-      end();
+    look(0);
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === this.#key && newValue === null) onDiscarded();
+      else if (locks) look(othersWait);
     };
+    addEventListener('storage', onStorage, { signal });
+    return () => stop.abort();
   }
 
   /** Deletes what all pages of this person have kept. */
   discard() {
-    this.keep([]);
-    for (const key of this.#others()) remove(key);
+    for (const key of [this.#key, ...this.#others()]) write(key, []);
   }
 
   #others(): string[] {
@@ -93,30 +103,59 @@ export class KeptChanges {
   }
 }
 
-/** Calls back once no page holds the lock of that name any more. */
-async function onceLeft(name: string, signal: AbortSignal, callback: () => void): Promise<void> {
+const aborted = async (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve());
+  });
+
+/** Calls back once no page holds the lock of that name, and holds it meanwhile. */
+async function whenFree(
+  name: string,
+  signal: AbortSignal,
+  callback: () => Promise<void>,
+): Promise<void> {
   try {
     if (locks) await locks.request(name, { signal }, callback);
-    else callback();
+    else await callback();
   } catch (error) {
-    if (!signal.aborted) throw error;
+    // Locks are refused where storage is blocked: then nothing is kept either.
+    const isRefused = error instanceof DOMException && error.name === 'SecurityError';
+    if (!signal.aborted && !isRefused) throw error;
   }
 }
 
-function read(key: string): KeptChange[] {
+/** Calls back once no page has held the lock of that name for so long. */
+async function onceLeft(
+  name: string,
+  wait: number,
+  signal: AbortSignal,
+  callback: () => void,
+): Promise<void> {
+  if (wait > 0) {
+    await whenFree(name, signal, async () => {});
+    await new Promise((resolve) => {
+      setTimeout(resolve, wait);
+    });
+  }
+  if (!signal.aborted) await whenFree(name, signal, async () => callback());
+}
+
+function read(key: string): unknown[] {
   try {
     const changes: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(changes) ? changes.filter((change) => isKeptChange(change)) : [];
+    return Array.isArray(changes) ? changes : [];
   } catch {
     // Blocked storage, or something that nobody can read.
     return [];
   }
 }
 
-function remove(key: string) {
+function write(key: string, changes: readonly unknown[]): boolean {
   try {
-    localStorage.removeItem(key);
+    if (changes.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(changes));
+    return true;
   } catch {
-    // Blocked storage: nothing is kept.
+    return false;
   }
 }

@@ -6,7 +6,7 @@ import { newEntry } from './newEntry.ts';
 
 const day = '2026-11-21';
 const other = '2026-11-20';
-const there = { current: true };
+const there = Symbol('there');
 const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
 
 let server: ReturnType<typeof fakeServer>;

@@ -1,22 +1,18 @@
 import { ApiError } from '../api/ApiError.ts';
 import { errorWords } from '../api/errorWords.ts';
 import type { ChangeFragment } from '../api/operations.generated.ts';
-import { ChangeSender } from './ChangeSender.ts';
+import { ChangeQueue } from './ChangeQueue.ts';
 import type { LogChange } from './DayLog.types.ts';
 import { inverseOf } from './inverseOf.ts';
 import { type KeptChange, KeptChanges } from './KeptChanges.ts';
 import { OwnVersions } from './OwnVersions.ts';
-import { type ChangeMaker, PendingChange } from './PendingChange.ts';
+import { PendingChange } from './PendingChange.ts';
 
-/** How long the server may take before a person is told and goes on, in milliseconds. */
+/** How long a change may go without an answer before the person is told and goes on, in milliseconds. */
 const patience = 5000;
 
 /** A change that the server refused when nobody was there to say so. */
-export interface RefusedChange {
-  change: LogChange;
-  /** Why, for a person to read. */
-  refusal: string;
-}
+export type RefusedChange = Required<KeptChange>;
 
 /** What {@link LogChanges} shows to React. Replaced whole, so that it can be compared. */
 export interface LogChangesState {
@@ -34,42 +30,45 @@ export interface LogChangesState {
   isKept: boolean;
 }
 
-/** Sends a change once; throws ApiError when it is refused or not answered. */
-export type Send = (change: LogChange, signal: AbortSignal) => Promise<ChangeFragment>;
-
-const gone: ChangeMaker = { current: false };
+/** Sends a change once, as that login; throws ApiError when it is refused or not answered. */
+export type Send = (
+  change: LogChange,
+  loginId: string,
+  signal: AbortSignal,
+) => Promise<ChangeFragment>;
 
 /**
- * One person's changes on this device: kept there, shown at once, sent one after the other until each is answered,
- * taken back one by one. An undone change is sent with the version that this device left behind: what another device
- * has changed since is refused by the server, never overwritten.
+ * One person's changes on this device: kept there, shown at once, sent until each is answered, taken back one by one.
+ * An undone change is sent with the version that this device left behind: what another device has changed since is
+ * refused by the server, never overwritten.
  */
 export class LogChanges {
   #state: LogChangesState;
   readonly #listeners = new Set<() => void>();
-  #queue: readonly PendingChange[] = [];
   #done: readonly LogChange[] = [];
   #refused: readonly RefusedChange[] = [];
   #isStuck = false;
-  #isStarted = false;
-  #isSending = false;
+  readonly #loginId: string;
   readonly #own = new OwnVersions();
   readonly #kept: KeptChanges;
-  readonly #send: Send;
+  readonly #queue: ChangeQueue<ChangeFragment>;
   readonly #answered: (answer: ChangeFragment | undefined, change: LogChange) => void;
-  readonly #sender = new ChangeSender();
 
   /**
    * @param userId whose changes.
    * @param answered is told of every answer, or undefined for a refusal, before the change stops pending.
    */
   constructor(
-    userId: string,
+    { userId, loginId }: { userId: string; loginId: string },
     send: Send,
     answered: (answer: ChangeFragment | undefined, change: LogChange) => void,
   ) {
+    this.#loginId = loginId;
     this.#kept = new KeptChanges(userId);
-    this.#send = send;
+    this.#queue = new ChangeQueue(
+      async (sent, signal) => send(this.#own.applyTo(sent.change), sent.loginId, signal),
+      (sent, answer) => this.#settle(sent, answer),
+    );
     this.#answered = answered;
     this.#state = this.#readState(true);
   }
@@ -88,43 +87,45 @@ export class LogChanges {
 
   /** Sends what waits, that of pages that are gone included. @returns what stops it: what waits then stays kept. */
   start(): () => void {
-    this.#isStarted = true;
-    const stopTaking = this.#kept.takeOver((changes) => this.#takeOver(changes));
-    void this.#sendAll();
+    this.#queue.start();
+    const stopKeeping = this.#kept.start({
+      take: (changes) => this.#take(changes),
+      onDiscarded: () => this.#drop(),
+    });
     return () => {
-      this.#isStarted = false;
-      stopTaking();
-      this.#sender.stop();
+      stopKeeping();
+      this.#queue.stop();
     };
   }
 
   /**
    * Makes a change. It can be taken back from now on. Resolves when the server has it, or after some seconds without an
    * answer: then it is shown, and sent until it is answered.
-   * @param maker is told of a refusal as long as it is there and waits; otherwise the state has it.
+   * @param maker is told of a refusal until it is released; after that the state has it.
    * @throws ApiError when the server refuses it, with everything as before.
    */
-  async make(change: LogChange, maker: ChangeMaker): Promise<void> {
+  async make(change: LogChange, maker: symbol): Promise<void> {
     this.#done = [...this.#done, change];
-    return this.#add(
-      new PendingChange(change, maker, () => {
-        this.#done = this.#done.filter((other) => other !== change);
-      }),
-    );
+    return this.#add(change, maker);
   }
 
   /** Takes back the last change that was made, once it is made; resolves and throws as {@link make} does. */
-  async undo(maker: ChangeMaker): Promise<void> {
+  async undo(maker: symbol): Promise<void> {
     const change = this.#done.at(-1);
     if (!change) return undefined;
     this.#done = this.#done.slice(0, -1);
-    return this.#add(new PendingChange(inverseOf(change), maker));
+    return this.#add(inverseOf(change), maker);
   }
 
-  /** Sends again now what the server has not answered for long. */
-  readonly sendNow = () => {
-    if (this.#isStuck) this.#sender.sendAgain();
-  };
+  /** The maker is gone, or something else stands in its place: it cannot say any more what comes of its changes. */
+  release(maker: symbol) {
+    const left = this.#queue.changes.filter((one) => one.maker === maker && !one.isReleased);
+    for (const change of left) change.release();
+    if (left.length > 0) this.#show();
+  }
+
+  /** Sends again now what the server has not answered. */
+  readonly sendNow = () => this.#queue.sendNow(this.#isStuck);
 
   /** The person has seen that it was refused, and goes on without it. */
   readonly dismiss = (refused: RefusedChange) => {
@@ -134,79 +135,89 @@ export class LogChanges {
 
   /** Gives up all that waits or was refused, in other pages too. What was sent already may be in the log. */
   discard() {
-    this.#queue = [];
-    this.#refused = [];
-    this.#isStuck = false;
-    this.#sender.stop();
-    this.#show();
+    this.#drop();
     this.#kept.discard();
   }
 
-  async #add(added: PendingChange): Promise<void> {
-    this.#queue = [...this.#queue, added];
+  async #add(change: LogChange, maker: symbol): Promise<void> {
+    const added = new PendingChange(change, this.#loginId, maker);
     if (this.#isStuck) added.release();
+    this.#queue.add(added);
     this.#show();
-    void this.#sendAll();
-    return added.answer;
-  }
-
-  #takeOver(changes: readonly KeptChange[]): boolean {
-    for (const { change, refusal } of changes) {
-      if (refusal === undefined) {
-        const taken = new PendingChange(change, gone);
-        taken.release();
-        this.#queue = [...this.#queue, taken];
-      } else this.#refused = [...this.#refused, { change, refusal }];
-    }
-    if (changes.length > 0) this.#show();
-    void this.#sendAll();
-    return this.#state.isKept;
-  }
-
-  async #sendAll() {
-    if (this.#isSending) return;
-    this.#isSending = true;
-    for (let next = this.#next; next; next = this.#next) await this.#sendUntilAnswered(next);
-    this.#isSending = false;
-  }
-
-  get #next(): PendingChange | undefined {
-    return this.#isStarted ? this.#queue[0] : undefined;
-  }
-
-  async #sendUntilAnswered(sent: PendingChange) {
-    const timer = setTimeout(this.#getStuck, patience);
-    let answer: ChangeFragment | undefined;
+    const timer = setTimeout(() => this.#getStuck(), patience);
     try {
-      answer = await this.#sender.send(async (signal) =>
-        this.#send(this.#own.applyTo(sent.change), signal),
-      );
-      this.#own.learn(answer.entries);
-      sent.accept();
-    } catch (error) {
-      // Anything else is that it was stopped, and is still waiting.
-      if (!(error instanceof ApiError)) return;
-      if (!sent.refuse(error)) {
-        this.#refused = [...this.#refused, { change: sent.change, refusal: errorWords(error) }];
-      }
+      await added.answer;
     } finally {
       clearTimeout(timer);
     }
-    this.#queue = this.#queue.filter((other) => other !== sent);
+  }
+
+  #take(changes: readonly KeptChange[]): boolean {
+    for (const { change, loginId, refusal } of changes) {
+      if (refusal === undefined) {
+        const taken = new PendingChange(change, loginId);
+        taken.release();
+        this.#queue.add(taken);
+        setTimeout(() => {
+          if (this.#queue.changes.includes(taken)) this.#getStuck();
+        }, patience);
+      } else this.#refused = [...this.#refused, { change, loginId, refusal }];
+    }
+    if (changes.length > 0) this.#show();
+    return this.#state.isKept;
+  }
+
+  #drop() {
+    for (const waiting of this.#queue.changes) waiting.release();
+    this.#done = this.#done.filter((change) => !this.#state.pending.includes(change));
+    this.#queue.clear();
+    this.#refused = [];
     this.#isStuck = false;
-    this.#answered(answer, sent.change);
     this.#show();
   }
 
-  readonly #getStuck = () => {
-    this.#isStuck = true;
-    for (const waiting of this.#queue) waiting.release();
+  #settle(sent: PendingChange, answer: ChangeFragment | ApiError) {
+    if (answer instanceof ApiError) this.#refuse(sent, answer);
+    else {
+      this.#own.learn(answer.entries);
+      sent.accept();
+    }
+    // Whoever still waits has been told of it by now.
+    this.#isStuck &&= this.#queue.changes.some(({ failures }) => failures > 0);
+    this.#answered(answer instanceof ApiError ? undefined : answer, sent.change);
     this.#show();
-  };
+  }
+
+  #refuse(sent: PendingChange, error: ApiError) {
+    this.#done = this.#done.filter((change) => change !== sent.change);
+    const isTold = sent.refuse(error);
+    // What never came to be is deleted, too: the person has taken it back already.
+    const undone =
+      sent.change.kind === 'create'
+        ? this.#queue.changes.filter(
+            ({ change, ids }) =>
+              change.kind === 'delete' && ids.every((id) => sent.ids.includes(id)),
+          )
+        : [];
+    for (const deleted of undone) deleted.accept();
+    this.#queue.remove(...undone);
+    if (isTold || undone.length > 0) return;
+    const { change, loginId } = sent;
+    this.#refused = [...this.#refused, { change, loginId, refusal: errorWords(error) }];
+  }
+
+  #getStuck() {
+    this.#isStuck = true;
+    for (const waiting of this.#queue.changes) waiting.release();
+    this.#show();
+  }
 
   #show() {
     const isKept = this.#kept.keep([
-      ...this.#queue.map(({ change }) => ({ change: this.#own.applyTo(change) })),
+      ...this.#queue.changes.map(({ change, loginId }) => ({
+        change: this.#own.applyTo(change),
+        loginId,
+      })),
       ...this.#refused,
     ]);
     this.#state = this.#readState(isKept);
@@ -214,9 +225,10 @@ export class LogChanges {
   }
 
   #readState(isKept: boolean): LogChangesState {
+    const waiting = this.#queue.changes;
     return {
-      pending: this.#queue.map(({ change }) => change),
-      shown: this.#queue.filter(({ isShown }) => isShown).map(({ change }) => change),
+      pending: waiting.map(({ change }) => change),
+      shown: waiting.filter(({ isShown }) => isShown).map(({ change }) => change),
       done: this.#done,
       refused: this.#refused,
       isStuck: this.#isStuck,

@@ -18,8 +18,8 @@ export function LogChangesProvider({ user, children }: { user: SessionUser; chil
   const changes = useMemo(
     () =>
       new LogChanges(
-        id,
-        async (change, signal) => sendChange(api, loginId, change, signal),
+        { userId: id, loginId },
+        async (...change) => sendChange(api, ...change),
         (answer, change) => {
           if (answer) {
             const ids = new Set(answer.entries.map((entry) => entry.id));
@@ -60,16 +60,13 @@ export function LogChangesProvider({ user, children }: { user: SessionUser; chil
   useEffect(() => {
     const stop = changes.start();
     const warn = (event: BeforeUnloadEvent) => {
-      const { pending, isKept } = changes.getState();
-      if (pending.length > 0 && !isKept) event.preventDefault();
+      if (!changes.getState().isKept) event.preventDefault();
     };
     addEventListener('online', changes.sendNow);
-    addEventListener('focus', changes.sendNow);
     addEventListener('beforeunload', warn);
     return () => {
       stop();
       removeEventListener('online', changes.sendNow);
-      removeEventListener('focus', changes.sendNow);
       removeEventListener('beforeunload', warn);
     };
   }, [changes]);

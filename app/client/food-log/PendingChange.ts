@@ -1,23 +1,28 @@
 import type { ApiError } from '../api/ApiError.ts';
 import type { LogChange } from './DayLog.types.ts';
 
-/** The part of the page that makes a change, as a React ref: whether it is still there to say what came of it. */
-export interface ChangeMaker {
-  readonly current: boolean;
-}
+/** How long an attempt waits for its answer at first and at most, in milliseconds. */
+const firstLimit = 10_000;
+const longestLimit = 60_000;
 
 /** A change without an answer, and the part of the page that waits for one. */
 export class PendingChange {
   readonly change: LogChange;
-  readonly #maker: ChangeMaker;
-  readonly #onRefused: (() => void) | undefined;
-  readonly #answer = Promise.withResolvers<void>();
+  /** The person's login id when it was made: the server knows a change again by all that was first sent. */
+  readonly loginId: string;
+  /** The part of the page that made it. */
+  readonly maker: symbol | undefined;
+  /** How many attempts have had no answer. */
+  failures = 0;
+  /** Before when it is not to be sent again, in milliseconds since 1970. */
+  retryAt = 0;
   #isReleased = false;
+  readonly #answer = Promise.withResolvers<void>();
 
-  constructor(change: LogChange, maker: ChangeMaker, onRefused?: () => void) {
+  constructor(change: LogChange, loginId: string, maker?: symbol) {
     this.change = change;
-    this.#maker = maker;
-    this.#onRefused = onRefused;
+    this.loginId = loginId;
+    this.maker = maker;
   }
 
   /** Settles with the answer, or once the maker is released. */
@@ -25,12 +30,30 @@ export class PendingChange {
     return this.#answer.promise;
   }
 
+  get isReleased(): boolean {
+    return this.#isReleased;
+  }
+
   /** Whether a day shows it. An edit is not shown as long as its editor stands in its place. */
   get isShown(): boolean {
     return this.change.kind !== 'update' || this.#isReleased;
   }
 
-  /** The maker need not wait any longer: the change is kept, and will be sent. */
+  /** The ids of the entries that it changes. */
+  get ids(): string[] {
+    const { change } = this;
+    return change.kind === 'update' ? [change.before.id] : change.entries.map(({ id }) => id);
+  }
+
+  /**
+   * How long the next attempt waits for its answer, in milliseconds. Each waits longer than the one before, so that a
+   * network on which every answer takes its time is waited for in the end.
+   */
+  get limit(): number {
+    return Math.min(firstLimit * 2 ** this.failures, longestLimit);
+  }
+
+  /** The maker waits no longer, or is gone: the change is kept, and will be sent. */
   release() {
     this.#isReleased = true;
     this.#answer.resolve();
@@ -40,12 +63,9 @@ export class PendingChange {
     this.#answer.resolve();
   }
 
-  /** @returns whether the maker is told; otherwise it waits no longer, or is not there any more. */
+  /** @returns whether the maker is told; otherwise it waits no longer. */
   refuse(error: ApiError): boolean {
-    this.#onRefused?.();
-    const isTold = this.#maker.current && !this.#isReleased;
-    if (isTold) this.#answer.reject(error);
-    else this.#answer.resolve();
-    return isTold;
+    this.#answer.reject(error);
+    return !this.#isReleased;
   }
 }

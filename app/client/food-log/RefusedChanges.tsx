@@ -1,9 +1,10 @@
 import type { CalendarDay } from '@foodlog/ui';
 import Button from '@mui/material/Button';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { changeWords } from './changeWords.ts';
 import type { LogChange } from './DayLog.types.ts';
 import { useLogChanges } from './LogChangesContext.ts';
+import { Problem } from './Problem.tsx';
 import { UnsavedCard } from './UnsavedCard.ts';
 
 const canBeEdited = (change: LogChange) =>
@@ -15,12 +16,13 @@ export function RefusedChanges({
   onEdit,
 }: {
   today: CalendarDay;
-  /** Puts what was refused where it can be corrected. */
-  onEdit?: (change: LogChange) => void;
+  /** Puts what was refused where it can be corrected; answers why it could not. */
+  onEdit?: (change: LogChange) => string | undefined;
 }) {
   const changes = useLogChanges();
   const { refused } = useSyncExternalStore(changes.subscribe, changes.getState);
-  return refused.map((one, index) => (
+  const [problem, setProblem] = useState<string>();
+  const cards = refused.map((one, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the same change can be refused twice, and none has a state
     <UnsavedCard key={index} role="alert">
       <p>
@@ -31,8 +33,9 @@ export function RefusedChanges({
         {onEdit && canBeEdited(one.change) && (
           <Button
             onClick={() => {
-              onEdit(one.change);
-              changes.dismiss(one);
+              const words = onEdit(one.change);
+              setProblem(words);
+              if (words === undefined) changes.dismiss(one);
             }}
           >
             Edit
@@ -44,4 +47,10 @@ export function RefusedChanges({
       </div>
     </UnsavedCard>
   ));
+  return (
+    <>
+      {cards}
+      {problem !== undefined && cards.length > 0 && <Problem>{problem}</Problem>}
+    </>
+  );
 }

@@ -50,7 +50,7 @@ export function SaveBeforeLogout({
   const changes = useLogChanges();
   const navigate = useNavigate();
   const today = useToday();
-  const { pending, refused } = useSyncExternalStore(changes.subscribe, changes.getState);
+  const { pending, refused, isKept } = useSyncExternalStore(changes.subscribe, changes.getState);
   const elsewhere = useSyncExternalStore(subscribeToStorage, changes.countElsewhere);
   const [isAsked, setIsAsked] = useState(false);
   const waiting = pending.length + elsewhere;
@@ -78,10 +78,7 @@ export function SaveBeforeLogout({
       <div role="alert">
         <h1 id="not-saved">Not everything is saved</h1>
       </div>
-      <p>
-        {waiting > 0 ? 'Foodlog does not answer. ' : ''}
-        Not in your log yet:
-      </p>
+      <p>Not in your log yet:</p>
       <ul>
         {[...pending, ...refused.map(({ change }) => change)].map((change, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two changes can read the same, and none has a state
@@ -89,7 +86,11 @@ export function SaveBeforeLogout({
         ))}
         {elsewhere > 0 && <li>{countChanges(elsewhere)} made in another window</li>}
       </ul>
-      <p>What you keep stays on this device, and is saved when you log in here again.</p>
+      <p>
+        {isKept
+          ? 'What you keep stays on this device, and is saved when you log in here again.'
+          : 'This device cannot keep it: storage is full or blocked.'}
+      </p>
       {waiting > 0 ? (
         <Button
           variant="contained"
@@ -105,9 +106,11 @@ export function SaveBeforeLogout({
           Back to the food log
         </Button>
       )}
-      <Button variant="outlined" onClick={onReady}>
-        Log out and keep them
-      </Button>
+      {isKept && (
+        <Button variant="outlined" onClick={onReady}>
+          Log out and keep them
+        </Button>
+      )}
       <Button
         color="error"
         onClick={() => {

@@ -31,8 +31,11 @@ export function anyKeptEdit(userId: string): LoggedEntry | undefined {
   }
 }
 
-/** Keeps an edit that could not be saved as one that is half typed, so that it is opened again. */
-export function keepEdit(userId: string, before: LoggedEntry, after: LoggedEntry): void {
+/**
+ * Keeps an edit that could not be saved as one that is half typed, so that it is opened again.
+ * @returns false where storage is full or blocked.
+ */
+export function keepEdit(userId: string, before: LoggedEntry, after: LoggedEntry): boolean {
   const { name, day, minuteOfDay } = after;
   const figures = Object.fromEntries(
     (['calories', 'fats', 'proteins', 'carbs'] as const).map((field) => [
@@ -44,7 +47,8 @@ export function keepEdit(userId: string, before: LoggedEntry, after: LoggedEntry
   try {
     const draft = { name, day, time: timeOf(minuteOfDay), ...figures, begunFrom };
     sessionStorage.setItem(editKey(userId, before.id), JSON.stringify(draft));
+    return true;
   } catch {
-    // Blocked or full: there is nothing to open again.
+    return false;
   }
 }

@@ -8,13 +8,13 @@ const asVersions = (entries: readonly LoggedEntry[]) =>
 
 /**
  * Sends one change, once. The server knows each by its id or version, so that the same change can be sent again.
- * @param userId the person's last login id (spec §3).
+ * @param userId the person's last login id when the change was made (spec §3).
  * @throws ApiError when the server refuses it or no answer comes.
  */
 export async function sendChange(
   api: Api,
-  userId: string,
   change: LogChange,
+  userId: string,
   signal: AbortSignal,
 ): Promise<ChangeFragment> {
   if (change.kind === 'update') {

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => server.restore());
 
 async function log(day = localDay(new Date())) {
-  const { result } = renderHook(() => ({ ...useDayLog(demoUser.id, day), add: useAddFood() }), {
+  const { result } = renderHook(() => ({ ...useDayLog(demoUser.id, day), add: useAddFood(0) }), {
     wrapper: surroundings(),
   });
   await waitFor(() => expect(result.current.log?.totals).toBeDefined());

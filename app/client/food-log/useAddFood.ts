@@ -7,14 +7,13 @@ import { useChangeMaker } from './useChangeMaker.ts';
 /**
  * Logs a food to a day. The day's totals and entries move at once, go back when the server refuses, and are
  * fetched again either way (spec §4). Rejects with words for a person when it is refused.
+ * @param formKey tells the form that shows them: one that has taken its place does not.
  */
-export function useAddFood(): (
-  values: FoodFormValues,
-  day: CalendarDay,
-  dayOnScreen?: CalendarDay,
-) => Promise<void> {
+export function useAddFood(
+  formKey: number,
+): (values: FoodFormValues, day: CalendarDay, dayOnScreen?: CalendarDay) => Promise<void> {
   const changes = useLogChanges();
-  const maker = useChangeMaker();
+  const maker = useChangeMaker(formKey);
 
   return async (values, day, dayOnScreen) => {
     const entries = [newEntry(values, day)];

@@ -4,11 +4,13 @@ import { useCallback } from 'react';
 const fields = (form: HTMLFormElement) =>
   [...form.elements].filter((element) => element instanceof HTMLInputElement);
 
-function store(key: string, draft: string) {
+/** @returns false where storage is blocked or full: typing goes on without a draft. */
+function store(key: string, draft: string): boolean {
   try {
     sessionStorage.setItem(key, draft);
+    return true;
   } catch {
-    // Blocked or full: typing goes on without a draft.
+    return false;
   }
 }
 
@@ -30,10 +32,13 @@ export interface Draft {
   restore: (form: HTMLFormElement | null) => void;
   /** Keeps what is typed. Renders nothing. */
   keep: (event: { currentTarget: HTMLFormElement }) => void;
-  /** Puts a food where the next form that appears finds it. */
-  fill: (food: FoodFormValues) => void;
-  /** Sends what was typed, which is no draft any more then, unless sending fails. */
-  submit: (send: () => Promise<void>) => Promise<void>;
+  /** Puts a food where the next form that appears finds it. @returns false where storage is full or blocked. */
+  fill: (food: FoodFormValues) => boolean;
+  /**
+   * Sends what was typed, which is no draft any more then, unless sending fails.
+   * @param isKept whether what is being sent outlives the page.
+   */
+  submit: (send: () => Promise<void>, isKept: () => boolean) => Promise<void>;
   /** Forgets it: it was given up. */
   forget: () => void;
 }
@@ -70,18 +75,19 @@ export function useDraft(key: string, begunFrom?: string): Draft {
     },
     fill: (food) => {
       const typed = Object.entries(food).map(([name, value]) => [name, String(value)]);
-      store(key, JSON.stringify(Object.fromEntries(typed)));
+      return store(key, JSON.stringify(Object.fromEntries(typed)));
     },
-    submit: async (send) => {
+    submit: async (send, isKept) => {
       const sent = send();
       // From now on it is kept as what is sent: who comes back to the page is not to send it twice.
-      const draft = take(key);
+      const draft = isKept() ? take(key) : null;
       try {
         await sent;
       } catch (error) {
         if (draft !== null) store(key, draft);
         throw error;
       }
+      if (draft === null) take(key);
     },
     forget: () => void take(key),
   };

@@ -12,12 +12,20 @@ interface Editing {
   Editor: Awaited<ReturnType<typeof loadEditor>>;
 }
 
-/** Which entry is being edited, one at a time: at first the one whose edit was half typed when the page was left. */
-export function useEditing(userId: string, setProblem: (words: string | undefined) => void) {
+/**
+ * Which entry is being edited, one at a time: at first one whose edit was half typed when the page was left.
+ * @param firstId which of them, if there are several.
+ */
+export function useEditing(
+  userId: string,
+  setProblem: (words: string | undefined) => void,
+  firstId?: string,
+) {
   const [editing, setEditing] = useState<Editing>();
 
   useEffect(() => {
-    const entry = anyKeptEdit(userId);
+    const named = firstId === undefined ? undefined : keptEdit(userId, firstId);
+    const entry = named ?? anyKeptEdit(userId);
     if (!entry) return undefined;
     let isShown = true;
     const open = async () => {
@@ -35,7 +43,7 @@ export function useEditing(userId: string, setProblem: (words: string | undefine
     return () => {
       isShown = false;
     };
-  }, [userId, setProblem]);
+  }, [userId, setProblem, firstId]);
 
   return {
     editing,

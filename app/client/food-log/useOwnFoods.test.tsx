@@ -38,7 +38,7 @@ async function offered({ wrapper = surroundings(), wanted = true } = {}) {
   });
   server.sent.length = 0;
   const { changes } = result.current;
-  const maker = { current: true };
+  const maker = Symbol('maker');
   return {
     unmount,
     wantOwn: async () => act(async () => rerender(true)),

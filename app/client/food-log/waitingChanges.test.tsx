@@ -7,7 +7,7 @@ import { newEntry } from './newEntry.ts';
 
 const day = '2026-11-21';
 const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
-const present = { current: true };
+const present = Symbol('present');
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
@@ -36,7 +36,9 @@ describe('what waits', () => {
     act(() => {
       made = result.current.changes.make({ kind: 'create', entries: [fresh] }, present);
     });
-    expect(kept()).toEqual([{ change: { kind: 'create', entries: [fresh] } }]);
+    expect(kept()).toEqual([
+      { change: { kind: 'create', entries: [fresh] }, loginId: 'demo@example.com' },
+    ]);
     resolve();
     await act(async () => made);
     expect(kept()).toEqual([]);
@@ -106,17 +108,83 @@ describe('what waits', () => {
     const first = await renderLog(day);
     server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
     const change: LogChange = { kind: 'delete', entries: [first.entry('1')] };
-    await act(async () => first.result.current.changes.make(change, { current: false }));
-    expect(first.result.current.state.refused).toEqual([{ change, refusal: 'No.' }]);
+    act(() => void first.result.current.changes.make(change, present));
+    act(() => first.result.current.changes.release(present));
+    const refused = [{ change, loginId: 'demo@example.com', refusal: 'No.' }];
+    await waitFor(() => expect(first.result.current.state.refused).toEqual(refused));
     expect(first.total()).toBe(302);
     first.unmount();
     const { result } = await renderLog(day);
-    await waitFor(() => expect(result.current.state.refused).toEqual([{ change, refusal: 'No.' }]));
+    await waitFor(() => expect(result.current.state.refused).toEqual(refused));
     act(() => {
-      for (const refused of result.current.state.refused) result.current.changes.dismiss(refused);
+      for (const one of result.current.state.refused) result.current.changes.dismiss(one);
     });
     expect(result.current.state.refused).toEqual([]);
     expect(kept()).toEqual([]);
+  });
+
+  it('lets what is of other entries pass, but nothing of its own', async () => {
+    const { result, entry } = await renderLog(day);
+    const { fetch } = globalThis;
+    const asked: string[] = [];
+    // The delete is never answered.
+    globalThis.fetch = async (...request) => {
+      const { operationName }: { operationName: string } = await new Request(...request).json();
+      asked.push(operationName);
+      return operationName === 'foodLogDelete' ? new Promise(() => {}) : fetch(...request);
+    };
+    const { changes } = result.current;
+    act(() => void changes.make({ kind: 'delete', entries: [entry('1')] }, present));
+    act(() => void changes.undo(present));
+    act(() => void changes.make({ kind: 'create', entries: [newEntry(soup, day)] }, present));
+    await act(async () => vi.advanceTimersByTimeAsync(9900));
+    expect(asked).toEqual(['foodLogDelete']);
+    await act(async () => vi.advanceTimersByTimeAsync(200));
+    // Its own undo waits behind it.
+    await waitFor(() => expect(server.count('foodLogCreateMany')).toBe(1));
+    expect(result.current.state.isStuck).toBe(true);
+    globalThis.fetch = fetch;
+    expect(asked).not.toContain('foodLogRestore');
+    await act(async () => vi.advanceTimersByTimeAsync(60_000));
+    await waitFor(() => expect(result.current.state.pending).toEqual([]));
+    expect(server.entries.get('1')?.deletedAt).toBeNull();
+    expect(result.current.log?.totals.calories).toBe(502);
+  });
+
+  it('is waited for longer with each attempt', async () => {
+    const { result, entry } = await renderLog(day);
+    server.held = new Promise(() => {});
+    act(() => void result.current.changes.make({ kind: 'delete', entries: [entry('1')] }, present));
+    // 10 s, 1 s of pause, 20 s, 2 s of pause.
+    await act(async () => vi.advanceTimersByTimeAsync(32_800));
+    expect(server.count('foodLogDelete')).toBe(2);
+    await act(async () => vi.advanceTimersByTimeAsync(400));
+    expect(server.count('foodLogDelete')).toBe(3);
+  });
+
+  it('of an edit is shown once its editor is gone', async () => {
+    const { result, entry, total } = await renderLog(day);
+    server.held = new Promise(() => {});
+    const { changes } = result.current;
+    act(() => void changes.make(edit(entry('1'), { calories: 310 }), present));
+    expect(total()).toBe(302);
+    act(() => changes.release(present));
+    expect(total()).toBe(312);
+  });
+
+  it('was undone before it was refused: nothing is left to be told', async () => {
+    const { result } = await renderLog(day);
+    server.networkFails = true;
+    const { changes } = result.current;
+    act(() => void changes.make({ kind: 'create', entries: [newEntry(soup, day)] }, present));
+    act(() => void changes.undo(present));
+    act(() => changes.release(present));
+    server.networkFails = false;
+    server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
+    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    await waitFor(() => expect(result.current.state.pending).toEqual([]));
+    expect(result.current.state.refused).toEqual([]);
+    expect(server.count('foodLogDelete')).toBe(0);
   });
 
   it('is neither refused nor lost when the session has ended', async () => {
@@ -137,6 +205,7 @@ describe('what waits', () => {
     act(() => changes.discard());
     expect(result.current.state).toMatchObject({ pending: [], shown: [], isStuck: false });
     expect(kept()).toEqual([]);
+    expect(result.current.state.done).toEqual([]);
     server.held = undefined;
     await make({ kind: 'delete', entries: [entry('2')] });
     expect(server.entries.get('2')?.deletedAt).not.toBeNull();

@@ -216,7 +216,7 @@ export const RefusedAfterThePageWasLeft: Story = {
       { name: 'Coffee', calories: 60, fats: 1, proteins: 1, carbs: 2 },
       '2026-11-23',
     );
-    keepForLater(demoUser.id, { kind: 'create', entries: [coffee] });
+    keepForLater(demoUser, { kind: 'create', entries: [coffee] });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not saved: Added Coffee to 11/23/2026')).toBeVisible();

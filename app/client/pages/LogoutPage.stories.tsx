@@ -37,7 +37,7 @@ const changes = ['Coffee', 'Porridge with berries', 'Lentil soup'].map((name): L
 export const Saving: Story = {
   beforeEach() {
     server.held = new Promise(() => {});
-    keepForLater(demoUser.id, ...changes);
+    keepForLater(demoUser, ...changes);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Saving what you logged: 3 changes to go.')).toBeVisible();
@@ -47,7 +47,7 @@ export const Saving: Story = {
 export const NotEverythingIsSaved: Story = {
   beforeEach() {
     server.networkFails = true;
-    keepForLater(demoUser.id, ...changes);
+    keepForLater(demoUser, ...changes);
     return hurryPatience();
   },
   play: async ({ canvas }) => {

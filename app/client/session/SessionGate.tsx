@@ -58,11 +58,11 @@ export function SessionGate({
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       const signedOutElsewhere = newValue === null && (key === null || key === sessionMark);
-      if (signedOutElsewhere) void sdk.refresh().catch(() => {});
+      if (signedOutElsewhere && rateLimit.isOver) void sdk.refresh().catch(() => {});
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
-  }, [sdk]);
+  }, [sdk, rateLimit]);
 
   const userId = user?.userId;
   const tokens = useMemo(
@@ -86,12 +86,24 @@ export function SessionGate({
       session,
       tokens,
       signOut: async () => {
+        if (!rateLimit.isOver) throw new Error('The sign-in service has had too many requests.');
         const { ok, code = 0 } = await withTimeLimit(signInLimit, async () => sdk.logout());
         // A session that the service does not know any more is as good as ended.
         if (!ok && code !== 401) throw new Error(`The sign-in service answered ${code}.`);
       },
     };
-  }, [sdk, tokens, loading, loadingTooLong, isAuthenticated, user, forgotten, recovery, identity]);
+  }, [
+    sdk,
+    rateLimit,
+    tokens,
+    loading,
+    loadingTooLong,
+    isAuthenticated,
+    user,
+    forgotten,
+    recovery,
+    identity,
+  ]);
 
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -2,10 +2,16 @@ import { Descope } from '@descope/react-sdk/flows';
 import Button from '@mui/material/Button';
 import { LoadingSpinner } from '@foodlog/ui';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 
 /** The sign-in component gives no event when its files cannot be loaded. */
 const longestLoading = 10_000;
+
+/** Nor does it give one when what was submitted is not answered: its button goes on turning. */
+const longestAnswer = 20_000;
+
+const isTurning = (target: EventTarget) =>
+  target instanceof Element && target.getAttribute('loading') === 'true';
 
 type Progress = 'loading' | 'ready' | { failed: string };
 
@@ -30,8 +36,20 @@ export function SignIn() {
     return () => clearTimeout(timer);
   }, [progress]);
 
+  const answerTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(answerTimer.current), []);
+  const waitForAnswer = ({ nativeEvent }: MouseEvent) => {
+    const pressed = nativeEvent.composedPath();
+    clearTimeout(answerTimer.current);
+    answerTimer.current = setTimeout(() => {
+      if (pressed.some((target) => isTurning(target)))
+        setProgress({ failed: 'Sign-in does not answer.' });
+    }, longestAnswer);
+  };
+
   // A flow whose request failed stays frozen: only a new one can be used again.
   const retry = () => {
+    clearTimeout(answerTimer.current);
     setProgress('loading');
     setAttempt(attempt + 1);
   };
@@ -47,13 +65,15 @@ export function SignIn() {
           </Button>
         </div>
       )}
-      <Descope
-        key={attempt}
-        flowId="sign-in"
-        theme={dark ? 'dark' : 'light'}
-        onReady={() => setProgress('ready')}
-        onError={(event) => setProgress({ failed: words(event.detail) })}
-      />
+      <div onClickCapture={waitForAnswer}>
+        <Descope
+          key={attempt}
+          flowId="sign-in"
+          theme={dark ? 'dark' : 'light'}
+          onReady={() => setProgress('ready')}
+          onError={(event) => setProgress({ failed: words(event.detail) })}
+        />
+      </div>
     </>
   );
 }

@@ -8,8 +8,9 @@ type Hooks = NonNullable<ComponentProps<typeof AuthProvider>['hooks']>;
 const defaultPause = 5000;
 
 /**
- * Notes when the sign-in service has had too many requests (429), and keeps the SDK from taking that for the end of the
- * session: the SDK signs out on any 4xx of a path that is about the session, and spec §4 names only 401.
+ * Notes when the sign-in service has had too many requests (429). Keeps the SDK from taking that, or any other answer
+ * than 401, for the end of the session: the SDK signs out on any 4xx of a path that is about the session, and spec §4
+ * names only 401.
  */
 export class SignInRateLimit {
   /** Before when the service is not to be asked, in milliseconds since 1970. */
@@ -23,10 +24,11 @@ export class SignInRateLimit {
   createHooks(): Hooks {
     return {
       afterRequest: (request, response) => {
-        if (response.status !== 429) return;
-        this.until = retryAt(response.headers) || Date.now() + defaultPause;
+        if (response.status === 429) {
+          this.until = Math.max(this.until, retryAt(response.headers) || Date.now() + defaultPause);
+        }
         // The SDK's own hooks come after this one, and tell by the path what the answer is about.
-        request.path = '';
+        if (!response.ok && response.status !== 401) request.path = '';
       },
     };
   }

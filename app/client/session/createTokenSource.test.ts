@@ -51,13 +51,15 @@ describe('the session token', () => {
     await expect(getToken()).resolves.toBe('');
   });
 
-  it.each([{ ok: false, code: 500 }, new TypeError('Failed to fetch')])(
-    'is not given up when the service does not answer (%s)',
-    async (failure) => {
-      const { getToken } = tokensOf(sdkWith(expired, failure));
-      await expect(getToken()).rejects.toThrow(/could not renew|Failed to fetch/);
-    },
-  );
+  it.each([
+    { ok: false, code: 500 },
+    { ok: false, code: 403 },
+    { ok: false },
+    new TypeError('Failed to fetch'),
+  ])('is not given up when the service does not answer (%s)', async (failure) => {
+    const { getToken } = tokensOf(sdkWith(expired, failure));
+    await expect(getToken()).rejects.toThrow(/could not renew|Failed to fetch/);
+  });
 
   it('is asked for anew after a failed renewal', async () => {
     const sdk = sdkWith(expired, new TypeError('Failed to fetch'));

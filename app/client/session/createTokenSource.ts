@@ -47,7 +47,7 @@ export function createTokenSource(
     const { ok, code = 0 } = await withTimeLimit(signInLimit, async () => sdk.refresh());
     if (ok) return own(sdk.getSessionToken());
     if (code === 429) throw new ApiError(429, undefined, { retryAt: rateLimit.until });
-    if (code >= 400 && code < 500) return '';
+    if (code === 401) return '';
     throw new Error(`The sign-in service could not renew the session (status ${code}).`);
   }
 

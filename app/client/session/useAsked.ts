@@ -28,7 +28,7 @@ export function useAsked(isMissing: boolean, ask: () => Answer, rateLimit: SignI
     if (state === 'asking') {
       const answer = rateLimit.isOver ? withTimeLimit(signInLimit, ask) : tooManyRequests;
       answer.then(
-        ({ ok, code = 0 }) => setState(ok || (code < 500 && code !== 429) ? 'answered' : 'failed'),
+        ({ ok, code }) => setState(ok || code === 401 ? 'answered' : 'failed'),
         () => setState('failed'),
       );
       return undefined;

@@ -1,7 +1,8 @@
 import type { LogChange } from '../food-log/DayLog.types.ts';
 import { KeptChanges } from '../food-log/KeptChanges.ts';
+import type { SessionUser } from '../session/Session.types.ts';
 
 /** Leaves changes on the device, as a page does that was left before they were answered. */
-export function keepForLater(userId: string, ...changes: LogChange[]) {
-  new KeptChanges(userId).keep(changes.map((change) => ({ change })));
+export function keepForLater({ id, loginId }: SessionUser, ...changes: LogChange[]) {
+  new KeptChanges(id).keep(changes.map((change) => ({ change, loginId })));
 }

@@ -6,7 +6,7 @@ import { useLogChanges } from '../food-log/LogChangesContext.ts';
 import { useDayLog } from '../food-log/useDayLog.ts';
 import { demoUser, surroundings } from './PageSurroundings.tsx';
 
-const there = { current: true };
+const there = Symbol('there');
 
 /** One day of the log without a page, and what can be done with it. */
 export async function renderLog(day: string) {
