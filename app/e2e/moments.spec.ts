@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright/test';
 import { demoAccount, expect, test } from './support/foodlog.ts';
-import { addFood, expectTotals } from './support/log.ts';
+import { addFood, entriesOnScreen, expectTotals } from './support/log.ts';
 import { askDay, createElsewhere } from './walk/server.ts';
 
 /**
@@ -123,7 +123,13 @@ const moments = {
 };
 
 /** What a person does meanwhile; answers the page that is there then. */
-type Meanwhile = (page: Page, heal: () => void, moment: keyof typeof moments) => Promise<Page>;
+type Meanwhile = (
+  page: Page,
+  heal: () => void,
+  moment: keyof typeof moments,
+  /** The page shows the change, whether it is answered or not. */
+  isShown: (page: Page, timeout?: number) => Promise<void>,
+) => Promise<Page>;
 
 const log = async (page: Page) =>
   expect(page.getByRole('region', { name: 'Entries' })).toBeVisible();
@@ -140,17 +146,23 @@ const meanwhiles: Record<string, Meanwhile> = {
     if (moment === 'never answered') await press(page, 'Try now');
     return page;
   },
-  'a reload': async (page, heal) => {
+  'a reload': async (page, heal, _moment, isShown) => {
+    // Another page of the same person is open, and must not take away what belongs to this one.
+    const other = await page.context().newPage();
+    await other.goto('/food-log');
+    await log(other);
+    await page.bringToFront();
     await page.reload();
-    await log(page);
+    await isShown(page);
     heal();
     return page;
   },
-  'home and back': async (page, heal) => {
+  'home and back': async (page, heal, _moment, isShown) => {
     await page.getByRole('link', { name: 'Foodlog' }).click();
     await expect(page.getByText('This is today so far.')).toBeVisible();
-    heal();
     await press(page, 'Open the food log');
+    await isShown(page);
+    heal();
     return page;
   },
   'sign-out': async (page, heal, moment) => {
@@ -166,12 +178,17 @@ const meanwhiles: Record<string, Meanwhile> = {
     heal();
     return page;
   },
-  'a second tab': async (page, heal) => {
+  'a second tab': async (page, heal, _moment, isShown) => {
     const other = await page.context().newPage();
     await other.goto('/food-log');
     await log(other);
     heal();
     await page.close();
+    // It leaves some seconds to the page that is gone, should that be loaded anew.
+    await expect(async () => {
+      await other.clock.fastForward(6000);
+      await isShown(other, 300);
+    }).toPass();
     return other;
   },
 };
@@ -238,15 +255,24 @@ for (const [kindIndex, kind] of kinds.entries()) {
       await expect.poll(async () => keptChanges(first)).toEqual([]);
       const before = await caloriesOnServer(first, food);
 
+      const isShown = async (page: Page, timeout?: number) => {
+        const calories = async () => {
+          const rows = await entriesOnScreen(page);
+          const own = rows.filter((row) => row.startsWith(`${food} `));
+          return own.map((row) => Number(row.slice(food.length).split('/')[0]));
+        };
+        await expect.poll(calories, { timeout }).toEqual(kind.after(before));
+      };
       const { met, heal } = await failChanges(context, moment);
       await kind.make(first, food);
       await met;
-      const page = (await meanwhiles[meanwhile]?.(first, heal, moment)) ?? first;
+      const page = (await meanwhiles[meanwhile]?.(first, heal, moment, isShown)) ?? first;
       if (meanwhile === 'sign-out') await signIn(demoAccount);
       // Past the wait for the next attempt, or for one that is never answered.
       await page.clock.fastForward(momentIndex < 2 ? 4000 : 12_000);
 
       await log(page);
+      await isShown(page);
       await expect.poll(async () => caloriesOnServer(page, food)).toEqual(kind.after(before));
       await expect.poll(async () => keptChanges(page)).toEqual([]);
       const { totals } = await askDay(page, today());

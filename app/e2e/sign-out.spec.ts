@@ -104,6 +104,31 @@ test('what cannot be saved is lost only to who says so', async ({ page, signIn }
   await expectTotals(page, { ...nothing, calories: 2 });
 });
 
+test('what is discarded is discarded in every window', async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors(/401.*\/v1\/auth\/refresh/);
+  const other = await page.context().newPage();
+  await other.goto('/food-log');
+  await expectTotals(other, { ...nothing, calories: 2 });
+  let isWell = false;
+  await page.context().route('**/api', async (route) => {
+    if (isWell || !(route.request().postData() ?? '').includes('mutation')) await route.fallback();
+  });
+  await other.getByRole('button', { name: 'Delete Tea' }).click();
+  // The sign-out itself does not go through: the other window stays as it is.
+  await page.route('**/v1/auth/logout', async (route) => route.fulfill({ status: 500, json: {} }));
+  allowConsoleErrors(/500/);
+  await page.goto('/user/logout');
+  await expect(saving(page, '1 change')).toBeVisible();
+  await page.clock.fastForward(6000);
+  await expect(page.getByRole('listitem')).toHaveText(['1 change made in another window']);
+  await page.getByRole('button', { name: 'Log out and discard them' }).click();
+  isWell = true;
+  await page.unroute('**/v1/auth/logout');
+  await expect(other.getByText('Deleted Tea')).toHaveCount(0);
+  await other.clock.fastForward(12_000);
+  await expectTotals(other, { ...nothing, calories: 2 });
+});
+
 test('what is kept is its own person’s, and nobody else sees it', async ({
   page,
   context,
@@ -144,4 +169,38 @@ test('a sign-in service that never answers is said to have signed nobody out', a
   isWell = true;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('sign-out without a network is asked about, and goes on when it is back', async ({
+  page,
+  context,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await repeatTea(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(saving(page, '1 change')).toBeVisible();
+  await page.clock.fastForward(6000);
+  await expect(page.getByRole('heading', { name: 'Not everything is saved' })).toBeFocused();
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+test('a device that cannot keep what waits does not promise to', async ({ page }) => {
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+  });
+  await deadNetwork(page);
+  await repeatTea(page);
+  await page.clock.fastForward(6000);
+  await expect(page.getByText('Leave this page open until Foodlog answers.')).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(saving(page, '1 change')).toBeVisible();
+  await page.clock.fastForward(6000);
+  await expect(page.getByText('This device cannot keep anything')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log out and keep them' })).toHaveCount(0);
 });

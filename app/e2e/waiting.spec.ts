@@ -60,9 +60,14 @@ test('a request without an answer is told, holds up nobody, and is sent again by
   await add(page).click();
   await expect(name(page)).toHaveValue('');
   await expect(page.getByText('Not saved yet: 3 changes')).toBeVisible();
+  // Once it has had its time, those behind it are sent, again and again passing it.
+  await page.clock.fastForward(5000);
+  await expect(page.getByText('Not saved yet: 1 change')).toBeVisible();
+  const { entries } = await askDay(page, await dayOnScreen(page));
+  expect(entries.map((entry) => entry.name).toSorted()).toEqual(['Milk', 'Oats', 'Tea']);
 
   heal();
-  await page.clock.fastForward(12_000);
+  await page.clock.fastForward(30_000);
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
   await expectTotals(page, { ...nothing, calories: 4 });
   await page.reload();
@@ -126,6 +131,63 @@ test('a food refused after its page was left is told, and can be corrected', asy
   await page.reload();
   await expect(refused).toHaveCount(0);
   await expect(name(page)).toHaveValue('');
+});
+
+test('what was refused replaces nothing that is typed', async ({ page }) => {
+  const heal = await hang(page, 'foodLogCreate');
+  await fillFood(page, tea);
+  await add(page).click();
+  await page.reload();
+  const stopRefusing = await refuse(page, 'No more tea.');
+  await page.clock.fastForward(12_000);
+  const refused = page.getByRole('alert').filter({ hasText: 'Not saved: Added Tea' });
+  await expect(refused).toBeVisible();
+  await stopRefusing();
+  heal();
+  await fillFood(page, { name: 'Dinner', calories: '900' });
+  await refused.getByRole('button', { name: 'Edit' }).click();
+  await expect(
+    page.getByText('Something else is in the form. Add or clear that first.'),
+  ).toBeVisible();
+  await expect(name(page)).toHaveValue('Dinner');
+  await add(page).click();
+  await expect(name(page)).toHaveValue('');
+  await refused.getByRole('button', { name: 'Edit' }).click();
+  await expect(name(page)).toHaveValue('Tea');
+});
+
+test('a food refused after another took its place in the form is told', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api', async (route) => {
+    const { operationName }: { operationName: string } = route.request().postDataJSON();
+    if (operationName !== 'foodLogCreate') return route.fallback();
+    await promise;
+    return route.fulfill({
+      json: { errors: [{ message: 'No more tea.', extensions: { code: 'BAD_USER_INPUT' } }] },
+    });
+  });
+  await fillFood(page, tea);
+  await add(page).click();
+  await page.getByRole('button', { name: 'Adjust Oats' }).click();
+  resolve();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved: Added Tea' })).toBeVisible();
+  await expect(name(page)).toHaveValue('Oats');
+});
+
+test('what a closed tab left is sent by another that was open before', async ({ page }) => {
+  const other = await page.context().newPage();
+  await other.goto('/food-log');
+  await expectTotals(other, { ...nothing, calories: 300 });
+  await page.bringToFront();
+  const heal = await hang(page, 'foodLogCreate');
+  await fillFood(page, tea);
+  await add(page).click();
+  heal();
+  await page.close();
+  await expect(async () => {
+    await other.clock.fastForward(6000);
+    await expectTotals(other, { ...nothing, calories: 302 });
+  }).toPass({ timeout: 20_000 });
 });
 
 test('an edit refused after its page was left is told, and can be corrected', async ({ page }) => {

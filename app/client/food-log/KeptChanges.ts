@@ -14,8 +14,11 @@ export interface KeptChange {
 // Missing where the page does not come over https or from this device.
 const locks: LockManager | undefined = navigator.locks;
 
-/** A page that is loaded anew takes its own changes over at once, before others do, in milliseconds. */
+/** How long others leave the changes of a page that is gone to it, should it be loaded anew, in milliseconds. */
 const othersWait = 5000;
+
+/** Where a tab notes under which key its page keeps changes, for the page that is loaded anew. */
+const pageKey = 'food-log page';
 
 /**
  * One person's changes that wait, kept on the device so that they outlive the page (docs/decisions/0010). Each page
@@ -67,11 +70,12 @@ export class KeptChanges {
     const { signal } = stop;
     void whenFree(this.#key, signal, async () => aborted(signal));
     const awaited = new Set<string>();
-    const look = (wait: number) => {
+    const previous = this.#takeTab();
+    const look = () => {
       for (const key of this.#others()) {
         if (awaited.has(key)) continue;
         awaited.add(key);
-        void onceLeft(key, wait, signal, () => {
+        void onceLeft(key, key === previous ? 0 : othersWait, signal, () => {
           const kept = read(key);
           // What a later release has kept is left for it.
           const unknown = kept.filter((change) => !isKeptChange(change));
@@ -79,10 +83,10 @@ export class KeptChanges {
         });
       }
     };
-    look(0);
+    look();
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === this.#key && newValue === null) onDiscarded();
-      else if (locks) look(othersWait);
+      else if (locks) look();
     };
     addEventListener('storage', onStorage, { signal });
     return () => stop.abort();
@@ -91,6 +95,17 @@ export class KeptChanges {
   /** Deletes what all pages of this person have kept. */
   discard() {
     for (const key of [this.#key, ...this.#others()]) write(key, []);
+  }
+
+  /** @returns the key of the page that was in this tab before. */
+  #takeTab(): string | null {
+    try {
+      const previous = sessionStorage.getItem(pageKey);
+      sessionStorage.setItem(pageKey, this.#key);
+      return previous;
+    } catch {
+      return null;
+    }
   }
 
   #others(): string[] {
@@ -124,14 +139,19 @@ async function whenFree(
   }
 }
 
-/** Calls back once no page has held the lock of that name for so long. */
+/** Calls back when no page holds the lock of that name, or once none has held it for so long. */
 async function onceLeft(
   name: string,
   wait: number,
   signal: AbortSignal,
   callback: () => void,
 ): Promise<void> {
-  if (wait > 0) {
+  if (wait > 0 && locks) {
+    const isFree = await locks.request(name, { ifAvailable: true }, (lock) => {
+      if (lock) callback();
+      return lock !== null;
+    });
+    if (isFree) return;
     await whenFree(name, signal, async () => {});
     await new Promise((resolve) => {
       setTimeout(resolve, wait);

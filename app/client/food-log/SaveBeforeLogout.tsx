@@ -18,7 +18,7 @@ const Root = styled('section')(({ theme }) => ({
   margin: '0 auto',
   paddingTop: theme.spacing(2),
   [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(6) },
-  '& h1': { ...theme.typography.h5, margin: 0 },
+  '& h1': { ...theme.typography.h5, margin: 0, outline: 'none' },
   '& p, & ul': { ...theme.typography.body1, margin: 0 },
   '& li': { overflowWrap: 'anywhere' },
 }));
@@ -31,6 +31,9 @@ const Saving = styled('div')(({ theme }) => ({
   minHeight: '60dvh',
   textAlign: 'center',
 }));
+
+// What was pressed is gone.
+const focus = (heading: HTMLElement | null) => heading?.focus();
 
 const subscribeToStorage = (onChange: () => void) => {
   addEventListener('storage', onChange);
@@ -76,20 +79,39 @@ export function SaveBeforeLogout({
   return (
     <Root aria-labelledby="not-saved">
       <div role="alert">
-        <h1 id="not-saved">Not everything is saved</h1>
+        <h1 id="not-saved" tabIndex={-1} ref={focus}>
+          Not everything is saved
+        </h1>
       </div>
-      <p>Not in your log yet:</p>
-      <ul>
-        {[...pending, ...refused.map(({ change }) => change)].map((change, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two changes can read the same, and none has a state
-          <li key={index}>{changeWords(change, today, today)}</li>
-        ))}
-        {elsewhere > 0 && <li>{countChanges(elsewhere)} made in another window</li>}
-      </ul>
+      {waiting > 0 && (
+        <>
+          <p>Foodlog has not confirmed:</p>
+          <ul>
+            {pending.map((change, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two changes can read the same, and none has a state
+              <li key={index}>{changeWords(change, today, today)}</li>
+            ))}
+            {elsewhere > 0 && <li>{countChanges(elsewhere)} made in another window</li>}
+          </ul>
+        </>
+      )}
+      {refused.length > 0 && (
+        <>
+          <p>Foodlog has refused:</p>
+          <ul>
+            {refused.map(({ change, refusal }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the same change can be refused twice, and none has a state
+              <li key={index}>
+                {changeWords(change, today, today)}. {refusal}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p>
         {isKept
-          ? 'What you keep stays on this device, and is saved when you log in here again.'
-          : 'This device cannot keep it: storage is full or blocked.'}
+          ? 'What you keep stays on this device until you log in here again.'
+          : 'This device cannot keep anything: its storage is full or blocked.'}
       </p>
       {waiting > 0 ? (
         <Button

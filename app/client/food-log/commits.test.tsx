@@ -93,6 +93,8 @@ it('an edit is one request', async () => {
 
 it('typing a food renders nothing and asks for nothing', async () => {
   await userEvent.click(screen.getByRole('textbox', { name: 'Calories' }));
+  // What offers the foods is loaded now.
+  await screen.findByRole('combobox', { name: 'Name' });
   await settle();
   expect(await costOf(async () => userEvent.keyboard('120+80'))).toEqual({
     commits: 0,

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from 'playwright/test';
 
 /** What can become of a change on its way. */
-export type Moment = 'not sent' | 'taken without an answer' | 'never answered';
+export type Moment = 'not sent' | 'taken without an answer' | 'answered late' | 'never answered';
 
 /**
  * Lets every change that the page sends meet that moment, until the network is well again.
@@ -10,11 +10,18 @@ export type Moment = 'not sent' | 'taken without an answer' | 'never answered';
 export async function failChanges(page: Page, moment: Moment) {
   let isMet = false;
   let isWell = false;
+  const well = Promise.withResolvers<void>();
   const fail = async (route: Route) => {
     const { query }: { query: string } = route.request().postDataJSON();
     if (isWell || !query.trimStart().startsWith('mutation')) return route.fallback();
     isMet = true;
     if (moment === 'never answered') return undefined;
+    if (moment === 'answered late') {
+      const response = await route.fetch();
+      await well.promise;
+      // The page may be gone.
+      return route.fulfill({ response }).catch(() => {});
+    }
     if (moment === 'taken without an answer') await route.fetch();
     return route.abort();
   };
@@ -23,6 +30,7 @@ export async function failChanges(page: Page, moment: Moment) {
     met: async () => expect.poll(() => isMet, { timeout: 10_000 }).toBe(true),
     heal: () => {
       isWell = true;
+      well.resolve();
     },
   };
 }
