@@ -22,8 +22,8 @@ async function limit(page: Page, address: string) {
 
 const isItems = (request: Request) => (request.postData() ?? '').includes('query foodLogItems');
 
-test.beforeEach(async ({ page, restoreSession, expectConsoleErrors }) => {
-  expectConsoleErrors(/429/);
+test.beforeEach(async ({ page, restoreSession, allowConsoleErrors }) => {
+  allowConsoleErrors(/429/);
   await page.clock.install();
   await restoreSession();
 });
@@ -94,4 +94,19 @@ test('a change that comes too often is sent again when the server allows it', as
   await limited.end();
   await page.clock.fastForward(10_000);
   await expectTotals(page, total);
+});
+
+test('§4 an answer from in between, such as a 403, ends no session', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/403/);
+  await page.goto('/food-log');
+  for (const address of ['**/v1/auth/try-refresh**', '**/v1/auth/refresh**'])
+    await page.route(address, async (route) => route.fulfill({ status: 403, body: '{}' }));
+  await page.reload();
+  await expect(page.getByText('Sign-in cannot be reached right now.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });

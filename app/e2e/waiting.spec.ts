@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { expect, test } from './support/foodlog.ts';
+import { demoAccount, expect, test } from './support/foodlog.ts';
 import { addFood, dayOnScreen, expectTotals, fillFood, nothing } from './support/log.ts';
 import { askDay, changeElsewhere } from './walk/server.ts';
 
@@ -40,6 +40,24 @@ async function refuse(page: Page, message: string) {
   await page.route('**/api', handler);
   return async () => page.unroute('**/api', handler);
 }
+
+/** Tea is added, its page is left before the answer, and the server refuses it; answers how to stop that. */
+async function refuseTeaAfterReload(page: Page) {
+  const heal = await hang(page, 'foodLogCreate');
+  await fillFood(page, tea);
+  await add(page).click();
+  await page.reload();
+  const stopRefusing = await refuse(page, 'No more tea.');
+  await page.clock.fastForward(12_000);
+  await expect(refusedTea(page)).toContainText('No more tea.');
+  return async () => {
+    await stopRefusing();
+    heal();
+  };
+}
+
+const refusedTea = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Not saved: Added Tea' });
 
 test('a request without an answer is told, holds up nobody, and is sent again by itself', async ({
   page,
@@ -108,20 +126,13 @@ test('totals without an answer are said to be missing after ten seconds', async 
 });
 
 test('a food refused after its page was left is told, and can be corrected', async ({ page }) => {
-  const heal = await hang(page, 'foodLogCreate');
-  await fillFood(page, tea);
-  await add(page).click();
-  await page.reload();
-  const stopRefusing = await refuse(page, 'No more tea.');
-  await page.clock.fastForward(12_000);
-  const refused = page.getByRole('alert').filter({ hasText: 'Not saved: Added Tea' });
-  await expect(refused).toContainText('No more tea.');
+  const stopRefusing = await refuseTeaAfterReload(page);
+  const refused = refusedTea(page);
   await expectTotals(page, { ...nothing, calories: 300 });
   // It stands until the person has seen it.
   await page.reload();
   await expect(refused).toBeVisible();
   await stopRefusing();
-  heal();
   await refused.getByRole('button', { name: 'Edit' }).click();
   await expect(refused).toHaveCount(0);
   await expect(name(page)).toHaveValue('Tea');
@@ -134,16 +145,9 @@ test('a food refused after its page was left is told, and can be corrected', asy
 });
 
 test('what was refused replaces nothing that is typed', async ({ page }) => {
-  const heal = await hang(page, 'foodLogCreate');
-  await fillFood(page, tea);
-  await add(page).click();
-  await page.reload();
-  const stopRefusing = await refuse(page, 'No more tea.');
-  await page.clock.fastForward(12_000);
-  const refused = page.getByRole('alert').filter({ hasText: 'Not saved: Added Tea' });
-  await expect(refused).toBeVisible();
+  const stopRefusing = await refuseTeaAfterReload(page);
+  const refused = refusedTea(page);
   await stopRefusing();
-  heal();
   await fillFood(page, { name: 'Dinner', calories: '900' });
   await refused.getByRole('button', { name: 'Edit' }).click();
   await expect(
@@ -154,6 +158,24 @@ test('what was refused replaces nothing that is typed', async ({ page }) => {
   await expect(name(page)).toHaveValue('');
   await refused.getByRole('button', { name: 'Edit' }).click();
   await expect(name(page)).toHaveValue('Tea');
+});
+
+test('what was refused of another day goes back to that day', async ({ page, restoreSession }) => {
+  await restoreSession(demoAccount);
+  await page.goto('/food-log');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('checkbox', { name: /^Log to / }).check();
+  const yesterday = await dayOnScreen(page);
+  const stopRefusing = await refuseTeaAfterReload(page);
+  await stopRefusing();
+  await refusedTea(page).getByRole('button', { name: 'Edit' }).click();
+  await expect(name(page)).toHaveValue('Tea');
+  expect(await dayOnScreen(page)).toBe(yesterday);
+  await expect(page.getByRole('checkbox', { name: /^Log to / })).toBeChecked();
+  await add(page).click();
+  await expect(name(page)).toHaveValue('');
+  const { entries } = await askDay(page, yesterday);
+  expect(entries.filter((entry) => entry.name === 'Tea')).toHaveLength(1);
 });
 
 test('a food refused after another took its place in the form is told', async ({ page }) => {
@@ -170,7 +192,7 @@ test('a food refused after another took its place in the form is told', async ({
   await add(page).click();
   await page.getByRole('button', { name: 'Adjust Oats' }).click();
   resolve();
-  await expect(page.getByRole('alert').filter({ hasText: 'Not saved: Added Tea' })).toBeVisible();
+  await expect(refusedTea(page)).toBeVisible();
   await expect(name(page)).toHaveValue('Oats');
 });
 
@@ -215,13 +237,8 @@ test('an edit refused after its page was left is told, and can be corrected', as
 });
 
 test('a refused food that nobody wants any more is discarded', async ({ page }) => {
-  await hang(page, 'foodLogCreate');
-  await fillFood(page, tea);
-  await add(page).click();
-  await page.reload();
-  await refuse(page, 'No.');
-  await page.clock.fastForward(12_000);
-  const refused = page.getByRole('alert').filter({ hasText: 'Not saved: Added Tea' });
+  await refuseTeaAfterReload(page);
+  const refused = refusedTea(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { name: 'Not everything is saved' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the food log' }).click();

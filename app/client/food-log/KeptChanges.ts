@@ -31,6 +31,7 @@ const pageKey = 'food-log page';
 export class KeptChanges {
   readonly #prefix: string;
   readonly #key: string;
+  #isOver = false;
 
   /** @param userId whose changes: nobody else sees them. */
   constructor(userId: string) {
@@ -39,11 +40,11 @@ export class KeptChanges {
   }
 
   /**
-   * Keeps this page's changes, in place of those that it kept before.
+   * Keeps this page's changes, in place of those that it kept before. Once it is over, they are another's to keep.
    * @returns false when they cannot be kept: storage is full or blocked.
    */
   keep(changes: readonly KeptChange[]): boolean {
-    return write(this.#key, changes) || changes.length === 0;
+    return this.#isOver || write(this.#key, changes) || changes.length === 0;
   }
 
   /** How many changes wait in other pages of this person, those that are gone among them. */
@@ -68,6 +69,7 @@ export class KeptChanges {
   }): () => void {
     const stop = new AbortController();
     const { signal } = stop;
+    this.#isOver = false;
     void whenFree(this.#key, signal, async () => aborted(signal));
     const awaited = new Set<string>();
     const previous = this.#takeTab();
@@ -89,7 +91,10 @@ export class KeptChanges {
       else if (locks) look();
     };
     addEventListener('storage', onStorage, { signal });
-    return () => stop.abort();
+    return () => {
+      this.#isOver = true;
+      stop.abort();
+    };
   }
 
   /** Deletes what all pages of this person have kept. */

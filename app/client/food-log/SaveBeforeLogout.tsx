@@ -11,6 +11,9 @@ import { useToday } from './useToday.ts';
 /** How long nothing may be saved before the person is asked, in milliseconds. */
 const patience = 5000;
 
+/** How many changes are named one by one, so that what can be done is not far below them. */
+const mostNamed = 5;
+
 const Root = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
@@ -87,10 +90,11 @@ export function SaveBeforeLogout({
         <>
           <p>Foodlog has not confirmed:</p>
           <ul>
-            {pending.map((change, index) => (
+            {pending.slice(0, mostNamed).map((change, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- two changes can read the same, and none has a state
               <li key={index}>{changeWords(change, today, today)}</li>
             ))}
+            {pending.length > mostNamed && <li>{countChanges(pending.length - mostNamed)} more</li>}
             {elsewhere > 0 && <li>{countChanges(elsewhere)} made in another window</li>}
           </ul>
         </>

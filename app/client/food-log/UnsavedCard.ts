@@ -13,7 +13,7 @@ export const UnsavedCard = styled('div')(({ theme }) => ({
   borderInlineStart: `4px solid ${(theme.vars ?? theme).palette.warning.main}`,
   borderRadius: theme.shape.borderRadius,
   background: (theme.vars ?? theme).palette.background.paper,
-  '& p': {
+  '& > :first-child': {
     ...theme.typography.body2,
     flex: '1 1 9rem',
     margin: 0,

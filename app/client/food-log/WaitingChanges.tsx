@@ -11,13 +11,13 @@ export function WaitingChanges() {
   return (
     <output>
       {isStuck && (
-        <UnsavedCard>
-          <p>
+        <UnsavedCard as="span">
+          <span>
             <strong>Not saved yet: {countChanges(pending.length)}</strong>
             {isKept
               ? 'Kept on this device until Foodlog answers.'
               : 'Leave this page open until Foodlog answers.'}
-          </p>
+          </span>
           <Button onClick={changes.sendNow}>Try now</Button>
         </UnsavedCard>
       )}

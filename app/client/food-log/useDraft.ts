@@ -80,14 +80,15 @@ export function useDraft(key: string, begunFrom?: string): Draft {
     submit: async (send, isKept) => {
       const sent = send();
       // From now on it is kept as what is sent: who comes back to the page is not to send it twice.
-      const draft = isKept() ? take(key) : null;
+      const isSafe = isKept();
+      const draft = isSafe ? take(key) : null;
       try {
         await sent;
       } catch (error) {
         if (draft !== null) store(key, draft);
         throw error;
       }
-      if (draft === null) take(key);
+      if (!isSafe) take(key);
     },
     forget: () => void take(key),
   };

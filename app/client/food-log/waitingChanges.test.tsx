@@ -72,6 +72,25 @@ describe('what waits', () => {
     expect(kept()).toEqual([]);
   });
 
+  it('is kept once, by the page that has taken it over', async () => {
+    const first = await renderLog(day);
+    server.held = new Promise(() => {});
+    act(
+      () =>
+        void first.result.current.changes.make(
+          { kind: 'create', entries: [newEntry(soup, day)] },
+          present,
+        ),
+    );
+    await act(async () => vi.advanceTimersByTimeAsync(1000));
+    first.unmount();
+    server.held = undefined;
+    const { result } = await renderLog(day);
+    await waitFor(() => expect(result.current.state.pending).toEqual([]));
+    await act(async () => vi.advanceTimersByTimeAsync(6000));
+    expect(kept()).toEqual([]);
+  });
+
   it('holds up whoever made it for five seconds, and those after it not at all', async () => {
     const { result, entry } = await renderLog(day);
     server.networkFails = true;

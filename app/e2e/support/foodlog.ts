@@ -4,7 +4,7 @@ import { startFoodlog, type Foodlog } from './startFoodlog.ts';
 import { watchContext } from './watchContext.ts';
 
 interface TestFixtures {
-  allowedConsoleErrors: RegExp[];
+  consoleErrors: Record<'expect' | 'allow', (...patterns: RegExp[]) => void>;
   /** An account of the test's own, created as the test begins. */
   account: Account;
   /** Signs in through the sign-in screen, as the test's own account or another. */
@@ -37,17 +37,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 40_000 },
   ],
   baseURL: async ({ foodlog }, provide) => provide(foodlog.url),
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted.
-  allowedConsoleErrors: async ({}, provide) => provide([]),
-  allowConsoleErrors: async ({ allowedConsoleErrors }, provide) =>
-    provide((...patterns) => allowedConsoleErrors.push(...patterns)),
-  expectConsoleErrors: [
-    async ({ context, foodlog, allowedConsoleErrors }, provide) => {
+  consoleErrors: [
+    async ({ context, foodlog }, provide) => {
       const watched = await watchContext(context, foodlog.url);
       const expected: RegExp[] = [];
-      await provide((...patterns) => expected.push(...patterns));
+      const allowed: RegExp[] = [];
+      await provide({
+        expect: (...patterns) => void expected.push(...patterns),
+        allow: (...patterns) => void allowed.push(...patterns),
+      });
       const { errors, requestsElsewhere } = watched;
-      const known = [...expected, ...allowedConsoleErrors];
+      const known = [...expected, ...allowed];
       expect({
         unexpectedErrors: errors.filter((error) => !known.some((one) => one.test(error))),
         missingErrors: expected.filter((one) => !errors.some((error) => one.test(error))),
@@ -56,6 +56,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  expectConsoleErrors: async ({ consoleErrors }, provide) => provide(consoleErrors.expect),
+  allowConsoleErrors: async ({ consoleErrors }, provide) => provide(consoleErrors.allow),
   account: async ({ context, foodlog }, provide) =>
     provide(await createAccount(context, foodlog.url)),
   signIn: async ({ page, account }, provide) => {
