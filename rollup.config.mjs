@@ -1,7 +1,7 @@
 import { babel } from '@rollup/plugin-babel';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import preserveDirectives from 'rollup-preserve-directives';
-import { entrySources } from './.ci/entries.ts';
+import { entrySources } from './scripts/library/entries.ts';
 
 /** The peers, and what they bring along. */
 const external = ['react', 'react-dom', '@emotion', '@mui', 'clsx', 'dayjs'];

@@ -1,17 +1,17 @@
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/noto-sans/wght.css';
 import type { Preview } from '@storybook/react-vite';
-import './scripts.css';
+import './preview/scripts.css';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { DocsInScheme } from './docs/DocsInScheme.tsx';
-import { chosenOnDocsPage, followDocsPage } from './docsFrame.ts';
-import { fitHeight, fitWidth } from './fitFrame.ts';
-import { fixClockAndChance } from './fixClockAndChance.ts';
-import { languages } from './languages.ts';
+import { chosenOnDocsPage, followDocsPage } from './preview/docsFrame.ts';
+import { fitHeight, fitWidth } from './preview/fitFrame.ts';
+import { fixClockAndChance } from './preview/fixClockAndChance.ts';
+import { languages } from './preview/languages.ts';
 import { light } from './modes.ts';
-import { showDefaults } from './showDefaults.ts';
-import { endTurn, takeTurn } from './takeTurn.ts';
-import { withFoodlogTheme } from './withFoodlogTheme.tsx';
+import { showDefaults } from './preview/showDefaults.ts';
+import { endTurn, takeTurn } from './preview/takeTurn.ts';
+import { withFoodlogTheme } from './preview/withFoodlogTheme.tsx';
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { launchOptions } from '../.ci/browser.ts';
+import { launchOptions } from '../scripts/setup/browser.ts';
 
 export default async () => {
   const config = getJestConfig();

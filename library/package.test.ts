@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { entrySources, packageExports } from '../.ci/entries.ts';
+import { entrySources, packageExports } from '../scripts/library/entries.ts';
 
 const library = fileURLToPath(new URL('.', import.meta.url));
 const read = async (file: string) => readFile(join(library, file), 'utf8');

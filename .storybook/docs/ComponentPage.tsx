@@ -10,7 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext } from 'react';
 import { useTheme } from 'storybook/theming';
-import { OwnSurface } from '../withFoodlogTheme.tsx';
+import { OwnSurface } from '../preview/withFoodlogTheme.tsx';
 import { AccessibilityFacts } from './AccessibilityFacts.tsx';
 import { textsOf } from './componentTexts.ts';
 import './componentPage.css';

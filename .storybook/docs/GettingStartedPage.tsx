@@ -1,7 +1,7 @@
 import { Heading, Source, Title } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
 import { useTheme } from 'storybook/theming';
 import './componentPage.css';
-import { gettingStarted, type GettingStarted } from './gettingStarted.ts';
 
 const code = import.meta.glob<string>(
   ['../../library/consumers/**/*.{ts,tsx,js,jsx}', '../../library/consumers/*/package.json'],
@@ -13,12 +13,24 @@ const codeOf = (folder: string, file: string) =>
 
 const typefacePackage = '@fontsource-variable/figtree';
 
+interface GettingStarted {
+  /** Its folder in library/consumers. */
+  folder: string;
+  title: string;
+  /** What is particular about it. */
+  children: ReactNode;
+  /** Which of its files to show, in the order of reading. */
+  files: string[];
+  /** Whether it shows our own theme in a browser, and can load the CSS of a typeface. */
+  typeface?: boolean;
+}
+
 interface Packages {
   dependencies: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
 
-/** The commands that install what the project has. */
+/** The commands that install what the project depends on. */
 function install({ folder, typeface }: GettingStarted) {
   const { dependencies, devDependencies = {} }: Packages = JSON.parse(
     codeOf(folder, 'package.json'),
@@ -33,29 +45,27 @@ function install({ folder, typeface }: GettingStarted) {
 
 const languageOf = (file: string) => (file.endsWith('.json') ? 'json' : 'tsx');
 
-/** How to begin in one kind of project, in the code of a project of that kind that is built and tried. */
-export function GettingStartedPage({ of }: { of: keyof typeof gettingStarted }) {
+/**
+ * How to start with the library in one kind of project, in the code of a project of that kind that
+ * `npm run prove:consumers` installs, builds and tries.
+ */
+export function GettingStartedPage(project: GettingStarted) {
   const { base, color } = useTheme();
-  const project: GettingStarted = gettingStarted[of];
-  const { folder, title, text, files, typeface } = project;
+  const { folder, title, children, files, typeface } = project;
   const isDark = base === 'dark';
   return (
     <div className="component-page" style={{ color: color.defaultText }}>
       <Title>{title}</Title>
-      {text.map((one) => (
-        <p key={one} className="lead">
-          {one.split('`').map((part, index) => (index % 2 ? <code key={part}>{part}</code> : part))}
-        </p>
-      ))}
-      {/* Where versions matter, the project's own file says them. */}
+      <div className="lead">{children}</div>
+      {/* Where versions matter, the project's own file is shown. */}
       {!files.includes('package.json') && (
         <Source code={install(project)} language="bash" dark={isDark} />
       )}
       {typeface && (
         <>
           <p>
-            The typeface of the theme is Figtree. Import it where your app begins; without it the
-            system’s own is used.
+            The typeface of the theme is Figtree. Import it where your app starts; without it the
+            system’s typeface is used.
           </p>
           <Source code={`import '${typefacePackage}/wght.css';`} language="tsx" dark={isDark} />
         </>

@@ -7,7 +7,7 @@ const folder = 'test-results/contrast';
 
 /**
  * Measures the contrasts of the story on the page in every colour scheme, and keeps them for the table that
- * .ci/contrastTable.ts writes.
+ * scripts/test/contrastTable.ts writes.
  * @throws when a text, an edge or a focus is seen worse than WCAG asks.
  */
 export async function requireContrast(page: Page, story: { id: string; title: string }) {

@@ -5,10 +5,10 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { withTimeLimit } from './api/withTimeLimit.ts';
-import { LogChangesOfSession } from './food-log/LogChangesOfSession.tsx';
+import { PageSpinner } from './components/PageSpinner.tsx';
+import { SessionLogChanges } from './food-log/changes/SessionLogChanges.tsx';
 import { FoodLogPage } from './pages/FoodLogPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { PageSpinner } from './PageSpinner.tsx';
 import { readRuntimeConfig } from './runtimeConfig.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
 
@@ -35,7 +35,7 @@ function Pages() {
     <SessionProvider config={readRuntimeConfig()}>
       {/* A transition would keep the old page, with no sign of the one that is on its way (spec §2). */}
       <BrowserRouter useTransitions={false}>
-        <LogChangesOfSession>
+        <SessionLogChanges>
           <Suspense fallback={<PageSpinner />}>
             <Routes>
               <Route path="/" element={<HomePage />} />
@@ -45,7 +45,7 @@ function Pages() {
               <Route path="*" element={<NotFoundPage />} />
             </Routes>
           </Suspense>
-        </LogChangesOfSession>
+        </SessionLogChanges>
       </BrowserRouter>
     </SessionProvider>
   );

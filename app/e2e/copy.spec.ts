@@ -1,6 +1,6 @@
+import { createAccount, restoreSession as restore } from './support/accounts.ts';
 import { expect, test } from './support/foodlog.ts';
 import { addFood, entriesOnScreen, expectTotals, nothing, watchOperations } from './support/log.ts';
-import { createAccount, restoreSession as restore } from './support/accounts.ts';
 
 const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
 const tea = { name: 'Tea', calories: '2', fats: '0', proteins: '0', carbs: '0' };

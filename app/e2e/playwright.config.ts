@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
-import { launchOptions } from '../../.ci/browser.ts';
+import { launchOptions } from '../../scripts/setup/browser.ts';
 
 const results = fileURLToPath(new URL('../../test-results', import.meta.url));
 

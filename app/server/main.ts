@@ -3,7 +3,7 @@ import { createLocalJWKSet } from 'jose';
 import { createServer, type Dependencies } from './server.ts';
 import { hostedKeys } from './session/keys.ts';
 import { FoodLogStore } from './storage/foodLogStore.ts';
-import { openSqlite } from './storage/openSqlite.ts';
+import { openSqlite } from './storage/sqlite/openSqlite.ts';
 import { listen } from './web/listen.ts';
 import { parseSettings, type Settings } from './web/settings.ts';
 import { stopOnSignal } from './web/stopOnSignal.ts';

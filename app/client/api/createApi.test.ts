@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { createApi } from './createApi.ts';
-import { errorWords } from './errorWords.ts';
+import { describeError } from './describeError.ts';
 
 const day = '2026-11-21';
 const stats = { calories: 1, fats: 2, proteins: 3, carbs: 4 };
@@ -93,7 +93,7 @@ describe('§8 errors', () => {
   it('never show a person the request', async () => {
     const { api } = apiThatAnswers(answer({ errors: [{ message: 'No.' }] }));
     const error = await api.foodLogStats(day).catch((caught: unknown) => caught);
-    expect(errorWords(error)).toBe('No.');
+    expect(describeError(error)).toBe('No.');
     expect(JSON.stringify(error)).not.toContain('2026-11-21');
   });
 
@@ -103,7 +103,9 @@ describe('§8 errors', () => {
     [answer({}, 502), 'Foodlog could not answer (GraphQL Error (Code: 502)).'],
   ])('are said in words: %s', async (failure, words) => {
     const { api } = apiThatAnswers(failure);
-    expect(errorWords(await api.foodLogStats(day).catch((caught: unknown) => caught))).toBe(words);
+    expect(describeError(await api.foodLogStats(day).catch((caught: unknown) => caught))).toBe(
+      words,
+    );
   });
 });
 

@@ -6,95 +6,32 @@ import {
   type FoodFormValues,
   formatDay,
 } from '@foodlog/ui';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { SessionUser } from '../session/Session.types.ts';
-import type { LogChange, LoggedEntry } from './DayLog.types.ts';
-import { DayEntries } from './DayEntries.tsx';
-import { DayTotalsCard } from './DayTotalsCard.tsx';
-import { dayName } from './dayName.ts';
-import { foodOf } from './foodsOf.ts';
+import { foodOf } from './add/foodsInChanges.ts';
+import { RepeatFood } from './add/RepeatFood.tsx';
+import { useAddFood } from './add/useAddFood.ts';
+import { useOwnFoods } from './add/useFoods.ts';
+import { useLogChanges } from './changes/LogChangesContext.ts';
+import { dayName } from './clock/dayName.ts';
+import { localDay } from './clock/localDay.ts';
+import { useToday } from './clock/useToday.ts';
+import type { LogChange, LoggedEntry } from './data/FoodLog.types.ts';
+import { useFormDraft } from './data/useFormDraft.ts';
+import { DayTotalsCard } from './day/DayTotalsCard.tsx';
+import { useDayLog } from './day/useDayLog.ts';
+import { usePrefetchDay } from './day/usePrefetchDay.ts';
+import { Day, Dock, Entries, Form, Layout } from './DayLogLayout.ts';
+import { DayEntries } from './entries/DayEntries.tsx';
+import { DayMenu } from './entries/DayMenu.tsx';
+import { saveEditDraft, readEditDraft } from './entries/editDraft.ts';
+import { UndoLastChange } from './entries/UndoLastChange.tsx';
 import { GoToForm } from './GoToForm.tsx';
 import { Greeting } from './Greeting.ts';
-import { keepEdit, keptEdit } from './keptEdit.ts';
-import { KeyShortcutsSwitch } from './KeyShortcutsSwitch.tsx';
-import { localDay } from './localDay.ts';
-import { useLogChanges } from './LogChangesContext.ts';
-import { MoreForDay } from './MoreForDay.tsx';
-import { RefusedChanges } from './RefusedChanges.tsx';
-import { RepeatFood } from './RepeatFood.tsx';
-import { UndoLastChange } from './UndoLastChange.tsx';
-import { useAddFood } from './useAddFood.ts';
-import { useDayLog } from './useDayLog.ts';
-import { useDraft } from './useDraft.ts';
-import { useKeyShortcuts } from './useKeyShortcuts.ts';
-import { useOwnFoods } from './useOwnFoods.ts';
-import { usePrefetchDay } from './usePrefetchDay.ts';
-import { useToday } from './useToday.ts';
-import { WaitingChanges } from './WaitingChanges.tsx';
-
-// On a phone one column in the normal flow, in which the day can stick to the top.
-const Layout = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: {
-    display: 'grid',
-    columnGap: theme.spacing(3),
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto 1fr',
-    alignItems: 'start',
-  },
-}));
-
-const Day = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  top: 0,
-  zIndex: theme.zIndex.appBar,
-  padding: theme.spacing(1, 0),
-  background: (theme.vars ?? theme).palette.background.default,
-}));
-
-const Form = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
-  marginTop: theme.spacing(2),
-  [theme.breakpoints.up('sm')]: {
-    position: 'sticky',
-    top: theme.spacing(2),
-    gridColumn: 2,
-    gridRow: '1 / span 3',
-    marginTop: theme.spacing(1),
-  },
-}));
-
-const Entries = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(2),
-  [theme.breakpoints.up('sm')]: { gridColumn: 1, marginTop: theme.spacing(3) },
-}));
-
-// What a thumb reaches: what was done last, and on a phone the way to the form from wherever the page stands.
-const Dock = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  zIndex: theme.zIndex.snackbar,
-  insetInline: theme.spacing(2),
-  bottom: `calc(${theme.spacing(2)} + env(safe-area-inset-bottom, 0px))`,
-  display: 'flex',
-  alignItems: 'end',
-  justifyContent: 'end',
-  gap: theme.spacing(1),
-  pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto' },
-  '& > div': { position: 'static', flex: '0 1 28rem' },
-  '& > button': {
-    minWidth: 56,
-    height: 56,
-    fontSize: '1.75rem',
-    [theme.breakpoints.up('sm')]: { display: 'none' },
-  },
-  // Over an editor it would lie on what is typed, and on Save.
-  [theme.breakpoints.down('sm')]: {
-    'main:has(li form) &': { position: 'static', marginTop: theme.spacing(2) },
-  },
-}));
+import { KeyShortcutsSwitch } from './shortcuts/KeyShortcutsSwitch.tsx';
+import { useKeyShortcuts } from './shortcuts/useKeyShortcuts.ts';
+import { RefusedChanges } from './unsaved/RefusedChanges.tsx';
+import { WaitingChanges } from './unsaved/WaitingChanges.tsx';
 
 const cannotStore = 'This device has no room for it. Note what was refused, then discard it.';
 
@@ -108,7 +45,7 @@ export function DayLog({ user }: { user: SessionUser }) {
   const [wantsFoods, setWantsFoods] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const entries = useRef<HTMLDivElement>(null);
-  const { areOn, turn, keys } = useKeyShortcuts();
+  const { areOn, setAreOn, keys } = useKeyShortcuts();
   const [formKey, setFormKey] = useState(0);
   // The entry whose refused edit was opened again, and how often one was.
   const [corrected, setCorrected] = useState<{ id?: string; count: number }>({ count: 0 });
@@ -126,7 +63,7 @@ export function DayLog({ user }: { user: SessionUser }) {
   const changes = useLogChanges();
   const addFood = useAddFood(formKey);
   const foods = useOwnFoods(user.id, wantsFoods);
-  const { restore, keep, fill, submit } = useDraft(`food-log draft ${user.id}`);
+  const { restore, keep, fill, submit } = useFormDraft(`food-log draft ${user.id}`);
 
   const show = (shown: CalendarDay) => {
     setChosenDay(shown === today ? undefined : shown);
@@ -142,9 +79,9 @@ export function DayLog({ user }: { user: SessionUser }) {
     return isFilled;
   };
   const correctEdit = ({ before, after }: { before: LoggedEntry; after: LoggedEntry }) => {
-    if (keptEdit(user.id, before.id))
+    if (readEditDraft(user.id, before.id))
       return 'You are editing this entry. Save or cancel that first.';
-    if (!keepEdit(user.id, before, after)) return cannotStore;
+    if (!saveEditDraft(user.id, before, after)) return cannotStore;
     setCorrected({ id: before.id, count: corrected.count + 1 });
     return undefined;
   };
@@ -213,7 +150,7 @@ export function DayLog({ user }: { user: SessionUser }) {
           />
         </Form>
         <Entries ref={entries}>
-          <MoreForDay userId={user.id} {...{ day, today, firstDay }} />
+          <DayMenu userId={user.id} {...{ day, today, firstDay }} />
           <DayEntries
             key={corrected.count}
             firstEditedId={corrected.id}
@@ -222,7 +159,7 @@ export function DayLog({ user }: { user: SessionUser }) {
             minDate={firstDay}
             maxDate={today}
           />
-          <KeyShortcutsSwitch areOn={areOn} turn={turn} />
+          <KeyShortcutsSwitch areOn={areOn} onChange={setAreOn} />
         </Entries>
       </Layout>
       <Dock>

@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '../session/Session.types.ts';
-import { DayTotalsCard } from './DayTotalsCard.tsx';
+import { useToday } from './clock/useToday.ts';
+import { DayTotalsCard } from './day/DayTotalsCard.tsx';
+import { useDayLog } from './day/useDayLog.ts';
 import { Greeting } from './Greeting.ts';
-import { useDayLog } from './useDayLog.ts';
-import { RefusedChanges } from './RefusedChanges.tsx';
-import { useToday } from './useToday.ts';
-import { WaitingChanges } from './WaitingChanges.tsx';
+import { RefusedChanges } from './unsaved/RefusedChanges.tsx';
+import { WaitingChanges } from './unsaved/WaitingChanges.tsx';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -4,8 +4,8 @@ import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
+import { localDay } from './clock/localDay.ts';
 import { DayLog } from './DayLog.tsx';
-import { localDay } from './localDay.ts';
 
 let server: ReturnType<typeof fakeServer>;
 const commit = vi.fn<() => void>();

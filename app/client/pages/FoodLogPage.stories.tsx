@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { newEntry } from '../food-log/newEntry.ts';
+import { newEntry } from '../food-log/add/newEntry.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { hurryPatience } from '../testing/hurryPatience.ts';
 import { keepForLater } from '../testing/keepForLater.ts';

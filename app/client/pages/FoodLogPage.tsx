@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { LogoutButton } from '../LogoutButton.tsx';
-import { Message } from '../Message.tsx';
-import { PageLayout } from '../PageLayout.tsx';
-import { SignInUnreachable } from '../SignInUnreachable.tsx';
+import { Message } from '../components/Message.tsx';
+import { PageLayout } from '../components/PageLayout.tsx';
+import { SignInUnreachable } from '../components/SignInUnreachable.tsx';
 import { DayLog } from '../food-log/DayLog.tsx';
 import { loginPath } from '../session/loginPath.ts';
 import { useSession } from '../session/useSession.ts';
+import { LogoutButton } from './LogoutButton.tsx';
 
 /** The food log (spec §2): for a signed-in user the day's log, for a visitor a way in. */
 export function FoodLogPage() {

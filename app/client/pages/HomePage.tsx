@@ -1,9 +1,9 @@
-import { LogoutButton } from '../LogoutButton.tsx';
-import { PageLayout } from '../PageLayout.tsx';
-import { PageSpinner } from '../PageSpinner.tsx';
-import { SignInUnreachable } from '../SignInUnreachable.tsx';
+import { PageLayout } from '../components/PageLayout.tsx';
+import { PageSpinner } from '../components/PageSpinner.tsx';
+import { SignInUnreachable } from '../components/SignInUnreachable.tsx';
 import { Today } from '../food-log/Today.tsx';
 import { useSession } from '../session/useSession.ts';
+import { LogoutButton } from './LogoutButton.tsx';
 
 import { Welcome } from './Welcome.tsx';
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Navigate, useLocation } from 'react-router-dom';
-import { Message } from '../Message.tsx';
-import { PageLayout } from '../PageLayout.tsx';
-import { SignInUnreachable } from '../SignInUnreachable.tsx';
+import { Message } from '../components/Message.tsx';
+import { PageLayout } from '../components/PageLayout.tsx';
+import { SignInUnreachable } from '../components/SignInUnreachable.tsx';
 import { returnPath } from '../session/loginPath.ts';
 import { SignIn } from '../session/SignIn.tsx';
 import { useSession } from '../session/useSession.ts';

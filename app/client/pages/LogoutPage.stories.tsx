@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { LogChange } from '../food-log/DayLog.types.ts';
-import { newEntry } from '../food-log/newEntry.ts';
+import { newEntry } from '../food-log/add/newEntry.ts';
+import type { LogChange } from '../food-log/data/FoodLog.types.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { hurryPatience } from '../testing/hurryPatience.ts';
 import { keepForLater } from '../testing/keepForLater.ts';

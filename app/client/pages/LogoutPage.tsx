@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { SaveBeforeLogout } from '../food-log/SaveBeforeLogout.tsx';
-import { Message } from '../Message.tsx';
-import { PageLayout } from '../PageLayout.tsx';
-import { PageSpinner } from '../PageSpinner.tsx';
+import { Message } from '../components/Message.tsx';
+import { PageLayout } from '../components/PageLayout.tsx';
+import { PageSpinner } from '../components/PageSpinner.tsx';
+import { SaveBeforeLogout } from '../food-log/unsaved/SaveBeforeLogout.tsx';
 import { useSession } from '../session/useSession.ts';
 
 /** Signs out once everything is saved, and ends on the home page (spec §2, §4). */

@@ -1,8 +1,8 @@
 import { jwtDecode } from 'jwt-decode';
 import { ApiError } from '../api/ApiError.ts';
 import type { TokenSource } from '../api/createApi.ts';
-import { signInLimit } from './signInLimit.ts';
 import { withTimeLimit } from '../api/withTimeLimit.ts';
+import { signInLimit } from './signInLimit.ts';
 import type { SignInRateLimit } from './SignInRateLimit.ts';
 
 /** The part of the sign-in SDK that a {@link TokenSource} needs. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { LogChangesOfSession } from '../food-log/LogChangesOfSession.tsx';
-import { SessionContext } from '../session/SessionContext.ts';
+import { SessionLogChanges } from '../food-log/changes/SessionLogChanges.tsx';
 import type { Session, SessionUser } from '../session/Session.types.ts';
+import { SessionContext } from '../session/SessionContext.ts';
 
 export const demoUser: SessionUser = {
   id: 'U1',
@@ -34,7 +34,7 @@ export function PageSurroundings({
     <MemoryRouter>
       <SWRConfig value={{ provider: () => cache ?? new Map() }}>
         <SessionContext value={{ session, tokens, signOut }}>
-          <LogChangesOfSession>{children}</LogChangesOfSession>
+          <SessionLogChanges>{children}</SessionLogChanges>
         </SessionContext>
       </SWRConfig>
     </MemoryRouter>

@@ -1,5 +1,5 @@
-import type { LogChange } from '../food-log/DayLog.types.ts';
-import { KeptChanges } from '../food-log/KeptChanges.ts';
+import { KeptChanges } from '../food-log/changes/KeptChanges.ts';
+import type { LogChange } from '../food-log/data/FoodLog.types.ts';
 import type { SessionUser } from '../session/Session.types.ts';
 
 /** Leaves changes on the device, as a page does that was left before they were answered. */

@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { expect } from 'vitest';
-import type { LogChange, LoggedEntry } from '../food-log/DayLog.types.ts';
-import { useLogChanges } from '../food-log/LogChangesContext.ts';
-import { useDayLog } from '../food-log/useDayLog.ts';
+import { useLogChanges } from '../food-log/changes/LogChangesContext.ts';
+import type { LogChange, LoggedEntry } from '../food-log/data/FoodLog.types.ts';
+import { useDayLog } from '../food-log/day/useDayLog.ts';
 import { demoUser, surroundings } from './PageSurroundings.tsx';
 
 const there = Symbol('there');

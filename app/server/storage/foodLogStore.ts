@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { changeEntries, type EntryChange } from './changeEntries.ts';
-import { createEntries } from './createEntries.ts';
+import { changeEntries, type EntryTransition } from './changes/changeEntries.ts';
+import { createEntries } from './changes/createEntries.ts';
+import { deleteAt, restorableFor, restoreAt, updateTo } from './changes/entryTransitions.ts';
 import type { Database } from './database.ts';
-import { deleteAt, restorableFor, restoreAt, updateTo } from './entryChanges.ts';
 import type {
   EntryVersion,
   FoodLogChange,
@@ -13,9 +13,9 @@ import type {
   NewFoodLogEntry,
   Nutrition,
 } from './foodLogEntry.ts';
-import { makeChange } from './makeChange.ts';
+import { makeChange } from './changes/makeChange.ts';
 import { toStoredEntry } from './storedEntry.ts';
-import { frequentAround, latestItems } from './suggestions.ts';
+import { frequentAround, latestItems } from './suggestions/suggestions.ts';
 import { totalsOfRange } from './totals.ts';
 
 /**
@@ -116,7 +116,7 @@ export class FoodLogStore {
   #change(
     owner: string,
     entries: readonly EntryVersion[],
-    change: EntryChange,
+    change: EntryTransition,
     now: Date,
   ): Promise<FoodLogChange> {
     return makeChange(this.#db, owner, now, (trx) => changeEntries(trx, owner, entries, change));

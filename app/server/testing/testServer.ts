@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createServer, type Dependencies } from '../server.ts';
 import { FoodLogStore } from '../storage/foodLogStore.ts';
-import { openSqlite } from '../storage/openSqlite.ts';
+import { openSqlite } from '../storage/sqlite/openSqlite.ts';
 import type { Settings } from '../web/settings.ts';
 import { createTestKeys } from './testKeys.ts';
 

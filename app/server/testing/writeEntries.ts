@@ -1,7 +1,7 @@
 /** Logs entries one after the other in the folder named, and prints the id of each once it is acknowledged. */
 import { writeSync } from 'node:fs';
 import { FoodLogStore } from '../storage/foodLogStore.ts';
-import { openSqlite } from '../storage/openSqlite.ts';
+import { openSqlite } from '../storage/sqlite/openSqlite.ts';
 import { sampleEntry } from './sampleEntry.ts';
 
 const store = new FoodLogStore(await openSqlite(process.argv[2] ?? ''));

@@ -1,0 +1,11 @@
+import { ApiError } from './ApiError.ts';
+
+/** Says to a person what went wrong with a request. Never shows the request or a stack. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status === 0) {
+    return 'Foodlog cannot be reached. Check your connection.';
+  }
+  if (error.explained) return error.message;
+  if (error.status === 429) return 'Too many requests at once. Wait a moment.';
+  return `Foodlog could not answer (${error.message}).`;
+}

@@ -1,0 +1,26 @@
+import type { CalendarDay, FoodFormValues } from '@foodlog/ui';
+import { describeError } from '../../api/describeError.ts';
+import { useLogChanges } from '../changes/LogChangesContext.ts';
+import { useChangeMaker } from '../changes/useChangeMaker.ts';
+import { newEntry } from './newEntry.ts';
+
+/**
+ * Logs a food to a day. The day's totals and entries move at once, go back when the server refuses, and are
+ * fetched again either way (spec §4). Rejects with words for a person when it is refused.
+ * @param formKey tells the form that shows them: one that has taken its place does not.
+ */
+export function useAddFood(
+  formKey: number,
+): (values: FoodFormValues, day: CalendarDay, dayOnScreen?: CalendarDay) => Promise<void> {
+  const changes = useLogChanges();
+  const maker = useChangeMaker(formKey);
+
+  return async (values, day, dayOnScreen) => {
+    const entries = [newEntry(values, day)];
+    try {
+      await changes.make({ kind: 'create', entries, dayOnScreen, isTyped: true }, maker);
+    } catch (error) {
+      throw new Error(`${describeError(error)} What you typed is still here.`, { cause: error });
+    }
+  };
+}

@@ -1,0 +1,81 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { FoodFormValues } from '@foodlog/ui';
+import useSWR from 'swr';
+import type { LogChangesState } from '../changes/LogChanges.ts';
+import { useLogChanges } from '../changes/LogChangesContext.ts';
+import { minuteNow } from '../clock/minuteOfDay.ts';
+import { subscribeToClock } from '../clock/subscribeToClock.ts';
+import { onErrorRetry } from '../data/onErrorRetry.ts';
+import { useApi } from '../data/useApi.ts';
+import { foodsInChanges } from './foodsInChanges.ts';
+
+/** The server tells the day in parts of as many minutes (decision 9). */
+const partOfDay = 180;
+const mostFrequent = 6;
+
+const partNow = () => Math.floor(minuteNow(new Date()) / partOfDay);
+
+const answered = ({ done, pending }: LogChangesState) =>
+  done.filter((change) => !pending.includes(change));
+
+/**
+ * What the server offers, once and for each key, and over it what the changes that it did not know then have made of
+ * entries. Asked for anew with other changes, which is when a session begins.
+ */
+function useOffered(
+  key: string | null,
+  fetchFoods: () => Promise<FoodFormValues[]>,
+  add: (foods: FoodFormValues[], food: FoodFormValues) => FoodFormValues[],
+): FoodFormValues[] | undefined {
+  const changes = useLogChanges();
+  const state = useSyncExternalStore(changes.subscribe, changes.getState);
+  const { data } = useSWR(
+    key === null ? null : [key, changes],
+    async () => {
+      const known = answered(changes.getState());
+      return { foods: await fetchFoods(), known };
+    },
+    { onErrorRetry, revalidateOnFocus: false, revalidateIfStale: false, keepPreviousData: true },
+  );
+  return useMemo(
+    () =>
+      data &&
+      foodsInChanges(answered(state).filter((change) => !data.known.includes(change))).reduce(
+        add,
+        data.foods,
+      ),
+    [data, state, add],
+  );
+}
+
+const without = (foods: FoodFormValues[], { name }: FoodFormValues) =>
+  foods.filter((known) => known.name !== name);
+
+function amongFrequent(foods: FoodFormValues[], food: FoodFormValues): FoodFormValues[] {
+  return without(foods, food).length < foods.length
+    ? foods.map((known) => (known.name === food.name ? food : known))
+    : [...foods, food].slice(0, mostFrequent);
+}
+
+const first = (foods: FoodFormValues[], food: FoodFormValues) => [food, ...without(foods, food)];
+
+/** What this person often logs at this time of day; undefined until known. Asked for once in each part of the day. */
+export function useFrequentFoods(userId: string): FoodFormValues[] | undefined {
+  const api = useApi();
+  const part = useSyncExternalStore(subscribeToClock, partNow);
+  return useOffered(
+    `foodLogFrequent ${userId} ${part}`,
+    async () => api.foodLogFrequent(part * partOfDay),
+    amongFrequent,
+  );
+}
+
+/** The person's own foods, latest first. Asked for once, when they are first wanted. */
+export function useOwnFoods(userId: string, wanted: boolean): FoodFormValues[] | undefined {
+  const api = useApi();
+  return useOffered(
+    wanted ? `foodLogItems ${userId}` : null,
+    async () => api.foodLogItems(),
+    first,
+  );
+}

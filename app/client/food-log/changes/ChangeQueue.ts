@@ -1,0 +1,126 @@
+import { ApiError } from '../../api/ApiError.ts';
+import { withTimeLimit } from '../../api/withTimeLimit.ts';
+import { retryDelay } from '../data/retryDelay.ts';
+import type { PendingChange } from './PendingChange.ts';
+
+/** Whether it would fail every other change as well: no network, too many requests, no session. */
+const isOfAll = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.status === 0 || error.status === 429 || error.code === 'UNAUTHENTICATED');
+
+/**
+ * Changes that wait for the server, sent one at a time and each until it is answered. One that gets no answer lets those
+ * behind it pass, but for those of the same entries: they are sent in the order made.
+ */
+export class ChangeQueue<Answer> {
+  changes: readonly PendingChange[] = [];
+  #isStarted = false;
+  #isSending = false;
+  /** Ends the attempt under way. */
+  #attempt = new AbortController();
+  /** Ends the wait for the next attempt. */
+  #wait = new AbortController();
+  readonly #send: (sent: PendingChange, signal: AbortSignal) => Promise<Answer>;
+  readonly #answered: (sent: PendingChange, answer: Answer | ApiError) => void;
+
+  /** @param answered is told of the server's answer, or of its refusal, once the change waits no more. */
+  constructor(
+    send: (sent: PendingChange, signal: AbortSignal) => Promise<Answer>,
+    answered: (sent: PendingChange, answer: Answer | ApiError) => void,
+  ) {
+    this.#send = send;
+    this.#answered = answered;
+  }
+
+  start() {
+    this.#isStarted = true;
+    void this.#sendAll();
+  }
+
+  /** Gives up what is being sent. It may arrive all the same. */
+  stop() {
+    this.#isStarted = false;
+    this.#attempt.abort();
+    this.#wait.abort();
+  }
+
+  add(...added: PendingChange[]) {
+    this.changes = [...this.changes, ...added];
+    this.#wait.abort();
+    void this.#sendAll();
+  }
+
+  remove(...removed: PendingChange[]) {
+    this.changes = this.changes.filter((change) => !removed.includes(change));
+  }
+
+  /** Empties it, and gives up what is being sent. */
+  clear() {
+    this.changes = [];
+    this.#attempt.abort();
+  }
+
+  /** Sends again now what has had no answer; also gives up the attempt under way, when that has had its time. */
+  sendNow(isUnderWayToo: boolean) {
+    for (const change of this.changes) change.retryAt = 0;
+    this.#wait.abort();
+    if (isUnderWayToo) this.#attempt.abort();
+  }
+
+  async #sendAll() {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    while (this.#isStarted && this.changes.length > 0) {
+      const next = this.#free().find(({ retryAt }) => retryAt <= Date.now());
+      if (next) await this.#try(next);
+      else await this.#pause();
+    }
+    this.#isSending = false;
+  }
+
+  /** Those that no earlier one of the same entries stands in front of. */
+  #free(): PendingChange[] {
+    const taken = new Set<string>();
+    return this.changes.filter(({ ids }) => {
+      const isFree = !ids.some((id) => taken.has(id));
+      for (const id of ids) taken.add(id);
+      return isFree;
+    });
+  }
+
+  async #try(sent: PendingChange) {
+    this.#attempt = new AbortController();
+    const { signal } = this.#attempt;
+    try {
+      const answer = await withTimeLimit(
+        sent.limit,
+        async (limited) => this.#send(sent, limited),
+        signal,
+      );
+      this.remove(sent);
+      this.#answered(sent, answer);
+    } catch (error) {
+      if (error instanceof ApiError && error.isRefusal) {
+        this.remove(sent);
+        this.#answered(sent, error);
+      } else if (!signal.aborted) {
+        sent.failures += 1;
+        const retryAt = Date.now() + retryDelay(sent.failures, error);
+        for (const held of isOfAll(error) ? this.changes : [sent]) held.retryAt = retryAt;
+      }
+    }
+  }
+
+  async #pause() {
+    this.#wait = new AbortController();
+    const { signal } = this.#wait;
+    const next = Math.min(...this.#free().map(({ retryAt }) => retryAt));
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, next - Date.now());
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+}

@@ -1,0 +1,181 @@
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../testing/fakeServer.ts';
+import { edit, renderLog } from '../../testing/renderLog.tsx';
+import { newEntry } from '../add/newEntry.ts';
+
+const day = '2026-11-21';
+const other = '2026-11-20';
+const there = Symbol('there');
+const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  server = fakeServer();
+  server.put({ id: '1', day });
+  server.put({ id: '2', day, name: 'Tea', calories: 2, fats: 0, proteins: 0, carbs: 0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.restore();
+});
+
+describe('a change', () => {
+  it('is one request, and its answer is what stands there', async () => {
+    const { entry, make, total } = await renderLog(day);
+    server.sent.length = 0;
+    await make({ kind: 'delete', entries: [entry('1')] });
+    expect(total()).toBe(2);
+    await make({ kind: 'create', entries: [newEntry(soup, day)] });
+    expect(total()).toBe(202);
+    await make(edit(entry('2'), { calories: 5 }));
+    expect(total()).toBe(205);
+    expect(server.sent.map(({ operationName }) => operationName)).toEqual([
+      'foodLogDelete',
+      'foodLogCreateMany',
+      'foodLogUpdate',
+    ]);
+  });
+
+  it('shows at once, also behind others that wait', async () => {
+    const { result, entry, total } = await renderLog(day);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.held = promise;
+    const { changes } = result.current;
+    let all: Promise<unknown> = Promise.resolve();
+    act(() => {
+      all = Promise.all([
+        changes.make({ kind: 'create', entries: [newEntry(soup, day)] }, there),
+        changes.make({ kind: 'delete', entries: [entry('1')] }, there),
+      ]);
+    });
+    expect(total()).toBe(202);
+    resolve();
+    await act(async () => all);
+    expect(total()).toBe(202);
+  });
+
+  it('counts once when the server knows it before its answer is here', async () => {
+    const { result, total } = await renderLog(day);
+    const fresh = newEntry(soup, day);
+    server.nextChange = 'arrives, no answer';
+    let made: Promise<unknown> = Promise.resolve();
+    act(() => {
+      made = result.current.changes.make({ kind: 'create', entries: [fresh] }, there);
+    });
+    await waitFor(() => expect(server.entries.size).toBe(3));
+    await act(async () => result.current.retry());
+    await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
+    expect(total()).toBe(502);
+    await vi.advanceTimersByTimeAsync(1500);
+    await act(async () => made);
+    expect(total()).toBe(502);
+  });
+
+  it('that moves an entry to another day takes it off this one', async () => {
+    const { entry, make, total, undo } = await renderLog(day);
+    await make(edit(entry('1'), { day: other }));
+    expect(total()).toBe(2);
+    expect(server.entries.get('1')?.day).toBe(other);
+    await undo();
+    expect(total()).toBe(302);
+  });
+
+  it('without an answer is sent again, and made once', async () => {
+    const { make, total } = await renderLog(day);
+    server.nextChange = 'arrives, no answer';
+    const made = make({ kind: 'create', entries: [newEntry(soup, day)] });
+    await vi.advanceTimersByTimeAsync(1500);
+    await made;
+    expect(total()).toBe(502);
+    expect(server.count('foodLogCreateMany')).toBe(2);
+    expect(server.entries.size).toBe(3);
+  });
+
+  it('shows totals and entries together when another device has logged something, too', async () => {
+    const { result, entry, make, total } = await renderLog(day);
+    server.put({ id: '3', day, name: 'Rice', calories: 100 });
+    await make(edit(entry('2'), { calories: 5 }));
+    await waitFor(() => expect(total()).toBe(405));
+    expect(result.current.log?.entries).toHaveLength(3);
+  });
+
+  it('that is refused goes back', async () => {
+    const { entry, make, total } = await renderLog(day);
+    server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
+    await expect(make({ kind: 'delete', entries: [entry('1')] })).rejects.toThrow('No.');
+    expect(total()).toBe(302);
+  });
+});
+
+describe('undo', () => {
+  it('takes back change after change, also of the same entry', async () => {
+    const { result, entry, make, undo } = await renderLog(day);
+    const before = result.current.log?.entries.map(({ id, calories }) => [id, calories]);
+    await make(edit(entry('1'), { calories: 310 }));
+    await make(edit(entry('1'), { calories: 320 }));
+    await make({ kind: 'delete', entries: [entry('1')] });
+    await make({ kind: 'create', entries: [newEntry(soup, day)] });
+    for (let count = 4; count > 0; count -= 1) {
+      expect(result.current.changes.getState().done).toHaveLength(count);
+      await undo();
+    }
+    expect(result.current.log?.entries.map(({ id, calories }) => [id, calories])).toEqual(before);
+  });
+
+  it('takes back a change that still waits, once it is made', async () => {
+    const { result, entry, total } = await renderLog(day);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.held = promise;
+    const { changes } = result.current;
+    let all: Promise<unknown> = Promise.resolve();
+    act(() => {
+      all = Promise.all([
+        changes.make({ kind: 'delete', entries: [entry('1')] }, there),
+        changes.undo(there),
+      ]);
+    });
+    expect(total()).toBe(302);
+    resolve();
+    await act(async () => all);
+    expect(total()).toBe(302);
+    expect(server.entries.get('1')).toMatchObject({ deletedAt: null, version: 3 });
+    expect(changes.getState().done).toHaveLength(0);
+  });
+
+  it('without an answer waits until there is one', async () => {
+    const { result, entry, make, undo, total } = await renderLog(day);
+    await make({ kind: 'delete', entries: [entry('1')] });
+    server.networkFails = true;
+    const undone = undo();
+    await vi.advanceTimersByTimeAsync(8000);
+    await undone;
+    expect(result.current.state).toMatchObject({ isStuck: true, done: [] });
+    expect(total()).toBe(302);
+    server.networkFails = false;
+    await act(async () => vi.advanceTimersByTimeAsync(8000));
+    await waitFor(() =>
+      expect(result.current.state).toMatchObject({ isStuck: false, pending: [] }),
+    );
+    expect(server.entries.get('1')).toMatchObject({ deletedAt: null, version: 3 });
+    expect(total()).toBe(302);
+  });
+
+  it('puts back only what the change had changed', async () => {
+    const { entry, make } = await renderLog(day);
+    await make(edit(entry('1'), { calories: 310 }));
+    expect(server.sent.at(-1)?.variables.data).toEqual({ id: '1', version: 1, calories: 310 });
+  });
+
+  it('never overwrites what another device has changed since', async () => {
+    const { result, entry, make, undo, total } = await renderLog(day);
+    await make(edit(entry('1'), { calories: 310 }));
+    const current = server.entries.get('1');
+    if (current)
+      server.entries.set('1', { ...current, calories: 999, version: current.version + 1 });
+    await expect(undo()).rejects.toThrow('Changed elsewhere.');
+    await waitFor(() => expect(total()).toBe(1001));
+    expect(result.current.changes.getState().done).toHaveLength(0);
+  });
+});

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import type { SessionUser } from '../../session/Session.types.ts';
+import { dayKey, deletedKey } from '../data/cacheKeys.ts';
+import { type DayLog, daysOf, type LoggedEntry } from '../data/FoodLog.types.ts';
+import { useApi } from '../data/useApi.ts';
+import { sameTotals, totalsOf, applyChanges } from './applyChanges.ts';
+import { LogChanges } from './LogChanges.ts';
+import { LogChangesContext } from './LogChangesContext.ts';
+import { sendChange } from './sendChange.ts';
+
+/** Keeps one person's changes while the pages come and go, and puts each answer where its day is cached. */
+export function LogChangesProvider({ user, children }: { user: SessionUser; children: ReactNode }) {
+  const api = useApi();
+  const { cache, mutate } = useSWRConfig();
+  const { id, loginId } = user;
+  const changes = useMemo(
+    () =>
+      new LogChanges(
+        { userId: id, loginId },
+        async (...change) => sendChange(api, ...change),
+        (answer, change) => {
+          if (answer) {
+            const ids = new Set(answer.entries.map((entry) => entry.id));
+            const gone = answer.entries.filter((entry) => entry.deletedAt !== null);
+            void mutate<LoggedEntry[]>(
+              deletedKey(id),
+              (known) => known && [...gone, ...known.filter((entry) => !ids.has(entry.id))],
+              { revalidate: false },
+            );
+          } else void mutate(deletedKey(id));
+          for (const day of daysOf(change)) {
+            const key = dayKey(id, day);
+            const log: DayLog | undefined = cache.get(key)?.data;
+            const stats = answer?.days.find((one) => one.day === day)?.stats;
+            if (answer && log && stats) {
+              const gone = { kind: 'delete', entries: answer.entries } as const;
+              const there = answer.entries.filter((entry) => entry.deletedAt === null);
+              const { entries } = applyChanges(log, day, [
+                gone,
+                { kind: 'create', entries: there },
+              ]);
+              const totals = totalsOf(entries);
+              // Another device has logged something that is not known here: totals and entries come together.
+              const isWhole = sameTotals(totals, stats);
+              void mutate<DayLog>(key, { totals, entries }, { revalidate: !isWhole });
+            } else if (answer && log) {
+              void mutate<DayLog>(key, applyChanges(log, day, [change]));
+            } else if (log) {
+              // Refused: what the server has now is the truth.
+              void mutate(key);
+            } else {
+              // An answer to whoever asks for this day meanwhile may be from before the change.
+              void mutate(key, () => undefined);
+            }
+          }
+        },
+      ),
+    [api, cache, id, loginId, mutate],
+  );
+
+  useEffect(() => {
+    const stop = changes.start();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!changes.getState().isKept) event.preventDefault();
+    };
+    addEventListener('online', changes.sendNow);
+    addEventListener('beforeunload', warn);
+    return () => {
+      stop();
+      removeEventListener('online', changes.sendNow);
+      removeEventListener('beforeunload', warn);
+    };
+  }, [changes]);
+
+  return <LogChangesContext value={changes}>{children}</LogChangesContext>;
+}

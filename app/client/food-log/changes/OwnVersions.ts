@@ -1,0 +1,22 @@
+import { sameContent } from '../data/entryContent.ts';
+import type { LogChange, LoggedEntry } from '../data/FoodLog.types.ts';
+
+/** The entries as this device's own changes have left them. */
+export class OwnVersions {
+  readonly #entries = new Map<string, LoggedEntry>();
+
+  learn(entries: readonly LoggedEntry[]) {
+    for (const entry of entries) this.#entries.set(entry.id, entry);
+  }
+
+  /** The change with the versions that this device has made since, of what is still as it was. */
+  applyTo(change: LogChange): LogChange {
+    const current = (entry: LoggedEntry) => {
+      const own = this.#entries.get(entry.id);
+      const isOurs = own !== undefined && own.version > entry.version && sameContent(own, entry);
+      return isOurs ? { ...entry, version: own.version } : entry;
+    };
+    if (change.kind === 'update') return { ...change, before: current(change.before) };
+    return { ...change, entries: change.entries.map((entry) => current(entry)) };
+  }
+}

@@ -1,0 +1,70 @@
+import type { CalendarDay } from '@foodlog/ui';
+import type { DayLog, DayTotals, LogChange, LoggedEntry } from '../data/FoodLog.types.ts';
+
+const newestFirst = (one: LoggedEntry, other: LoggedEntry) =>
+  Date.parse(other.loggedAt) - Date.parse(one.loggedAt) || (other.id < one.id ? -1 : 1);
+
+function without(entries: readonly LoggedEntry[], gone: readonly LoggedEntry[]): LoggedEntry[] {
+  const ids = new Set(gone.map(({ id }) => id));
+  return entries.filter(({ id }) => !ids.has(id));
+}
+
+function withNew(entries: readonly LoggedEntry[], added: readonly LoggedEntry[]): LoggedEntry[] {
+  const ids = new Set(entries.map(({ id }) => id));
+  return [...entries, ...added.filter(({ id }) => !ids.has(id))].toSorted(newestFirst);
+}
+
+function entriesAfter(
+  entries: readonly LoggedEntry[],
+  day: CalendarDay,
+  change: LogChange,
+): readonly LoggedEntry[] {
+  if (change.kind === 'delete') return without(entries, change.entries);
+  if (change.kind === 'update') {
+    const rest = without(entries, [change.before]);
+    return change.after.day === day ? withNew(rest, [change.after]) : rest;
+  }
+  const added = change.entries.filter((entry) => entry.day === day);
+  return added.length > 0 ? withNew(entries, added) : entries;
+}
+
+/** What entries add up to. */
+export const totalsOf = (entries: readonly LoggedEntry[]): DayTotals => ({
+  calories: sum(entries, 'calories'),
+  fats: sum(entries, 'fats'),
+  proteins: sum(entries, 'proteins'),
+  carbs: sum(entries, 'carbs'),
+});
+
+export const sameTotals = (one: DayTotals, other: DayTotals) =>
+  one.calories === other.calories &&
+  one.fats === other.fats &&
+  one.proteins === other.proteins &&
+  one.carbs === other.carbs;
+
+function sum(entries: readonly LoggedEntry[], figure: keyof DayTotals): number {
+  let total = 0;
+  for (const entry of entries) total += entry[figure];
+  return total;
+}
+
+/**
+ * A day as the person sees it: what the server says, and this device's changes that it may not know yet. A
+ * change that the server's answer already holds counts once. With none waiting it is the server's figure.
+ */
+export function applyChanges(log: DayLog, day: CalendarDay, changes: readonly LogChange[]): DayLog {
+  let entries: readonly LoggedEntry[] = log.entries;
+  for (const change of changes) entries = entriesAfter(entries, day, change);
+  if (entries === log.entries) return log;
+  const total = (figure: keyof DayTotals) =>
+    log.totals[figure] + sum(entries, figure) - sum(log.entries, figure);
+  return {
+    entries: [...entries],
+    totals: {
+      calories: total('calories'),
+      fats: total('fats'),
+      proteins: total('proteins'),
+      carbs: total('carbs'),
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { CalendarDay } from '@foodlog/ui';
+import { dayName } from '../clock/dayName.ts';
+import type { LogChange } from '../data/FoodLog.types.ts';
+
+const verbs = { create: 'Added', update: 'Changed', delete: 'Deleted', restore: 'Brought back' };
+
+// The bar that says it must leave the page to be seen, and the whole name stands in the list.
+const longName = /^(.{39}).{2}/su;
+
+const seenDay = (change: LogChange) => (change.kind === 'create' ? change.dayOnScreen : undefined);
+
+/**
+ * Says what a change did, such as "Deleted Oats", and of new entries to which day, where that was not on screen. A name
+ * of more than 40 characters ends in "…".
+ * @param known the day that need not be said; the one on screen when the change was made, unless told.
+ */
+export function describeChange(
+  change: LogChange,
+  today: CalendarDay,
+  known: CalendarDay | undefined = seenDay(change),
+): string {
+  const entries = change.kind === 'update' ? [change.after] : change.entries;
+  const [first] = entries;
+  const start = first && longName.exec(first.name)?.[1];
+  const name = start === undefined ? first?.name : `${start}…`;
+  const what = entries.length === 1 && name ? name : `${entries.length} entries`;
+  const isElsewhere = change.kind === 'create' && known !== undefined && first?.day !== known;
+  const where = first && isElsewhere ? ` to ${dayName(first.day, today)}` : '';
+  return `${verbs[change.kind]} ${what}${where}`;
+}

@@ -1,0 +1,39 @@
+import type { Api } from '../../api/createApi.ts';
+import type { ChangeFragment } from '../../api/operations.generated.ts';
+import { changedContent } from '../data/entryContent.ts';
+import type { LogChange, LoggedEntry } from '../data/FoodLog.types.ts';
+
+const asVersions = (entries: readonly LoggedEntry[]) =>
+  entries.map(({ id, version }) => ({ id, version }));
+
+/**
+ * Sends one change, once. The server knows each by its id or version, so that the same change can be sent again.
+ * @param userId the person's last login id when the change was made (spec §3).
+ * @throws ApiError when the server refuses it or no answer comes.
+ */
+export async function sendChange(
+  api: Api,
+  change: LogChange,
+  userId: string,
+  signal: AbortSignal,
+): Promise<ChangeFragment> {
+  if (change.kind === 'update') {
+    const { before, after } = change;
+    const changed = changedContent(before, after);
+    // The server lets the time of day move along with an instant that comes alone.
+    const { minuteOfDay } = after;
+    const content = changed.loggedAt === undefined ? changed : { ...changed, minuteOfDay };
+    return api.foodLogUpdate({ ...content, id: after.id, version: before.version }, signal);
+  }
+  if (change.kind === 'delete') return api.foodLogDelete(asVersions(change.entries), signal);
+  if (change.kind === 'restore') return api.foodLogRestore(asVersions(change.entries), signal);
+  const data = change.entries.map(({ version: _version, deletedAt: _deletedAt, ...entry }) => ({
+    ...entry,
+    userId,
+  }));
+  const [typed] = data;
+  if (!change.isTyped || !typed) return api.foodLogCreateMany(data, signal);
+  await api.foodLogCreate(typed, signal);
+  // No totals come with this answer: the day is fetched again.
+  return { entries: change.entries, days: [] };
+}

@@ -1,0 +1,247 @@
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../testing/fakeServer.ts';
+import { edit, renderLog } from '../../testing/renderLog.tsx';
+import { newEntry } from '../add/newEntry.ts';
+import type { LogChange } from '../data/FoodLog.types.ts';
+
+const day = '2026-11-21';
+const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
+const present = Symbol('present');
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  server = fakeServer();
+  server.put({ id: '1', day });
+  server.put({ id: '2', day, name: 'Tea', calories: 2, fats: 0, proteins: 0, carbs: 0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.restore();
+});
+
+const kept = () =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith('food-log changes'))
+    .flatMap((key): unknown[] => JSON.parse(localStorage.getItem(key) ?? '[]'));
+
+describe('what waits', () => {
+  it('is on the device before the request is made, and no more once it is answered', async () => {
+    const { result } = await renderLog(day);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.held = promise;
+    const fresh = newEntry(soup, day);
+    let made: Promise<unknown> = Promise.resolve();
+    act(() => {
+      made = result.current.changes.make({ kind: 'create', entries: [fresh] }, present);
+    });
+    expect(kept()).toEqual([
+      { change: { kind: 'create', entries: [fresh] }, loginId: 'demo@example.com' },
+    ]);
+    resolve();
+    await act(async () => made);
+    expect(kept()).toEqual([]);
+  });
+
+  it('is sent by the page that comes next, in its order and with the versions known by then', async () => {
+    const first = await renderLog(day);
+    const edited = edit(first.entry('1'), { calories: 310 });
+    const { changes } = first.result.current;
+    // The edit is answered, the rest is not.
+    const { fetch } = globalThis;
+    globalThis.fetch = async (...request) => {
+      if (server.count('foodLogUpdate') > 0) server.networkFails = true;
+      return fetch(...request);
+    };
+    act(() => void changes.make(edited, present));
+    act(() => void changes.make({ kind: 'create', entries: [newEntry(soup, day)] }, present));
+    act(() => {
+      const after = edited.kind === 'update' ? edited.after : first.entry('1');
+      void changes.make({ kind: 'delete', entries: [after] }, present);
+    });
+    await waitFor(() => expect(kept()).toHaveLength(2));
+    expect(server.entries.get('1')).toMatchObject({ version: 2, deletedAt: null });
+    first.unmount();
+    globalThis.fetch = fetch;
+    server.networkFails = false;
+    const { result, total } = await renderLog(day);
+    await waitFor(() => expect(result.current.state.pending).toEqual([]));
+    expect(total()).toBe(202);
+    expect(result.current.state.refused).toEqual([]);
+    expect(kept()).toEqual([]);
+  });
+
+  it('is kept once, by the page that has taken it over', async () => {
+    const first = await renderLog(day);
+    server.held = new Promise(() => {});
+    act(
+      () =>
+        void first.result.current.changes.make(
+          { kind: 'create', entries: [newEntry(soup, day)] },
+          present,
+        ),
+    );
+    await act(async () => vi.advanceTimersByTimeAsync(1000));
+    first.unmount();
+    server.held = undefined;
+    const { result } = await renderLog(day);
+    await waitFor(() => expect(result.current.state.pending).toEqual([]));
+    await act(async () => vi.advanceTimersByTimeAsync(6000));
+    expect(kept()).toEqual([]);
+  });
+
+  it('holds up whoever made it for five seconds, and those after it not at all', async () => {
+    const { result, entry } = await renderLog(day);
+    server.networkFails = true;
+    const { changes } = result.current;
+    const settled = vi.fn<() => void>();
+    act(() => {
+      changes.make(edit(entry('1'), { calories: 310 }), present).then(settled, settled);
+    });
+    await act(async () => vi.advanceTimersByTimeAsync(4900));
+    expect(settled).not.toHaveBeenCalled();
+    // Its editor stands in its place.
+    expect(result.current.state).toMatchObject({ isStuck: false, shown: [] });
+    await act(async () => vi.advanceTimersByTimeAsync(200));
+    expect(settled).toHaveBeenCalledOnce();
+    expect(result.current.state).toMatchObject({ isStuck: true, shown: [{ kind: 'update' }] });
+    await act(async () => changes.make({ kind: 'delete', entries: [entry('2')] }, present));
+    expect(result.current.state.pending).toHaveLength(2);
+  });
+
+  it('is given up after a while and sent again, also when no answer ever comes', async () => {
+    const { result, entry } = await renderLog(day);
+    server.held = new Promise(() => {});
+    const { changes } = result.current;
+    act(() => void changes.make({ kind: 'delete', entries: [entry('1')] }, present));
+    await act(async () => vi.advanceTimersByTimeAsync(10_900));
+    expect(server.count('foodLogDelete')).toBe(1);
+    server.held = undefined;
+    await act(async () => vi.advanceTimersByTimeAsync(200));
+    await waitFor(() => expect(result.current.state.pending).toEqual([]));
+    expect(server.count('foodLogDelete')).toBe(2);
+  });
+
+  it('is kept apart when it is refused after its maker is gone, until it is dismissed', async () => {
+    const first = await renderLog(day);
+    server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
+    const change: LogChange = { kind: 'delete', entries: [first.entry('1')] };
+    act(() => void first.result.current.changes.make(change, present));
+    act(() => first.result.current.changes.release(present));
+    const refused = [{ change, loginId: 'demo@example.com', refusal: 'No.' }];
+    await waitFor(() => expect(first.result.current.state.refused).toEqual(refused));
+    expect(first.total()).toBe(302);
+    first.unmount();
+    const { result } = await renderLog(day);
+    await waitFor(() => expect(result.current.state.refused).toEqual(refused));
+    act(() => {
+      for (const one of result.current.state.refused) result.current.changes.dismiss(one);
+    });
+    expect(result.current.state.refused).toEqual([]);
+    expect(kept()).toEqual([]);
+  });
+
+  it('lets what is of other entries pass, but nothing of its own', async () => {
+    const { result, entry } = await renderLog(day);
+    const { fetch } = globalThis;
+    const asked: string[] = [];
+    // The delete is never answered.
+    globalThis.fetch = async (...request) => {
+      const { operationName }: { operationName: string } = await new Request(...request).json();
+      asked.push(operationName);
+      return operationName === 'foodLogDelete' ? new Promise(() => {}) : fetch(...request);
+    };
+    const { changes } = result.current;
+    act(() => void changes.make({ kind: 'delete', entries: [entry('1')] }, present));
+    act(() => void changes.undo(present));
+    act(() => void changes.make({ kind: 'create', entries: [newEntry(soup, day)] }, present));
+    await act(async () => vi.advanceTimersByTimeAsync(9900));
+    expect(asked).toEqual(['foodLogDelete']);
+    await act(async () => vi.advanceTimersByTimeAsync(200));
+    // Its own undo waits behind it.
+    await waitFor(() => expect(server.count('foodLogCreateMany')).toBe(1));
+    expect(result.current.state.isStuck).toBe(true);
+    globalThis.fetch = fetch;
+    expect(asked).not.toContain('foodLogRestore');
+    await act(async () => vi.advanceTimersByTimeAsync(60_000));
+    await waitFor(() => expect(result.current.state.pending).toEqual([]));
+    expect(server.entries.get('1')?.deletedAt).toBeNull();
+    expect(result.current.log?.totals.calories).toBe(502);
+  });
+
+  it('is waited for longer with each attempt', async () => {
+    const { result, entry } = await renderLog(day);
+    server.held = new Promise(() => {});
+    act(() => void result.current.changes.make({ kind: 'delete', entries: [entry('1')] }, present));
+    // 10 s, 1 s of pause, 20 s, 2 s of pause.
+    await act(async () => vi.advanceTimersByTimeAsync(32_800));
+    expect(server.count('foodLogDelete')).toBe(2);
+    await act(async () => vi.advanceTimersByTimeAsync(400));
+    expect(server.count('foodLogDelete')).toBe(3);
+  });
+
+  it('of an edit is shown once its editor is gone', async () => {
+    const { result, entry, total } = await renderLog(day);
+    server.held = new Promise(() => {});
+    const { changes } = result.current;
+    act(() => void changes.make(edit(entry('1'), { calories: 310 }), present));
+    expect(total()).toBe(302);
+    act(() => changes.release(present));
+    expect(total()).toBe(312);
+  });
+
+  it('was undone before it was refused: nothing is left to be told', async () => {
+    const { result } = await renderLog(day);
+    server.networkFails = true;
+    const { changes } = result.current;
+    act(() => void changes.make({ kind: 'create', entries: [newEntry(soup, day)] }, present));
+    act(() => void changes.undo(present));
+    act(() => changes.release(present));
+    server.networkFails = false;
+    server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
+    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    await waitFor(() => expect(result.current.state.pending).toEqual([]));
+    expect(result.current.state.refused).toEqual([]);
+    expect(server.count('foodLogDelete')).toBe(0);
+  });
+
+  it('is neither refused nor lost when the session has ended', async () => {
+    const { result, entry } = await renderLog(day);
+    server.nextChange = { refuses: 'Sign in.', code: 'UNAUTHENTICATED' };
+    const { changes } = result.current;
+    act(() => void changes.make({ kind: 'delete', entries: [entry('1')] }, present));
+    await act(async () => vi.advanceTimersByTimeAsync(1500));
+    await waitFor(() => expect(result.current.state.pending).toEqual([]));
+    expect(server.entries.get('1')?.deletedAt).not.toBeNull();
+  });
+
+  it('is gone everywhere once it is discarded, and what comes after is sent', async () => {
+    const { result, entry, make } = await renderLog(day);
+    server.held = new Promise(() => {});
+    const { changes } = result.current;
+    act(() => void changes.make({ kind: 'delete', entries: [entry('1')] }, present));
+    act(() => changes.discard());
+    expect(result.current.state).toMatchObject({ pending: [], shown: [], isStuck: false });
+    expect(kept()).toEqual([]);
+    expect(result.current.state.done).toEqual([]);
+    server.held = undefined;
+    await make({ kind: 'delete', entries: [entry('2')] });
+    expect(server.entries.get('2')?.deletedAt).not.toBeNull();
+    expect(server.entries.get('1')?.deletedAt).toBeNull();
+  });
+
+  it('is said not to outlive the page where the device does not keep it', async () => {
+    const { result, entry } = await renderLog(day);
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    server.held = new Promise(() => {});
+    act(() => void result.current.changes.make({ kind: 'delete', entries: [entry('1')] }, present));
+    expect(result.current.state.isKept).toBe(false);
+    const leaving = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    setItem.mockRestore();
+  });
+});

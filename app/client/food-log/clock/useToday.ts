@@ -1,0 +1,9 @@
+import type { CalendarDay } from '@foodlog/ui';
+import { useSyncExternalStore } from 'react';
+import { localDay } from './localDay.ts';
+import { subscribeToClock } from './subscribeToClock.ts';
+
+const today = () => localDay(new Date());
+
+/** The device's calendar day, live: it changes at midnight with the page open. */
+export const useToday = (): CalendarDay => useSyncExternalStore(subscribeToClock, today);

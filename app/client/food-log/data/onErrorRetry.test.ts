@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SWRConfig } from 'swr';
+import { ApiError } from '../../api/ApiError.ts';
+import { onErrorRetry } from './onErrorRetry.ts';
+import { retryDelay } from './retryDelay.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** After how many milliseconds the given failure is tried again; undefined for never. */
+function delayAfter(error: unknown, retryCount: number): number | undefined {
+  const revalidate = vi.fn<() => Promise<boolean>>(async () => true);
+  onErrorRetry(error, '', SWRConfig.defaultValue, revalidate, { retryCount, dedupe: true });
+  const start = Date.now();
+  vi.runAllTimers();
+  return revalidate.mock.calls.length > 0 ? Date.now() - start : undefined;
+}
+
+describe('§9 a failed fetch', () => {
+  it.each([
+    ['no answer', new ApiError(0)],
+    ['a server error', new ApiError(503)],
+    ['too many requests', new ApiError(429)],
+    ['the sign-in page of a network', new ApiError(403)],
+    [
+      'a session that has ended',
+      new ApiError(200, { message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }),
+    ],
+    ['an internal error', new ApiError(200, { extensions: { code: 'INTERNAL_SERVER_ERROR' } })],
+  ])('(%s) is tried three times more, after 1, 2 and 4 seconds', (_, error) => {
+    expect([1, 2, 3, 4].map((count) => delayAfter(error, count))).toEqual([
+      1000,
+      2000,
+      4000,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ['400', new ApiError(400, { message: 'No.' })],
+    ['FORBIDDEN', new ApiError(200, { message: 'No.', extensions: { code: 'FORBIDDEN' } })],
+    [
+      'BAD_USER_INPUT',
+      new ApiError(200, { message: 'No.', extensions: { code: 'BAD_USER_INPUT' } }),
+    ],
+  ])('that the server refused (%s) is not tried again', (_, error) => {
+    expect(delayAfter(error, 1)).toBeUndefined();
+  });
+
+  it('is not tried again before the server allows it', () => {
+    const error = new ApiError(429, undefined, { retryAt: Date.now() + 20_000 });
+    expect(delayAfter(error, 1)).toBe(20_000);
+  });
+
+  it('of a change is tried again for as long as it takes, at most 30 seconds apart', () => {
+    const delays = [1, 2, 3, 4, 5, 6, 7, 100].map((failures) => retryDelay(failures, undefined));
+    expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+  });
+});

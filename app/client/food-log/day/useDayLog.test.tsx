@@ -1,0 +1,110 @@
+import { addDays } from '@foodlog/ui';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../testing/fakeServer.ts';
+import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
+import { useDayLog } from './useDayLog.ts';
+import { usePrefetchDay } from './usePrefetchDay.ts';
+
+const day = '2026-11-21';
+let server: ReturnType<typeof fakeServer>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  server = fakeServer();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.restore();
+});
+
+function totalsOf(first: string, prefetch = false) {
+  let renders = 0;
+  const { result, rerender } = renderHook(
+    ({ shown }) => {
+      renders += 1;
+      usePrefetchDay(demoUser.id, prefetch ? addDays(shown, -1) : undefined);
+      return useDayLog(demoUser.id, shown);
+    },
+    { wrapper: surroundings(), initialProps: { shown: first } },
+  );
+  return { result, show: (shown: string) => rerender({ shown }), renders: () => renders };
+}
+
+describe('§4 the totals of the day on screen', () => {
+  it('are those of that day alone while they are on their way', async () => {
+    server.put({ id: '1', day });
+    const { result, show } = totalsOf(day);
+    await waitFor(() => expect(result.current.log?.totals.calories).toBe(300));
+    show(addDays(day, -1));
+    expect(result.current.log?.totals).toBeUndefined();
+    await waitFor(() => expect(result.current.log?.totals.calories).toBe(0));
+  });
+
+  it('are fetched again when the window gets the focus', async () => {
+    const { result } = totalsOf(day);
+    await waitFor(() => expect(result.current.log?.totals).toBeDefined());
+    await act(async () => vi.advanceTimersByTimeAsync(5000));
+    act(() => void dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
+  });
+
+  it('are there at once for a day that was fetched ahead, and fetched again', async () => {
+    const { result, show } = totalsOf(day, true);
+    await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
+    await waitFor(() => expect(result.current.log?.totals).toBeDefined());
+    await act(async () => vi.advanceTimersByTimeAsync(5000));
+    show(addDays(day, -1));
+    expect(result.current.log?.totals).toBeDefined();
+    await waitFor(() => expect(server.count('foodLogStats')).toBe(4));
+  });
+
+  it('render once when they arrive, and not for the day fetched ahead', async () => {
+    const { result, renders } = totalsOf(day, true);
+    await waitFor(() => expect(result.current.log?.totals).toBeDefined());
+    await act(async () => vi.advanceTimersByTimeAsync(1000));
+    expect(renders()).toBe(2);
+  });
+});
+
+describe('§9 a day that is not on screen', () => {
+  it.each([
+    [4.9, true],
+    [5.1, false],
+  ])('after %d minutes is still known: %s', async (minutes, known) => {
+    const { result, show } = totalsOf(day);
+    await waitFor(() => expect(result.current.log?.totals).toBeDefined());
+    show('2026-01-01');
+    await act(async () => vi.advanceTimersByTimeAsync(minutes * 60_000));
+    show(day);
+    expect(result.current.log?.totals !== undefined).toBe(known);
+  });
+
+  it('stays known for as long as it is beside the one on screen, and is dropped after that', async () => {
+    const { result, show } = totalsOf(day, true);
+    await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
+    await act(async () => vi.advanceTimersByTimeAsync(20 * 60_000));
+    show(addDays(day, -1));
+    expect(result.current.log?.totals).toBeDefined();
+    show('2026-01-01');
+    await act(async () => vi.advanceTimersByTimeAsync(5.1 * 60_000));
+    show(addDays(day, -1));
+    expect(result.current.log?.totals).toBeUndefined();
+  });
+});
+
+describe('§9 a day that could not be fetched ahead', () => {
+  it('is loading, not failed, when it comes on screen, and is tried again', async () => {
+    const { result, show } = totalsOf(day, true);
+    await waitFor(() => expect(result.current.log?.totals).toBeDefined());
+    show('2026-01-02');
+    server.networkFails = true;
+    show('2026-02-02');
+    await waitFor(() => expect(result.current.error).toBeDefined());
+    show('2026-02-01');
+    expect(result.current).toMatchObject({ log: undefined, error: undefined });
+    server.networkFails = false;
+    await act(async () => vi.advanceTimersByTimeAsync(8000));
+    await waitFor(() => expect(result.current.log?.totals).toBeDefined());
+  });
+});

@@ -1,0 +1,72 @@
+import { addDays, type CalendarDay, DateNavigator, EntryPicker } from '@foodlog/ui';
+import { useState } from 'react';
+import { describeError } from '../../api/describeError.ts';
+import { LoadError } from '../../components/LoadError.tsx';
+import { useLogChanges } from '../changes/LogChangesContext.ts';
+import { useChangeMaker } from '../changes/useChangeMaker.ts';
+import { dayName } from '../clock/dayName.ts';
+import { useDayLog } from '../day/useDayLog.ts';
+import { copyEntriesTo } from './copyEntriesTo.ts';
+import { toListEntry } from './toListEntry.ts';
+
+/** Copies a whole day, or a part of it, to the day on screen. Each entry keeps its time of day. */
+export function CopyEntries({
+  userId,
+  day,
+  today,
+  firstDay,
+  onClose,
+}: {
+  userId: string;
+  /** The day that they are copied to. */
+  day: CalendarDay;
+  today: CalendarDay;
+  firstDay: CalendarDay | undefined;
+  onClose: () => void;
+}) {
+  const changes = useLogChanges();
+  const maker = useChangeMaker();
+  const [source, setSource] = useState(() =>
+    firstDay !== undefined && day <= firstDay ? day : addDays(day, -1),
+  );
+  const { log, error, retry } = useDayLog(userId, source);
+  const hasFailed = error !== undefined && log === undefined;
+  const emptyWords =
+    source === day
+      ? 'This is the day to copy to. Choose another.'
+      : 'Nothing was logged on this day.';
+  return (
+    <EntryPicker
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because a button was pressed
+      autoFocus
+      defaultPicked
+      entries={hasFailed || source === day ? [] : log?.entries.map((entry) => toListEntry(entry))}
+      onCancel={onClose}
+      onSubmit={async (picked) => {
+        const ids = new Set(picked.map(({ id }) => id));
+        const sources = (log?.entries ?? []).filter(({ id }) => ids.has(id));
+        try {
+          await changes.make({ kind: 'create', entries: copyEntriesTo(sources, day) }, maker);
+        } catch (failure) {
+          throw new Error(`Nothing was copied. ${describeError(failure)}`, { cause: failure });
+        }
+        onClose();
+      }}
+      localeText={{
+        heading: 'Copy from another day',
+        submit: `Copy {count} to ${dayName(day, today)}`,
+        empty: hasFailed ? '' : emptyWords,
+      }}
+    >
+      <DateNavigator
+        value={source}
+        minDate={firstDay}
+        maxDate={today}
+        onChange={setSource}
+        aria-label="Day to copy from"
+        sx={{ maxWidth: 'none', mb: 1 }}
+      />
+      {hasFailed && <LoadError error={error} isStale={false} onRetry={retry} />}
+    </EntryPicker>
+  );
+}

@@ -1,0 +1,82 @@
+import { type CalendarDay, EntryList, type EntryListSlotProps } from '@foodlog/ui';
+import { useState } from 'react';
+import { describeError } from '../../api/describeError.ts';
+import { Problem } from '../../components/Problem.tsx';
+import { useLogChanges } from '../changes/LogChangesContext.ts';
+import { useChangeMaker } from '../changes/useChangeMaker.ts';
+import type { LoggedEntry } from '../data/FoodLog.types.ts';
+import type { DayLogState } from '../day/useDayLog.ts';
+import { editButtonId } from './editButtonId.ts';
+import { toListEntry } from './toListEntry.ts';
+import { useEditing } from './useEditing.ts';
+
+// The same object in every render: with another one, every row would render.
+const slotProps: EntryListSlotProps = {
+  editButton: ({ entry }) => ({ id: editButtonId(entry) }),
+};
+
+/** The entries of the day on screen: each can be mended in place, or deleted with a way back. */
+export function DayEntries({
+  userId,
+  log,
+  error,
+  minDate,
+  maxDate,
+  firstEditedId,
+}: DayLogState & {
+  userId: string;
+  minDate: CalendarDay | undefined;
+  maxDate: CalendarDay;
+  /** Whose half-typed edit is opened first. */
+  firstEditedId?: string;
+}) {
+  const changes = useLogChanges();
+  const maker = useChangeMaker();
+  const [problem, setProblem] = useState<string>();
+  const { editing, edit, close } = useEditing(userId, setProblem, firstEditedId);
+  const find = (id: string) => log?.entries.find((entry) => entry.id === id);
+  const remove = async (entry: LoggedEntry) => {
+    setProblem(undefined);
+    try {
+      await changes.make({ kind: 'delete', entries: [entry] }, maker);
+    } catch (failure) {
+      setProblem(`${entry.name} is still in your log. ${describeError(failure)}`);
+    }
+  };
+  const withEntry = (act: (entry: LoggedEntry) => Promise<void>) => (row: { id: string }) => {
+    const entry = find(row.id);
+    if (entry) void act(entry);
+  };
+
+  const entries = log?.entries.map((entry) => toListEntry(entry));
+  // What is being edited stays, with all that was typed, also when it is gone from this day or the day has changed.
+  const isElsewhere = editing !== undefined && !find(editing.entry.id);
+  const shown = isElsewhere ? [toListEntry(editing.entry), ...(entries ?? [])] : entries;
+
+  return (
+    <div>
+      {problem && <Problem>{problem}</Problem>}
+      {(shown !== undefined || error === undefined) && (
+        <EntryList
+          entries={shown}
+          slotProps={slotProps}
+          editingId={editing?.entry.id}
+          onEdit={withEntry(edit)}
+          onDelete={withEntry(remove)}
+          renderEditor={() =>
+            editing && (
+              <editing.Editor
+                userId={userId}
+                entry={editing.entry}
+                minDate={minDate}
+                maxDate={maxDate}
+                takesFocus={editing.takesFocus}
+                onClose={close}
+              />
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { EntryPicker } from '@foodlog/ui';
+import useSWR from 'swr';
+import { describeError } from '../../api/describeError.ts';
+import { LoadError } from '../../components/LoadError.tsx';
+import { useLogChanges } from '../changes/LogChangesContext.ts';
+import { useChangeMaker } from '../changes/useChangeMaker.ts';
+import { deletedKey } from '../data/cacheKeys.ts';
+import { onErrorRetry } from '../data/onErrorRetry.ts';
+import { useApi } from '../data/useApi.ts';
+import { toListEntry } from './toListEntry.ts';
+
+/** What was deleted in the last 30 days, to be brought back to the day it was on. */
+export function DeletedEntries({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const api = useApi();
+  const changes = useLogChanges();
+  const maker = useChangeMaker();
+  const { data, error, mutate, isValidating } = useSWR(
+    deletedKey(userId),
+    async () => api.foodLogDeleted(),
+    { onErrorRetry, dedupingInterval: 0, revalidateOnFocus: false, revalidateOnReconnect: false },
+  );
+  const hasFailed = error !== undefined && data === undefined;
+  // What another device has deleted since would move the rows below the finger.
+  const shown = isValidating ? undefined : data;
+  return (
+    <EntryPicker
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because a button was pressed
+      autoFocus
+      showDay
+      entries={hasFailed ? [] : shown?.map((entry) => toListEntry(entry))}
+      onCancel={onClose}
+      onSubmit={async (picked) => {
+        const ids = new Set(picked.map(({ id }) => id));
+        const entries = (data ?? []).filter(({ id }) => ids.has(id));
+        try {
+          await changes.make({ kind: 'restore', entries }, maker);
+        } catch (failure) {
+          throw new Error(`Nothing was brought back. ${describeError(failure)}`, {
+            cause: failure,
+          });
+        }
+        onClose();
+      }}
+      localeText={{
+        heading: 'Deleted in the last 30 days',
+        submit: 'Bring back {count}',
+        empty: hasFailed ? '' : 'Nothing was deleted.',
+      }}
+    >
+      {hasFailed && <LoadError error={error} isStale={false} onRetry={() => void mutate()} />}
+    </EntryPicker>
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  type CalendarDay,
+  EntryEditor,
+  entryEditorClasses,
+  type EntryEditorValues,
+} from '@foodlog/ui';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { ApiError } from '../../api/ApiError.ts';
+import { describeError } from '../../api/describeError.ts';
+import { Problem } from '../../components/Problem.tsx';
+import { useLogChanges } from '../changes/LogChangesContext.ts';
+import { useChangeMaker } from '../changes/useChangeMaker.ts';
+import { instantOf, minuteOf, timeOf } from '../clock/minuteOfDay.ts';
+import { changedContent, sameContent } from '../data/entryContent.ts';
+import type { LoggedEntry } from '../data/FoodLog.types.ts';
+import { useFormDraft } from '../data/useFormDraft.ts';
+import { editDraftKey } from './editDraft.ts';
+
+// On a phone, Save and Cancel are at hand also while the rest of the editor is below what is seen.
+const Editor = styled(EntryEditor)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    [`& > div:has(> .${entryEditorClasses.submitButton})`]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      paddingBlock: theme.spacing(1),
+      background: (theme.vars ?? theme).palette.background.paper,
+      // Beside each other, to leave the fields their room.
+      '& button': { flexBasis: 'auto' },
+    },
+  },
+}));
+
+const withoutFocus = { input: { autoFocus: false } };
+
+function edited(entry: LoggedEntry, { time, ...values }: EntryEditorValues): LoggedEntry {
+  const minuteOfDay = minuteOf(time);
+  const moved = values.day !== entry.day || minuteOfDay !== entry.minuteOfDay;
+  const loggedAt = moved ? instantOf(values.day, minuteOfDay).toISOString() : entry.loggedAt;
+  return { ...entry, ...values, minuteOfDay, loggedAt };
+}
+
+/** What another device has made of an entry, such as "calories 777, fats 9". */
+function changeInWords(before: LoggedEntry, now: LoggedEntry): string {
+  const { loggedAt: _loggedAt, minuteOfDay, ...rest } = changedContent(before, now);
+  const words = Object.entries(rest).map(([name, value]) => `${name} ${value}`);
+  if (minuteOfDay !== undefined) words.push(`time ${timeOf(minuteOfDay)}`);
+  return words.join(', ');
+}
+
+/**
+ * Edits one entry in place. What another device has changed since the editor was opened is never overwritten
+ * unseen: the first Save says so and shows it beside what was typed here, and only the next one is made.
+ */
+export function EditEntry({
+  userId,
+  entry,
+  minDate,
+  maxDate,
+  takesFocus,
+  onClose,
+}: {
+  userId: string;
+  /** As it was when the editor was opened. */
+  entry: LoggedEntry;
+  minDate: CalendarDay | undefined;
+  maxDate: CalendarDay;
+  takesFocus: boolean;
+  onClose: () => void;
+}) {
+  const changes = useLogChanges();
+  const maker = useChangeMaker();
+  /** What the server has, and what the editor shows at first. */
+  const [{ base, shown }, setVersions] = useState({ base: entry, shown: entry });
+  const { restore, keep, submit, forget } = useFormDraft(
+    editDraftKey(userId, entry.id),
+    JSON.stringify(base),
+  );
+  const close = () => {
+    forget();
+    onClose();
+  };
+
+  const save = async (values: EntryEditorValues) => {
+    const after = edited(base, values);
+    if (sameContent(base, after)) {
+      close();
+      return;
+    }
+    try {
+      await submit(
+        async () => changes.make({ kind: 'update', before: base, after }, maker),
+        () => changes.getState().isKept,
+      );
+    } catch (error) {
+      const current = error instanceof ApiError ? error.current : undefined;
+      if (!current || current.deletedAt !== null) {
+        throw new Error(`What you typed is still here. ${describeError(error)}`, { cause: error });
+      }
+      setVersions({ base: current, shown: { ...current, ...changedContent(base, after) } });
+      return;
+    }
+    onClose();
+  };
+
+  return (
+    <>
+      {base !== entry && (
+        <Problem>
+          Another device has changed this entry: {changeInWords(entry, base)}. What you changed
+          stands below. Save it, or Cancel to leave the entry as it is.
+        </Problem>
+      )}
+      <Editor
+        key={base.version}
+        ref={restore}
+        onInput={keep}
+        slotProps={takesFocus ? undefined : withoutFocus}
+        entry={{ ...shown, time: timeOf(shown.minuteOfDay) }}
+        minDate={minDate}
+        maxDate={maxDate}
+        onSave={save}
+        onCancel={close}
+      />
+    </>
+  );
+}

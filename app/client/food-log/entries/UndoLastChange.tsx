@@ -1,0 +1,64 @@
+import { type CalendarDay, entryListClasses, UndoBar } from '@foodlog/ui';
+import { type RefObject, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { describeError } from '../../api/describeError.ts';
+import { describeChange } from '../changes/describeChange.ts';
+import { useLogChanges } from '../changes/LogChangesContext.ts';
+import { useChangeMaker } from '../changes/useChangeMaker.ts';
+import type { LogChange } from '../data/FoodLog.types.ts';
+import { editButtonId } from './editButtonId.ts';
+
+/** The button of what a change that was taken back has left on the screen. */
+function buttonOf(change: LogChange | undefined): HTMLElement | null {
+  if (!change) return null;
+  const [entry] = change.kind === 'update' ? [change.before] : change.entries;
+  return entry ? document.getElementById(editButtonId(entry)) : null;
+}
+
+/** Offers to take back the last change, and then the one before it, as often as there are any. */
+export function UndoLastChange({
+  keyShortcut,
+  entries,
+  today,
+}: {
+  keyShortcut: string | undefined;
+  /** Where the entries stand. */
+  entries: RefObject<HTMLElement | null>;
+  today: CalendarDay;
+}) {
+  const changes = useLogChanges();
+  const maker = useChangeMaker();
+  const { done } = useSyncExternalStore(changes.subscribe, changes.getState);
+  /** What is said of the last press, until something else can be taken back. */
+  const [said, setSaid] = useState<{ words: string | undefined; last: LogChange | undefined }>();
+  const say = (words: string | undefined) =>
+    setSaid({ words, last: changes.getState().done.at(-1) });
+  const last = done.at(-1);
+  const words = last && describeChange(last, today);
+
+  /** Does what may take away what has the focus, and gives the focus to where a person goes on. */
+  const keepFocus = (act: () => void, change?: LogChange) => {
+    const hadFocus = document.activeElement !== document.body;
+    flushSync(act);
+    if (!hadFocus || document.activeElement !== document.body) return;
+    const heading = entries.current?.querySelector<HTMLElement>(`.${entryListClasses.heading}`);
+    (buttonOf(change) ?? heading)?.focus();
+  };
+  const undoLast = () => {
+    changes.undo(maker).catch((error: unknown) => {
+      say(`That could not be taken back. ${describeError(error)}`);
+    });
+    const next = changes.getState().done.at(-1);
+    say(next && `Taken back. Before that: ${describeChange(next, today)}`);
+  };
+
+  return (
+    <UndoBar
+      message={said && said.last === last ? said.words : words}
+      count={done.length}
+      keyShortcut={keyShortcut}
+      onDismiss={() => keepFocus(() => say(undefined))}
+      onUndo={() => keepFocus(undoLast, last)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { afterEach, expect, it } from 'vitest';
+import { newEntry } from '../add/newEntry.ts';
+import { findEditDraft, editDraftKey, readEditDraft } from './editDraft.ts';
+
+const entry = newEntry({ name: 'Oats', calories: 1, fats: 1, proteins: 1, carbs: 1 }, '2026-11-21');
+const keep = (draft: string) => sessionStorage.setItem(editDraftKey('U1', entry.id), draft);
+const kept = (userId: string) => [readEditDraft(userId, entry.id), findEditDraft(userId)];
+const none = [undefined, undefined];
+
+afterEach(() => sessionStorage.clear());
+
+it('is the entry of an edit that was begun', () => {
+  expect(kept('U1')).toEqual(none);
+  keep(JSON.stringify({ name: 'Oat', begunFrom: JSON.stringify(entry) }));
+  expect(kept('U1')).toEqual([entry, entry]);
+  expect(kept('U2')).toEqual(none);
+  expect(readEditDraft('U1', 'another')).toBeUndefined();
+});
+
+it.each([
+  '',
+  'null',
+  '7',
+  '{}',
+  '{"begunFrom":7}',
+  '{"begunFrom":"null"}',
+  '{"begunFrom":"{}"}',
+  JSON.stringify({ begunFrom: JSON.stringify({ ...entry, calories: '1' }) }),
+  JSON.stringify({ begunFrom: JSON.stringify({ ...entry, id: undefined }) }),
+  JSON.stringify({ begunFrom: JSON.stringify({ ...entry, id: 'another' }) }),
+])('is none where storage holds %j', (draft) => {
+  keep(draft);
+  expect(kept('U1')).toEqual(none);
+});

@@ -1,0 +1,54 @@
+import { timeOf } from '../clock/minuteOfDay.ts';
+import type { LoggedEntry } from '../data/FoodLog.types.ts';
+import { isLoggedEntry } from '../data/isLoggedEntry.ts';
+
+/** Where one person's half-typed edits are kept, each under the id of its entry. */
+const editDraftKeys = (userId: string) => `food-log edit ${userId} `;
+export const editDraftKey = (userId: string, entryId: string) => editDraftKeys(userId) + entryId;
+
+/** The entry of a half-typed edit, as it was when that was begun; undefined when there is none that can be read. */
+export function readEditDraft(userId: string, entryId: string): LoggedEntry | undefined {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(editDraftKey(userId, entryId)) ?? '');
+    const entry: unknown = JSON.parse(Object(draft).begunFrom);
+    return isLoggedEntry(entry) && entry.id === entryId ? entry : undefined;
+  } catch {
+    // Blocked storage, no draft, or one that nobody can read.
+    return undefined;
+  }
+}
+
+/** One that was begun in this tab and neither saved nor cancelled, of any entry. */
+export function findEditDraft(userId: string): LoggedEntry | undefined {
+  try {
+    const start = editDraftKeys(userId);
+    return Object.keys(sessionStorage)
+      .filter((key) => key.startsWith(start))
+      .map((key) => readEditDraft(userId, key.slice(start.length)))
+      .find(Boolean);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps an edit that could not be saved as one that is half typed, so that it is opened again.
+ * @returns false where storage is full or blocked.
+ */
+export function saveEditDraft(userId: string, before: LoggedEntry, after: LoggedEntry): boolean {
+  const { name, day, minuteOfDay } = after;
+  const figures = Object.fromEntries(
+    (['calories', 'fats', 'proteins', 'carbs'] as const).map((field) => [
+      field,
+      String(after[field]),
+    ]),
+  );
+  const begunFrom = JSON.stringify(before);
+  try {
+    const draft = { name, day, time: timeOf(minuteOfDay), ...figures, begunFrom };
+    sessionStorage.setItem(editDraftKey(userId, before.id), JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,56 @@
+import type { CalendarDay } from '@foodlog/ui';
+import Button from '@mui/material/Button';
+import { useState, useSyncExternalStore } from 'react';
+import { Problem } from '../../components/Problem.tsx';
+import { describeChange } from '../changes/describeChange.ts';
+import { useLogChanges } from '../changes/LogChangesContext.ts';
+import type { LogChange } from '../data/FoodLog.types.ts';
+import { UnsavedCard } from './UnsavedCard.ts';
+
+const canBeEdited = (change: LogChange) =>
+  change.kind === 'update' || (change.kind === 'create' && change.entries.length === 1);
+
+/** Says what the server refused when nobody was there to say so, until the person has dealt with it. */
+export function RefusedChanges({
+  today,
+  onEdit,
+}: {
+  today: CalendarDay;
+  /** Puts what was refused where it can be corrected; answers why it could not. */
+  onEdit?: (change: LogChange) => string | undefined;
+}) {
+  const changes = useLogChanges();
+  const { refused } = useSyncExternalStore(changes.subscribe, changes.getState);
+  const [problem, setProblem] = useState<string>();
+  const cards = refused.map((one, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the same change can be refused twice, and none has a state
+    <UnsavedCard key={index} role="alert">
+      <p>
+        <strong>Not saved: {describeChange(one.change, today, today)}</strong>
+        {one.refusal}
+      </p>
+      <div>
+        {onEdit && canBeEdited(one.change) && (
+          <Button
+            onClick={() => {
+              const words = onEdit(one.change);
+              setProblem(words);
+              if (words === undefined) changes.dismiss(one);
+            }}
+          >
+            Edit
+          </Button>
+        )}
+        <Button color="error" onClick={() => changes.dismiss(one)}>
+          Discard
+        </Button>
+      </div>
+    </UnsavedCard>
+  ));
+  return (
+    <>
+      {cards}
+      {problem !== undefined && cards.length > 0 && <Problem>{problem}</Problem>}
+    </>
+  );
+}

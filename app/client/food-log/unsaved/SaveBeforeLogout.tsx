@@ -1,0 +1,151 @@
+import { LoadingSpinner } from '@foodlog/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { describeChange } from '../changes/describeChange.ts';
+import { useLogChanges } from '../changes/LogChangesContext.ts';
+import { useToday } from '../clock/useToday.ts';
+import { countChanges } from './countChanges.ts';
+
+/** How long nothing may be saved before the person is asked, in milliseconds. */
+const patience = 5000;
+
+/** How many changes are named one by one, so that what can be done is not far below them. */
+const mostNamed = 5;
+
+const Root = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  maxWidth: 480,
+  margin: '0 auto',
+  paddingTop: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(6) },
+  '& h1': { ...theme.typography.h5, margin: 0, outline: 'none' },
+  '& p, & ul': { ...theme.typography.body1, margin: 0 },
+  '& li': { overflowWrap: 'anywhere' },
+}));
+
+const Saving = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: theme.spacing(2),
+  minHeight: '60dvh',
+  textAlign: 'center',
+}));
+
+// What was pressed is gone.
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+const subscribeToStorage = (onChange: () => void) => {
+  addEventListener('storage', onChange);
+  return () => removeEventListener('storage', onChange);
+};
+
+/**
+ * Waits until all that the person has logged is saved, and says so. When that cannot be done, nothing is lost before
+ * the person has said what is to become of it.
+ */
+export function SaveBeforeLogout({
+  onReady,
+}: {
+  /** May be called more than once: everything is saved, or the person has decided. */
+  onReady: () => void;
+}) {
+  const changes = useLogChanges();
+  const navigate = useNavigate();
+  const today = useToday();
+  const { pending, refused, isKept } = useSyncExternalStore(changes.subscribe, changes.getState);
+  const elsewhere = useSyncExternalStore(subscribeToStorage, changes.countElsewhere);
+  const [isAsked, setIsAsked] = useState(false);
+  const waiting = pending.length + elsewhere;
+  const isSaved = waiting + refused.length === 0;
+
+  useEffect(() => {
+    if (isSaved) onReady();
+  }, [isSaved, onReady]);
+  useEffect(() => {
+    if (waiting === 0 || isAsked) return undefined;
+    const timer = setTimeout(setIsAsked, patience, true);
+    return () => clearTimeout(timer);
+  }, [waiting, isAsked]);
+
+  if (isSaved || (waiting > 0 && !isAsked)) {
+    return (
+      <Saving>
+        <LoadingSpinner />
+        <output>Saving what you logged: {countChanges(waiting)} to go.</output>
+      </Saving>
+    );
+  }
+  return (
+    <Root aria-labelledby="not-saved">
+      <div role="alert">
+        <h1 id="not-saved" tabIndex={-1} ref={focus}>
+          Not everything is saved
+        </h1>
+      </div>
+      {waiting > 0 && (
+        <>
+          <p>Foodlog has not confirmed:</p>
+          <ul>
+            {pending.slice(0, mostNamed).map((change, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two changes can read the same, and none has a state
+              <li key={index}>{describeChange(change, today, today)}</li>
+            ))}
+            {pending.length > mostNamed && <li>{countChanges(pending.length - mostNamed)} more</li>}
+            {elsewhere > 0 && <li>{countChanges(elsewhere)} made in another window</li>}
+          </ul>
+        </>
+      )}
+      {refused.length > 0 && (
+        <>
+          <p>Foodlog has refused:</p>
+          <ul>
+            {refused.map(({ change, refusal }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the same change can be refused twice, and none has a state
+              <li key={index}>
+                {describeChange(change, today, today)}. {refusal}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        {isKept
+          ? 'What you keep stays on this device until you log in here again.'
+          : 'This device cannot keep anything: its storage is full or blocked.'}
+      </p>
+      {waiting > 0 ? (
+        <Button
+          variant="contained"
+          onClick={() => {
+            setIsAsked(false);
+            changes.sendNow();
+          }}
+        >
+          Try again
+        </Button>
+      ) : (
+        <Button variant="contained" onClick={() => void navigate('/food-log')}>
+          Back to the food log
+        </Button>
+      )}
+      {isKept && (
+        <Button variant="outlined" onClick={onReady}>
+          Log out and keep them
+        </Button>
+      )}
+      <Button
+        color="error"
+        onClick={() => {
+          changes.discard();
+          onReady();
+        }}
+      >
+        Log out and discard them
+      </Button>
+    </Root>
+  );
+}

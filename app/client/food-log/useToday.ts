@@ -1,9 +1,0 @@
-import type { CalendarDay } from '@foodlog/ui';
-import { useSyncExternalStore } from 'react';
-import { localDay } from './localDay.ts';
-import { onClock } from './onClock.ts';
-
-const today = () => localDay(new Date());
-
-/** The device's calendar day, live: it changes at midnight with the page open. */
-export const useToday = (): CalendarDay => useSyncExternalStore(onClock, today);

@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ChangeRefused } from '../changeRefused.ts';
+import type { FoodLogContent } from '../foodLogEntry.ts';
+import type { EntryTransition } from './changeEntries.ts';
+
+/** How long a deleted entry can be brought back, in milliseconds. */
+export const restorableFor = 30 * 86_400_000;
+
+const minuteOf = (instant: Date) => Math.floor(instant.getTime() / 60_000);
+
+/**
+ * Writes these fields. The wall-clock time moves along with the instant unless it is among them.
+ * @throws ChangeRefused when the entry is deleted.
+ */
+export function updateTo(changes: Partial<FoodLogContent>): EntryTransition {
+  return (entry) => {
+    if (entry.deletedAt) throw new ChangeRefused('conflict', entry);
+    const moved = changes.loggedAt ? minuteOf(changes.loggedAt) - minuteOf(entry.loggedAt) : 0;
+    const minuteOfDay = (((entry.minuteOfDay + moved) % 1440) + 1440) % 1440;
+    const changed = { ...entry, minuteOfDay, ...changes };
+    return isDeepStrictEqual(changed, entry) ? entry : changed;
+  };
+}
+
+/** Deletes; what is deleted stays as it is. */
+export function deleteAt(now: Date): EntryTransition {
+  return (entry) => (entry.deletedAt ? entry : { ...entry, deletedAt: now });
+}
+
+/**
+ * Brings back; what is not deleted stays as it is.
+ * @throws ChangeRefused when the entry was deleted more than 30 days ago.
+ */
+export function restoreAt(now: Date): EntryTransition {
+  return (entry) => {
+    if (!entry.deletedAt) return entry;
+    if (now.getTime() - entry.deletedAt.getTime() > restorableFor) {
+      throw new ChangeRefused('deletedLongAgo');
+    }
+    return { ...entry, deletedAt: undefined };
+  };
+}

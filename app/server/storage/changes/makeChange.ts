@@ -1,0 +1,30 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import type { FoodLogChange } from '../foodLogEntry.ts';
+import { updateItems } from '../suggestions/updateItems.ts';
+import { totalsOfDays } from '../totals.ts';
+import type { WrittenChange } from '../writtenChange.ts';
+
+/**
+ * Makes one change of an owner's log in one transaction, after every earlier one of the same owner; it is on disk
+ * when this returns.
+ * @throws ChangeRefused when it cannot be made; nothing is changed then.
+ */
+export function makeChange(
+  db: Kysely<Database>,
+  owner: string,
+  now: Date,
+  write: (trx: Transaction<Database>) => Promise<WrittenChange>,
+): Promise<FoodLogChange> {
+  const changed_at = now.getTime();
+  return db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('food_log_owner')
+      .values({ owner, changed_at })
+      .onConflict((conflict) => conflict.column('owner').doUpdateSet({ changed_at }))
+      .execute();
+    const { entries, days, steps } = await write(trx);
+    await updateItems(trx, owner, steps);
+    return { entries, days: await totalsOfDays(trx, owner, new Set(days)) };
+  });
+}

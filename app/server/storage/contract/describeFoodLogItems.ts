@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { FoodLogModel } from '../../testing/foodLogModel.ts';
+import { logEntry, sampleEntry } from '../../testing/sampleEntry.ts';
+import { seeded } from '../../testing/seeded.ts';
+import type { FoodLogChange } from '../foodLogEntry.ts';
+import type { FoodLogStore } from '../foodLogStore.ts';
+
+const id = (count: number) => count.toString(16).padStart(24, '0');
+const now = new Date('2026-11-20T12:00:00Z');
+const at = (hour: number) => ({
+  loggedAt: new Date(Date.UTC(2026, 10, 20, hour)),
+  minuteOfDay: hour * 60,
+});
+const names = (items: { name: string }[]) => items.map(({ name }) => name);
+
+interface LoggedDaily {
+  first: number;
+  days: number;
+  every?: number;
+  hours?: number[];
+}
+
+/** Logs the food at each of these hours, on days of 2025. */
+async function logDaily(
+  store: FoodLogStore,
+  name: string,
+  { first, days, every = 1, hours = [12] }: LoggedDaily,
+): Promise<void> {
+  for (let day = first; day < first + days; day += every) {
+    for (const hour of hours) {
+      const loggedAt = new Date(Date.UTC(2025, 0, day, hour));
+      await logEntry(store, 'U1', {
+        id: id(day * 2500 + hour * 100 + name.charCodeAt(0)),
+        name,
+        loggedAt,
+        day: loggedAt.toISOString().slice(0, 10),
+        minuteOfDay: hour * 60,
+      });
+    }
+  }
+}
+
+/** What every database must suggest. */
+export function describeFoodLogItems(name: string, emptyStore: () => Promise<FoodLogStore>): void {
+  describe(`${name}: suggestions`, () => {
+    test('a food is one whatever its case, spacing and accents, and looks as last logged', async () => {
+      const store = await emptyStore();
+      const spellings = ['Cre\u0300me  brûlée', 'CRÈME BRÛLÉE', 'Crème\u00a0brûlée'];
+      for (const [count, spelling] of spellings.entries()) {
+        await logEntry(store, 'U1', {
+          id: id(count),
+          name: spelling,
+          calories: count,
+          ...at(count),
+        });
+      }
+      expect(await store.items('U1', 10)).toEqual([
+        {
+          name: 'Crème\u00a0brûlée',
+          calories: 2,
+          fats: 5,
+          proteins: 6,
+          carbs: 1,
+          timesLogged: 3,
+          lastLoggedAt: at(2).loggedAt,
+        },
+      ]);
+    });
+
+    test('an older entry that is logged late does not change what a food looks like', async () => {
+      const store = await emptyStore();
+      await logEntry(store, 'U1', { id: id(1), calories: 80, ...at(9) });
+      await logEntry(store, 'U1', { id: id(2), calories: 60, ...at(8) });
+      expect(await store.items('U1', 1)).toMatchObject([{ calories: 80, timesLogged: 2 }]);
+    });
+
+    test('when the latest entry is deleted, the food looks as before it, and is gone with its last', async () => {
+      const store = await emptyStore();
+      await logEntry(store, 'U1', { id: id(1), calories: 60, ...at(8) });
+      await logEntry(store, 'U1', { id: id(2), calories: 80, ...at(9) });
+      await store.delete('U1', [{ id: id(2), version: 1 }], now);
+      expect(await store.items('U1', 9)).toMatchObject([{ calories: 60, timesLogged: 1 }]);
+      await store.delete('U1', [{ id: id(1), version: 1 }], now);
+      expect(await store.items('U1', 9)).toEqual([]);
+      expect(await store.frequent('U1', 500, 9)).toEqual([]);
+    });
+
+    test('an edited entry keeps its numbers when a like one changes, and the food follows the latest', async () => {
+      const store = await emptyStore();
+      await logEntry(store, 'U1', { id: id(1), ...at(8) });
+      await logEntry(store, 'U1', { id: id(2), ...at(9) });
+      await store.update('U1', { id: id(2), version: 1 }, { calories: 90 }, now);
+      expect(await store.items('U1', 9)).toMatchObject([{ calories: 90 }]);
+      expect(await store.findById('U1', id(1))).toMatchObject({ calories: 70 });
+    });
+
+    test('its own part of the day counts twice a neighbour, round midnight too, and others nothing', async () => {
+      const store = await emptyStore();
+      const logged = [
+        ['Late snack', 23],
+        ['Late snack', 23],
+        ['Milk', 1],
+        ['Milk', 2],
+        ['Toast', 3],
+        ['Lunch', 12],
+      ] as const;
+      for (const [count, [food, hour]] of logged.entries()) {
+        await logEntry(store, 'U1', { id: id(count), name: food, ...at(hour) });
+      }
+      expect(names(await store.frequent('U1', 0, 9))).toEqual(['Milk', 'Late snack', 'Toast']);
+      expect(names(await store.frequent('U1', 179, 9))).toEqual(['Milk', 'Late snack', 'Toast']);
+      expect(names(await store.frequent('U1', 180, 9))).toEqual(['Toast', 'Milk']);
+      expect(names(await store.frequent('U1', 1439, 9))).toEqual(['Late snack', 'Milk']);
+      expect(names(await store.frequent('U1', 720, 1))).toEqual(['Lunch']);
+    });
+
+    test('of foods logged as often, the one logged last comes first', async () => {
+      const store = await emptyStore();
+      for (const [count, food] of ['Tea', 'Apple', 'Pear'].entries()) {
+        await logEntry(store, 'U1', { id: id(count), name: food, ...at(12), day: '2026-11-20' });
+        const loggedAt = new Date(now.getTime() + count);
+        await store.update('U1', { id: id(count), version: 1 }, { loggedAt }, now);
+      }
+      expect(names(await store.frequent('U1', 720, 2))).toEqual(['Pear', 'Apple']);
+      expect(names(await store.items('U1', 2))).toEqual(['Pear', 'Apple']);
+    });
+
+    test('what was a habit for a year is overtaken by a new one in three weeks', async () => {
+      const store = await emptyStore();
+      const best = async () => names(await store.frequent('U1', 720, 1));
+      await logDaily(store, 'Oats', { first: 1, days: 365 });
+      await logDaily(store, 'Rye', { first: 366, days: 19 });
+      expect(await best()).toEqual(['Oats']);
+      await logDaily(store, 'Rye', { first: 385, days: 2 });
+      expect(await best()).toEqual(['Rye']);
+      await logDaily(store, 'Oats', { first: 387, days: 3 });
+      expect(await best()).toEqual(['Oats']);
+    });
+
+    test('what is logged at all times of the day goes before what is logged now and then', async () => {
+      const store = await emptyStore();
+      await logDaily(store, 'Tea', { first: 1, days: 60, hours: [7, 9, 11, 13, 15, 17, 19, 21] });
+      await logDaily(store, 'Egg', { first: 1, days: 60, hours: [7] });
+      await logDaily(store, 'Bun', { first: 1, days: 60, hours: [7], every: 3 });
+      await logDaily(store, 'Pie', { first: 1, days: 60, hours: [7], every: 7 });
+      expect(names(await store.frequent('U1', 420, 9))).toEqual(['Tea', 'Egg', 'Bun', 'Pie']);
+    });
+
+    test('scores are numbers, whenever it was logged', async () => {
+      const store = await emptyStore();
+      const instants = ['-000900-01-01', '1969-07-20', '2026-11-20', '9999-12-31'];
+      for (const [count, instant] of instants.entries()) {
+        const loggedAt = new Date(`${instant}T12:00:00Z`);
+        await logEntry(store, 'U1', { id: id(count), name: instant, loggedAt, minuteOfDay: 720 });
+      }
+      expect(names(await store.frequent('U1', 720, 9))).toEqual(instants.toReversed());
+      await store.update('U1', { id: id(0), version: 1 }, { name: '9999-12-31' }, now);
+      expect(names(await store.frequent('U1', 720, 1))).toEqual(['9999-12-31']);
+    });
+
+    test('nobody is suggested the foods of another', async () => {
+      const store = await emptyStore();
+      await logEntry(store, 'U1');
+      expect(await store.items('U2', 9)).toEqual([]);
+      expect(await store.frequent('U2', 720, 9)).toEqual([]);
+    });
+
+    test.each([1, 2, 3])(
+      'entries, totals and suggestions are those worked out anew after each of 300 random changes (seed %i)',
+      async (seed) => {
+        const random = seeded(seed);
+        const below = (most: number) => Math.floor(random() * most);
+        const store = await emptyStore();
+        const model = new FoodLogModel();
+        await logEntry(store, 'U2', { name: 'Somebody else’s' });
+        const content = () => ({
+          name: ['Egg', ' egg', 'Tea', 'TEA', 'Rye  bread', 'rye bread', 'Crème'][below(7)] ?? '',
+          calories: below(500),
+          carbs: below(50),
+          loggedAt: new Date(now.getTime() - below(20) * 3_600_000),
+          day: `2026-11-${18 + below(3)}`,
+          minuteOfDay: below(1440),
+        });
+        const known = () => [...model.all.values()][below(model.all.size)];
+        const change = (step: number): Promise<FoodLogChange> => {
+          const entry = known();
+          if (!entry || random() < 0.35) {
+            const count = 1 + below(3);
+            const entries = Array.from({ length: count }, (_, one) =>
+              sampleEntry({ id: id(step * 10 + one), ...content() }),
+            );
+            return store.create('U1', entries, now);
+          }
+          if (entry.deletedAt) return store.restore('U1', [entry], now);
+          if (random() < 0.5) return store.delete('U1', [entry], now);
+          const { name: food, calories, loggedAt, day, minuteOfDay } = content();
+          const edits = [{ name: food }, { calories }, { loggedAt, day }, { minuteOfDay }];
+          return store.update('U1', entry, edits[below(4)] ?? {}, now);
+        };
+        for (let step = 0; step < 300; step += 1) {
+          const { entries, days } = await change(step);
+          for (const entry of entries) model.all.set(entry.id, entry);
+          for (const { day, stats } of days) expect(stats).toEqual(model.totals(day));
+          const minute = below(1440);
+          expect(await store.frequent('U1', minute, 4)).toEqual(model.frequent(minute, 4));
+          expect(await store.items('U1', 9)).toEqual(model.items(9));
+          const day = `2026-11-${18 + below(3)}`;
+          expect(await store.entries('U1', day)).toEqual(model.entries(day));
+        }
+        expect(await store.items('U2', 9)).toMatchObject([{ timesLogged: 1 }]);
+      },
+    );
+  });
+}

@@ -1,0 +1,162 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { logEntry, sampleEntry } from '../../testing/sampleEntry.ts';
+import { ChangeRefused } from '../changeRefused.ts';
+import type { FoodLogStore } from '../foodLogStore.ts';
+import { describeFoodLogChanges } from './describeFoodLogChanges.ts';
+import { describeFoodLogItems } from './describeFoodLogItems.ts';
+
+const id = (count: number) => count.toString(16).padStart(24, '0');
+const days = (start: string, end: string) => ({ kind: 'days', start, end }) as const;
+const instants = (start: string, end: string) =>
+  ({ kind: 'instants', start: new Date(start), end: new Date(end) }) as const;
+
+/** What every database must do, told as tests. `open` gives an empty store. */
+export function describeFoodLogStore(name: string, open: () => Promise<FoodLogStore>): void {
+  const emptyStore = async () => {
+    const store = await open();
+    onTestFinished(() => store.close());
+    return store;
+  };
+
+  describe(`${name}: the food log`, () => {
+    test('§3 an entry is found by its id and counted in its day', async () => {
+      const store = await emptyStore();
+      await logEntry(store, 'U1');
+      expect(await store.findById('U1', sampleEntry().id)).toMatchObject({
+        id: sampleEntry().id,
+        calories: 70,
+      });
+      expect(await store.stats('U1', days('2026-11-20', '2026-11-20'))).toEqual({
+        calories: 70,
+        fats: 5,
+        proteins: 6,
+        carbs: 1,
+      });
+    });
+
+    test('§3 a range with nothing logged sums to zeros', async () => {
+      const store = await emptyStore();
+      expect(await store.stats('U1', days('2026-01-01', '2026-12-31'))).toEqual({
+        calories: 0,
+        fats: 0,
+        proteins: 0,
+        carbs: 0,
+      });
+    });
+
+    test('the same create again changes nothing; other content under the same id is a conflict', async () => {
+      const store = await emptyStore();
+      const first = await logEntry(store, 'U1');
+      expect(await logEntry(store, 'U1')).toEqual(first);
+      await expect(logEntry(store, 'U1', { calories: 71, contentHash: 'other' })).rejects.toThrow(
+        new ChangeRefused('idTaken'),
+      );
+      expect(await store.stats('U1', days('2026-11-20', '2026-11-20'))).toMatchObject({
+        calories: 70,
+      });
+    });
+
+    test('twenty retries at once leave one entry, and all answer it', async () => {
+      const store = await emptyStore();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => logEntry(store, 'U1')));
+      expect(answers).toEqual(Array(20).fill(answers[0]));
+      expect(await store.stats('U1', days('2026-11-20', '2026-11-20'))).toMatchObject({
+        calories: 70,
+      });
+    });
+
+    test('nobody finds, counts or collides with the entry of another', async () => {
+      const store = await emptyStore();
+      await logEntry(store, 'U1');
+      expect(await store.findById('U2', sampleEntry().id)).toBeUndefined();
+      expect(await store.stats('U2', days('2026-11-20', '2026-11-20'))).toMatchObject({
+        calories: 0,
+      });
+      await logEntry(store, 'U2', { calories: 1, contentHash: 'other' });
+      expect(await store.findById('U1', sampleEntry().id)).toMatchObject({ calories: 70 });
+    });
+
+    test('§7 both days of a range are in it, the days beside it are not', async () => {
+      const store = await emptyStore();
+      for (const [count, day] of [
+        '2026-11-18',
+        '2026-11-19',
+        '2026-11-20',
+        '2026-11-21',
+      ].entries()) {
+        await logEntry(store, 'U1', { id: id(count), day, calories: 10 ** count });
+      }
+      expect(await store.stats('U1', days('2026-11-19', '2026-11-20'))).toMatchObject({
+        calories: 110,
+      });
+    });
+
+    test('§7 both instants of a range are in it, to the millisecond, and no gap is left between two ranges', async () => {
+      const store = await emptyStore();
+      const at = [
+        '2026-11-19T22:59:59.999Z',
+        '2026-11-19T23:00:00.000Z',
+        '2026-11-20T22:59:59.999Z',
+        '2026-11-20T23:00:00.000Z',
+      ];
+      for (const [count, instant] of at.entries()) {
+        await logEntry(store, 'U1', {
+          id: id(count),
+          loggedAt: new Date(instant),
+          calories: 10 ** count,
+        });
+      }
+      const day = instants('2026-11-19T23:00:00.000Z', '2026-11-20T22:59:59.999Z');
+      expect(await store.stats('U1', day)).toMatchObject({ calories: 110 });
+    });
+
+    test('a day is the one the entry was logged under, whatever its instant', async () => {
+      const store = await emptyStore();
+      await logEntry(store, 'U1', {
+        loggedAt: new Date('2026-11-20T23:30:00Z'),
+        day: '2026-11-21',
+      });
+      expect(await store.stats('U1', days('2026-11-20', '2026-11-20'))).toMatchObject({
+        calories: 0,
+      });
+      expect(await store.stats('U1', days('2026-11-21', '2026-11-21'))).toMatchObject({
+        calories: 70,
+      });
+    });
+
+    test('sums are exact', async () => {
+      const store = await emptyStore();
+      const creates = Array.from({ length: 300 }, (_, count) =>
+        logEntry(store, 'U1', { id: id(count), calories: 99_999, carbs: 100_000 }),
+      );
+      await Promise.all(creates);
+      expect(await store.stats('U1', days('2026-11-20', '2026-11-20'))).toMatchObject({
+        calories: 29_999_700,
+        carbs: 30_000_000,
+      });
+    });
+
+    test('text comes back as it was written, quotes and all', async () => {
+      const store = await emptyStore();
+      const owner = `'; drop table food_log; --`;
+      await logEntry(store, owner, { name: `"Crème" 🥚'` });
+      expect(await store.findById(owner, sampleEntry().id)).toMatchObject({ name: `"Crème" 🥚'` });
+    });
+
+    test('a figure out of bounds is refused by the database too', async () => {
+      const store = await emptyStore();
+      await expect(logEntry(store, 'U1', { calories: 100_001 })).rejects.toThrow(/check/i);
+      await expect(logEntry(store, 'U1', { fats: -1 })).rejects.toThrow(/check/i);
+    });
+
+    test('a database that answers is told apart from one that is closed', async () => {
+      const store = await open();
+      await expect(store.ping()).resolves.toBeUndefined();
+      await store.close();
+      await expect(store.ping()).rejects.toThrow(/destroyed|closed|not open/i);
+    });
+  });
+
+  describeFoodLogChanges(name, emptyStore);
+  describeFoodLogItems(name, emptyStore);
+}

@@ -1,0 +1,186 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { logEntry, sampleEntry } from '../../testing/sampleEntry.ts';
+import { temporaryFolder } from '../../testing/testServer.ts';
+import { ChangeRefused } from '../changeRefused.ts';
+import { describeFoodLogStore } from '../contract/describeFoodLogStore.ts';
+import { FoodLogStore } from '../foodLogStore.ts';
+import { openSqlite } from './openSqlite.ts';
+
+describeFoodLogStore(
+  'SQLite',
+  async () => new FoodLogStore(await openSqlite(await temporaryFolder())),
+);
+
+const openStore = async (dataDir: string) => new FoodLogStore(await openSqlite(dataDir));
+const day = { kind: 'days', start: '2026-11-20', end: '2026-11-20' } as const;
+
+async function folderWithEntry(): Promise<{ dataDir: string; file: string }> {
+  const dataDir = await temporaryFolder();
+  const store = await openStore(dataDir);
+  await logEntry(store, 'U1');
+  await store.close();
+  return { dataDir, file: join(dataDir, 'foodlog.sqlite') };
+}
+
+describe('the database file', () => {
+  test('is made with its folder, for this user only', async () => {
+    const dataDir = join(await temporaryFolder(), 'deep', 'data');
+    await (await openStore(dataDir)).close();
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+  });
+
+  test('writes each entry to the disk before it is acknowledged', async () => {
+    const db = await openSqlite(await temporaryFolder());
+    const [journal, synchronous] = await Promise.all([
+      sql`pragma journal_mode`.execute(db),
+      sql`pragma synchronous`.execute(db),
+    ]);
+    await db.destroy();
+    // 2 is FULL: what a power cut may take is nothing that was answered.
+    expect([...journal.rows, ...synchronous.rows]).toEqual([
+      { journal_mode: 'wal' },
+      { synchronous: 2 },
+    ]);
+  });
+
+  test('keeps its entries when it is opened again', async () => {
+    const { dataDir } = await folderWithEntry();
+    const store = await openStore(dataDir);
+    expect(await store.stats('U1', day)).toMatchObject({ calories: 70 });
+    await store.close();
+  });
+
+  test('can be open twice, and both see and keep what the other logs', async () => {
+    const { dataDir } = await folderWithEntry();
+    const stores = await Promise.all([openStore(dataDir), openStore(dataDir)]);
+    const creates = Array.from({ length: 40 }, (_, count) =>
+      logEntry(count % 2 ? stores[0] : stores[1], 'U1', {
+        id: count.toString(16).padStart(24, '0'),
+        calories: 1,
+      }),
+    );
+    await Promise.all(creates);
+    expect(await stores[0].stats('U1', day)).toMatchObject({ calories: 110 });
+    expect(await stores[1].stats('U1', day)).toMatchObject({ calories: 110 });
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('§7 sums more than 32 bits hold, exactly', async () => {
+    const { dataDir, file } = await folderWithEntry();
+    const sqlite = new SQLite(file);
+    sqlite.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 22000)
+      insert into food_log (owner, id, user_id, name, calories, fats, proteins, carbs, logged_at, day, content_hash, created_at)
+      select owner, printf('%024d', i), user_id, name, 100000, fats, proteins, carbs, logged_at, day, '', 0
+      from food_log, n`);
+    sqlite.close();
+    const store = await openStore(dataDir);
+    expect(await store.stats('U1', day)).toEqual({
+      calories: 2_200_000_070,
+      fats: 110_005,
+      proteins: 132_006,
+      carbs: 22_001,
+    });
+    await store.close();
+  });
+
+  test('two that are open change one version: one is made, and the other learns of it', async () => {
+    const { dataDir } = await folderWithEntry();
+    const stores = await Promise.all([openStore(dataDir), openStore(dataDir)]);
+    const egg = { id: sampleEntry().id, version: 1 };
+    const changes = await Promise.allSettled(
+      stores.map((store, count) => store.update('U1', egg, { calories: count }, new Date())),
+    );
+    expect(changes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await stores[0].findById('U1', egg.id)).toMatchObject({ version: 2 });
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('a change whose totals an answer could not hold is refused whole, and deleting still helps', async () => {
+    const { dataDir, file } = await folderWithEntry();
+    const sqlite = new SQLite(file);
+    sqlite.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 21473)
+      insert into food_log (owner, id, user_id, name, calories, fats, proteins, carbs, logged_at, day, content_hash, created_at)
+      select owner, printf('%024d', i), user_id, name, 100000, fats, proteins, carbs, logged_at, day, '', 0
+      from food_log, n`);
+    sqlite.close();
+    const store = await openStore(dataDir);
+    const large = { id: 'a'.repeat(24), calories: 100_000 };
+    const [logged] = (await logEntry(store, 'U1', large)).entries;
+    if (!logged) throw new Error('Nothing was logged.');
+    await expect(logEntry(store, 'U1', { ...large, id: 'b'.repeat(24) })).rejects.toThrow(
+      new ChangeRefused('totalsTooLarge'),
+    );
+    expect(await store.findById('U1', 'b'.repeat(24))).toBeUndefined();
+    expect(await store.items('U1', 1)).toMatchObject([{ timesLogged: 2 }]);
+    await store.delete('U1', [logged], new Date());
+    await logEntry(store, 'U1', { ...large, id: 'b'.repeat(24) });
+    await store.close();
+  });
+
+  test('answers totals from an index alone', async () => {
+    const { file } = await folderWithEntry();
+    const sqlite = new SQLite(file);
+    const plan = (where: string) =>
+      JSON.stringify(
+        sqlite
+          .prepare(
+            `explain query plan select sum(calories), sum(carbs) from food_log where owner = 'U1' and deleted_at is null and ${where}`,
+          )
+          .all(),
+      );
+    expect(plan(`day between '2026-11-01' and '2026-11-30'`)).toContain(
+      'COVERING INDEX food_log_owner_day',
+    );
+    expect(plan('logged_at between 1 and 2')).toContain('COVERING INDEX food_log_owner_logged_at');
+    sqlite.close();
+  });
+
+  test.each([
+    [
+      'that is no database',
+      async () => Buffer.from('this is not a database, and nobody may overwrite it'.repeat(100)),
+    ],
+    [
+      'whose middle was overwritten',
+      async (file: string) => (await readFile(file)).fill(0xff, 4096, 12_000),
+    ],
+    ['that was cut short', async (file: string) => (await readFile(file)).subarray(0, 9000)],
+  ])('%s stops the start with one line and is left as it is', async (_case, damage) => {
+    const { dataDir, file } = await folderWithEntry();
+    const damaged = await damage(file);
+    await writeFile(file, damaged);
+    await expect(openStore(dataDir)).rejects.toThrow(
+      /^The database .*foodlog\.sqlite is damaged .* Restore it from a backup/,
+    );
+    expect((await readFile(file)).equals(damaged)).toBe(true);
+  });
+
+  test('from a newer version stops the start with one line and keeps its entries', async () => {
+    const { dataDir, file } = await folderWithEntry();
+    const sqlite = new SQLite(file);
+    sqlite.exec(
+      `insert into kysely_migration values ('9999 from the future', '2030-01-01T00:00:00.000Z')`,
+    );
+    sqlite.close();
+    await expect(openStore(dataDir)).rejects.toThrow(
+      /^The database .* was written by a newer version of Foodlog\. Start that version/,
+    );
+    const again = new SQLite(file);
+    expect(again.prepare('select count(*) as entries from food_log').get()).toEqual({ entries: 1 });
+    again.close();
+  });
+
+  test('in a place that is no folder stops the start with one line', async () => {
+    const dataDir = join(await temporaryFolder(), 'taken');
+    await writeFile(dataDir, '');
+    await expect(openStore(dataDir)).rejects.toThrow(
+      /cannot be used \(E\w+\)\. Set DATA_DIR to a folder that this user may write/,
+    );
+    await mkdir(`${dataDir}2/foodlog.sqlite`, { recursive: true });
+    await expect(openStore(`${dataDir}2`)).rejects.toThrow(/cannot be used \(SQLITE_CANTOPEN\)/);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database, FoodLogItemTable } from '../database.ts';
+import type { FoodLogSuggestion } from '../foodLogEntry.ts';
+import { instant } from '../storedEntry.ts';
+import { partOfDay } from './partOfDay.ts';
+
+const columns = [
+  'item.name',
+  'item.calories',
+  'item.fats',
+  'item.proteins',
+  'item.carbs',
+  'item.times_logged',
+  'item.last_logged_at',
+] as const;
+
+function toSuggestion(
+  row: Omit<Selectable<FoodLogItemTable>, 'owner' | 'name_key'>,
+): FoodLogSuggestion {
+  const { times_logged, last_logged_at, ...food } = row;
+  return { ...food, timesLogged: times_logged, lastLoggedAt: instant(last_logged_at) };
+}
+
+/** The owner's foods that are logged most around this minute of the day lately, best first. */
+export async function frequentAround(
+  db: Kysely<Database>,
+  owner: string,
+  minuteOfDay: number,
+  limit: number,
+): Promise<FoodLogSuggestion[]> {
+  const rows = await db
+    .selectFrom('food_log_item_time as time')
+    .innerJoin('food_log_item as item', (join) =>
+      join.onRef('item.owner', '=', 'time.owner').onRef('item.name_key', '=', 'time.name_key'),
+    )
+    .select(columns)
+    .where('time.owner', '=', owner)
+    .where('time.part_of_day', '=', partOfDay(minuteOfDay))
+    .orderBy('time.score', 'desc')
+    .orderBy('time.name_key', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toSuggestion);
+}
+
+/** The owner's foods, most recently logged first. */
+export async function latestItems(
+  db: Kysely<Database>,
+  owner: string,
+  limit: number,
+): Promise<FoodLogSuggestion[]> {
+  const rows = await db
+    .selectFrom('food_log_item as item')
+    .select(columns)
+    .where('item.owner', '=', owner)
+    .orderBy('item.last_logged_at', 'desc')
+    .orderBy('item.name_key', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toSuggestion);
+}

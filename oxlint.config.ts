@@ -1,0 +1,137 @@
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+/** Packages that only the product may use. */
+const productPackages = [
+  '**/app/**',
+  '@foodlog/**',
+  'swr',
+  'swr/**',
+  'graphql',
+  'graphql/**',
+  'graphql-request',
+  '@descope/**',
+  'react-router*',
+  'react-router*/**',
+];
+
+const noProduct = {
+  group: productPackages,
+  message: "The library knows nothing of the product's data, sign-in or routes.",
+};
+const byPackageName = {
+  group: ['**/library/**', '@foodlog/ui/**'],
+  message: 'Import the library by its package name.',
+};
+const onlySchema = {
+  group: ['**/server/**', '@foodlog/server', '**/auth-emulator/**', '@foodlog/auth-emulator'],
+  message: 'Client and server meet only in schema.graphql.',
+};
+const noSignInSdk = {
+  group: ['@descope/**'],
+  message: 'Only client/session/ touches the sign-in SDK.',
+};
+const noClient = {
+  group: ['**/client/**', '**/library/**', '@foodlog/ui', '@foodlog/ui/**'],
+  message: 'Client and server meet only in schema.graphql.',
+};
+const noDriver = {
+  group: ['better-sqlite3', 'node:sqlite', 'pg'],
+  message: 'Only storage/ touches a database driver.',
+};
+const noEmulator = {
+  group: ['@foodlog/auth-emulator', '**/auth-emulator/**'],
+  message: 'Only main.ts loads the stand-in for Descope, and only for local sign-in.',
+};
+
+/** An import in `files` that matches a group fails. Of several for one file, the last replaces those before it. */
+const restrict = (files: string[], ...patterns: { group: string[]; message: string }[]) =>
+  ({ files, rules: { 'no-restricted-imports': ['error', { patterns }] } }) as OxlintOverride;
+
+/** A room of the client: `above` are the rooms that it must not import. */
+const clientRoom = (room: string, above: string[]) =>
+  restrict([`app/client/${room}/**`], byPackageName, onlySchema, noSignInSdk, {
+    group: above.flatMap((name) => [`**/${name}/**`]),
+    message: `${room}/ stands below what it imports here.`,
+  });
+
+const foodLogRooms = {
+  data: ['changes', 'day', 'add', 'entries', 'unsaved', 'shortcuts'],
+  clock: ['data', 'changes', 'day', 'add', 'entries', 'unsaved', 'shortcuts'],
+  changes: ['day', 'add', 'entries', 'unsaved', 'shortcuts'],
+  day: ['add', 'entries', 'unsaved', 'shortcuts'],
+  add: ['entries', 'unsaved', 'shortcuts'],
+  entries: ['add', 'unsaved', 'shortcuts'],
+  unsaved: ['add', 'entries', 'day', 'shortcuts'],
+  shortcuts: ['data', 'changes', 'day', 'add', 'entries', 'unsaved'],
+};
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest', 'promise'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  env: { browser: true, node: true, es2024: true },
+  ignorePatterns: ['dist', 'storybook-static', '**/*.generated.ts', 'library/consumers'],
+  rules: {
+    'react/react-in-jsx-scope': 'off',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'import/no-cycle': 'error',
+    'import/no-unassigned-import': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'max-lines': ['error', { max: 300, skipBlankLines: true }],
+    'no-await-in-loop': 'off',
+  },
+  overrides: [
+    restrict(['library/src/**'], noProduct),
+    restrict(['library/src/components/**'], noProduct, {
+      group: ['../[A-Z]*/!(*[A-Z]*).ts', '../[A-Z]*/use*.ts', '../[A-Z]*/*Root.ts'],
+      message: 'A component imports another through its own file.',
+    }),
+    restrict(['app/client/**'], byPackageName, onlySchema, noSignInSdk),
+    restrict(['app/client/session/**'], byPackageName, onlySchema, {
+      group: ['**/food-log/**', '**/pages/**', '**/components/**'],
+      message: 'session/ knows who is signed in, not what is shown.',
+    }),
+    clientRoom('api', ['food-log', 'session', 'pages', 'components']),
+    clientRoom('components', ['food-log', 'session', 'pages']),
+    clientRoom('food-log', ['pages']),
+    ...Object.entries(foodLogRooms).map(([room, above]) =>
+      clientRoom(`food-log/${room}`, ['pages', ...above]),
+    ),
+    // What tests and stories set up comes from anywhere in the client.
+    restrict(
+      ['app/client/**/*.{test,stories}.{ts,tsx}', 'app/client/testing/**'],
+      byPackageName,
+      onlySchema,
+      noSignInSdk,
+    ),
+    restrict(['app/server/**'], noClient, noDriver, noEmulator),
+    restrict(['app/server/main.ts'], noClient, noDriver),
+    restrict(['app/server/storage/**'], noClient, {
+      group: [
+        '@foodlog/**',
+        'fastify',
+        'mercurius',
+        'graphql',
+        '**/web/**',
+        '**/graphql/**',
+        '**/session/**',
+      ],
+      message: 'Storage knows only the database.',
+    }),
+    restrict(['app/server/storage/migrations/[0-9]*.ts'], noClient, {
+      group: ['./**', '../**'],
+      message: 'A migration is frozen: it carries its own copy of what it computes.',
+    }),
+    restrict(['app/auth-emulator/**'], noClient, {
+      group: ['@foodlog/server', '**/server/**'],
+      message: 'The stand-in for Descope knows nothing of the product.',
+    }),
+    restrict(['scripts/library/**', 'scripts/measure/**', 'scripts/setup/**'], {
+      group: ['../test/**', '../release/**', '../consumers/**'],
+      message:
+        'scripts/ are layered: setup and library below measure, test and consumers; release on top.',
+    }),
+  ],
+});

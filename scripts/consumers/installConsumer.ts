@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { npm } from './npm.ts';
+
+/** A tiny project of somebody else's in library/consumers, installed. */
+export interface Consumer {
+  name: string;
+  folder: string;
+  /** Its npm scripts: it has `test`, or `build` and perhaps `start`. */
+  scripts: Partial<Record<'build' | 'start' | 'test', string>>;
+  /** What it runs on, such as `react 19.3.1`. */
+  versions: string;
+}
+
+interface Manifest {
+  version: string;
+  scripts: Consumer['scripts'];
+  dependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const readManifest = async (folder: string): Promise<Manifest> =>
+  JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+const id = createHash('sha256').update(repository).digest('hex').slice(0, 8);
+/** Outside of the repository, whose packages Node would find from any folder in it. */
+const projects = join(tmpdir(), `foodlog-consumers-${id}`);
+
+/** Copies the consumer as it is now; what was installed for it before stays. */
+async function copyOut(name: string) {
+  const source = `${repository}library/consumers/${name}`;
+  const folder = join(projects, name);
+  await mkdir(folder, { recursive: true });
+  const old = (await readdir(folder)).filter((file) => file !== 'node_modules');
+  await Promise.all(
+    old.map(async (file) => rm(join(folder, file), { recursive: true, force: true })),
+  );
+  await cp(source, folder, {
+    recursive: true,
+    filter: (file) => !/\/(node_modules|dist|\.next)$/.test(file),
+  });
+  return folder;
+}
+
+/** What its lock file says, unless that is installed already. */
+async function installLocked(folder: string) {
+  const stamp = `${folder}/node_modules/.installed`;
+  const hash = createHash('sha256');
+  for (const file of ['package.json', 'package-lock.json'])
+    hash.update(await readFile(`${folder}/${file}`));
+  const wanted = hash.digest('hex');
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
+  await npm(folder, 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
+  await writeFile(stamp, wanted);
+}
+
+const shown = [
+  'react',
+  '@mui/material',
+  '@mui/x-date-pickers',
+  'next',
+  'vite',
+  'webpack',
+  'vitest',
+  'typescript',
+];
+
+/**
+ * Installs what the consumer's lock file says, then @foodlog/ui from the registry that `npmArguments` name; npm
+ * refuses when a peer does not fit. @foodlog/ui is not in the lock file: it is another one after every change.
+ */
+export async function installConsumer(name: string, npmArguments: string[]): Promise<Consumer> {
+  const folder = await copyOut(name);
+  const { scripts, dependencies, devDependencies } = await readManifest(folder);
+  await installLocked(folder);
+  await rm(`${folder}/node_modules/@foodlog`, { recursive: true, force: true });
+  const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
+  await npm(folder, 'install', '@foodlog/ui', '--strict-peer-deps', ...options, ...npmArguments);
+  const declared = Object.keys({ ...dependencies, ...devDependencies });
+  const versions = await Promise.all(
+    shown
+      .filter((each) => declared.includes(each))
+      .map(
+        async (each) => `${each} ${(await readManifest(`${folder}/node_modules/${each}`)).version}`,
+      ),
+  );
+  return { name, folder, scripts, versions: versions.join(', ') };
+}

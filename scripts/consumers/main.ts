@@ -1,0 +1,14 @@
+/**
+ * Publishes the built library to a registry on this machine and proves with every project of library/consumers, or
+ * with those that are named, that it can be used: `npm run prove:consumers -- [names]`.
+ */
+import { proveConsumers } from './proveConsumers.ts';
+import { publishOnLoopback } from './publishOnLoopback.ts';
+
+const { registry } = await publishOnLoopback();
+try {
+  const failed = await proveConsumers(registry.npmArguments, process.argv.slice(2));
+  process.exitCode = failed ? 1 : 0;
+} finally {
+  registry.close();
+}

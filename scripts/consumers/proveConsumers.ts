@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import type { Browser } from 'playwright';
+import { preview } from 'vite';
+import { launchOptions } from '../setup/browser.ts';
+import { checkPage } from './checkPage.ts';
+import { installConsumer } from './installConsumer.ts';
+import type { Consumer } from './installConsumer.ts';
+import { cleanEnvironment, npm } from './npm.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const names = globSync('library/consumers/*/package.json', { cwd: root }).map((file) =>
+  basename(file.slice(0, -'/package.json'.length)),
+);
+
+async function freePort() {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Starts the consumer's own server, or one for the files that it built. */
+async function serve({
+  folder,
+  scripts,
+}: Consumer): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (!scripts.start) {
+    const server = await preview({ root: folder, configFile: false, preview: { port: 0 } });
+    return { url: server.resolvedUrls?.local[0] ?? '', stop: async () => server.close() };
+  }
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  // A group of its own, so that what npm starts ends with it.
+  const child = spawn('npm', ['run', '--silent', 'start'], {
+    cwd: folder,
+    detached: true,
+    stdio: 'ignore',
+    env: { ...cleanEnvironment, PORT: String(port) },
+  });
+  const stop = async () => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid);
+  };
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`);
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return { url, stop };
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+  }
+  await stop();
+  throw new Error(`${url} did not answer within 30 s`);
+}
+
+async function prove(consumer: Consumer, browser: Browser) {
+  const { folder, name, scripts } = consumer;
+  if (scripts.test) await npm(folder, 'test');
+  if (!scripts.build) return;
+  await npm(folder, 'run', 'build');
+  const server = await serve(consumer);
+  try {
+    await checkPage(browser, server.url, name);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** What a command said before it failed, or what was wrong. */
+function reason(error: unknown) {
+  if (!(error instanceof Error)) return String(error);
+  const said = 'stdout' in error ? `${String(error.stdout)}\n` : '';
+  return `${said}${error.message}`.trim();
+}
+
+/**
+ * Proves with each consumer, two at a time, that the library of the registry can be used, in the pinned browser where
+ * it has a page. Says one line of each and one of all; returns how many failed.
+ */
+export async function proveConsumers(npmArguments: string[], chosen: string[]): Promise<number> {
+  const queue = names.filter((name) => chosen.length === 0 || chosen.includes(name));
+  const counts = { passed: 0, failed: 0 };
+  const browser = await chromium.launch(await launchOptions());
+  async function work() {
+    for (let name = queue.shift(); name; name = queue.shift()) {
+      const start = performance.now();
+      let versions = '';
+      let problem = '';
+      try {
+        const consumer = await installConsumer(name, npmArguments);
+        ({ versions } = consumer);
+        await prove(consumer, browser);
+        counts.passed += 1;
+      } catch (error) {
+        counts.failed += 1;
+        problem = `\n${reason(error)}`;
+      }
+      const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(5);
+      console.log(`${problem ? '✘' : '✔'} ${seconds} s  ${name.padEnd(9)}  ${versions}${problem}`);
+    }
+  }
+  await Promise.all([work(), work()]);
+  await browser.close();
+  // A name that is none of them proves nothing.
+  counts.failed += chosen.filter((name) => !names.includes(name)).length;
+  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+  return counts.passed ? counts.failed : 1;
+}

@@ -1,0 +1,109 @@
+/**
+ * Writes the data that is published beside the code: library/dist/catalogue.json, which tells tools of every
+ * component what its types and their comments say, and library/dist/tokens.json. Runs after the build.
+ */
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { extractApi } from './apiExtractor.ts';
+import type { ApiItem } from './apiExtractor.ts';
+import { printType, typesNeeded } from './declarations.ts';
+import { entrySources } from './entries.ts';
+
+const library = fileURLToPath(new URL('../../library', import.meta.url));
+
+/** The text of a doc comment, and what its `@default` says. */
+function readComment(comment = '') {
+  const lines = comment
+    .replace(/^\/\*\*|\*\/\s*$/g, '')
+    .split('\n')
+    .map((line) => line.replace(/^\s*\* ?/, ''));
+  const [text = '', ...tags] = lines.join('\n').split(/^@/m);
+  const defaultTag = tags.find((tag) => tag.startsWith('default'));
+  return {
+    description: text.trim().replaceAll('\n', ' ') || undefined,
+    default: defaultTag?.replace(/^default(Value)?\s+/, '').trim(),
+  };
+}
+
+function property({
+  name,
+  docComment,
+  isOptional,
+  excerptTokens,
+  propertyTypeTokenRange,
+}: ApiItem) {
+  const { startIndex, endIndex } = propertyTypeTokenRange ?? { startIndex: 0, endIndex: 0 };
+  const type = excerptTokens.slice(startIndex, endIndex).map(({ text }) => text);
+  return {
+    name,
+    type: type.join('').replace(/\s+/g, ' '),
+    required: !isOptional,
+    ...readComment(docComment),
+  };
+}
+
+const { declarations } = await extractApi('index');
+
+/** What an interface extends, such as the attributes of the root element. */
+function inherited(item: ApiItem | undefined) {
+  const head = (item?.excerptTokens ?? []).map(({ text }) => text).join('');
+  return /\bextends\s+([^{]*)/.exec(head)?.[1]?.replace(/\s+/g, ' ').trim();
+}
+
+const interfaceNamed = (name: string) =>
+  declarations.find((item) => item.name === name && item.kind === 'Interface');
+
+/** The properties of our interface of that name and of ours that it extends; empty when there is none. */
+function members(name: string): ReturnType<typeof property>[] {
+  const found = interfaceNamed(name);
+  const own = (found?.members ?? []).filter(({ kind }) => kind === 'PropertySignature');
+  // Ours are the outermost names; within <> are those of what they are about.
+  const parents =
+    inherited(found)
+      ?.replace(/<[^<>]*(<[^<>]*>[^<>]*)*>/g, '')
+      .split(', ') ?? [];
+  return [...own.map(property), ...parents.filter(interfaceNamed).flatMap(members)];
+}
+
+/** Name and description are all there is to say of a slot or a word. */
+const described = ({ name, description }: { name: string; description: string | undefined }) => ({
+  name,
+  description,
+});
+
+const components = [...entrySources()]
+  .filter(([, source]) => source.startsWith('components/'))
+  .map(([entry]) => {
+    const name = entry.slice('./'.length);
+    const slots = members(`${name}SlotProps`).map(described);
+    const declared = declarations.find((declaration) => declaration.name === name);
+    return {
+      name,
+      import: `@foodlog/ui/${name}`,
+      themeKey: `Foodlog${name}`,
+      description: readComment(declared?.docComment).description,
+      props: members(`${name}Props`),
+      inherits: inherited(interfaceNamed(`${name}Props`)),
+      slots,
+      classes: slots.map((slot) => ({
+        name: slot.name,
+        className: `Foodlog${name}-${slot.name}`,
+        description: slot.description,
+      })),
+      words: members(`${name}LocaleText`).map(described),
+      types: typesNeeded(`${name}Props`, declarations),
+    };
+  });
+
+const { name, version }: { name: string; version: string } = JSON.parse(
+  await readFile(`${library}/package.json`, 'utf8'),
+);
+const needed = new Set(components.flatMap((component) => component.types));
+const types = await Promise.all(
+  declarations
+    .filter((item) => needed.has(item.name))
+    .map(async (item) => ({ name: item.name, declaration: await printType(item) })),
+);
+const catalogue = { name, version, components, types };
+await writeFile(`${library}/dist/catalogue.json`, `${JSON.stringify(catalogue, null, 2)}\n`);
+await copyFile(`${library}/src/tokens/tokens.json`, `${library}/dist/tokens.json`);

@@ -1,0 +1,47 @@
+/**
+ * The entry points of @foodlog/ui, found by where the files are. Run as a program it writes them into
+ * library/package.json.
+ */
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const library = fileURLToPath(new URL('../../library', import.meta.url));
+
+/** A language tag is a name such as `en` or `pt-BR`; other files of the folder are no entries. */
+const isLanguage = (file: string) => /^[a-z]{2,3}(-[A-Z][A-Za-z]+)?\.ts$/.test(basename(file));
+
+const find = (pattern: string) => globSync(pattern, { cwd: `${library}/src` }).toSorted();
+
+/** Each entry with code, such as `./TotalsCard`, and the file of `library/src` behind it. */
+export function entrySources(): Map<string, string> {
+  return new Map([
+    ['.', 'index.ts'],
+    ...find('components/*/index.ts').map((file): [string, string] => [
+      `./${basename(dirname(file))}`,
+      file,
+    ]),
+    ['./theme', 'theme/index.ts'],
+    ...find('locales/*.ts')
+      .filter(isLanguage)
+      .map((file): [string, string] => [`./locales/${basename(file, '.ts')}`, file]),
+  ]);
+}
+
+/** The `exports` that package.json has to have. */
+export function packageExports(): Record<string, string | { types: string; default: string }> {
+  const code = [...entrySources()].map(([entry, source]) => {
+    const built = `./dist/${source.replace(/\.ts$/, '')}`;
+    return [entry, { types: `${built}.d.ts`, default: `${built}.js` }];
+  });
+  const data = ['catalogue', 'tokens'].map((name) => [`./${name}.json`, `./dist/${name}.json`]);
+  return { ...Object.fromEntries([...code, ...data]), './package.json': './package.json' };
+}
+
+if (import.meta.main) {
+  const file = `${library}/package.json`;
+  const manifest: { exports: unknown } = JSON.parse(await readFile(file, 'utf8'));
+  manifest.exports = packageExports();
+  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
+}

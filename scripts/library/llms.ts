@@ -1,0 +1,108 @@
+/**
+ * Writes library/dist/llms.txt (llmstxt.org): what the library is, with a link to a page of each component in
+ * library/dist/llms, which says when to use it, its props, an example, and every type of ours that a prop needs. From
+ * the catalogue, so that it says what the types say. Runs after the catalogue.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { ComponentDocs } from '../../library/src/docs/ComponentDocs.types.ts';
+
+const library = fileURLToPath(new URL('../../library', import.meta.url));
+
+interface Described {
+  name: string;
+  description?: string;
+}
+
+interface Catalogue {
+  name: string;
+  version: string;
+  components: (Described & {
+    import: string;
+    themeKey: string;
+    props: (Described & { type: string; required: boolean; default?: string })[];
+    slots: Described[];
+    types: string[];
+  })[];
+  types: { name: string; declaration: string }[];
+}
+
+const { name, version, components, types }: Catalogue = JSON.parse(
+  await readFile(`${library}/dist/catalogue.json`, 'utf8'),
+);
+const { description }: { description: string } = JSON.parse(
+  await readFile(`${library}/package.json`, 'utf8'),
+);
+
+/** What every component takes: said once, in words. */
+const shared = new Set(['slots', 'slotProps', 'classes', 'sx']);
+const list = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+await mkdir(`${library}/dist/llms`, { recursive: true });
+await Promise.all(
+  components.map(async (component) => {
+    const { docs }: { docs: ComponentDocs } = await import(
+      `${library}/src/components/${component.name}/${component.name}.docs.ts`
+    );
+    const example = await readFile(`${library}/examples/${component.name}.tsx`, 'utf8');
+    const props = component.props
+      .filter((prop) => !shared.has(prop.name))
+      .map((prop) => {
+        const need = prop.required ? 'required' : `default ${prop.default ?? 'none'}`;
+        return `\`${prop.name}\` (\`${prop.type}\`, ${need}): ${prop.description ?? ''}`.trim();
+      });
+    const needed = types.filter((type) => component.types.includes(type.name));
+    const page = `# ${component.name}
+
+> ${component.description ?? ''}
+
+Import it from \`${component.import}\`. In a theme it is \`${component.themeKey}\`. Parts: ${component.slots.map((slot) => slot.name).join(', ')}.
+
+Use it:
+
+${list(docs.use)}
+
+Do not use it:
+
+${list(docs.avoid)}
+
+Props:
+
+${list(props)}
+
+And \`ref\`, \`className\`, \`sx\`, \`slots\`, \`slotProps\`, \`classes\` and the attributes of the root element.
+
+\`\`\`tsx
+${example.trim()}
+\`\`\`
+
+Types of ours that its props need, all of \`${name}\`:
+
+\`\`\`ts
+${needed.map(({ declaration }) => declaration).join('\n\n')}
+\`\`\`
+`;
+    await writeFile(`${library}/dist/llms/${component.name}.md`, page);
+  }),
+);
+
+const links = components.map(
+  (component) => `[${component.name}](llms/${component.name}.md): ${component.description ?? ''}`,
+);
+
+const text = `# ${name}
+
+> ${description} Version ${version}.
+
+ESM with types. React 18 or 19, MUI 7.3 or 9, Emotion, MUI X date pickers 9 and dayjs are peers. A day is a string, 'YYYY-MM-DD'; calories are in kcal, fats, proteins and carbs in grams, whole numbers. Every component takes \`ref\`, \`className\`, \`sx\`, \`slots\`, \`slotProps\`, \`classes\` and the attributes of its root element. \`createFoodlogTheme()\` of \`${name}/theme\` makes a MUI theme; \`foodlogThemeParts(yours)\` fits a theme of your own. The same as data is in \`${name}/catalogue.json\`, the design tokens in \`${name}/tokens.json\`.
+
+## Components
+
+${list(links)}
+
+## Data
+
+- [catalogue.json](catalogue.json): props, defaults, parts, classes and words of each component
+- [tokens.json](tokens.json): the design tokens, as of the Design Tokens Community Group
+`;
+await writeFile(`${library}/dist/llms.txt`, text);

@@ -1,0 +1,62 @@
+/**
+ * Measures what TotalsCard costs to render, in the browser and on a server, beside the same card in plain MUI; the
+ * HTML that a server sends of each component; and what types cost. Reports, and keeps the figures for the docs: they
+ * depend on the machine, so nothing fails.
+ */
+import { chromium } from 'playwright';
+import { launchOptions } from '../setup/browser.ts';
+import { bundle } from './bench/bundle.ts';
+import { compare } from './bench/compare.ts';
+import { countInstantiations } from './bench/instantiations.ts';
+import { keepMeasured } from './measured.ts';
+
+process.env.NODE_ENV = 'production';
+const CARDS = 100;
+const ROUNDS = 61;
+const GOAL = 0.35;
+
+async function inTheBrowser() {
+  const browser = await chromium.launch(await launchOptions());
+  const page = await browser.newPage();
+  await page.setContent('<body></body>');
+  await page.addScriptTag({ path: await bundle('inTheBrowser', 'browser'), type: 'module' });
+  await page.waitForFunction(() => 'mount' in globalThis);
+  const result = await compare(
+    async (kind) =>
+      page.evaluate(
+        ([name, count]) => {
+          const mount: (kind: string, count: number) => number = Reflect.get(globalThis, 'mount');
+          return mount(name, count);
+        },
+        [kind, CARDS] as const,
+      ),
+    ROUNDS,
+  );
+  await browser.close();
+  return result;
+}
+
+async function onTheServer() {
+  const { render }: { render: (kind: string, count: number) => number } = await import(
+    await bundle('onTheServer', 'server')
+  );
+  return compare((kind) => render(kind, CARDS), ROUNDS);
+}
+
+const browser = await inTheBrowser();
+const server = await onTheServer();
+const render = {
+  'in the browser, beside the same card in plain MUI': { ...browser.plain, goal: GOAL },
+  'on a server, beside the same card in plain MUI': { ...server.plain, goal: GOAL },
+  'in the browser, beside a bare Card of MUI': browser.bare,
+  'on a server, beside a bare Card of MUI': server.bare,
+};
+const { serverHtml }: { serverHtml: () => Record<string, number> } = await import(
+  await bundle('examplesOnTheServer', 'server')
+);
+const html = serverHtml();
+const { instantiations, instantiationsOfMui } = await countInstantiations();
+console.table(render);
+console.table({ ...instantiations, ...instantiationsOfMui });
+console.table(html);
+await keepMeasured({ render, serverHtml: html, instantiations, instantiationsOfMui });

@@ -1,0 +1,83 @@
+/**
+ * Publishes @foodlog/ui. With `--dry` nothing leaves this machine: the library is built, packed and published to a
+ * registry on loopback, from which every consumer installs it. Without, that is done first, and only from a clean
+ * main with a token: see library/RELEASES.md.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { proveConsumers } from '../consumers/proveConsumers.ts';
+import { publishOnLoopback } from '../consumers/publishOnLoopback.ts';
+import { releaseObstacles } from './releaseObstacles.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const library = `${root}library`;
+const dry = process.argv.includes('--dry');
+
+/** What git answers; empty when it refuses. */
+function git(...options: string[]) {
+  try {
+    return execFileSync('git', options, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return '';
+  }
+}
+
+function findObstacles() {
+  return releaseObstacles({
+    branch: git('branch', '--show-current'),
+    changes: git('status', '--porcelain').split('\n').filter(Boolean),
+    commit: git('rev-parse', 'HEAD'),
+    pushed: git('rev-parse', '--verify', '--quiet', 'origin/main'),
+    changesets: globSync(`${root}.changeset/*.md`).map((file) => basename(file)),
+    token: process.env['NPM_TOKEN'],
+  });
+}
+
+/** Builds the library and proves it with what every consumer installs from a registry on this machine. */
+async function rehearse() {
+  const build = spawnSync('npm', ['run', '--silent', 'build:library'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (build.status !== 0) return false;
+  const { registry, said } = await publishOnLoopback();
+  try {
+    console.log(`${said}, on loopback only`);
+    return (await proveConsumers(registry.npmArguments, [])) === 0;
+  } finally {
+    registry.close();
+  }
+}
+
+async function publish() {
+  const host = execFileSync('npm', ['config', 'get', 'registry'], {
+    cwd: library,
+    encoding: 'utf8',
+  });
+  const credentials = `npm_config_${host.trim().replace(/^https?:/, '')}:_authToken`;
+  const { status } = spawnSync('npm', ['publish'], {
+    cwd: library,
+    stdio: 'inherit',
+    // Not among the arguments, which every process of the machine can read.
+    env: { ...process.env, [credentials]: process.env['NPM_TOKEN'] },
+  });
+  if (status !== 0) return false;
+  const { version }: { version: string } = JSON.parse(
+    await readFile(`${library}/package.json`, 'utf8'),
+  );
+  git('tag', `@foodlog/ui@${version}`);
+  console.log(`Published, and tagged here: git push origin @foodlog/ui@${version}`);
+  return true;
+}
+
+const obstacles = dry ? [] : findObstacles();
+if (obstacles.length > 0) {
+  console.error(['Nothing was published.', ...obstacles].join('\n'));
+  process.exitCode = 1;
+} else {
+  const done = (await rehearse()) && (dry || (await publish()));
+  process.exitCode = done ? 0 : 1;
+}

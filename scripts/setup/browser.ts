@@ -1,0 +1,112 @@
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What Playwright's `chromium.launch()` needs to start the pinned browser. */
+export interface BrowserLaunchOptions {
+  executablePath: string;
+  args: string[];
+  env: Record<string, string>;
+}
+
+/** The flags are part of the pictures: without them the same browser draws thousands of pixels differently. */
+const args = [
+  '--no-sandbox',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+  '--disable-gpu',
+  '--force-device-scale-factor=1',
+  // Looks up no other machine, so that no test can depend on one.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+];
+
+/** Only the fonts that came with the browser, so that no machine's own font is ever drawn. */
+const fontConfiguration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir prefix="relative">fonts</dir></fontconfig>
+`;
+
+const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
+
+async function packaged() {
+  const folder = new URL('../', import.meta.resolve('@sparticuz/chromium'));
+  const manifest: { version: string } = JSON.parse(
+    await readFile(new URL('package.json', folder), 'utf8'),
+  );
+  return { archives: fileURLToPath(new URL('bin', folder)), version: manifest.version };
+}
+
+async function exists(path: string) {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Unpacks beside the target and renames, so that nobody ever starts a half-written browser. */
+async function unpack(archives: string, target: string) {
+  await mkdir(cache, { recursive: true });
+  const staging = await mkdtemp(`${target}-unpacking-`);
+  const previous = process.env['TMPDIR'];
+  // The package unpacks into the system's temporary folder and trusts whatever is there.
+  process.env['TMPDIR'] = staging;
+  try {
+    const { inflate } = await import('@sparticuz/chromium');
+    await Promise.all(
+      // al2023 holds NSS, NSPR and expat for machines that do not have them.
+      ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'].map(async (archive) =>
+        inflate(join(archives, archive)),
+      ),
+    );
+    await writeFile(join(staging, 'fonts', 'fonts.conf'), fontConfiguration);
+    await rename(staging, target);
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    // Another process may have been first; its browser is the same.
+    if (!(await exists(target))) throw error;
+  } finally {
+    if (previous === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = previous;
+  }
+}
+
+/**
+ * The browser that takes the pictures and drives the end-to-end tests, pinned by the lock file.
+ * Unpacks it on first use (a few seconds, 210 MB in `node_modules/.cache`); safe to call in parallel.
+ * @throws where the browser cannot run: it exists for Linux on x64 only.
+ */
+export async function launchOptions(): Promise<BrowserLaunchOptions> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(
+      `The pinned browser runs on Linux x64 only, this is ${process.platform} ${process.arch}: take pictures and run end-to-end tests in a Linux container or in CI.`,
+    );
+  }
+  const { archives, version } = await packaged();
+  const folder = join(cache, `chromium-${version}`);
+  if (!(await exists(folder))) await unpack(archives, folder);
+  const libraries = [join(folder, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']];
+  const env = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return {
+    executablePath: join(folder, 'chromium'),
+    args,
+    env: {
+      ...Object.fromEntries(env),
+      LD_LIBRARY_PATH: libraries.filter(Boolean).join(':'),
+      FONTCONFIG_FILE: join(folder, 'fonts', 'fonts.conf'),
+    },
+  };
+}
+
+if (import.meta.main) {
+  try {
+    const { executablePath } = await launchOptions();
+    console.log(`The test browser is ready in ${executablePath}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

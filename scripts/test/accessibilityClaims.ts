@@ -1,0 +1,43 @@
+/**
+ * Holds what is claimed of the components' accessibility against the tests that ran: each criterion of WCAG has to be
+ * answered for each component, and each test that is named as a proof has to have passed. Runs after all of them.
+ */
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Accessibility } from '../../library/src/accessibility/Accessibility.types.ts';
+import { criteria } from '../../library/src/accessibility/criteria.ts';
+import { readTestResults } from './testResults.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const ran = await readTestResults(root);
+const rows = [];
+const problems: string[] = [];
+
+for (const folder of globSync('library/src/components/*', { cwd: root }).toSorted()) {
+  const component = basename(folder);
+  const file = join(root, folder, `${component}.accessibility.ts`);
+  const { accessibility }: { accessibility: Accessibility } = await import(file);
+  const counts = { supports: 0, notApplicable: 0, needsAPerson: 0, wholePage: 0 };
+  for (const [number, { name }] of Object.entries(criteria)) {
+    const answer = new Map(Object.entries(accessibility)).get(number);
+    const claim = `${component}, ${number} ${name}`;
+    if (!answer) {
+      problems.push(`${claim}: not answered.`);
+      continue;
+    }
+    counts[answer.kind] += 1;
+    for (const { run, where, test } of 'proofs' in answer ? answer.proofs : []) {
+      const found = ran[run].filter((one) => one.test === test && one.where.endsWith(where));
+      if (found.length === 0) problems.push(`${claim}: nothing ran that is “${test}” of ${where}.`);
+      else if (found.some(({ passed }) => !passed)) problems.push(`${claim}: “${test}” failed.`);
+    }
+  }
+  rows.push({ component, ...counts });
+}
+
+console.table(rows);
+if (problems.length > 0) {
+  console.error(`${problems.join('\n')}\n${problems.length} claims are not proven.`);
+  process.exitCode = 1;
+}
