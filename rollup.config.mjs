@@ -6,15 +6,15 @@ import { entrySources } from './scripts/library/entries.ts';
 /** The peers, and what they bring along. */
 const external = ['react', 'react-dom', '@emotion', '@mui', 'clsx', 'dayjs'];
 
-/** Builds library/dist: one module per source file, so that a consumer pays only for what it imports. */
+/** Builds library/dist, from the folder library: one module per source file, so that a consumer pays only for what it imports. */
 export default {
-  input: [...entrySources().values()].map((source) => `library/src/${source}`),
+  input: [...entrySources().values()].map((source) => `src/${source}`),
   external: external.map((name) => new RegExp(`^${name}(/|$)`)),
   output: {
-    dir: 'library/dist',
+    dir: 'dist',
     format: 'es',
     preserveModules: true,
-    preserveModulesRoot: 'library/src',
+    preserveModulesRoot: 'src',
   },
   plugins: [
     nodeResolve({ extensions: ['.ts', '.tsx'] }),
