@@ -34,7 +34,7 @@ async function start(env: NodeJS.ProcessEnv, argv = apiOnly) {
 }
 
 describe('the start', () => {
-  test('says in one line where it is, and in the next how to sign in', async () => {
+  test('prints the address in one line and the demo account in the next', async () => {
     const { ready, output, child, ended } = await start({});
     const url = await ready();
     expect(output()).toEqual({
@@ -51,7 +51,7 @@ describe('the start', () => {
 
   test.each([
     ['a port that is none', { PORT: 'x' }, apiOnly, 'PORT is "x".'],
-    ['nowhere to sign in', {}, ['--api-only'], 'There is nowhere to sign in.'],
+    ['no sign-in service', {}, ['--api-only'], 'No sign-in service is configured.'],
     [
       'local sign-in in production',
       { NODE_ENV: 'production' },
@@ -102,7 +102,7 @@ describe('the start', () => {
     });
   });
 
-  test('with a project id, nothing of local sign-in is there', async () => {
+  test('with a project id, local sign-in is not available', async () => {
     const { child, output } = await start({ DESCOPE_PROJECT_ID: 'P1' });
     while (!output().stdout && child.exitCode === null)
       await new Promise((wait) => setTimeout(wait, 20));
@@ -115,7 +115,7 @@ describe('the start', () => {
 
 describe('the stop', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    'on %s ends with 0 at once, whatever connections are kept open',
+    'on %s exits with 0 at once, even if connections are open',
     async (signal) => {
       const { child, ready, ended, output } = await start({});
       const url = await ready();
@@ -130,12 +130,12 @@ describe('the stop', () => {
       child.kill(signal);
       await ended;
       expect(output()).toMatchObject({ code: 0, stderr: '' });
-      // By itself, and not because it was cut.
+      // The process ended by itself, not because it was killed.
       expect(Date.now() - from).toBeLessThan(longestStop);
     },
   );
 
-  test('finishes a request that has begun, then ends with 0', async () => {
+  test('finishes requests that have begun, then exits with 0', async () => {
     const { child, ready, ended, output } = await start({});
     const url = await ready();
     const headers = { 'content-type': 'application/json', 'content-length': 24 };
@@ -158,7 +158,7 @@ describe('the stop', () => {
     expect(output().code).toBe(0);
   });
 
-  test('answers a request that comes while it stops with 503', async () => {
+  test('answers new requests with 503', async () => {
     const { child, ready, ended, output } = await start({});
     const { port } = new URL(await ready());
     const socket = connect(Number(port), '127.0.0.1');
@@ -175,7 +175,7 @@ describe('the stop', () => {
     expect(output().code).toBe(0);
   });
 
-  test('cuts what does not come to an end, within 5 s', async () => {
+  test('closes connections that do not end within 5 s', async () => {
     const { child, ready, ended, output } = await start({});
     const url = await ready();
     const hanging = request(`${url}/api`, {

@@ -10,7 +10,7 @@ import { stopOnSignal } from './web/stopOnSignal.ts';
 
 interface SignInService {
   parts: Pick<Dependencies, 'keys' | 'authEmulator'>;
-  /** Said after the start. */
+  /** Printed after the start. */
   announcement?: string;
   close?: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ async function openSignIn({ signIn, dataDir }: Settings): Promise<SignInService>
   if (signIn.kind === 'hosted') {
     return { parts: { keys: hostedKeys(signIn.baseUrl, signIn.projectId) } };
   }
-  // Loaded here only: with a project id nothing of it is.
+  // The emulator is imported here, so that a server with a project id never loads it.
   const { createAuthEmulator, demoAccount } = await import('@foodlog/auth-emulator');
   const { plugin, jwks, close } = await createAuthEmulator({ dataDir });
   return {
@@ -30,7 +30,7 @@ async function openSignIn({ signIn, dataDir }: Settings): Promise<SignInService>
 }
 
 async function start(): Promise<void> {
-  // What people log is for this user's eyes.
+  // Only this user may read the files.
   process.umask(0o077);
   const settings = parseSettings(process.env, process.argv.slice(2));
   const store = new FoodLogStore(await openSqlite(settings.dataDir));

@@ -14,10 +14,9 @@ import { errorsBody } from './web/refusal.ts';
 import { sendSecurityHeaders } from './web/securityHeaders.ts';
 import type { Settings } from './web/settings.ts';
 
-/** What the server is given from outside. */
 export interface Dependencies {
   store: FoodLogStore;
-  /** The public keys of whoever signs people in. */
+  /** The public keys of the sign-in service. */
   keys: JWTVerifyGetKey;
   /** Routes of the local stand-in for the sign-in service. */
   authEmulator?: FastifyPluginAsync;
@@ -27,8 +26,8 @@ export interface Dependencies {
 }
 
 /**
- * Puts the server together; it does not listen yet, and the store stays the caller's to close.
- * @throws StartError when the client is not built.
+ * Creates the server without listening. The caller closes the store.
+ * @throws StartError if the client is not built.
  */
 export async function createServer(
   settings: Settings,
@@ -46,7 +45,7 @@ export async function createServer(
   const badAddress = errorsBody('BAD_USER_INPUT', 'The address could not be read.');
   const app = Fastify({
     logger: logOptions(settings.logLevel, logStream),
-    // A day of 200 entries, the most in one change, with names of 200 characters.
+    // One change contains at most 200 entries, with names of up to 200 characters.
     bodyLimit: 256 * 1024,
     requestTimeout: 15_000,
     return503OnClosing: false,

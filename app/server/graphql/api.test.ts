@@ -13,7 +13,7 @@ const id = '0123456789abcdef01234567';
 const create = (changes: object = {}) => ({ data: { ...egg, ...changes } });
 
 describe('§7 foodLogCreate', () => {
-  test('answers an id, and the entry is in the totals of its day', async () => {
+  test('returns an id and includes the entry in the totals of its day', async () => {
     const { ask } = await createTestServer({}, { now });
     const created = await ask(foodLogCreate, create());
     expect(created).toMatchObject({
@@ -25,14 +25,14 @@ describe('§7 foodLogCreate', () => {
     });
   });
 
-  test('§7 works for a client that knows only the specification, asking by instants', async () => {
+  test('§7 works for a client that sends only the required fields and asks by instants', async () => {
     const { ask } = await createTestServer({}, { now });
     await ask(foodLogCreate, create());
     const day = between('2026-11-20T00:00:00.000Z', '2026-11-20T23:59:59.999Z');
     expect((await ask(foodLogStats, day)).data).toMatchObject({ foodLogStats: { calories: 70 } });
   });
 
-  test('the same entry sent again answers the same id and is counted once, also when the server filled in the time', async () => {
+  test('the same entry sent again returns the same id and is counted once, even if the server filled in the time', async () => {
     let clock = now();
     const { ask } = await createTestServer({}, { now: () => clock });
     const data = create({ id: id.toUpperCase() });
@@ -133,18 +133,21 @@ describe('§7 foodLogCreate', () => {
       { loggedAt: '2026-11-22T00:00:00Z' },
       'The day 2026-11-22 has not begun anywhere. Check the date of this device.',
     ],
-  ])('§5 %s is BAD_USER_INPUT in words, and nothing is logged', async (_case, changes, message) => {
-    const { ask } = await createTestServer({}, { now });
-    const answer = await ask(foodLogCreate, create(changes));
-    expect(answer).toMatchObject({
-      status: 200,
-      data: null,
-      errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }],
-    });
-    expect((await ask(foodLogStats, between('2026-11-19', '2026-11-22'))).data).toMatchObject({
-      foodLogStats: { proteins: 0 },
-    });
-  });
+  ])(
+    '§5 %s is BAD_USER_INPUT with a message, and nothing is logged',
+    async (_case, changes, message) => {
+      const { ask } = await createTestServer({}, { now });
+      const answer = await ask(foodLogCreate, create(changes));
+      expect(answer).toMatchObject({
+        status: 200,
+        data: null,
+        errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }],
+      });
+      expect((await ask(foodLogStats, between('2026-11-19', '2026-11-22'))).data).toMatchObject({
+        foodLogStats: { proteins: 0 },
+      });
+    },
+  );
 
   test.each([
     { name: '🥚'.repeat(200) },
@@ -153,7 +156,7 @@ describe('§7 foodLogCreate', () => {
     { calories: 100_000, fats: 100_000, proteins: 100_000, carbs: 100_000 },
     { day: '2026-11-21', loggedAt: '2026-11-21T00:30:00+13:00' },
     { day: '1999-12-31' },
-  ])('§5 what lies just within the bounds is logged: %o', async (changes) => {
+  ])('§5 values at the bounds are logged: %o', async (changes) => {
     const { ask } = await createTestServer({}, { now });
     expect((await ask(foodLogCreate, create(changes))).errors).toBeUndefined();
   });
@@ -186,8 +189,8 @@ describe('§7 foodLogCreate', () => {
   );
 });
 
-describe('§6 whose entry it is', () => {
-  test('another person finds nothing, counts nothing, and may use the same id', async () => {
+describe('§6 ownership of entries', () => {
+  test('another person cannot find or count an entry, and may use the same id', async () => {
     const { ask, token } = await createTestServer({}, { now });
     const other = await token({ sub: 'U2' });
     await ask(foodLogCreate, create({ id }));
@@ -217,7 +220,7 @@ describe('§6 whose entry it is', () => {
 });
 
 describe('§7 foodLogFindById', () => {
-  test('answers the calories, whatever the case of the id, and null for an entry that is not there', async () => {
+  test('returns the calories, whatever the case of the id, and null for an unknown id', async () => {
     const { ask } = await createTestServer({}, { now });
     await ask(foodLogCreate, create({ id }));
     expect((await ask(foodLogFindById, { id: id.toUpperCase() })).data).toEqual({
@@ -232,7 +235,7 @@ describe('§7 foodLogFindById', () => {
 describe('an operation', () => {
   const two = `query Calories { foodLogFindById(id: "${id}") { calories } } query Id { foodLogFindById(id: "${id}") { id } }`;
 
-  test('is the one that is named, however often the document was sent', async () => {
+  test('is selected by its name, however often the document was sent', async () => {
     const { ask } = await createTestServer({}, { now });
     await ask(foodLogCreate, create({ id }));
     for (let time = 0; time < 4; time += 1) {
@@ -243,7 +246,7 @@ describe('an operation', () => {
     }
   });
 
-  test('that is not named, or not there, is refused', async () => {
+  test('is refused if it is not named or does not exist', async () => {
     const { ask } = await createTestServer({}, { now });
     for (let time = 0; time < 4; time += 1) {
       expect(await ask(two)).toMatchObject({
@@ -257,7 +260,7 @@ describe('an operation', () => {
     }
   });
 
-  test('may ask for several things, and answers those that can be answered', async () => {
+  test('may have several fields, and returns those that succeed', async () => {
     const { ask } = await createTestServer({}, { now });
     await ask(foodLogCreate, create({ id }));
     const answer = await ask(

@@ -10,25 +10,25 @@ import { formatRequestErrors } from './errorFormatter.ts';
 import { registerGraphQL, runOperation } from './registerGraphql.ts';
 import { readRequestBody } from './requestBody.ts';
 
-/** What /api is built on. */
 export interface ApiOptions {
   store: FoodLogStore;
   verifyToken: TokenVerifier;
   now: () => Date;
   production: boolean;
-  /** Per person, or per address of those not signed in. */
+  /** How many requests each signed-in person may make, and each address of people who are not signed in. */
   requestsPerMinute: number;
 }
 
-/** Mercurius throws what it refuses before execution, all of it in one error. */
+/** The one error in which Mercurius throws everything that it refuses before execution. */
 type RefusedOperation = FastifyError & { errors: GraphQLError[] };
 
 const isRefusedOperation = (error: unknown): error is RefusedOperation =>
   error instanceof Error && 'code' in error && error.code === 'MER_ERR_GQL_VALIDATION';
 
 /**
- * Who asks. These answers have status 200, as those of an operation.
- * @throws Refusal 503 when the session could not be checked: that must sign nobody out.
+ * Returns the session of the signed-in person.
+ * @throws Refusal 200 UNAUTHENTICATED or FORBIDDEN, with the status that errors of an operation have.
+ * @throws Refusal 503 if the session could not be checked. A failed check must not sign anybody out.
  */
 function sessionOf({ session }: FastifyRequest): Session {
   if (session.status === 'signedIn') return session;
@@ -49,10 +49,10 @@ function sessionOf({ session }: FastifyRequest): Session {
   );
 }
 
-/** POST /api: the GraphQL endpoint of §7. */
+/** Serves POST /api, the GraphQL endpoint of §7. */
 export async function serveApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { store, verifyToken, now, production, requestsPerMinute } = options;
-  // Only JSON is read: a form of another site cannot send it without asking.
+  // The server reads only JSON, which a form on another site cannot send without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('session');
   app.addHook('onSend', async (_request, reply) => {

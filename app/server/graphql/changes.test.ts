@@ -34,11 +34,11 @@ const refused = (message: string, code = 'BAD_USER_INPUT') => ({
   data: null,
   errors: [{ message, extensions: { code } }],
 });
-const gone = refused('This entry is no longer there.');
+const gone = refused('This entry no longer exists.');
 
 const versions = (version: number) => ({ entries: [{ id, version }] });
 
-/** A server with an egg logged, and a clock that can be moved. */
+/** Starts a server with one logged egg and a clock that the test can set. */
 async function serverWithEgg() {
   let clock = start;
   const server = await createTestServer({}, { now: () => clock });
@@ -53,12 +53,12 @@ async function serverWithEgg() {
 }
 
 describe('the entries of a day', () => {
-  test('are listed with all that was logged', async () => {
+  test('are listed with all their fields', async () => {
     const { entries } = await serverWithEgg();
     expect(await entries()).toEqual([loggedEgg]);
   });
 
-  test('without a wall-clock time, have that of their instant in UTC', async () => {
+  test('have the time of day in UTC when none was sent', async () => {
     const { ask } = await createTestServer({}, { now: () => start });
     await ask(foodLogCreate, { data: { ...egg, loggedAt: '2026-11-20T00:30:00+01:00' } });
     expect((await ask(foodLogEntries, { day: '2026-11-19' })).data).toMatchObject({
@@ -66,7 +66,7 @@ describe('the entries of a day', () => {
     });
   });
 
-  test('differ in content when their wall-clock times do', async () => {
+  test('differ in content when their times of day differ', async () => {
     const { ask } = await serverWithEgg();
     for (const minuteOfDay of [571, null, undefined]) {
       const answer = await ask(foodLogCreate, { data: { ...sentEgg, minuteOfDay } });
@@ -76,7 +76,7 @@ describe('the entries of a day', () => {
 });
 
 describe('foodLogUpdate', () => {
-  test('answers the entry and the totals of the day it left and the day it is in now', async () => {
+  test('returns the entry and the totals of the day it left and the day it is in now', async () => {
     const { update, entries } = await serverWithEgg();
     const answer = {
       status: 200,
@@ -95,7 +95,7 @@ describe('foodLogUpdate', () => {
     expect(await entries()).toEqual([]);
   });
 
-  test('from a version that is not the current one is CONFLICT, with the entry as it is now', async () => {
+  test('from an old version is CONFLICT, with the current entry', async () => {
     const { update, entries } = await serverWithEgg();
     await update({ name: 'Toast' });
     const current = { ...loggedEgg, name: 'Toast', version: 2 };
@@ -144,7 +144,7 @@ describe('foodLogUpdate', () => {
       { day: '2026-11-22' },
       'The day 2026-11-22 has not begun anywhere. Check the date of this device.',
     ],
-  ])('%o is refused in words, and nothing is changed', async (changes, message) => {
+  ])('%o is refused with a message, and nothing is changed', async (changes, message) => {
     const { update, entries } = await serverWithEgg();
     expect(await update({ proteins: 9, ...changes })).toMatchObject(refused(message));
     expect(await entries()).toEqual([loggedEgg]);
@@ -154,7 +154,7 @@ describe('foodLogUpdate', () => {
 describe('foodLogCreateMany', () => {
   const second = { ...sentEgg, id: other, calories: 30, day: '2026-11-19' };
 
-  test('logs all, answers them in order, and logs none twice', async () => {
+  test('logs all entries, returns them in order, and logs none twice', async () => {
     const { ask } = await serverWithEgg();
     const answer = {
       foodLogCreateMany: {
@@ -225,7 +225,7 @@ describe('foodLogCreateMany', () => {
 });
 
 describe('foodLogDelete and foodLogRestore', () => {
-  test('take an entry out of the day and bring it back as it was', async () => {
+  test('remove an entry from the day and restore it as it was', async () => {
     const { ask, entries } = await serverWithEgg();
     const deleted = { ...loggedEgg, version: 2, deletedAt: start.toISOString() };
     for (let time = 0; time < 3; time += 1) {
@@ -246,20 +246,20 @@ describe('foodLogDelete and foodLogRestore', () => {
     ]);
   });
 
-  test('after 30 days an entry is not listed and cannot be brought back', async () => {
+  test('after 30 days an entry is not listed and cannot be restored', async () => {
     const { ask, token, wait } = await serverWithEgg();
     await ask(foodLogDelete, versions(1));
     wait(30.01);
     const later = await token({ exp: start.getTime() / 1000 + 31 * 86_400 });
     expect((await ask(foodLogDeleted, {}, later)).data).toEqual({ foodLogDeleted: [] });
     expect(await ask(foodLogRestore, versions(2), later)).toMatchObject(
-      refused('This entry was deleted more than 30 days ago and can no longer be brought back.'),
+      refused('This entry was deleted more than 30 days ago and can no longer be restored.'),
     );
   });
 });
 
-describe('§6 an entry that is not there, or is somebody else’s', () => {
-  test('is no longer there, in the same words, for every change', async () => {
+describe('§6 an entry that does not exist or belongs to another person', () => {
+  test('is refused with the same message for every change', async () => {
     const { ask, token, update, entries } = await serverWithEgg();
     const eve = await token({ sub: 'U2' });
     const nowhere = { entries: [{ id: other, version: 1 }] };
@@ -276,7 +276,7 @@ describe('§6 an entry that is not there, or is somebody else’s', () => {
 });
 
 describe('lists', () => {
-  test.each([0, 201])('of %i entries are refused in words', async (length) => {
+  test.each([0, 201])('of %i entries are refused with a message', async (length) => {
     const { ask } = await createTestServer({}, { now: () => start });
     const message = (label: string) => `${label} has ${length} entries. Send 1 to 200.`;
     const entries = Array.from({ length }, () => ({ id, version: 1 }));

@@ -3,7 +3,7 @@ import { utcDate } from './dates.ts';
 
 const millisecondsPerDay = 86_400_000;
 
-/** @throws BAD_USER_INPUT when the text is empty, longer than `longest` code points, or cannot be shown. */
+/** @throws BAD_USER_INPUT if the text is empty, longer than `longest` code points, or contains unprintable characters. */
 export function checkText(label: string, text: string, longest: number): void {
   if (/^[\s\p{Cf}]*$/u.test(text))
     throw badUserInput(`${label} is empty. Enter 1 to ${longest} characters.`);
@@ -16,8 +16,8 @@ export function checkText(label: string, text: string, longest: number): void {
 }
 
 /**
- * The number itself. Bounds are inclusive.
- * @throws BAD_USER_INPUT when it is out of bounds, or null.
+ * Returns the number. Bounds are inclusive.
+ * @throws BAD_USER_INPUT if it is out of bounds or null.
  */
 export function checkNumber(
   label: string,
@@ -30,14 +30,14 @@ export function checkNumber(
   throw badUserInput(`${label} is ${value}. Enter a whole number from ${bounds}.`);
 }
 
-/** @throws BAD_USER_INPUT when the day is more than one after the UTC date. */
+/** @throws BAD_USER_INPUT if the day is more than one day after the UTC date. */
 export function checkDay(day: string, now: Date): void {
   if (day > utcDate(new Date(now.getTime() + millisecondsPerDay))) {
     throw badUserInput(`The day ${day} has not begun anywhere. Check the date of this device.`);
   }
 }
 
-/** @throws BAD_USER_INPUT for a list of none or more than 200. */
+/** @throws BAD_USER_INPUT if the list is empty or has more than 200 items. */
 export function checkCount(label: string, list: readonly unknown[]): void {
   if (list.length < 1 || list.length > 200) {
     throw badUserInput(`${label} has ${list.length} entries. Send 1 to 200.`);

@@ -1,7 +1,7 @@
 import type { Session } from '../session/tokenVerifier.ts';
 import type { FoodLogStore } from '../storage/foodLogStore.ts';
 
-/** What resolvers work with: the person signed in, what is stored, and the clock. */
+/** The context of the resolvers: the signed-in person, the store and the clock. */
 export interface Context {
   session: Session;
   store: FoodLogStore;

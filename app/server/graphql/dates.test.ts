@@ -62,7 +62,7 @@ describe('an instant', () => {
 });
 
 test.each(['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Kathmandu', 'Europe/Berlin'])(
-  '§4 the machine’s own time zone changes nothing: %s',
+  '§4 the time zone of the machine has no effect: %s',
   (TZ) => {
     const module = fileURLToPath(new URL('dates.ts', import.meta.url));
     const script = `

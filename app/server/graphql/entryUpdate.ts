@@ -6,8 +6,8 @@ import type { FoodLogUpdateDtoInput } from './schema.generated.ts';
 const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
 
 /**
- * The fields to change, of those that were sent.
- * @throws BAD_USER_INPUT for null, or what foodLogCreate would refuse too.
+ * Returns the fields to change: those that were sent.
+ * @throws BAD_USER_INPUT for null and for values that foodLogCreate refuses too.
  */
 export function entryUpdate(data: FoodLogUpdateDtoInput, now: Date): Partial<FoodLogContent> {
   for (const [field, value] of Object.entries(data)) {

@@ -8,7 +8,7 @@ const foreseen = new Set<unknown>([
   'CONFLICT',
 ] satisfies ErrorCode[]);
 
-/** A request that was refused before execution. In production it names nothing that the client did not. */
+/** Formats errors of a request that was refused before execution. In production they contain no hints about the schema. */
 export function formatRequestErrors(
   errors: readonly GraphQLError[],
   production: boolean,
@@ -20,7 +20,7 @@ export function formatRequestErrors(
   }));
 }
 
-/** An error met while executing. What we did not foresee is logged, and none of it leaves. */
+/** Formats an error of an operation. An unexpected error is logged, and its details are not sent. */
 export function formatExecutionError(
   error: GraphQLError,
   log: FastifyBaseLogger,

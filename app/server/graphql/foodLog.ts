@@ -1,7 +1,7 @@
 import type { FoodLogEntry, FoodLogSuggestion } from '../storage/foodLogEntry.ts';
 import type { FoodLog, FoodLogSuggestion as Suggestion } from './schema.generated.ts';
 
-/** An entry as the contract has it. */
+/** Converts a stored entry to the type of the contract. */
 export function foodLog(entry: FoodLogEntry): FoodLog {
   return {
     id: entry.id,
@@ -18,7 +18,7 @@ export function foodLog(entry: FoodLogEntry): FoodLog {
   };
 }
 
-/** A suggestion as the contract has it. */
+/** Converts a suggestion to the type of the contract. */
 export function suggestion(item: FoodLogSuggestion): Suggestion {
   return { ...item, lastLoggedAt: item.lastLoggedAt.toISOString() };
 }

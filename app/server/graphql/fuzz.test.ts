@@ -87,7 +87,7 @@ const codes = new Set(['BAD_USER_INPUT', 'UNAUTHENTICATED', 'CONFLICT']);
 const internals =
   /sqlite|select |insert |constraint|node_modules|\.ts\b|\.js\b|\n +at |TypeError|undefined is/i;
 
-test('§8 whatever is sent, the answer is data or errors in words, and nothing internal leaves', async () => {
+test('§8 whatever is sent, the answer is data or errors with messages, without internal details', async () => {
   const { app, token } = await createTestServer(
     { production: true },
     { requestsPerMinute: 10_000 },

@@ -28,7 +28,7 @@ async function answer(change: Promise<FoodLogChange>) {
   }
 }
 
-/** How changes are made (§7), for the person signed in and nobody else. */
+/** The resolvers of the mutations (§7). They change only the signed-in person's log. */
 export const mutations: Required<MutationResolvers> = {
   async foodLogCreate(_, { data }, { session, store, now }) {
     const at = now();

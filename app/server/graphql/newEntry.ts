@@ -14,8 +14,8 @@ function objectId(now: Date): string {
 const utcMinuteOfDay = (instant: Date) => instant.getUTCHours() * 60 + instant.getUTCMinutes();
 
 /**
- * Over what was sent, not over what the server filled in: a retry later is still the same entry. minuteOfDay counts
- * only where it was sent, so that entries from before it existed keep their hash.
+ * Hashes what the client sent, without the values that the server filled in, so that a later retry is still the same
+ * entry. minuteOfDay is included only if it was sent, so that entries from before this field keep their hash.
  */
 function hashOf(data: FoodLogCreateDtoInput, name: string): string {
   const { userId, calories, fats, proteins, carbs, loggedAt = null, day = null } = data;
@@ -25,8 +25,9 @@ function hashOf(data: FoodLogCreateDtoInput, name: string): string {
 }
 
 /**
- * The entry to store for what was sent: checked, and completed with an id, the instant, its UTC date and time where absent.
- * @throws BAD_USER_INPUT for a text or number out of bounds, or a day more than one after the UTC date.
+ * Validates what the client sent and returns the entry to store. The server fills in the id, the instant, its UTC date
+ * and its UTC time where they are absent.
+ * @throws BAD_USER_INPUT for a text or number out of bounds, or a day more than one day after the UTC date.
  */
 export function newEntry(data: FoodLogCreateDtoInput, now: Date): NewFoodLogEntry {
   const name = data.name.trim();

@@ -6,7 +6,7 @@ import { statsRange } from './statsRange.ts';
 
 const largestInt = 2_147_483_647;
 
-/** How what is logged is answered (§7), for the person signed in and nobody else. */
+/** The resolvers of the queries (§7). They read only the signed-in person's log. */
 export const queries: Required<QueryResolvers> = {
   async foodLogFindById(_, { id }, { session, store }) {
     const entry = await store.findById(session.subject, id);

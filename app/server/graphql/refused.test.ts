@@ -5,7 +5,7 @@ import { createTestServer, type Answer } from '../testing/testServer.ts';
 const json = { 'content-type': 'application/json' };
 const post = { method: 'POST', url: '/api', headers: json } as const;
 
-describe('§7 what is refused before anything runs', () => {
+describe('§7 requests that are refused before execution', () => {
   test.each([
     [
       'JSON that is cut off',
@@ -14,7 +14,7 @@ describe('§7 what is refused before anything runs', () => {
     ],
     ['nothing', '', 'The request could not be read. Check it and send it again.'],
     [
-      'a prototype in disguise',
+      'a __proto__ property',
       '{"query":"{__typename}","__proto__":{}}',
       'The request could not be read. Check it and send it again.',
     ],
@@ -44,11 +44,11 @@ describe('§7 what is refused before anything runs', () => {
       'The variables must be a JSON object.',
     ],
     [
-      'a name that is none',
+      'an invalid operationName',
       '{"query":"{__typename}","operationName":"a b"}',
       'The operationName must be a GraphQL name.',
     ],
-  ])('%s: 400 in words', async (_case, payload, message) => {
+  ])('%s: 400 with a message', async (_case, payload, message) => {
     const { app } = await createTestServer();
     const answer = await app.inject({ ...post, payload });
     expect(answer.statusCode).toBe(400);
@@ -59,7 +59,7 @@ describe('§7 what is refused before anything runs', () => {
   });
 
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-    '§2 %s: 405 with Allow, whatever it carries',
+    '§2 %s: 405 with Allow, whatever its body is',
     async (method) => {
       const { app } = await createTestServer();
       for (const url of ['/api', '/api/', '/api?query={__typename}']) {
@@ -148,10 +148,7 @@ describe('§7 what is refused before anything runs', () => {
       '9 aliases',
       `{ foodLogFindById(id: "${'a'.repeat(24)}") { ${Array.from({ length: 9 }, (_, count) => `a${count}: id`).join(' ')} } }`,
     ],
-    [
-      'fragments that go round',
-      '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
-    ],
+    ['fragments in a cycle', '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
     [
       'a bomb of fragments',
       `{ ...F0 } ${Array.from({ length: 30 }, (_, count) => `fragment F${count} on Query { ...F${count + 1} ...F${count + 1} }`).join(' ')} fragment F30 on Query { __typename }`,
@@ -168,7 +165,7 @@ describe('§7 what is refused before anything runs', () => {
     }
   });
 
-  test('introspection and hints help while developing, and are off in production', async () => {
+  test('introspection and hints work in development and are off in production', async () => {
     const schema = '{ __schema { types { fields { type { ofType { ofType { name } } } } } } }';
     const typo = '{ foodLogStat { calories } }';
     const typoInVariable = { data: { ...egg, calorie: 1 } };
@@ -197,8 +194,8 @@ describe('§7 what is refused before anything runs', () => {
   });
 });
 
-describe('§8 a fault of ours', () => {
-  test('is logged with the request, masked, and nothing internal leaves', async () => {
+describe('§8 an internal error', () => {
+  test('is logged with the masked request, and none of its details are sent', async () => {
     const lines: string[] = [];
     const { store, ask } = await createTestServer(
       {},

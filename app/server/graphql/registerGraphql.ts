@@ -9,19 +9,19 @@ import type { GraphQLRequestBody } from './requestBody.ts';
 import { resolvers } from './resolvers.ts';
 import { rootFieldLimit } from './rootFieldLimit.ts';
 
-/** Loads the contract and its resolvers; `runOperation` works from here on. */
+/** Registers Mercurius with the contract and its resolvers, as `runOperation` requires. */
 export async function registerGraphQL(app: FastifyInstance, production: boolean): Promise<void> {
   await app.register(mercurius, {
     schema: await readFile(new URL('../../schema.graphql', import.meta.url), 'utf8'),
     resolvers,
     routes: false,
-    // Compiled in the background; counted once it is cached.
+    // Mercurius compiles a cached operation in the background.
     jit: { minCount: 2 },
     cache: 256,
     graphql: { parseOptions: { maxTokens: 500 } },
     validationRules: [depthLimit, rootFieldLimit, ...(production ? [noIntrospection] : [])],
     errorFormatter: ({ data, errors }, { reply }: MercuriusContext) => {
-      // A compiled operation checks its variables as it runs: what has no path was never executed.
+      // A compiled operation checks its variables when it runs. An error without a path means that it was not executed.
       if (errors.every((error) => !error.path)) {
         return { statusCode: 400, response: { errors: formatRequestErrors(errors, production) } };
       }
@@ -36,8 +36,8 @@ export async function registerGraphQL(app: FastifyInstance, production: boolean)
 
 /**
  * Runs one operation.
- * Mercurius keeps one compiled operation per text, and takes a text that is JSON for a syntax tree: with the
- * name behind it in a comment, every operation of a document has a text of its own, and none is JSON.
+ * Mercurius caches one compiled operation per text and reads a text that is JSON as a syntax tree. The name is appended
+ * as a comment, so that every operation of a document has its own text and no text is JSON.
  */
 export function runOperation(
   reply: FastifyReply,

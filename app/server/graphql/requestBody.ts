@@ -1,13 +1,13 @@
 import { Refusal } from '../web/refusal.ts';
 
-/** What a GraphQL client posts (§7). */
+/** The body of a GraphQL request (§7). */
 export interface GraphQLRequestBody {
   query: string;
   variables: Record<string, unknown>;
   operationName: string | undefined;
 }
 
-/** Ours have 300; without a bound, a comment as long as the body may be would be kept with each parsed query. */
+/** Our queries have about 300 characters. Without a limit, the cache of parsed queries would store very long comments. */
 const longestQuery = 10_000;
 
 const refuse = (message: string) => new Refusal(400, 'BAD_USER_INPUT', message);
@@ -16,7 +16,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Reads the body of a POST to /api.
- * @throws Refusal 400 when it is not one GraphQL request.
+ * @throws Refusal 400 if it is not a single GraphQL request.
  */
 export function readRequestBody(body: unknown): GraphQLRequestBody {
   if (Array.isArray(body)) throw refuse('Send one operation per request, not a list.');

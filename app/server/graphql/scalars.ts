@@ -7,7 +7,7 @@ function text(value: unknown, expected: string): string {
   return value;
 }
 
-/** 24 hexadecimal digits, in lower case. */
+/** Returns the id in lower case. */
 function readObjectId(value: unknown): string {
   const id = text(value, 'An ObjectId');
   if (!/^[0-9a-f]{24}$/i.test(id)) throw badUserInput('An ObjectId has 24 hexadecimal digits.');
@@ -41,7 +41,7 @@ const scalar = (read: (value: unknown) => string) => ({
   parseLiteral: (node: ValueNode) => read(node.kind === Kind.STRING ? node.value : undefined),
 });
 
-/** How each scalar of the contract is read. An instant becomes its UTC form, to the millisecond. */
+/** Parses the scalars of the contract. An instant becomes its UTC form, to the millisecond. */
 export const scalars = {
   ObjectId: scalar(readObjectId),
   DateTime: scalar(readDateTime),

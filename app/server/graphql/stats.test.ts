@@ -83,7 +83,7 @@ describe('§7 the range of foodLogStats', () => {
     });
   });
 
-  test('a sum that Int cannot hold is an error that says so, never a cut figure', async () => {
+  test('a sum that is too large for Int is an error that says so, never a wrong figure', async () => {
     const { ask, store } = await createTestServer({}, { now });
     const sums = { calories: 0, fats: 0, proteins: 0, carbs: 2_147_483_647 };
     const stats = vi.spyOn(store, 'stats').mockResolvedValue(sums);
@@ -100,7 +100,7 @@ describe('§7 the range of foodLogStats', () => {
   });
 });
 
-/** The day of a person as our client sends it, and as one that knows only the specification asks for it. */
+/** A person's day as our client sends it, and the same day in instants, as other clients ask for it. */
 const daysOfPeople = [
   [
     'Auckland, ahead of UTC',
@@ -141,7 +141,7 @@ const daysOfPeople = [
 
 describe('§4 a day is the person’s own', () => {
   test.each(daysOfPeople)(
-    '%s: logged under its day, and found by its instants too',
+    '%s: an entry is logged under its day, and is found by instants too',
     async (_place, day, loggedAt, start, end) => {
       const { ask } = await createTestServer({}, { now });
       expect(

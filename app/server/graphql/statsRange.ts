@@ -6,8 +6,8 @@ import type { FoodLogFilterDto } from './schema.generated.ts';
 const longest = 400 * 86_400_000;
 
 /**
- * The range of a stats request.
- * @throws BAD_USER_INPUT when the bounds differ in kind, run backwards or are over 400 days apart.
+ * Returns the range of a stats request.
+ * @throws BAD_USER_INPUT if the bounds differ in kind, are in the wrong order or are more than 400 days apart.
  */
 export function statsRange({ startDate, endDate }: FoodLogFilterDto): FoodLogRange {
   const byDay = isDay(startDate);

@@ -24,13 +24,13 @@ async function serverWith(foods: number) {
 }
 
 describe('suggestions', () => {
-  test('are nothing for a person who has logged nothing', async () => {
+  test('are empty for a person who has logged nothing', async () => {
     const { ask } = await serverWith(0);
     expect((await ask(foodLogFrequent, { minuteOfDay: 0 })).data).toEqual({ foodLogFrequent: [] });
     expect((await ask(foodLogItems)).data).toEqual({ foodLogItems: [] });
   });
 
-  test('have the food as last logged, at the person’s own time of day', async () => {
+  test('contain the food as last logged at this time of the person’s day', async () => {
     const { ask } = await serverWith(1);
     const at = async (minuteOfDay: number) => (await ask(foodLogFrequent, { minuteOfDay })).data;
     expect(await at(500)).toEqual({ foodLogFrequent: [suggestedEgg] });
@@ -38,7 +38,7 @@ describe('suggestions', () => {
     expect((await ask(foodLogItems)).data).toEqual({ foodLogItems: [suggestedEgg] });
   });
 
-  test('are 6 around a time unless another number is asked for', async () => {
+  test('are at most 6 for a time of day, unless limit says otherwise', async () => {
     const { ask } = await serverWith(8);
     const count = async (limit?: number) => {
       const { data } = await ask(foodLogFrequent, { minuteOfDay: 480, limit });
@@ -75,7 +75,7 @@ describe('suggestions', () => {
     ],
     [foodLogItems, { limit: 0 }, 'limit is 0. Enter a whole number from 1 to 1,000.'],
     [foodLogItems, { limit: 1001 }, 'limit is 1001. Enter a whole number from 1 to 1,000.'],
-  ])('%s with %o is refused in words', async (operation, variables, message) => {
+  ])('%s with %o is refused with a message', async (operation, variables, message) => {
     const { ask } = await createTestServer({}, { now });
     expect(await ask(operation, variables)).toMatchObject({
       status: 200,

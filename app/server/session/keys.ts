@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 
-/** The provider's keys could not be fetched: says nothing about the token, so nobody may be signed out by it. */
+/** The provider's keys could not be fetched. The token may still be valid, so this must not sign anybody out. */
 export class KeysUnreachableError extends Error {}
 
 const tokensFault = [
@@ -10,8 +10,8 @@ const tokensFault = [
 ];
 
 /**
- * The public keys of a hosted project, fetched when first needed and kept by jose.
- * The returned function throws KeysUnreachableError when the provider does not answer.
+ * Returns the public keys of a hosted project. jose fetches them when they are first needed and caches them.
+ * The returned function throws KeysUnreachableError if the provider does not answer.
  */
 export function hostedKeys(baseUrl: string, projectId: string): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(new URL(`${baseUrl}/v2/keys/${projectId}`), {

@@ -8,7 +8,7 @@ const json = { 'content-type': 'application/json' };
 const post = { method: 'POST', url: '/api', headers: json } as const;
 const unreachableKeys = () => Promise.reject(new KeysUnreachableError('no answer'));
 
-describe('§6 who is not signed in', () => {
+describe('§6 a request without a valid session', () => {
   test.each([
     ['no token', {}],
     ['an empty one', { authorization: 'Bearer ' }],
@@ -26,7 +26,7 @@ describe('§6 who is not signed in', () => {
     expect(answer.json<Answer>().errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('when the keys cannot be fetched: 503, which signs nobody out', async () => {
+  test('when the keys cannot be fetched: 503, so that nobody is signed out', async () => {
     const { ask } = await createTestServer({}, { keys: unreachableKeys });
     expect(await ask('{__typename}')).toMatchObject({
       status: 503,
@@ -34,7 +34,7 @@ describe('§6 who is not signed in', () => {
     });
   });
 
-  test('when no key fits the token: UNAUTHENTICATED', async () => {
+  test('when no key matches the token: UNAUTHENTICATED', async () => {
     const { ask } = await createTestServer({}, { keys: createLocalJWKSet({ keys: [] }) });
     expect(await ask('{__typename}')).toMatchObject({
       status: 200,
@@ -72,7 +72,7 @@ describe('the session cookie', () => {
     expect(answer.json<Answer>().errors?.[0]?.extensions.code).toBe(code);
   });
 
-  test('is not asked when there is a bearer token', async () => {
+  test('is ignored when there is a bearer token', async () => {
     const { app, token } = await createTestServer();
     const cookie = `DS=${await token()}`;
     const answer = await app.inject({

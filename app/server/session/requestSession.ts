@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { KeysUnreachableError } from './keys.ts';
 import type { Session, TokenVerifier } from './tokenVerifier.ts';
 
-/** What is known of the person behind a request. */
+/** Whether the request has a valid session. */
 export type RequestSession =
   | ({ status: 'signedIn' } & Session)
   | { status: 'signedOut' }
-  /** The cookie came along with a request that another site made. */
+  /** Another site made the request, and the browser added the cookie. */
   | { status: 'otherSite' }
   | { status: 'keysUnreachable' };
 
@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** A browser sends the cookie with whatever any site asks for, so with the cookie alone the asker must be us. */
+/** Browsers add the cookie to requests of any site, so a request with the cookie alone must come from our own origin. */
 function isFromOtherSite({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return true;
@@ -25,7 +25,7 @@ function isFromOtherSite({ headers }: FastifyRequest): boolean {
   );
 }
 
-/** Reads the session from `Authorization: Bearer`, otherwise from the session cookie `DS`. Never throws for a bad token. */
+/** Reads the session from `Authorization: Bearer`, otherwise from the session cookie `DS`. An invalid token does not throw. */
 export async function readSession(
   request: FastifyRequest,
   verify: TokenVerifier,
@@ -39,7 +39,7 @@ export async function readSession(
     return session ? { status: 'signedIn', ...session } : { status: 'signedOut' };
   } catch (error) {
     if (!(error instanceof KeysUnreachableError)) throw error;
-    request.log.error({ err: error }, 'Nobody can be signed in.');
+    request.log.error({ err: error }, 'Sessions cannot be verified.');
     return { status: 'keysUnreachable' };
   }
 }

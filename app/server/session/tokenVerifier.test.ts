@@ -25,13 +25,13 @@ describe('a session token', () => {
       { iss: 'https://api.descope.com/v1/apps/P1/agentic' },
     ],
     ['that expired 3 seconds ago', { exp: inSeconds(-3) }],
-  ])('%s holds', async (_case, claims) => {
+  ])('%s is valid', async (_case, claims) => {
     const { keys, token } = await createTestKeys('P1');
     const verify = createTokenVerifier('P1', keys);
     expect(await verify(await token(claims))).toEqual({ subject: 'U1', loginIds: undefined });
   });
 
-  test('tells the login ids, when it names any', async () => {
+  test('contains login ids, if there are any', async () => {
     const { keys, token } = await createTestKeys('P1');
     const verify = createTokenVerifier('P1', keys);
     expect(await verify(await token({ loginIds: ['a', 'b'] }))).toEqual({
@@ -58,12 +58,12 @@ describe('a session token', () => {
     ['that does not say what for', { drn: undefined }],
     ['of nobody', { sub: '' }],
     ['without a subject', { sub: undefined }],
-  ])('%s does not', async (_case, claims) => {
+  ])('%s is invalid', async (_case, claims) => {
     const { keys, token } = await createTestKeys('P1');
     expect(await createTokenVerifier('P1', keys)(await token(claims))).toBeUndefined();
   });
 
-  test('signed by somebody else, unsigned, or signed with the public key as a password does not', async () => {
+  test('signed by somebody else, unsigned, or signed with the public key as a secret is invalid', async () => {
     const { keys, jwks } = await createTestKeys('P1');
     const verify = createTokenVerifier('P1', keys);
     const stranger = await createTestKeys('P1');
@@ -81,7 +81,7 @@ describe('a session token', () => {
     expect(await verify(forged)).toBeUndefined();
   });
 
-  test('signed in a way other than RS256 does not, even by the service', async () => {
+  test('signed with another algorithm than RS256 is invalid, even from the service', async () => {
     const { publicKey, privateKey } = await generateKeyPair('RS512');
     const keys = createLocalJWKSet({ keys: [await exportJWK(publicKey)] });
     const claims = { iss: 'P1', sub: 'U1', drn: 'DS', exp: inSeconds(600) };
@@ -89,7 +89,7 @@ describe('a session token', () => {
     expect(await createTokenVerifier('P1', keys)(token)).toBeUndefined();
   });
 
-  test('with one letter changed does not, also after the right one was seen', async () => {
+  test('with one letter changed is invalid, even after the right one was verified', async () => {
     const { keys, token } = await createTestKeys('P1');
     const verify = createTokenVerifier('P1', keys);
     const [header, payload = '', signature] = (await token()).split('.');
@@ -100,7 +100,7 @@ describe('a session token', () => {
     expect(await verify(`${header}.${changed}.${signature}`)).toBeUndefined();
   });
 
-  test('is verified once, and never believed past its end', async () => {
+  test('is verified once and is invalid after it has expired', async () => {
     const { keys, token } = await createTestKeys('P1');
     const counted = vi.fn<typeof keys>(keys);
     let now = new Date();
@@ -140,7 +140,7 @@ describe('the keys of a hosted project', () => {
     ['answers nonsense', { status: 200, body: '<html>' }],
     ['answers no keys', { status: 200, body: '{}' }],
   ])(
-    'cannot be told when the service %s: nobody is signed out, and it is asked again',
+    'are unreachable when the service %s: nobody is signed out, and they are fetched again',
     async (_case, failure) => {
       const { jwks, token } = await createTestKeys('P1');
       let down = true;
@@ -155,7 +155,7 @@ describe('the keys of a hosted project', () => {
     },
   );
 
-  test('cannot be told when nothing listens', async () => {
+  test('are unreachable when nothing listens', async () => {
     const { token } = await createTestKeys('P1');
     const verify = createTokenVerifier('P1', hostedKeys('http://127.0.0.1:9', 'P1'));
     await expect(verify(await token())).rejects.toThrow(KeysUnreachableError);

@@ -1,14 +1,14 @@
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 
-/** Who is signed in. */
+/** The session of a signed-in person. */
 export interface Session {
-  /** The token's subject: the owner of all they log. */
+  /** The token's subject, who owns the entries. */
   subject: string;
-  /** The user's login ids, when the token names them. */
+  /** The user's login ids, if the token contains them. */
   loginIds: string[] | undefined;
 }
 
-/** Undefined for a token that does not hold. Throws KeysUnreachableError when that cannot be known. */
+/** Returns undefined for an invalid token. Throws KeysUnreachableError if the token cannot be verified. */
 export type TokenVerifier = (token: string) => Promise<Session | undefined>;
 
 const cachedTokens = 5000;
@@ -26,8 +26,8 @@ function sessionOf(claims: JWTPayload, projectId: string): Session | undefined {
 }
 
 /**
- * Verifies session tokens as Descope's own server SDK does (RS256, issuer, expiry with 5 s tolerance),
- * and refuses any token that is not a session (`drn`). Verified ones are kept until they expire.
+ * Verifies session tokens as Descope's own server SDK does (RS256, issuer, expiry with 5 s tolerance), and rejects
+ * tokens that are not session tokens (`drn`). Verified tokens are cached until they expire.
  */
 export function createTokenVerifier(
   projectId: string,

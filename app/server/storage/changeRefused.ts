@@ -1,19 +1,19 @@
 import type { FoodLogEntry } from './foodLogEntry.ts';
 
 /**
- * Why a change was not made; nothing of it was.
+ * Why a change was refused as a whole.
  * - missing: the owner has no such entry.
  * - idTaken: another entry was created under this id.
  * - conflict: the entry is not at the version that the change was made from, or it is deleted.
- * - deletedLongAgo: it can no longer be brought back.
- * - totalsTooLarge: a total of its day would be more than 32 bits hold.
+ * - deletedLongAgo: the entry can no longer be restored.
+ * - totalsTooLarge: a total of the day would not fit in 32 bits.
  */
 type Reason = 'missing' | 'idTaken' | 'conflict' | 'deletedLongAgo' | 'totalsTooLarge';
 
-/** Thrown inside the transaction, so that all of it is undone. */
+/** Thrown inside the transaction, so that the database rolls it back. */
 export class ChangeRefused extends Error {
   readonly reason: Reason;
-  /** With 'conflict': the entry as it is now. */
+  /** The current entry, for 'conflict'. */
   readonly current: FoodLogEntry | undefined;
 
   constructor(reason: Reason, current?: FoodLogEntry) {

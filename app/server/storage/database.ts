@@ -1,11 +1,11 @@
 import type { ColumnType } from 'kysely';
 
-/** One entry. Every key starts with the owner, so that the table can be spread over machines unchanged. */
+/** One entry. Every key starts with the owner, so that the table can be distributed without changes. */
 export interface FoodLogTable {
   owner: string;
   /** 24 lower-case hexadecimal digits. */
   id: string;
-  /** The login id it was sent with. Recorded, never used to find data. */
+  /** The login id that the client sent. It is recorded and never used to find data. */
   user_id: string;
   name: string;
   calories: number;
@@ -16,30 +16,30 @@ export interface FoodLogTable {
   logged_at: number;
   /** The person's calendar day, YYYY-MM-DD. */
   day: string;
-  /** Tells a repeated create from another entry under the same id. Never changes. */
+  /** Distinguishes a repeated create from another entry with the same id. The hash never changes. */
   content_hash: ColumnType<string, string, never>;
   /** Milliseconds since 1970. */
   created_at: ColumnType<number, number, never>;
-  /** 1 when created, 1 more with every change. */
+  /** 1 when created, 1 more after every change. */
   version: number;
-  /** The person's wall-clock time, 0 to 1439. */
+  /** The person's time of day in minutes, 0 to 1439. */
   minute_of_day: number;
-  /** Equal for the names of one food. */
+  /** The same for all names of one food. */
   name_key: string;
-  /** Milliseconds since 1970; null unless it is deleted. */
+  /** Milliseconds since 1970; null unless the entry is deleted. */
   deleted_at: number | null;
-  /** The day before the last change: when that change is asked for again, its answer has the totals of both. */
+  /** The day before the last change. A retry of that change returns the totals of both days. */
   previous_day: string | null;
 }
 
-/** One row per owner, written first by every change: those of one owner are made one after the other. */
+/** One row per owner. Every change writes it first, so that changes of one owner are made one after the other. */
 export interface FoodLogOwnerTable {
   owner: string;
   /** Milliseconds since 1970. */
   changed_at: number;
 }
 
-/** One food of an owner: its entries counted, and what the latest of them says. */
+/** One food of an owner: the number of its entries, and the name and values of the latest. */
 export interface FoodLogItemTable {
   owner: string;
   name_key: string;
@@ -53,13 +53,13 @@ export interface FoodLogItemTable {
   last_logged_at: number;
 }
 
-/** How much one food of an owner is logged around one part of the day lately; no row for what is not. */
+/** How often an owner has lately logged a food around one part of the day. A food that is not logged then has no row. */
 export interface FoodLogItemTimeTable {
   owner: string;
   name_key: string;
   /** 0 to 7, of 3 hours each. */
   part_of_day: number;
-  /** In half-lives since 1970: the greater it is, the more and the later it was logged. */
+  /** In half-lives since 1970. More and later entries give a greater score. */
   score: number;
 }
 

@@ -1,4 +1,4 @@
-/** kcal and grams: whole numbers. */
+/** Whole numbers of kcal and grams. */
 export interface Nutrition {
   calories: number;
   fats: number;
@@ -6,35 +6,35 @@ export interface Nutrition {
   carbs: number;
 }
 
-/** What a person logged, and may change later. */
+/** The part of an entry that a person can edit. */
 export interface FoodLogContent extends Nutrition {
   name: string;
   loggedAt: Date;
   /** YYYY-MM-DD. */
   day: string;
-  /** The person's wall-clock time, 0 to 1439. */
+  /** The person's time of day in minutes, 0 to 1439. */
   minuteOfDay: number;
 }
 
-/** An entry as it is created; all of it was validated before. */
+/** A new entry. The caller has validated it. */
 export interface NewFoodLogEntry extends FoodLogContent {
   /** 24 lower-case hexadecimal digits. */
   id: string;
   userId: string;
-  /** Equal for two creates exactly when the same content was sent. */
+  /** Two creates have the same hash exactly if they were sent with the same content. */
   contentHash: string;
   createdAt: Date;
 }
 
-/** An entry as it is now. */
+/** A stored entry. */
 export interface FoodLogEntry extends FoodLogContent {
   id: string;
-  /** 1 when created, 1 more with every change. */
+  /** 1 when created, 1 more after every change. */
   version: number;
   deletedAt: Date | undefined;
 }
 
-/** An entry, at the version that a change was made from. */
+/** An entry at the version from which a change was made. */
 export type EntryVersion = Pick<FoodLogEntry, 'id' | 'version'>;
 
 /** The totals of one day. */
@@ -43,19 +43,19 @@ export interface FoodLogDay {
   stats: Nutrition;
 }
 
-/** What a change left behind: the entries as asked for, and every day touched in order. */
+/** The result of a change: the entries in the order of the request, and all affected days in order. */
 export interface FoodLogChange {
   entries: FoodLogEntry[];
   days: FoodLogDay[];
 }
 
-/** A food of the owner's own, as it was last logged. */
+/** A food that the owner has logged, with its latest name and values. */
 export interface FoodLogSuggestion extends Nutrition {
   name: string;
   timesLogged: number;
   lastLoggedAt: Date;
 }
 
-/** Both bounds inclusive: calendar days by the entry's day, instants by when it was logged. */
+/** Both bounds are inclusive. Days select by the entry's day, instants by its instant. */
 export type FoodLogRange =
   { kind: 'days'; start: string; end: string } | { kind: 'instants'; start: Date; end: Date };

@@ -19,8 +19,8 @@ import { frequentAround, latestItems } from './suggestions/suggestions.ts';
 import { totalsOfRange } from './totals.ts';
 
 /**
- * All that is logged. Every statement is keyed by its owner first: nobody reads or touches another's. Changes are
- * made whole or, with a ChangeRefused, not at all, and making one again after its answer was lost is safe.
+ * Stores the entries. Every statement is keyed by the owner, so that nobody reads or changes another person's entries.
+ * A change is made completely or refused with a ChangeRefused. It can be repeated safely if its answer was lost.
  */
 export class FoodLogStore {
   readonly #db: Kysely<Database>;
@@ -29,12 +29,12 @@ export class FoodLogStore {
     this.#db = db;
   }
 
-  /** Logs entries. Creating one again, as it was first sent, changes nothing and answers it as it is now. */
+  /** Creates entries. Creating the same entry again changes nothing and returns the current entry. */
   create(owner: string, entries: readonly NewFoodLogEntry[], now: Date): Promise<FoodLogChange> {
     return makeChange(this.#db, owner, now, (trx) => createEntries(trx, owner, entries));
   }
 
-  /** Changes the fields given; what already is as asked for keeps its version. */
+  /** Changes the given fields. An entry that already has these values keeps its version. */
   update(
     owner: string,
     entry: EntryVersion,
@@ -44,17 +44,17 @@ export class FoodLogStore {
     return this.#change(owner, [entry], updateTo(changes), now);
   }
 
-  /** Deletes entries: they count nowhere, but keep their ids. */
+  /** Deletes entries. They are no longer counted, and their ids stay taken. */
   delete(owner: string, entries: readonly EntryVersion[], now: Date): Promise<FoodLogChange> {
     return this.#change(owner, entries, deleteAt(now), now);
   }
 
-  /** Brings back entries that were deleted in the last 30 days. */
+  /** Restores entries that were deleted in the last 30 days. */
   restore(owner: string, entries: readonly EntryVersion[], now: Date): Promise<FoodLogChange> {
     return this.#change(owner, entries, restoreAt(now), now);
   }
 
-  /** Undefined when the owner has no such entry, or it is deleted. */
+  /** Returns undefined if the owner has no such entry or has deleted it. */
   async findById(owner: string, id: string): Promise<FoodLogEntry | undefined> {
     const row = await this.#entries(owner)
       .where('id', '=', id)
@@ -63,7 +63,7 @@ export class FoodLogStore {
     return row && toStoredEntry(row);
   }
 
-  /** The entries of a day, newest first. */
+  /** Returns the entries of a day, newest first. */
   async entries(owner: string, day: string): Promise<FoodLogEntry[]> {
     const rows = await this.#entries(owner)
       .where('deleted_at', 'is', null)
@@ -74,7 +74,7 @@ export class FoodLogStore {
     return rows.map(toStoredEntry);
   }
 
-  /** What can still be brought back, latest first, at most 200. */
+  /** Returns at most 200 entries that can still be restored, the latest deletion first. */
   async deleted(owner: string, now: Date): Promise<FoodLogEntry[]> {
     const rows = await this.#entries(owner)
       .where('deleted_at', '>=', now.getTime() - restorableFor)
@@ -85,22 +85,22 @@ export class FoodLogStore {
     return rows.map(toStoredEntry);
   }
 
-  /** Exact sums over the range; zeros where nothing is logged. */
+  /** Returns exact sums over the range, 0 where nothing is logged. */
   stats(owner: string, range: FoodLogRange): Promise<Nutrition> {
     return totalsOfRange(this.#db, owner, range);
   }
 
-  /** What the owner logs often around this minute of the day (0 to 1439), best first. */
+  /** Returns the foods that the owner often logs around this minute of the day (0 to 1439), best first. */
   frequent(owner: string, minuteOfDay: number, limit: number): Promise<FoodLogSuggestion[]> {
     return frequentAround(this.#db, owner, minuteOfDay, limit);
   }
 
-  /** The owner's foods, most recently logged first. */
+  /** Returns the owner's foods, most recently logged first. */
   items(owner: string, limit: number): Promise<FoodLogSuggestion[]> {
     return latestItems(this.#db, owner, limit);
   }
 
-  /** Throws when the database does not answer. */
+  /** Rejects if the database does not answer. */
   async ping(): Promise<void> {
     await this.#db.selectFrom('food_log').select('id').limit(1).execute();
   }

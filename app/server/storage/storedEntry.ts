@@ -3,13 +3,13 @@ import type { Database, FoodLogTable } from './database.ts';
 import type { FoodLogContent, FoodLogEntry, NewFoodLogEntry } from './foodLogEntry.ts';
 import { nameKey } from './nameKey.ts';
 
-/** An entry with what only the store knows of it. */
+/** An entry with the fields that only the store uses. */
 export interface StoredEntry extends FoodLogEntry {
   contentHash: string;
   previousDay: string | undefined;
 }
 
-/** PostgreSQL answers an int8 as text. */
+/** PostgreSQL returns an int8 as text. */
 export const instant = (milliseconds: number | string) => new Date(Number(milliseconds));
 
 export function toStoredEntry(row: Selectable<FoodLogTable>): StoredEntry {
@@ -44,7 +44,7 @@ function contentColumns(content: FoodLogContent) {
   };
 }
 
-/** The columns of an entry that was not there before. */
+/** Returns the columns of a new entry. */
 export function newRow(owner: string, entry: NewFoodLogEntry): Insertable<FoodLogTable> {
   return {
     owner,
@@ -59,7 +59,7 @@ export function newRow(owner: string, entry: NewFoodLogEntry): Insertable<FoodLo
   };
 }
 
-/** The columns that a change can write. */
+/** Returns the columns that a change can write. */
 export function changedRow(entry: StoredEntry): Updateable<FoodLogTable> {
   return {
     ...contentColumns(entry),
@@ -69,7 +69,7 @@ export function changedRow(entry: StoredEntry): Updateable<FoodLogTable> {
   };
 }
 
-/** The owner's entries under these ids, deleted ones too. */
+/** Returns the owner's entries with these ids, including deleted ones. */
 export async function entriesById(
   db: Kysely<Database>,
   owner: string,

@@ -5,7 +5,7 @@ import type { FoodLogDay, FoodLogRange, Nutrition } from './foodLogEntry.ts';
 
 const largestInt = 2_147_483_647;
 
-/** PostgreSQL answers a sum as text. */
+/** PostgreSQL returns a sum as text. */
 const sum = (column: keyof Nutrition) =>
   sql<number | string>`coalesce(sum(${sql.ref(column)}), 0)`.as(column);
 const sums = [sum('calories'), sum('fats'), sum('proteins'), sum('carbs')];
@@ -20,7 +20,7 @@ const numbers = (row: Record<keyof Nutrition, number | string>): Nutrition => ({
 const counted = (db: Kysely<Database>, owner: string) =>
   db.selectFrom('food_log').where('owner', '=', owner).where('deleted_at', 'is', null);
 
-/** Exact sums over the range; zeros where nothing is logged. */
+/** Returns exact sums over the range, 0 where nothing is logged. */
 export async function totalsOfRange(
   db: Kysely<Database>,
   owner: string,
@@ -36,8 +36,8 @@ export async function totalsOfRange(
 }
 
 /**
- * Exact sums of each of these days, in order.
- * @throws ChangeRefused when one is more than 32 bits hold: no answer of a change could have it.
+ * Returns exact sums of each of these days, in order.
+ * @throws ChangeRefused if a sum does not fit in 32 bits, because the answer to a change could not contain it.
  */
 export async function totalsOfDays(
   db: Kysely<Database>,

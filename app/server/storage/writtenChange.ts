@@ -1,6 +1,6 @@
 import type { StoredEntry } from './storedEntry.ts';
 
-/** What a change wrote: the entries as asked for, the days touched, and each entry that is not as before. */
+/** The writes of a change: the entries in the order of the request, the affected days, and each changed entry. */
 export interface WrittenChange {
   entries: StoredEntry[];
   days: string[];

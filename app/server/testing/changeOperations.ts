@@ -2,7 +2,7 @@ const entry = 'id name calories fats proteins carbs loggedAt day minuteOfDay ver
 const change = `{ entries { ${entry} } days { day stats { calories fats proteins carbs } } }`;
 const suggestion = '{ name calories fats proteins carbs timesLogged lastLoggedAt }';
 
-/** The operations behind the list of a day, as a client sends them. */
+/** The operations on the entries of a day, as a client sends them. */
 export const foodLogCreateMany = `mutation M($data: [FoodLogCreateDtoInput!]!) { foodLogCreateMany(data: $data) ${change} }`;
 export const foodLogUpdate = `mutation M($data: FoodLogUpdateDtoInput!) { foodLogUpdate(data: $data) ${change} }`;
 export const foodLogDelete = `mutation M($entries: [FoodLogVersionDtoInput!]!) { foodLogDelete(entries: $entries) ${change} }`;

@@ -5,7 +5,7 @@ const halfLife = 20 * 86_400_000;
 const newestFirst = (a: FoodLogEntry, b: FoodLogEntry) =>
   b.loggedAt.getTime() - a.loggedAt.getTime() || (a.id < b.id ? 1 : -1);
 
-/** What a food log must answer, worked out anew from all of its entries. */
+/** A model of the food log that computes every answer from all entries. */
 export class FoodLogModel {
   readonly all = new Map<string, FoodLogEntry>();
 

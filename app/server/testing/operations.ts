@@ -5,7 +5,7 @@ export const foodLogStats = `query FoodLogStats($pagination: FoodLogPaginationDt
 }`;
 export const foodLogFindById = `query FoodLogFindById($id: ObjectId!) { foodLogFindById(id: $id) { calories } }`;
 
-/** What a client that knows only the specification sends. */
+/** The fields that a client must send. */
 export const egg = {
   userId: 'ada@example.com',
   name: 'Egg',

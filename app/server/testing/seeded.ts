@@ -1,4 +1,4 @@
-/** The same numbers on every run (mulberry32). */
+/** Creates a random number generator that returns the same numbers on every run (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -2,13 +2,13 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTPayload
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** A sign-in service of the tests: its public keys, and tokens signed with the private one. */
+/** A sign-in service for tests: its public keys, and tokens signed with its private key. */
 export async function createTestKeys(projectId: string) {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const jwks = {
     keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' }],
   };
-  /** A session token; a claim given as undefined is left out. */
+  /** Creates a session token. A claim that is undefined is omitted. */
   const token = (claims: JWTPayload = {}): Promise<string> =>
     new SignJWT({
       iss: projectId,

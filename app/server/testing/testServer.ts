@@ -8,20 +8,20 @@ import { openSqlite } from '../storage/sqlite/openSqlite.ts';
 import type { Settings } from '../web/settings.ts';
 import { createTestKeys } from './testKeys.ts';
 
-/** What GraphQL clients read of an answer. */
+/** The parts of an answer that GraphQL clients read. */
 export interface Answer {
   data?: Record<string, unknown> | null;
   errors?: { message: string; path?: string[]; extensions: { code: string } }[];
 }
 
-/** A folder that is gone after the test. */
+/** Creates a folder that is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'foodlog-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The whole server on a database of its own, asked without a network. Ends with the test. */
+/** Starts the whole server with its own database and without a network, and closes it after the test. */
 export async function createTestServer(
   settings: Partial<Settings> = {},
   dependencies: Partial<Dependencies> = {},
@@ -47,7 +47,7 @@ export async function createTestServer(
     await store.close();
   });
 
-  /** Asks /api as the person of the token. */
+  /** Sends an operation to /api with the token. */
   const ask = async (
     query: string,
     variables: object = {},

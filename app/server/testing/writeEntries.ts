@@ -1,4 +1,4 @@
-/** Logs entries one after the other in the folder named, and prints the id of each once it is acknowledged. */
+/** Logs entries one after the other in the given folder and prints each id once the entry is acknowledged. */
 import { writeSync } from 'node:fs';
 import { FoodLogStore } from '../storage/foodLogStore.ts';
 import { openSqlite } from '../storage/sqlite/openSqlite.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** Answers 405 with `Allow` to every other method, before any body is read. */
+/** Answers every other method with 405 and `Allow`, before the body is read. */
 export function allowOnly(app: FastifyInstance, url: string, methods: string[]): void {
   app.route({
     url,

@@ -8,7 +8,7 @@ import { sendPage } from './sendPage.ts';
 import type { SignIn } from './settings.ts';
 import { StartError } from './startError.ts';
 
-/** The client's own routes (§2). */
+/** The client's routes (§2). */
 const clientRoutes = ['/', '/user/login', '/user/logout', '/food-log'];
 
 async function readPage(clientDir: string): Promise<string> {
@@ -23,8 +23,8 @@ async function readPage(clientDir: string): Promise<string> {
 
 /**
  * Serves the built client.
- * @returns its page, with the runtime config in it.
- * @throws StartError when the client is not built.
+ * @returns its page with the runtime config.
+ * @throws StartError if the client is not built.
  */
 export async function serveClient(
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export async function serveClient(
   }
   await app.register(fastifyStatic, {
     root: clientDir,
-    // One route per file: an address can name no file that was not there at the start.
+    // Each file gets its own route, so that no address can reach a file that did not exist at the start.
     wildcard: false,
     index: false,
     globIgnore: ['index.html', '**/*.{br,gz}'],

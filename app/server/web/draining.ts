@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** While the server stops: what has begun is finished, what is new gets 503, and no connection is kept. */
+/** While the server stops, it finishes running requests, answers new ones with 503, and keeps no connection alive. */
 export function refuseWhileStopping(app: FastifyInstance): void {
   let stopping = false;
   app.addHook('preClose', async () => {

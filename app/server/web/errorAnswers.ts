@@ -11,7 +11,7 @@ const refusals: Record<number, Refusal> = {
   415: new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.'),
 };
 
-/** Every error leaves in one shape, and nothing internal leaves: what we did not foresee is logged. */
+/** Sends every error in one format. Unexpected errors are logged, and their details are not sent. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusals[error.statusCode ?? 500];

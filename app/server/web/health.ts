@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FoodLogStore } from '../storage/foodLogStore.ts';
 import { Refusal } from './refusal.ts';
 
-/** GET /health: 200 `{"status":"ok"}` while the database answers, otherwise 503. */
+/** Answers GET /health with 200 `{"status":"ok"}` while the database answers, otherwise with 503. */
 export function answerHealth(app: FastifyInstance, store: Pick<FoodLogStore, 'ping'>): void {
   app.get('/health', async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** Bounds how often a person asks, or an address of those not signed in; the routes that want it say so in their config. */
+/** Limits the requests of each person, or of each address without a session, on routes with `rateLimit` in their config. */
 export async function limitRequests(
   app: FastifyInstance,
   requestsPerMinute: number,

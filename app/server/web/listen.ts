@@ -13,9 +13,9 @@ function explain(error: unknown, host: string, port: number): string {
 }
 
 /**
- * Accepts requests from here on.
- * @returns the address to open, for people.
- * @throws StartError when the port or the address cannot be had.
+ * Starts to accept requests.
+ * @returns the address that a person opens.
+ * @throws StartError if the port or the address is not available.
  */
 export async function listen(
   server: FastifyInstance,

@@ -36,7 +36,7 @@ describe('§6 local sign-in', () => {
     },
   );
 
-  test('with a project id, any name is answered', async () => {
+  test('with a project id, any host name is answered', async () => {
     const { app } = await createTestServer({ signIn: hosted });
     const headers = { host: 'food.example', 'x-forwarded-for': '1.2.3.4' };
     expect((await app.inject({ url: '/health', headers })).statusCode).toBe(200);

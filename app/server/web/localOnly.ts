@@ -4,8 +4,8 @@ import { Refusal } from './refusal.ts';
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
 /**
- * Local sign-in is for the person at this machine: a name that merely resolves to it (DNS rebinding)
- * and whatever a proxy passes on are refused.
+ * Refuses requests that do not come from this machine. Local sign-in is for the person who uses it, so host names that
+ * merely resolve to it (DNS rebinding) and requests forwarded by a proxy are refused.
  */
 export function refuseOtherMachines(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {

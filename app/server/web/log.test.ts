@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../testing/testServer.ts';
 
 describe('§8 the log', () => {
-  test('masks secrets and leaves out what an address carries', async () => {
+  test('masks secrets and omits the query of an address', async () => {
     const lines: string[] = [];
     const { app } = await createTestServer(
       { logLevel: 'info' },

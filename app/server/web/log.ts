@@ -15,7 +15,7 @@ const paths = secrets.flatMap((key) => {
   return [key, `*${step}`, `*.*${step}`, `*.*.*${step}`];
 });
 
-/** Logs go to stderr; secrets are masked (§8), and addresses are logged without their query, which may hold one. */
+/** Logs to stderr, with secrets masked (§8) and addresses without their query, which may contain a secret. */
 export function logOptions(
   level: string,
   stream: { write(line: string): void } = process.stderr,

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { errorsBody } from './refusal.ts';
 import { sendPage } from './sendPage.ts';
 
-/** A file that is missing must never look like a page: a script that is one would fail later and worse. */
+/** Paths that never get the page. A missing script that is answered with a page would fail later and less clearly. */
 const neverPages = /^\/(assets|api)\//;
 
-/** 404 for every unknown address: with the client's ErrorScreen (§2) for a person who opens it, otherwise as JSON. */
+/** Answers unknown addresses with 404: with the client's ErrorScreen (§2) for a browser, otherwise with JSON. */
 export function answerNotFound(app: FastifyInstance, page: string | undefined): void {
   app.setNotFoundHandler((request, reply) => {
     const { method, url, headers } = request;

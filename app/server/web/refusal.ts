@@ -1,4 +1,4 @@
-/** Why a request was refused, or what went wrong: `errors[0].extensions.code` of every failed answer. */
+/** The `errors[0].extensions.code` of a failed answer. */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -12,7 +12,7 @@ export type ErrorCode =
   | 'TOO_MANY_REQUESTS'
   | 'SERVICE_UNAVAILABLE';
 
-/** A request that is refused before anything is done. The message is read by people. */
+/** A request that is refused before execution. The message is written for people. */
 export class Refusal extends Error {
   readonly statusCode: number;
   readonly code: ErrorCode;
@@ -24,11 +24,11 @@ export class Refusal extends Error {
   }
 }
 
-/** The body of every failed answer, the one that GraphQL clients read (§8). */
+/** Creates the body of a failed answer, in the format that GraphQL clients read (§8). */
 export function errorsBody(code: ErrorCode, message: string) {
   return { errors: [{ message, extensions: { code } }] };
 }
 
-/** What a person reads when the fault is ours. */
+/** The message of an internal error. */
 export const somethingWentWrong =
   'Something went wrong on our side. Nothing was lost; please try again.';

@@ -3,7 +3,7 @@ import { StartError } from './startError.ts';
 
 const placeholder = '<script type="application/json" id="runtime-config">{}</script>';
 
-/** What the client is told about sign-in: the same build serves every project. */
+/** Returns the client's sign-in settings. They are not in the build, so that one build serves every project. */
 function runtimeConfig(signIn: SignIn): object {
   if (signIn.kind === 'local') {
     return { projectId: 'local', baseUrl: '/', baseStaticUrl: '/pages', baseCdnUrl: '/' };
@@ -13,7 +13,7 @@ function runtimeConfig(signIn: SignIn): object {
 
 /**
  * Writes the runtime config into the built page.
- * @throws StartError when the page has no place for it.
+ * @throws StartError if the page has no placeholder for it.
  */
 export function withRuntimeConfig(html: string, signIn: SignIn): string {
   if (!html.includes(placeholder)) {

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { SignIn } from './settings.ts';
 
-/** Where the sign-in component's files come from; it tries one host after the other. */
+/** The hosts of the sign-in component's files. The SDK tries one after the other. */
 const componentHosts = [
   'https://descopecdn.com',
   'https://static.descope.com',
@@ -11,7 +11,7 @@ const componentHosts = [
 const screenHosts = ['https://static.descope.com', 'https://static2.descope.com'];
 const pictureHosts = ['https://imgs.descope.com', ...screenHosts];
 
-/** Only our own scripts run; other hosts are named only where a project id makes them necessary. */
+/** Sends a content security policy that allows only our own scripts, and the provider's hosts only with a project id. */
 export async function sendSecurityHeaders(app: FastifyInstance, signIn: SignIn): Promise<void> {
   const hosted = signIn.kind === 'hosted';
   const whenHosted = (hosts: string[]) => (hosted ? hosts : []);
@@ -22,7 +22,7 @@ export async function sendSecurityHeaders(app: FastifyInstance, signIn: SignIn):
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...whenHosted(componentHosts)],
-        // The sign-in component writes its styles into the page.
+        // The sign-in component adds inline styles to the page.
         styleSrc: ["'self'", "'unsafe-inline'", ...whenHosted(componentHosts)],
         imgSrc: ["'self'", 'data:', 'https://images.unsplash.com', ...whenHosted(pictureHosts)],
         fontSrc: ["'self'", 'data:', ...whenHosted(componentHosts)],
@@ -37,9 +37,9 @@ export async function sendSecurityHeaders(app: FastifyInstance, signIn: SignIn):
         frameAncestors: ["'none'"],
       },
     },
-    // Local sign-in is plain http: a promise of https would lock people out of localhost.
+    // Local sign-in uses plain http, and HSTS would lock people out of localhost.
     strictTransportSecurity: hosted,
-    // Signing in with another provider opens a window that reports back.
+    // Signing in with a social account opens a popup that sends a message back.
     crossOriginOpenerPolicy: { policy: hosted ? 'same-origin-allow-popups' : 'same-origin' },
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },

@@ -6,7 +6,7 @@ const local = ['--local-sign-in'];
 const hosted = { DESCOPE_PROJECT_ID: 'P2abcdefghijklmnopqrstuvwxyz' };
 
 describe('the settings', () => {
-  test('have a default each', () => {
+  test('have defaults', () => {
     expect(parseSettings({}, local)).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -79,8 +79,8 @@ describe('the settings', () => {
   });
 });
 
-describe('§6 where people sign in', () => {
-  test('with a project id: there, also when local sign-in is asked for', () => {
+describe('§6 the sign-in service', () => {
+  test('a project id is used, even with --local-sign-in', () => {
     expect(parseSettings(hosted, local).signIn).toEqual({
       kind: 'hosted',
       projectId: hosted.DESCOPE_PROJECT_ID,
@@ -89,7 +89,7 @@ describe('§6 where people sign in', () => {
     });
   });
 
-  test('in the region that the project id names, or at the address given', () => {
+  test('the address is that of the project id’s region, or the given one', () => {
     const DESCOPE_PROJECT_ID = `Peuc1${'a'.repeat(27)}`;
     expect(parseSettings({ DESCOPE_PROJECT_ID }, []).signIn).toMatchObject({
       baseUrl: 'https://api.euc1.descope.com',
@@ -101,7 +101,7 @@ describe('§6 where people sign in', () => {
     });
   });
 
-  test('with neither, the start is refused and says what to do', () => {
+  test('without a project id and local sign-in, the start fails and says what to do', () => {
     expect(() => parseSettings({}, [])).toThrow('Set DESCOPE_PROJECT_ID, or pass --local-sign-in');
   });
 
@@ -111,11 +111,11 @@ describe('§6 where people sign in', () => {
     [{ HOST: '::' }, 'refuses HOST=::'],
     [{ HOST: '192.168.1.5' }, 'refuses HOST=192.168.1.5'],
     [{ HOST: 'localhost.example.com' }, 'refuses HOST'],
-  ])('locally is for this machine only: %o', (env, message) => {
+  ])('local sign-in is for this machine only: %o', (env, message) => {
     expect(() => parseSettings(env, local)).toThrow(message);
   });
 
-  test.each(['127.0.0.1', 'localhost', '::1', '127.1.2.3'])('locally at %s is possible', (HOST) => {
+  test.each(['127.0.0.1', 'localhost', '::1', '127.1.2.3'])('local sign-in works at %s', (HOST) => {
     expect(parseSettings({ HOST }, local).signIn).toEqual({ kind: 'local' });
   });
 });

@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url';
 import { providerBaseUrl } from '../session/providerBaseUrl.ts';
 import { StartError } from './startError.ts';
 
-/** Where people sign in: the hosted service of a project, or the stand-in on this machine. */
+/** The sign-in service: that of a hosted project, or the stand-in on this machine. */
 export type SignIn =
   { kind: 'hosted'; projectId: string; baseUrl: string; baseUrlGiven: boolean } | { kind: 'local' };
 
-/** Everything that is decided before the start. */
+/** The settings of the server. */
 export interface Settings {
   host: string;
-  /** 0 to 65535; 0 takes any free port. */
+  /** 0 to 65535; 0 selects a free port. */
   port: number;
   /** Absolute path. */
   dataDir: string;
   logLevel: string;
   production: boolean;
   signIn: SignIn;
-  /** Folder of the built client; undefined with `--api-only`. */
+  /** The folder of the built client; undefined with `--api-only`. */
   clientDir: string | undefined;
 }
 
@@ -98,7 +98,7 @@ function parseSignIn(env: NodeJS.ProcessEnv, host: string, localSignIn: boolean)
   }
   if (!localSignIn) {
     throw new StartError(
-      'There is nowhere to sign in. Set DESCOPE_PROJECT_ID, or pass --local-sign-in to try Foodlog on this machine.',
+      'No sign-in service is configured. Set DESCOPE_PROJECT_ID, or pass --local-sign-in to try Foodlog on this machine.',
     );
   }
   if (env['NODE_ENV'] === 'production') {
@@ -116,7 +116,7 @@ function parseSignIn(env: NodeJS.ProcessEnv, host: string, localSignIn: boolean)
 
 /**
  * Reads the settings from the environment and the command line; an empty variable counts as absent.
- * @throws StartError whose message says which setting is wrong and what to set instead.
+ * @throws StartError with a message that says which setting is wrong and what to set instead.
  */
 export function parseSettings(env: NodeJS.ProcessEnv, argv: string[]): Settings {
   const flags = parseFlags(argv);

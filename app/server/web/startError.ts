@@ -1,2 +1,2 @@
-/** Stops the start. Its message is the one line that the person who starts the server reads. */
+/** Stops the start. The server prints its message as one line. */
 export class StartError extends Error {}

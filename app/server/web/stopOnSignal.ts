@@ -1,9 +1,9 @@
-/** Milliseconds that a stop may take; below the 5 s within which the process must be gone. */
+/** The longest time for stopping, in milliseconds. The process must end within 5 s. */
 export const longestStop = 4500;
 
 /**
- * Ends the process with 0 on SIGTERM and SIGINT: first what has begun is finished, then the data is closed.
- * A connection that does not come to an end is cut, never waited for.
+ * Ends the process with 0 on SIGTERM and SIGINT. It first finishes running requests and then closes the data. A
+ * connection that does not end in time is closed.
  */
 export function stopOnSignal(finish: () => Promise<void>, closeData: () => Promise<void>): void {
   let stopping = false;

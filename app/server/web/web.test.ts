@@ -38,7 +38,7 @@ describe('§2 the client’s routes', () => {
     '/food-log/',
     '/?a=1',
     '/user/login?next=%2Ffood-log',
-  ])('%s answers the page, never from a stale cache', async (url) => {
+  ])('%s answers with the page, which is never stale', async (url) => {
     const { app } = await createWebServer();
     for (const method of ['GET', 'HEAD'] as const) {
       const answer = await app.inject({ method, url, headers: html });
@@ -109,7 +109,7 @@ describe('§2 the client’s routes', () => {
 });
 
 describe('the built files', () => {
-  test('hashed ones may be kept for ever, others not', async () => {
+  test('are cached for ever if their name has a hash, otherwise revalidated', async () => {
     const { app } = await createWebServer();
     const script = await app.inject('/assets/index-a1b2.js');
     expect(script.body).toBe('console.log(1)');
@@ -124,7 +124,7 @@ describe('the built files', () => {
     });
   });
 
-  test('come compressed to whom takes it', async () => {
+  test('are sent compressed to clients that accept it', async () => {
     const { app } = await createWebServer();
     const answer = await app.inject({
       url: '/assets/index-a1b2.js',
@@ -138,7 +138,7 @@ describe('the built files', () => {
     expect(answer.headers['cache-control']).toContain('immutable');
   });
 
-  test('that are missing stop the start with one line', async () => {
+  test('stop the start with one line if they are missing', async () => {
     await expect(createTestServer({ clientDir: '/nowhere' })).rejects.toThrow(
       /^The client is not built yet\. Run `npm run build`/,
     );
@@ -169,7 +169,7 @@ describe('the runtime config', () => {
     expect(JSON.parse(configOf((await app.inject('/')).body))).toEqual({ projectId: 'P1' });
   });
 
-  test('cannot break out of its element', async () => {
+  test('is escaped inside its element', async () => {
     const { app } = await createWebServer({
       signIn: { ...hosted, projectId: '</script><script>$&' },
     });
@@ -182,7 +182,7 @@ describe('the runtime config', () => {
 describe('every answer', () => {
   const urls = ['/', '/nowhere', '/assets/index-a1b2.js', '/assets/gone.js', '/health', '/api'];
 
-  test('carries the security headers, and locally names no host of the provider', async () => {
+  test('has the security headers, and with local sign-in none of the provider’s hosts', async () => {
     const { app } = await createWebServer();
     for (const url of urls) {
       const { headers } = await app.inject({ url, headers: html });
@@ -209,7 +209,7 @@ describe('every answer', () => {
     }
   });
 
-  test('with a project id lets the provider’s hosts in, and still no script of the page’s own', async () => {
+  test('allows the provider’s hosts with a project id, and still no inline script', async () => {
     const { app } = await createWebServer({ signIn: hosted });
     const { headers } = await app.inject('/');
     const policy = String(headers['content-security-policy']);

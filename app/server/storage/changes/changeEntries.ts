@@ -5,13 +5,13 @@ import type { EntryVersion } from '../foodLogEntry.ts';
 import { changedRow, entriesById, type StoredEntry } from '../storedEntry.ts';
 import type { WrittenChange } from '../writtenChange.ts';
 
-/** What becomes of an entry; the same object when it already is as asked for. */
+/** Returns the changed entry, or the same object if nothing needs to change. */
 export type EntryTransition = (entry: StoredEntry) => StoredEntry;
 
 /**
- * Changes entries that are at the versions named. What is already as asked for at the very next version was changed
- * by the same request before, whose answer may have been lost: it is answered as if it were changed now.
- * @throws ChangeRefused when an entry is missing or at another version.
+ * Changes entries that are at the given versions. An entry that is at the very next version and needs no change was
+ * changed by the same request before, whose answer may have been lost. It is returned as if it had been changed now.
+ * @throws ChangeRefused if an entry is missing or at another version.
  */
 export async function changeEntries(
   trx: Transaction<Database>,

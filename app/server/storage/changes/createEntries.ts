@@ -11,8 +11,8 @@ function asCreated(entry: NewFoodLogEntry): StoredEntry {
 }
 
 /**
- * Logs those entries that are not there yet.
- * @throws ChangeRefused when the owner has another entry under one of the ids.
+ * Creates the entries that do not exist yet.
+ * @throws ChangeRefused if the owner has another entry with one of the ids.
  */
 export async function createEntries(
   trx: Transaction<Database>,

@@ -3,14 +3,14 @@ import { ChangeRefused } from '../changeRefused.ts';
 import type { FoodLogContent } from '../foodLogEntry.ts';
 import type { EntryTransition } from './changeEntries.ts';
 
-/** How long a deleted entry can be brought back, in milliseconds. */
+/** How long a deleted entry can be restored, in milliseconds. */
 export const restorableFor = 30 * 86_400_000;
 
 const minuteOf = (instant: Date) => Math.floor(instant.getTime() / 60_000);
 
 /**
- * Writes these fields. The wall-clock time moves along with the instant unless it is among them.
- * @throws ChangeRefused when the entry is deleted.
+ * Sets these fields. A new instant moves the time of day too, unless that is among the fields.
+ * @throws ChangeRefused if the entry is deleted.
  */
 export function updateTo(changes: Partial<FoodLogContent>): EntryTransition {
   return (entry) => {
@@ -22,14 +22,14 @@ export function updateTo(changes: Partial<FoodLogContent>): EntryTransition {
   };
 }
 
-/** Deletes; what is deleted stays as it is. */
+/** Deletes an entry. A deleted entry stays unchanged. */
 export function deleteAt(now: Date): EntryTransition {
   return (entry) => (entry.deletedAt ? entry : { ...entry, deletedAt: now });
 }
 
 /**
- * Brings back; what is not deleted stays as it is.
- * @throws ChangeRefused when the entry was deleted more than 30 days ago.
+ * Restores a deleted entry. Any other entry stays unchanged.
+ * @throws ChangeRefused if the entry was deleted more than 30 days ago.
  */
 export function restoreAt(now: Date): EntryTransition {
   return (entry) => {

@@ -6,9 +6,9 @@ import { totalsOfDays } from '../totals.ts';
 import type { WrittenChange } from '../writtenChange.ts';
 
 /**
- * Makes one change of an owner's log in one transaction, after every earlier one of the same owner; it is on disk
- * when this returns.
- * @throws ChangeRefused when it cannot be made; nothing is changed then.
+ * Makes one change to an owner's log in one transaction, after all earlier changes of the same owner. The change is on
+ * disk when this resolves.
+ * @throws ChangeRefused if the change cannot be made. Nothing is changed then.
  */
 export function makeChange(
   db: Kysely<Database>,

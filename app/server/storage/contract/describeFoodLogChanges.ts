@@ -21,7 +21,7 @@ const refusal = async (change: Promise<unknown>) => {
     : error;
 };
 
-/** How every database must change what is logged. */
+/** The contract tests for changes, which every database must pass. */
 export function describeFoodLogChanges(
   name: string,
   emptyStore: () => Promise<FoodLogStore>,
@@ -32,7 +32,7 @@ export function describeFoodLogChanges(
     return store;
   };
   describe(`${name}: changes`, () => {
-    test('every field can be changed, and the day left and the day entered are answered', async () => {
+    test('every field can be changed, and both the old and the new day are returned', async () => {
       const store = await storeWithEgg();
       const changes = {
         name: 'Two eggs',
@@ -56,7 +56,7 @@ export function describeFoodLogChanges(
       expect(await store.entries('U1', '2026-11-20')).toEqual([]);
     });
 
-    test('the wall-clock time moves along with the instant, round midnight, unless it is sent', async () => {
+    test('a new instant moves the time of day, also past midnight, unless one is sent', async () => {
       const store = await storeWithEgg();
       const later = { loggedAt: new Date('2026-11-21T00:30:00Z') };
       expect((await store.update('U1', at(1), later, now)).entries).toMatchObject([
@@ -72,13 +72,13 @@ export function describeFoodLogChanges(
       ]);
     });
 
-    test('a change to what is there already keeps the version', async () => {
+    test('a change that changes nothing keeps the version', async () => {
       const store = await storeWithEgg();
       const changed = await store.update('U1', at(1), { calories: 70, name: 'Egg' }, now);
       expect(changed).toMatchObject({ entries: [{ version: 1 }], days: [{ stats: egg }] });
     });
 
-    test('each change made again, as after a lost answer, answers the same and is made once', async () => {
+    test('a change repeated after a lost answer returns the same and is made once', async () => {
       const store = await emptyStore();
       const moved = { calories: 80, day: '2026-11-19' };
       const changes = [
@@ -95,7 +95,7 @@ export function describeFoodLogChanges(
       }
     });
 
-    test('of two devices that change one version, the second learns what the first did', async () => {
+    test('of two devices that change one version, the second gets the entry of the first', async () => {
       const store = await storeWithEgg();
       await store.update('U1', at(1), { calories: 80 }, now);
       const conflict = { reason: 'conflict', version: 2 };
@@ -116,7 +116,7 @@ export function describeFoodLogChanges(
       expect(await store.findById('U1', at(1).id)).toMatchObject({ version: 2 });
     });
 
-    test('the same change is not taken for a repeated one after another came between', async () => {
+    test('a repeated change is a conflict if another change came between', async () => {
       const store = await storeWithEgg();
       await store.update('U1', at(1), { calories: 80 }, now);
       await store.update('U1', at(2), { name: 'Toast' }, now);
@@ -126,7 +126,7 @@ export function describeFoodLogChanges(
       });
     });
 
-    test('a deleted entry cannot be changed, is found nowhere and counts nowhere', async () => {
+    test('a deleted entry cannot be changed, found or counted', async () => {
       const store = await storeWithEgg();
       const deleted = await store.delete('U1', [at(1)], now);
       expect(deleted).toMatchObject({
@@ -144,7 +144,7 @@ export function describeFoodLogChanges(
       expect(await store.stats('U1', always)).toEqual(zeros);
     });
 
-    test('the id of a changed or deleted entry stays its own', async () => {
+    test('the id of a changed or deleted entry stays taken', async () => {
       const store = await storeWithEgg();
       await store.update('U1', at(1), { calories: 80 }, now);
       expect((await logEntry(store, 'U1')).entries).toMatchObject([{ calories: 80, version: 2 }]);
@@ -157,7 +157,7 @@ export function describeFoodLogChanges(
       expect(await refusal(other)).toMatchObject({ reason: 'idTaken' });
     });
 
-    test('to the millisecond, 30 days are enough to bring an entry back, and no more', async () => {
+    test('an entry can be restored for exactly 30 days', async () => {
       const store = await storeWithEgg();
       await store.delete('U1', [at(1)], now);
       const tooLate = new Date(daysLater(30).getTime() + 1);
@@ -174,7 +174,7 @@ export function describeFoodLogChanges(
       expect(await store.deleted('U1', daysLater(30))).toEqual([]);
     });
 
-    test('what was deleted is listed latest first, 200 at most', async () => {
+    test('deleted entries are listed latest first, at most 200', async () => {
       const store = await emptyStore();
       const entries = Array.from({ length: 210 }, (_, count) => sampleEntry({ id: id(count) }));
       await store.create('U1', entries, now);
@@ -186,7 +186,7 @@ export function describeFoodLogChanges(
       expect(deleted.slice(0, 2).map((entry) => entry.id)).toEqual([id(209), id(208)]);
     });
 
-    test('a day is listed newest first, and by id where the instant is the same', async () => {
+    test('the entries of a day are listed newest first, and by id for the same instant', async () => {
       const store = await emptyStore();
       const hours = [8, 12, 12, 10];
       const entries = hours.map((hour, count) =>
@@ -217,7 +217,7 @@ export function describeFoodLogChanges(
       expect(await store.items('U1', 9)).toMatchObject([{ timesLogged: 3 }]);
     });
 
-    test('entries are answered in the order asked for, also when one is named twice', async () => {
+    test('entries are returned in the order of the request, even if one is named twice', async () => {
       const store = await emptyStore();
       const order = [3, 1, 3, 2];
       const entries = order.map((count) => sampleEntry({ id: id(count) }));
@@ -228,7 +228,7 @@ export function describeFoodLogChanges(
       expect(deleted.days).toEqual([{ day: '2026-11-20', stats: zeros }]);
     });
 
-    test('the entry of another is missing for every change, and stays as it is', async () => {
+    test('another owner’s entry is missing for every change and stays as it is', async () => {
       const store = await storeWithEgg();
       const missing = { reason: 'missing', version: undefined };
       expect(await refusal(store.update('U2', at(1), { calories: 1 }, now))).toEqual(missing);

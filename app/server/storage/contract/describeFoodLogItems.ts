@@ -20,7 +20,7 @@ interface LoggedDaily {
   hours?: number[];
 }
 
-/** Logs the food at each of these hours, on days of 2025. */
+/** Logs the food at each of these hours, on days in 2025. */
 async function logDaily(
   store: FoodLogStore,
   name: string,
@@ -40,10 +40,10 @@ async function logDaily(
   }
 }
 
-/** What every database must suggest. */
+/** The contract tests for suggestions, which every database must pass. */
 export function describeFoodLogItems(name: string, emptyStore: () => Promise<FoodLogStore>): void {
   describe(`${name}: suggestions`, () => {
-    test('a food is one whatever its case, spacing and accents, and looks as last logged', async () => {
+    test('names that differ in case, spacing or accents are one food, suggested as last logged', async () => {
       const store = await emptyStore();
       const spellings = ['Cre\u0300me  brûlée', 'CRÈME BRÛLÉE', 'Crème\u00a0brûlée'];
       for (const [count, spelling] of spellings.entries()) {
@@ -67,14 +67,14 @@ export function describeFoodLogItems(name: string, emptyStore: () => Promise<Foo
       ]);
     });
 
-    test('an older entry that is logged late does not change what a food looks like', async () => {
+    test('an older entry that is logged late does not change the suggested values', async () => {
       const store = await emptyStore();
       await logEntry(store, 'U1', { id: id(1), calories: 80, ...at(9) });
       await logEntry(store, 'U1', { id: id(2), calories: 60, ...at(8) });
       expect(await store.items('U1', 1)).toMatchObject([{ calories: 80, timesLogged: 2 }]);
     });
 
-    test('when the latest entry is deleted, the food looks as before it, and is gone with its last', async () => {
+    test('when the latest entry is deleted, the previous one is suggested, and nothing after the last', async () => {
       const store = await emptyStore();
       await logEntry(store, 'U1', { id: id(1), calories: 60, ...at(8) });
       await logEntry(store, 'U1', { id: id(2), calories: 80, ...at(9) });
@@ -85,7 +85,7 @@ export function describeFoodLogItems(name: string, emptyStore: () => Promise<Foo
       expect(await store.frequent('U1', 500, 9)).toEqual([]);
     });
 
-    test('an edited entry keeps its numbers when a like one changes, and the food follows the latest', async () => {
+    test('changing one entry leaves the others as they were, and the suggestion follows the latest', async () => {
       const store = await emptyStore();
       await logEntry(store, 'U1', { id: id(1), ...at(8) });
       await logEntry(store, 'U1', { id: id(2), ...at(9) });
@@ -94,7 +94,7 @@ export function describeFoodLogItems(name: string, emptyStore: () => Promise<Foo
       expect(await store.findById('U1', id(1))).toMatchObject({ calories: 70 });
     });
 
-    test('its own part of the day counts twice a neighbour, round midnight too, and others nothing', async () => {
+    test('the own part of the day counts 2, a neighbour 1, also past midnight, and others 0', async () => {
       const store = await emptyStore();
       const logged = [
         ['Late snack', 23],
@@ -114,7 +114,7 @@ export function describeFoodLogItems(name: string, emptyStore: () => Promise<Foo
       expect(names(await store.frequent('U1', 720, 1))).toEqual(['Lunch']);
     });
 
-    test('of foods logged as often, the one logged last comes first', async () => {
+    test('of foods logged equally often, the one logged last comes first', async () => {
       const store = await emptyStore();
       for (const [count, food] of ['Tea', 'Apple', 'Pear'].entries()) {
         await logEntry(store, 'U1', { id: id(count), name: food, ...at(12), day: '2026-11-20' });
@@ -125,7 +125,7 @@ export function describeFoodLogItems(name: string, emptyStore: () => Promise<Foo
       expect(names(await store.items('U1', 2))).toEqual(['Pear', 'Apple']);
     });
 
-    test('what was a habit for a year is overtaken by a new one in three weeks', async () => {
+    test('a new daily habit overtakes a habit of a year in three weeks', async () => {
       const store = await emptyStore();
       const best = async () => names(await store.frequent('U1', 720, 1));
       await logDaily(store, 'Oats', { first: 1, days: 365 });
@@ -137,7 +137,7 @@ export function describeFoodLogItems(name: string, emptyStore: () => Promise<Foo
       expect(await best()).toEqual(['Oats']);
     });
 
-    test('what is logged at all times of the day goes before what is logged now and then', async () => {
+    test('a food logged at all times of the day comes before one logged occasionally', async () => {
       const store = await emptyStore();
       await logDaily(store, 'Tea', { first: 1, days: 60, hours: [7, 9, 11, 13, 15, 17, 19, 21] });
       await logDaily(store, 'Egg', { first: 1, days: 60, hours: [7] });
@@ -146,7 +146,7 @@ export function describeFoodLogItems(name: string, emptyStore: () => Promise<Foo
       expect(names(await store.frequent('U1', 420, 9))).toEqual(['Tea', 'Egg', 'Bun', 'Pie']);
     });
 
-    test('scores are numbers, whenever it was logged', async () => {
+    test('scores are finite, whenever a food was logged', async () => {
       const store = await emptyStore();
       const instants = ['-000900-01-01', '1969-07-20', '2026-11-20', '9999-12-31'];
       for (const [count, instant] of instants.entries()) {
@@ -158,7 +158,7 @@ export function describeFoodLogItems(name: string, emptyStore: () => Promise<Foo
       expect(names(await store.frequent('U1', 720, 1))).toEqual(['9999-12-31']);
     });
 
-    test('nobody is suggested the foods of another', async () => {
+    test('nobody gets suggestions from the foods of another person', async () => {
       const store = await emptyStore();
       await logEntry(store, 'U1');
       expect(await store.items('U2', 9)).toEqual([]);
@@ -166,7 +166,7 @@ export function describeFoodLogItems(name: string, emptyStore: () => Promise<Foo
     });
 
     test.each([1, 2, 3])(
-      'entries, totals and suggestions are those worked out anew after each of 300 random changes (seed %i)',
+      'entries, totals and suggestions equal the model’s after each of 300 random changes (seed %i)',
       async (seed) => {
         const random = seeded(seed);
         const below = (most: number) => Math.floor(random() * most);

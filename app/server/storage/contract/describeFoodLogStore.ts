@@ -10,7 +10,7 @@ const days = (start: string, end: string) => ({ kind: 'days', start, end }) as c
 const instants = (start: string, end: string) =>
   ({ kind: 'instants', start: new Date(start), end: new Date(end) }) as const;
 
-/** What every database must do, told as tests. `open` gives an empty store. */
+/** The contract tests that every database must pass. `open` returns an empty store. */
 export function describeFoodLogStore(name: string, open: () => Promise<FoodLogStore>): void {
   const emptyStore = async () => {
     const store = await open();
@@ -44,7 +44,7 @@ export function describeFoodLogStore(name: string, open: () => Promise<FoodLogSt
       });
     });
 
-    test('the same create again changes nothing; other content under the same id is a conflict', async () => {
+    test('a repeated create changes nothing; other content under the same id is a conflict', async () => {
       const store = await emptyStore();
       const first = await logEntry(store, 'U1');
       expect(await logEntry(store, 'U1')).toEqual(first);
@@ -56,7 +56,7 @@ export function describeFoodLogStore(name: string, open: () => Promise<FoodLogSt
       });
     });
 
-    test('twenty retries at once leave one entry, and all answer it', async () => {
+    test('twenty retries at once create one entry, and all return it', async () => {
       const store = await emptyStore();
       const answers = await Promise.all(Array.from({ length: 20 }, () => logEntry(store, 'U1')));
       expect(answers).toEqual(Array(20).fill(answers[0]));
@@ -65,7 +65,7 @@ export function describeFoodLogStore(name: string, open: () => Promise<FoodLogSt
       });
     });
 
-    test('nobody finds, counts or collides with the entry of another', async () => {
+    test('nobody finds, counts or conflicts with another owner’s entry', async () => {
       const store = await emptyStore();
       await logEntry(store, 'U1');
       expect(await store.findById('U2', sampleEntry().id)).toBeUndefined();
@@ -76,7 +76,7 @@ export function describeFoodLogStore(name: string, open: () => Promise<FoodLogSt
       expect(await store.findById('U1', sampleEntry().id)).toMatchObject({ calories: 70 });
     });
 
-    test('§7 both days of a range are in it, the days beside it are not', async () => {
+    test('§7 a range includes both its days, and not the days beside it', async () => {
       const store = await emptyStore();
       for (const [count, day] of [
         '2026-11-18',
@@ -91,7 +91,7 @@ export function describeFoodLogStore(name: string, open: () => Promise<FoodLogSt
       });
     });
 
-    test('§7 both instants of a range are in it, to the millisecond, and no gap is left between two ranges', async () => {
+    test('§7 a range includes both its instants, to the millisecond, so that two ranges leave no gap', async () => {
       const store = await emptyStore();
       const at = [
         '2026-11-19T22:59:59.999Z',
@@ -110,7 +110,7 @@ export function describeFoodLogStore(name: string, open: () => Promise<FoodLogSt
       expect(await store.stats('U1', day)).toMatchObject({ calories: 110 });
     });
 
-    test('a day is the one the entry was logged under, whatever its instant', async () => {
+    test('an entry belongs to the day it was logged under, whatever its instant', async () => {
       const store = await emptyStore();
       await logEntry(store, 'U1', {
         loggedAt: new Date('2026-11-20T23:30:00Z'),
@@ -136,20 +136,20 @@ export function describeFoodLogStore(name: string, open: () => Promise<FoodLogSt
       });
     });
 
-    test('text comes back as it was written, quotes and all', async () => {
+    test('text is returned as it was written, including quotes', async () => {
       const store = await emptyStore();
       const owner = `'; drop table food_log; --`;
       await logEntry(store, owner, { name: `"Crème" 🥚'` });
       expect(await store.findById(owner, sampleEntry().id)).toMatchObject({ name: `"Crème" 🥚'` });
     });
 
-    test('a figure out of bounds is refused by the database too', async () => {
+    test('the database refuses values out of bounds too', async () => {
       const store = await emptyStore();
       await expect(logEntry(store, 'U1', { calories: 100_001 })).rejects.toThrow(/check/i);
       await expect(logEntry(store, 'U1', { fats: -1 })).rejects.toThrow(/check/i);
     });
 
-    test('a database that answers is told apart from one that is closed', async () => {
+    test('ping resolves for an open database and rejects for a closed one', async () => {
       const store = await open();
       await expect(store.ping()).resolves.toBeUndefined();
       await store.close();

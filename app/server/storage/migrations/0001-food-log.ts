@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration';
 const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
 const between = (column: string) => sql<boolean>`${sql.ref(column)} between 0 and 100000`;
 
-/** Entries. */
+/** Creates the table of entries. */
 export const foodLog: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -23,7 +23,7 @@ export const foodLog: Migration = {
       .addColumn('created_at', 'int8', (column) => column.notNull())
       .addPrimaryKeyConstraint('food_log_pkey', ['owner', 'id'])
       .execute();
-    // The figures are in the indexes, so that totals are read from them alone.
+    // The indexes contain the values, so that totals are read from an index alone.
     await db.schema
       .createIndex('food_log_owner_day')
       .on('food_log')

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The columns that are read and filled here, as they were then. */
+/** The columns that this migration reads and fills, as they were at its time. */
 interface Database {
   food_log: { owner: string; id: string; name: string; name_key: string; minute_of_day: number };
 }
@@ -9,7 +9,7 @@ interface Database {
 const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
 const rowsAtOnce = 1000;
 
-/** What an entry counted in its own part of the day, of 3 hours, and in the two beside it. */
+/** The weight of an entry in its own part of the day (3 hours) and in the two neighbouring parts. */
 const minutesPerPart = 180;
 const partsPerDay = 8;
 const partWeights = [
@@ -21,7 +21,7 @@ const partWeights = [
 const nameKey = (name: string) =>
   name.trim().replaceAll(/\s+/gu, ' ').toLowerCase().normalize('NFC');
 
-/** Entries logged before get the wall-clock time of UTC: the server does not know where their person was. */
+/** Sets the time of day of older entries in UTC, because the server does not know the person's time zone. */
 async function extendEntries(db: Kysely<Database>): Promise<void> {
   const { schema } = db;
   for (const [column, type, initial] of [
@@ -63,7 +63,7 @@ async function extendEntries(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** Totals and lists leave out deleted entries, and are still read from one stretch of one index, in order. */
+/** Creates indexes without deleted entries. Totals and lists are still read from one contiguous part of one index. */
 async function indexEntries({ schema }: Kysely<Database>): Promise<void> {
   await schema.dropIndex('food_log_owner_day').execute();
   await schema
@@ -117,7 +117,7 @@ async function createItems({ schema }: Kysely<Database>): Promise<void> {
     .addColumn('last_logged_at', 'int8', (column) => column.notNull())
     .addPrimaryKeyConstraint('food_log_item_time_pkey', ['owner', 'name_key', 'part_of_day'])
     .execute();
-  // Without the name: an index that had all columns would be taken where one food is looked for.
+  // The index omits the name. Otherwise the planner would use it, as it has all columns, to look up a single food.
   await schema
     .createIndex('food_log_item_time_weight')
     .on('food_log_item_time')
@@ -149,7 +149,7 @@ async function fillItems(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** Versions, deletion and the owner's foods, filled from the entries that are there. */
+/** Adds versions, deletion and the owner's foods, and fills them from the existing entries. */
 export const changesAndItems: Migration = {
   async up(db: Kysely<Database>) {
     await extendEntries(db);

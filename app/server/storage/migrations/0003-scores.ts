@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The columns that are read and filled here, as they were then. */
+/** The columns that this migration reads and fills, as they were at its time. */
 interface Database {
   food_log: {
     owner: string;
@@ -16,20 +16,20 @@ interface Database {
 }
 
 const itemsAtOnce = 1000;
-/** In milliseconds: an entry that is older by this counted half. */
+/** The half-life of an entry's weight, in milliseconds. */
 const halfLife = 20 * 86_400_000;
-/** As many of the latest entries of a food counted. */
+/** How many of the latest entries of a food count. */
 const entriesPerItem = 256;
 const minutesPerPart = 180;
 const partsPerDay = 8;
-/** What an entry counted in its own part of the day and in the two beside it. */
+/** The weight of an entry in its own part of the day and in the two neighbouring parts. */
 const partWeights = [
   { shift: 0, weight: 2 },
   { shift: 1, weight: 1 },
   { shift: 7, weight: 1 },
 ] as const;
 
-/** The logarithm of the sum of a food's entries around each part of the day, in half-lives since 1970. */
+/** Returns, for each part of the day, the logarithm of the summed weights of a food's entries, in half-lives since 1970. */
 function scoresOf(entries: readonly { time: number; minute_of_day: number }[]) {
   const [{ time: newest } = { time: 0 }] = entries;
   const sums = new Map<number, number>();
@@ -87,7 +87,7 @@ async function scoreItems(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** Scores that fade, in place of weights that only grew. */
+/** Replaces weights, which only grew, with scores, which fade. */
 export const scores: Migration = {
   async up(db: Kysely<Database>) {
     await db.schema.dropTable('food_log_item_time').execute();
@@ -99,7 +99,7 @@ export const scores: Migration = {
       .addColumn('score', 'float8', (column) => column.notNull())
       .addPrimaryKeyConstraint('food_log_item_time_pkey', ['owner', 'name_key', 'part_of_day'])
       .execute();
-    // Without the name: an index that had all columns would be taken where one food is looked for.
+    // The index omits the name. Otherwise the planner would use it, as it has all columns, to look up a single food.
     await db.schema
       .createIndex('food_log_item_time_score')
       .on('food_log_item_time')

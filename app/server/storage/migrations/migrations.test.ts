@@ -9,12 +9,12 @@ import { temporaryFolder } from '../../testing/testServer.ts';
 import { FoodLogStore } from '../foodLogStore.ts';
 import { openSqlite } from '../sqlite/openSqlite.ts';
 
-/** The database of a form, as the version that had it left it. */
+/** Reads the SQL dump of a database as the version of Foodlog with that schema left it. */
 const readForm = async (form: string) =>
   readFile(new URL(`forms/${form}.sql`, import.meta.url), 'utf8');
 const id = (count: number) => count.toString(16).padStart(24, '0');
 
-/** A database of the first form, with 2,500 entries of U1 and one of U2, and what is in it. */
+/** Creates a database in the first schema, with 2,500 entries of U1 and one of U2, and returns its content. */
 async function oldDatabase() {
   const dataDir = await temporaryFolder();
   const file = join(dataDir, 'foodlog.sqlite');
@@ -52,7 +52,7 @@ async function oldDatabase() {
   return { dataDir, file, model };
 }
 
-/** What a database holds of the owners named, and how its tables and indexes are defined. */
+/** Reads the rows of the given owners and the definitions of tables and indexes. */
 function read(sqlite: SQLite.Database, owners: readonly string[]) {
   const definitions = sqlite
     .prepare<[], { type: string; name: string; sql: string | null }>(
@@ -67,12 +67,12 @@ function read(sqlite: SQLite.Database, owners: readonly string[]) {
   return { definitions, rows: rows.toSorted() };
 }
 
-describe('a database of each form', () => {
+describe('a database in each schema', () => {
   test.each([
     ['0001', ['U1', 'U2']],
     ['0002', ['U1', 'U2', 'U3']],
     ['0003', ['U1', 'U2', 'U3']],
-  ])('%s becomes what it became when that was the newest', async (form, owners) => {
+  ])('%s is migrated as it was when that schema was the newest', async (form, owners) => {
     const newest = new SQLite(':memory:');
     newest.exec(await readForm('0003'));
     const dataDir = await temporaryFolder();
@@ -87,8 +87,8 @@ describe('a database of each form', () => {
   });
 });
 
-describe('a database of the first form', () => {
-  test('keeps its entries, and suggests from them as if they were logged today', async () => {
+describe('a database in the first schema', () => {
+  test('keeps its entries and suggests foods from them as if they had been logged now', async () => {
     const { dataDir, model } = await oldDatabase();
     const store = new FoodLogStore(await openSqlite(dataDir));
     for (const day of ['2026-10-01', '2026-11-05']) {
@@ -112,7 +112,7 @@ describe('a database of the first form', () => {
     await store.close();
   });
 
-  test('answers a create that is sent again, and takes changes', async () => {
+  test('accepts repeated creates and changes', async () => {
     const { dataDir, model } = await oldDatabase();
     const store = new FoodLogStore(await openSqlite(dataDir));
     const again = await logEntry(store, 'U1', { id: id(7), contentHash: 'hash 7' });
@@ -127,7 +127,7 @@ describe('a database of the first form', () => {
     ['second', 'table food_log_item_time (in_the_way int)', 'table food_log_item_time'],
     ['third', 'index food_log_item_time_score on food_log (id)', 'index food_log_item_time_score'],
   ])(
-    'is as it was when its %s form cannot be made, and can be tried again',
+    'stays as it was if the %s migration fails, and can be migrated again',
     async (_, inTheWay, gone) => {
       const { dataDir, file, model } = await oldDatabase();
       const tables = () => {

@@ -6,9 +6,9 @@ import { changesAndItems } from './0002-changes-and-items.ts';
 import { scores } from './0003-scores.ts';
 
 /**
- * In the order of their names. Each is frozen: it carries its own copy of what it computes, so that a database of any
- * form becomes what it became when the migration was new. Plain columns, no triggers, no sequences: the same
- * on SQLite and PostgreSQL.
+ * The migrations run in the order of their names. Each one is frozen and contains its own copy of what it computes, so
+ * that it always has the same result. They use plain columns without triggers and sequences, as both SQLite and
+ * PostgreSQL support.
  */
 const migrations: Record<string, Migration> = {
   '0001 food log': foodLog,
@@ -17,8 +17,8 @@ const migrations: Record<string, Migration> = {
 };
 
 /**
- * Brings the tables to the newest form.
- * @throws StorageError when a newer Foodlog made them; nothing is changed then.
+ * Migrates the tables to the newest schema.
+ * @throws StorageError if a newer version of Foodlog created them. Nothing is changed then.
  */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

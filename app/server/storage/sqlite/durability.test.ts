@@ -8,7 +8,7 @@ import { openSqlite } from './openSqlite.ts';
 
 const writer = fileURLToPath(new URL('../../testing/writeEntries.ts', import.meta.url));
 
-/** Starts a process that logs entries, kills it without warning once some are acknowledged, and tells which. */
+/** Starts a process that logs entries, kills it after some were acknowledged, and returns the ids of those. */
 async function acknowledgedBeforeKill(
   dataDir: string,
   first: number,
@@ -27,10 +27,10 @@ async function acknowledgedBeforeKill(
   return output.split('\n').filter((line) => line.length === 24);
 }
 
-test('an entry that was acknowledged is there after the process was killed', async () => {
+test('an acknowledged entry survives the killing of the process', async () => {
   const dataDir = await temporaryFolder();
   const acknowledged: string[] = [];
-  // Kills come after 1, 7, 50 and 120 entries, and with other seeds a little later each.
+  // The process is killed after 1, 7, 50 and 120 entries, and slightly later with other seeds.
   const later = Number(process.env['PROVE_SEED'] ?? 0);
   for (const [round, enough] of [1, 7, 50, 120].map((count) => count + later).entries()) {
     acknowledged.push(...(await acknowledgedBeforeKill(dataDir, round * 1_000_000, enough)));

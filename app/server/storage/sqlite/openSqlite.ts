@@ -9,7 +9,7 @@ import { longestWait, TransactionalSqliteDialect } from './sqliteDialect.ts';
 
 const damaged =
   'is damaged and was left as it is. Restore it from a backup, or set DATA_DIR to another folder.';
-/** The check reads the whole file (210 MB in 0.14 s once cached); a larger one shows its damage as it is read. */
+/** Larger files are not checked at the start, because the check reads the whole file (210 MB in 0.14 s once cached). */
 const checkedBytes = 100_000_000;
 
 function connect(dataDir: string, file: string): SQLite.Database {
@@ -23,7 +23,7 @@ function connect(dataDir: string, file: string): SQLite.Database {
       throw new StorageError(damaged);
     }
     sqlite.pragma('journal_mode = WAL');
-    // An acknowledged entry survives a power cut.
+    // With FULL, an acknowledged entry survives a power cut.
     sqlite.pragma('synchronous = FULL');
     sqlite.pragma('foreign_keys = ON');
     sqlite.exec('begin immediate; rollback');
@@ -42,8 +42,8 @@ function explain(error: unknown): string {
 }
 
 /**
- * Opens the database file in the folder, both made at need, and brings its tables to the newest form.
- * @throws StorageError when the file is damaged, from a newer version, or cannot be written. The file is left as it is.
+ * Opens the database file in the folder, creates both if necessary, and migrates the tables to the newest schema.
+ * @throws StorageError if the file is damaged, from a newer version, or not writable. The file stays unchanged.
  */
 export async function openSqlite(dataDir: string): Promise<Kysely<Database>> {
   const file = join(dataDir, 'foodlog.sqlite');

@@ -26,7 +26,7 @@ async function useEverything(store: FoodLogStore): Promise<void> {
   await store.items('U1', 500);
 }
 
-test('no statement reads more of the log as it grows: all of an owner’s is read only in order, up to a limit', async () => {
+test('no statement reads more rows as the log grows: a statement over all entries of an owner reads an index in order, up to a limit', async () => {
   const dataDir = await temporaryFolder();
   const store = new FoodLogStore(await openSqlite(dataDir));
   const prepare = vi.spyOn(SQLite.prototype, 'prepare');

@@ -27,7 +27,7 @@ async function folderWithEntry(): Promise<{ dataDir: string; file: string }> {
 }
 
 describe('the database file', () => {
-  test('is made with its folder, for this user only', async () => {
+  test('is created with its folder, for this user only', async () => {
     const dataDir = join(await temporaryFolder(), 'deep', 'data');
     await (await openStore(dataDir)).close();
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
@@ -40,7 +40,7 @@ describe('the database file', () => {
       sql`pragma synchronous`.execute(db),
     ]);
     await db.destroy();
-    // 2 is FULL: what a power cut may take is nothing that was answered.
+    // 2 is FULL, with which a power cut loses no acknowledged entry.
     expect([...journal.rows, ...synchronous.rows]).toEqual([
       { journal_mode: 'wal' },
       { synchronous: 2 },
@@ -54,7 +54,7 @@ describe('the database file', () => {
     await store.close();
   });
 
-  test('can be open twice, and both see and keep what the other logs', async () => {
+  test('can be opened twice, and both see and keep the entries of the other', async () => {
     const { dataDir } = await folderWithEntry();
     const stores = await Promise.all([openStore(dataDir), openStore(dataDir)]);
     const creates = Array.from({ length: 40 }, (_, count) =>
@@ -69,7 +69,7 @@ describe('the database file', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test('§7 sums more than 32 bits hold, exactly', async () => {
+  test('§7 returns exact sums that do not fit in 32 bits', async () => {
     const { dataDir, file } = await folderWithEntry();
     const sqlite = new SQLite(file);
     sqlite.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 22000)
@@ -87,7 +87,7 @@ describe('the database file', () => {
     await store.close();
   });
 
-  test('two that are open change one version: one is made, and the other learns of it', async () => {
+  test('opened twice, makes one of two changes of the same version and refuses the other', async () => {
     const { dataDir } = await folderWithEntry();
     const stores = await Promise.all([openStore(dataDir), openStore(dataDir)]);
     const egg = { id: sampleEntry().id, version: 1 };
@@ -99,7 +99,7 @@ describe('the database file', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test('a change whose totals an answer could not hold is refused whole, and deleting still helps', async () => {
+  test('refuses a change whose totals are too large for an answer, and still deletes entries', async () => {
     const { dataDir, file } = await folderWithEntry();
     const sqlite = new SQLite(file);
     sqlite.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 21473)
@@ -121,7 +121,7 @@ describe('the database file', () => {
     await store.close();
   });
 
-  test('answers totals from an index alone', async () => {
+  test('reads totals from an index alone', async () => {
     const { file } = await folderWithEntry();
     const sqlite = new SQLite(file);
     const plan = (where: string) =>
@@ -141,7 +141,7 @@ describe('the database file', () => {
 
   test.each([
     [
-      'that is no database',
+      'that is not a database',
       async () => Buffer.from('this is not a database, and nobody may overwrite it'.repeat(100)),
     ],
     [
@@ -174,7 +174,7 @@ describe('the database file', () => {
     again.close();
   });
 
-  test('in a place that is no folder stops the start with one line', async () => {
+  test('in a path that is not a folder stops the start with one line', async () => {
     const dataDir = join(await temporaryFolder(), 'taken');
     await writeFile(dataDir, '');
     await expect(openStore(dataDir)).rejects.toThrow(

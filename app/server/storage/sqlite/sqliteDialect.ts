@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type SQLite from 'better-sqlite3';
 import { SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 
-/** How long a statement, or a transaction to begin, waits for another process, in milliseconds. */
+/** How long a statement or the beginning of a transaction waits for another process, in milliseconds. */
 export const longestWait = 5000;
 const pause = 5;
 
@@ -10,8 +10,8 @@ const isBusy = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
 
 /**
- * A transaction takes its turn to write as it begins: none fails half-way because another wrote. It waits for its turn
- * without holding up this process, which may be the one that has to finish first.
+ * A transaction gets the write lock when it begins, so that none fails half-way because of another one. It waits for
+ * the lock without blocking this process, whose own transaction may be the one that has to finish first.
  */
 class WriteDriver extends SqliteDriver {
   readonly #sqlite: SQLite.Database;
@@ -40,14 +40,14 @@ class WriteDriver extends SqliteDriver {
   }
 }
 
-/** SQLite undoes changes of tables with the rest of a transaction; Kysely does not rely on it unless told. */
+/** Tells Kysely that SQLite rolls back schema changes with the rest of a transaction. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** SQLite as the store needs it: what is cut off, a change or a migration, leaves nothing behind. */
+/** The SQLite dialect of the store. An interrupted change or migration is rolled back. */
 export class TransactionalSqliteDialect extends SqliteDialect {
   readonly #sqlite: SQLite.Database;
 

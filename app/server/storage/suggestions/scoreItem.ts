@@ -3,12 +3,12 @@ import type { Database } from '../database.ts';
 import { instant } from '../storedEntry.ts';
 import { partOfDay, partsPerDay, partWeights } from './partOfDay.ts';
 
-/** In milliseconds: what is older by this counts half. */
+/** The half-life of an entry's weight, in milliseconds. */
 const halfLife = 20 * 86_400_000;
-/** As many of the latest entries of a food are read: a month of what is logged every two waking hours. */
+/** How many of the latest entries of a food are read: a month of a food that is logged every two waking hours. */
 const remembered = 256;
 
-/** The entries of a food that count for its suggestion, newest first; none when the food is not logged any more. */
+/** Returns the entries of a food that count for its suggestion, newest first; none if all were deleted. */
 export async function rememberedEntries(db: Kysely<Database>, owner: string, name_key: string) {
   return db
     .selectFrom('food_log')
@@ -27,9 +27,9 @@ type Remembered = Awaited<ReturnType<typeof rememberedEntries>>;
 const timeOf = ({ logged_at }: Remembered[number]) => instant(logged_at).getTime();
 
 /**
- * How much a food is logged around each part of the day, of its entries, newest first. An entry counts twice as much
- * as one that is older by a half-life; the score is the logarithm of their sum, in half-lives since 1970, so that it
- * neither has to be worked out anew as time goes by nor grows beyond numbers.
+ * Returns the score of a food in each part of the day, from its entries, newest first. An entry weighs twice as much as
+ * one that is older by a half-life. The score is the logarithm of the summed weights, in half-lives since 1970, so that
+ * it need not be recomputed as time passes and does not overflow.
  */
 function scores(entries: Remembered): Map<number, number> {
   const [newest = 0] = entries.map(timeOf);
@@ -43,13 +43,13 @@ function scores(entries: Remembered): Map<number, number> {
   }
   return new Map(
     [...sums]
-      // What is older than the newest by a lifetime counts nothing.
+      // The weight of an entry that is very much older than the newest underflows to 0.
       .filter(([, sum]) => sum > 0)
       .map(([part, sum]) => [part, Math.log2(sum) + newest / halfLife]),
   );
 }
 
-/** Replaces the scores of a food by those of its entries; without entries it has none. */
+/** Replaces the scores of a food with those of its entries. A food without entries has none. */
 export async function scoreItem(
   db: Kysely<Database>,
   owner: string,

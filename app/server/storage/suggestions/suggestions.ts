@@ -21,7 +21,7 @@ function toSuggestion(
   return { ...food, timesLogged: times_logged, lastLoggedAt: instant(last_logged_at) };
 }
 
-/** The owner's foods that are logged most around this minute of the day lately, best first. */
+/** Returns the foods that the owner has lately logged most around this minute of the day, best first. */
 export async function frequentAround(
   db: Kysely<Database>,
   owner: string,
@@ -43,7 +43,7 @@ export async function frequentAround(
   return rows.map(toSuggestion);
 }
 
-/** The owner's foods, most recently logged first. */
+/** Returns the owner's foods, most recently logged first. */
 export async function latestItems(
   db: Kysely<Database>,
   owner: string,

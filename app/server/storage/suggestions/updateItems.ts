@@ -5,7 +5,7 @@ import type { StoredEntry } from '../storedEntry.ts';
 import type { WrittenChange } from '../writtenChange.ts';
 import { rememberedEntries, scoreItem } from './scoreItem.ts';
 
-/** The foods of which entries changed, and by how many entries more or fewer each is logged. */
+/** Returns the foods whose entries changed, each with the change in its number of entries. */
 function timesByFood(steps: WrittenChange['steps']): Map<string, number> {
   const found = new Map<string, number>();
   const count = (entry: StoredEntry | undefined, times: 1 | -1) => {
@@ -21,9 +21,9 @@ function timesByFood(steps: WrittenChange['steps']): Map<string, number> {
 }
 
 /**
- * Keeps the owner's foods in step with the entries, in the same transaction. How often one is logged is added to; what
- * it looks like and how it scores is read again from its latest entries, so that it is right whichever entry was
- * changed or deleted.
+ * Updates the owner's foods with the changed entries, in the same transaction. The number of entries is incremented.
+ * Name, values and scores are recomputed from the latest entries, so that they are right whichever entry was changed
+ * or deleted.
  */
 export async function updateItems(
   trx: Transaction<Database>,
