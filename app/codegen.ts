@@ -1,4 +1,4 @@
-/** Generates the types of both sides of /api from schema.graphql, and the client's operations. */
+/** Generates the types of client and server from schema.graphql, and the client's operations. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
@@ -44,7 +44,7 @@ await generate(
   ['typescriptOperations', 'typedDocumentNode'],
   {
     documentMode: 'string',
-    // What the client does not use is left out of its build.
+    // The build of the client removes what it does not use.
     pureMagicComment: true,
   },
 );

@@ -8,14 +8,14 @@ import { withRuntimeConfig } from './server/web/runtimeConfig.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** In development Vite serves the page, so it writes what the server writes otherwise. */
+/** Adds the runtime config to the page in development, as the server does otherwise. */
 const localRuntimeConfig: Plugin = {
   name: 'local-runtime-config',
   apply: 'serve',
   transformIndexHtml: (html) => withRuntimeConfig(html, { kind: 'local' }),
 };
 
-/** Takes another 1 % off what Vite has minified, which is bytes that a phone waits for. */
+/** Minifies Vite's output once more, which saves another 1 %. */
 const minifyAgain: Plugin = {
   name: 'minify-again',
   apply: 'build',
@@ -32,7 +32,7 @@ const minifyAgain: Plugin = {
   },
 };
 
-/** Where `npm run dev` starts the server. */
+/** The address at which `npm run dev` starts the server. */
 const server = 'http://127.0.0.1:3001';
 
 export default defineConfig(({ command }) => ({
@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
     react(),
     localRuntimeConfig,
     minifyAgain,
-    // The server sends these as they are: nothing is compressed while somebody waits.
+    // The server sends these files as they are, so that it compresses nothing during a request.
     compression({
       include: /\.(html|js|css|svg|json)$/,
       algorithms: [
@@ -53,10 +53,10 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: [
       { find: /^graphql$/, replacement: here('./client/api/graphqlStub.ts') },
-      // SWR brings its own copy of what React has had since 18.
+      // SWR depends on a shim of a hook that React contains since 18.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       { find: /^\.\.\/TextareaAutosize\/index\.mjs$/, replacement: here('./client/Textarea.ts') },
-      // Development runs the library from its source; everything else runs what is published.
+      // Development uses the library's source; everything else uses the built package.
       ...(command === 'serve'
         ? [{ find: /^@foodlog\/ui$/, replacement: here('../library/src/index.ts') }]
         : []),
@@ -64,19 +64,20 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2023',
-    // What loads later needs nothing but itself and the first file.
+    // A chunk that loads later needs only itself and the first file.
     modulePreload: false,
-    // The first page is one file on purpose; `npm run size` holds its budget.
+    // The first page is one file on purpose; `npm run size` checks its budget.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      // Emotion's withTheme needs it, which nobody here uses; its package does not say that it may go.
+      // Only Emotion's withTheme needs this package, and nothing here uses withTheme. The package does not declare that
+      // it has no side effects.
       treeshake: {
         moduleSideEffects: [
           { test: /node_modules\/hoist-non-react-statics\//, sideEffects: false },
         ],
       },
       output: {
-        // One file for the first page: parts compress worse, and each starts later.
+        // The first page is one file, because several files compress worse and start later.
         codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
       },
     },

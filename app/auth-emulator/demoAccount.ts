@@ -1,9 +1,9 @@
-/** The account that exists from the first start, for trying the product without signing up. */
+/** The account that exists from the first start, so that people can try the product without signing up. */
 export const demoAccount = {
   loginId: 'demo@example.com',
   password: 'Foodlog-demo-1',
   name: 'Demo User',
 } as const;
 
-/** The demo account is this much older than the first start, so that there are past days to step to. */
+/** How much older the demo account is than the first start, so that people can step to past days. */
 export const demoAccountAgeDays = 30;

@@ -63,7 +63,7 @@ test('the state is one file that only its owner can read, without any password i
   expect(await readFile(file, 'utf8')).not.toContain(demoAccount.password);
 });
 
-test('many changes at the same moment are all in the file', async () => {
+test('simultaneous changes are all in the file', async () => {
   const dataDir = await temporaryFolder();
   const before = await openEmulator({ dataDir });
   const names = Array.from({ length: 10 }, (_, index) => `person-${index}@example.com`);
@@ -108,7 +108,7 @@ test('a state file with a damaged key stops the start and stays as it is', async
   expect(await readFile(file, 'utf8')).toBe(damaged);
 });
 
-test('without a folder nothing is kept', async () => {
+test('without a folder nothing is stored', async () => {
   const first = await openEmulator();
   const demo = first.person();
   await demo.signIn(demoAccount.loginId, demoAccount.password);

@@ -12,7 +12,7 @@ import { StateStore } from './state/StateStore.ts';
 export { demoAccount } from './demoAccount.ts';
 
 export interface AuthEmulatorOptions {
-  /** Folder for `auth-emulator.json`. Without it everything is forgotten when the process ends. */
+  /** The folder for `auth-emulator.json`. Without it, the state is lost when the process ends. */
   dataDir?: string;
   /** The clock. @default the machine's */
   now?: () => Date;
@@ -21,11 +21,11 @@ export interface AuthEmulatorOptions {
 }
 
 export interface AuthEmulator {
-  /** The routes, to be registered at the root: /v1, /v2, /pages, /npm and /local/.well-known. */
+  /** The routes /v1, /v2, /pages, /npm and /local/.well-known, to register at the root. */
   plugin: FastifyPluginAsync;
-  /** The public keys that its tokens are verified with. */
+  /** The public keys that verify its tokens. */
   jwks: () => { keys: JWK[] };
-  /** Resolves when everything is safely written. */
+  /** Resolves when all changes are written. */
   close: () => Promise<void>;
 }
 
@@ -43,9 +43,9 @@ const createState = async (now: Date): Promise<State> => {
 };
 
 /**
- * A stand-in for the Descope service (§7 of the specification), so that the unmodified SDK signs
- * people in with no account and no internet. For one's own machine only.
- * Throws an `Error` for people when the state file is there and cannot be used.
+ * Creates a stand-in for the Descope service (§7), with which the unmodified SDK signs people in without a Descope
+ * account and without internet. It is for the developer's own machine only.
+ * @throws Error with a message for people if the state file exists but cannot be used.
  */
 export const createAuthEmulator = async ({
   dataDir,

@@ -4,7 +4,7 @@ import { watchContext } from '../../app/e2e/support/watchContext.ts';
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add', exact: true });
 
-/** What a consumer proves besides the day that all of them show. */
+/** The checks of single consumers, besides the day that all of them show. */
 const ownChecks: Record<string, (page: Page) => Promise<void>> = {
   csp: async (page) => {
     const response = await page.reload();
@@ -17,7 +17,7 @@ const ownChecks: Record<string, (page: Page) => Promise<void>> = {
   },
   'own-theme': async (page) => {
     await expect(addButton(page)).toHaveCSS('background-color', 'rgb(255, 138, 101)');
-    // Of the default props of the theme, its overrides, its variants and the parts that it took from ours.
+    // These come from the theme's default props, overrides and variants, and from the parts that it takes from ours.
     const heading = page.getByRole('heading', { name: 'Totals', level: 3 });
     await expect(heading).toHaveCSS('font-family', /^Georgia/);
     await expect(page.locator('dd').first()).toHaveCSS('letter-spacing', '3px');
@@ -29,7 +29,7 @@ const ownChecks: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('heading', { name: 'Totals: 300' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save' })).toHaveClass(/colorSecondary/);
     await expect(page.locator('[data-pending=false], .row')).toHaveCount(2);
-    // The build before was React's for development, which says what is wrong.
+    // The build before used React's development build, which reports what is wrong.
     await page.goto(`${page.url()}production/`);
     await expect(page.locator('[data-ref]')).toHaveCount(10);
   },
@@ -53,8 +53,8 @@ async function spendDay(page: Page) {
 }
 
 /**
- * Does in a browser what a person does with a day: adds a food, goes a day back, and chooses one from the calendar.
- * @throws when that does not work, when the console is not silent, or when another machine is asked for something.
+ * Uses the page in a browser as a person would: adds a food, goes one day back, and selects a day in the calendar.
+ * @throws Error if that does not work, the console is not silent, or the page sends a request to another machine.
  */
 export async function checkPage(browser: Browser, url: string, consumer: string): Promise<void> {
   const context = await browser.newContext();
@@ -62,7 +62,7 @@ export async function checkPage(browser: Browser, url: string, consumer: string)
   const watched = await watchContext(context, new URL(url).origin);
   const said: string[] = [];
   context.on('console', (message) => {
-    // What React's development build says by itself.
+    // React's development build prints this.
     if (!message.text().includes('React DevTools'))
       said.push(`${message.type()}: ${message.text()}`);
   });

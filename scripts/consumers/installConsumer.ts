@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { npm } from './npm.ts';
 
-/** A tiny project of somebody else's in library/consumers, installed. */
+/** An installed project of library/consumers. */
 export interface Consumer {
   name: string;
   folder: string;
-  /** Its npm scripts: it has `test`, or `build` and perhaps `start`. */
+  /** Its npm scripts: `test`, or `build` and possibly `start`. */
   scripts: Partial<Record<'build' | 'start' | 'test', string>>;
-  /** What it runs on, such as `react 19.3.1`. */
+  /** The versions that it uses, such as `react 19.3.1`. */
   versions: string;
 }
 
@@ -27,10 +27,10 @@ const readManifest = async (folder: string): Promise<Manifest> =>
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const id = createHash('sha256').update(repository).digest('hex').slice(0, 8);
-/** Outside of the repository, whose packages Node would find from any folder in it. */
+/** A folder outside the repository, because Node finds the packages of the repository from any folder inside it. */
 const projects = join(tmpdir(), `foodlog-consumers-${id}`);
 
-/** Copies the consumer as it is now; what was installed for it before stays. */
+/** Copies the consumer and keeps the packages that were installed for it before. */
 async function copyOut(name: string) {
   const source = `${repository}library/consumers/${name}`;
   const folder = join(projects, name);
@@ -46,7 +46,7 @@ async function copyOut(name: string) {
   return folder;
 }
 
-/** What its lock file says, unless that is installed already. */
+/** Installs what the lock file says, unless it is installed already. */
 async function installLocked(folder: string) {
   const stamp = `${folder}/node_modules/.installed`;
   const hash = createHash('sha256');
@@ -70,8 +70,8 @@ const shown = [
 ];
 
 /**
- * Installs what the consumer's lock file says, then @foodlog/ui from the registry that `npmArguments` name; npm
- * refuses when a peer does not fit. @foodlog/ui is not in the lock file: it is another one after every change.
+ * Installs what the consumer's lock file says, then @foodlog/ui from the registry in `npmArguments`. npm fails if a
+ * peer dependency does not match. @foodlog/ui is not in the lock file, because it differs after every change.
  */
 export async function installConsumer(name: string, npmArguments: string[]): Promise<Consumer> {
   const folder = await copyOut(name);

@@ -9,16 +9,16 @@ interface PackageDocument {
   _attachments?: Record<string, { data: string }>;
 }
 
-/** A registry that `npm publish` and `npm install` take for a real one. */
+/** A registry for `npm publish` and `npm install`. */
 export interface LoopbackRegistry {
-  /** Arguments that make npm use it for `@foodlog/…`, and only for that. */
+  /** Arguments with which npm uses the registry for `@foodlog/…` only. */
   npmArguments: string[];
   close: () => void;
 }
 
 /**
- * Starts an npm registry on a free port of the loopback address, empty and in memory. It knows what was published to
- * it and nothing else: no other registry is behind it, so that no `@foodlog` package can come from elsewhere.
+ * Starts an empty npm registry in memory, on a free port of the loopback address. It serves only what was published to
+ * it and forwards to no other registry, so that no `@foodlog` package can come from elsewhere.
  */
 export async function startLoopbackRegistry(): Promise<LoopbackRegistry> {
   const documents = new Map<string, PackageDocument>();
@@ -43,7 +43,7 @@ export async function startLoopbackRegistry(): Promise<LoopbackRegistry> {
     }
     const tarball = tarballs.get(pathname);
     const document = documents.get(decodeURIComponent(pathname.slice(1)));
-    // The next registry on this port has another package of the same version.
+    // The next registry on this port may have another package of the same version.
     response.setHeader('Cache-Control', 'no-store');
     response.statusCode = tarball || document ? 200 : 404;
     response.end(tarball ?? JSON.stringify(document ?? { error: 'Not found' }));
@@ -60,7 +60,7 @@ export async function startLoopbackRegistry(): Promise<LoopbackRegistry> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    // npm publishes nothing without a token; this registry asks for none.
+    // npm does not publish without a token; this registry does not check it.
     npmArguments: [`--@foodlog:registry=http://${host}/`, `--//${host}/:_authToken=none`],
     close: () => {
       server.close();

@@ -7,8 +7,9 @@ const repositoryTools = /[\\/]node_modules[\\/]\.bin$/;
 const path = (process.env['PATH'] ?? '').split(delimiter);
 
 /**
- * What a project of somebody else's has around it: this Node, and none of the repository's tools. As it is when this
- * starts: Vite's preview, for one, says `NODE_ENV=production` to everything after it, and npm then leaves tools out.
+ * The environment of a project outside the repository: this Node, and none of the repository's tools. It is copied at
+ * the start, because Vite's preview sets `NODE_ENV=production`, with which npm does not install development
+ * dependencies.
  */
 export const cleanEnvironment: NodeJS.ProcessEnv = {
   ...process.env,
@@ -19,7 +20,7 @@ export const cleanEnvironment: NodeJS.ProcessEnv = {
 };
 delete cleanEnvironment['NODE_ENV'];
 
-/** Runs npm in a folder and gives what it said; rejects with it when npm fails. */
+/** Runs npm in a folder and returns its output. Rejects with the output if npm fails. */
 export async function npm(folder: string, ...options: string[]) {
   return run('npm', options, {
     cwd: folder,

@@ -29,7 +29,7 @@ async function freePort() {
   return port;
 }
 
-/** Starts the consumer's own server, or one for the files that it built. */
+/** Starts the consumer's own server, or a server for the files that it built. */
 async function serve({
   folder,
   scripts,
@@ -40,7 +40,7 @@ async function serve({
   }
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
-  // A group of its own, so that what npm starts ends with it.
+  // npm gets its own process group, so that its child processes end with it.
   const child = spawn('npm', ['run', '--silent', 'start'], {
     cwd: folder,
     detached: true,
@@ -80,7 +80,7 @@ async function prove(consumer: Consumer, browser: Browser) {
   }
 }
 
-/** What a command said before it failed, or what was wrong. */
+/** Returns the output of a failed command, or the message of the error. */
 function reason(error: unknown) {
   if (!(error instanceof Error)) return String(error);
   const said = 'stdout' in error ? `${String(error.stdout)}\n` : '';
@@ -88,8 +88,8 @@ function reason(error: unknown) {
 }
 
 /**
- * Proves with each consumer, two at a time, that the library of the registry can be used, in the pinned browser where
- * it has a page. Says one line of each and one of all; returns how many failed.
+ * Tests the library of the registry in each consumer, two at a time, and in the pinned browser if the consumer has a
+ * page. Prints one line for each and one for all. Returns how many failed.
  */
 export async function proveConsumers(npmArguments: string[], chosen: string[]): Promise<number> {
   const queue = names.filter((name) => chosen.length === 0 || chosen.includes(name));
@@ -115,7 +115,7 @@ export async function proveConsumers(npmArguments: string[], chosen: string[]): 
   }
   await Promise.all([work(), work()]);
   await browser.close();
-  // A name that is none of them proves nothing.
+  // An unknown name would test nothing.
   counts.failed += chosen.filter((name) => !names.includes(name)).length;
   console.log(`${counts.passed} passed, ${counts.failed} failed`);
   return counts.passed ? counts.failed : 1;

@@ -5,7 +5,7 @@ import { npm } from './npm.ts';
 
 const library = fileURLToPath(new URL('../../library', import.meta.url));
 
-/** Packs the built library and publishes it to a registry of its own, which runs until it is closed. */
+/** Packs the built library and publishes it to a new registry, which runs until it is closed. */
 export async function publishOnLoopback(): Promise<{ registry: LoopbackRegistry; said: string }> {
   const registry = await startLoopbackRegistry();
   try {

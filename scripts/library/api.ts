@@ -1,7 +1,7 @@
 /**
- * Compares the public API of the built library, its entries and the names of its tokens with the reports in
- * library/api. Fails when they differ, until `npm run api -- --record` has written the new ones, and when a report
- * changed without a changeset in the same branch.
+ * Compares the public API of the built library, its exports and the names of its tokens with the reports in
+ * library/api. Fails if they differ (`npm run api -- --record` writes new reports), and if a report changed without a
+ * changeset in the same branch.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ const record = process.argv.includes('--record');
 const problems: string[] = [];
 
 const reports = new Map([['names', await publicNames()]]);
-// The entries of components export nothing that the main entry does not; languages are all alike.
+// The exports of components contain nothing that the main export does not, and all languages have the same names.
 for (const entry of ['index', 'locales/en']) {
   const api = await extractApi(entry);
   problems.push(...api.problems);
@@ -28,12 +28,12 @@ for (const [name, report] of reports) {
   if (record) await writeFile(file, report);
   else if (report !== (await readFile(file, 'utf8').catch(() => ''))) {
     problems.push(
-      `The public API is no longer what ${file.slice(root.length)} says. Look at the difference after npm run api -- --record, and tell of it with npm run changeset.`,
+      `The public API differs from ${file.slice(root.length)}. Run npm run api -- --record, check the difference, and describe it with npm run changeset.`,
     );
   }
 }
 
-/** Lines that git answers; none where there is no such commit, or no git at all. */
+/** Returns the lines that git prints; none if there is no such commit or no git. */
 function git(...options: string[]) {
   try {
     const answer = execFileSync('git', options, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
@@ -43,7 +43,7 @@ function git(...options: string[]) {
   }
 }
 
-/** Where this branch left main; on main itself the commit before. */
+/** The commit at which this branch left main, or on main the commit before. */
 function base() {
   const [head] = git('rev-parse', 'HEAD');
   const [fork] = [
@@ -64,10 +64,10 @@ if (from) {
   ];
   if (changed.some(isReport) && !changed.some(tells)) {
     problems.push(
-      'The public API changes and no changeset says so: run npm run changeset and commit what it writes.',
+      'The public API changes without a changeset: run npm run changeset and commit the new file.',
     );
   }
-} else console.log('There is no git history here that could tell of a missing changeset.');
+} else console.log('Without git history a missing changeset cannot be noticed.');
 
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

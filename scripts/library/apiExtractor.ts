@@ -6,30 +6,30 @@ import { fileURLToPath } from 'node:url';
 const library = fileURLToPath(new URL('../../library', import.meta.url));
 const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
 
-/** A declaration as API Extractor's model has it: what we read of it. */
+/** The part of API Extractor's model of a declaration that is used here. */
 export interface ApiItem {
   kind: string;
   name: string;
   docComment?: string;
   isOptional?: boolean;
-  /** Its text; what it names of other declarations is of the kind `Reference`. */
+  /** Its text. Names of other declarations have the kind `Reference`. */
   excerptTokens: { kind: string; text: string }[];
   propertyTypeTokenRange?: { startIndex: number; endIndex: number };
   members?: ApiItem[];
 }
 
-/** What can be imported from one built entry, from its .d.ts files. */
+/** The API of one export, read from its .d.ts files. */
 export interface PublicApi {
-  /** Markdown that a person reads in a diff. */
+  /** The report in Markdown, which people read as a diff. */
   report: string;
   declarations: ApiItem[];
-  /** What is wrong with it, such as a type that an exported one needs and nobody can import. */
+  /** The problems, such as a type that an exported type needs and that nobody can import. */
   problems: string[];
 }
 
 /**
- * Reads the public API of an entry of library/dist, such as `index`.
- * @throws when the entry has not been built.
+ * Reads the public API of an export of library/dist, such as `index`.
+ * @throws Error if the export has not been built.
  */
 export async function extractApi(entry: string): Promise<PublicApi> {
   await mkdir(cache, { recursive: true });
@@ -66,7 +66,7 @@ export async function extractApi(entry: string): Promise<PublicApi> {
       messageCallback: (message) => {
         message.handled = true;
         const isForgotten = message.messageId === 'ae-forgotten-export';
-        // A language has the words of components, which come from entries of their own.
+        // A language contains the texts of components, which have their own exports.
         const isForeign = isForgotten && entry !== 'index';
         const isError = message.logLevel === ExtractorLogLevel.Error;
         if (isError || (isForgotten && !isForeign)) problems.push(message.text);

@@ -1,6 +1,6 @@
 /**
- * Writes the data that is published beside the code: library/dist/catalogue.json, which tells tools of every
- * component what its types and their comments say, and library/dist/tokens.json. Runs after the build.
+ * Writes the data that is published beside the code: library/dist/catalogue.json, which describes every component for
+ * tools, from its types and their comments, and library/dist/tokens.json. Runs after the build.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { entrySources } from './entries.ts';
 
 const library = fileURLToPath(new URL('../../library', import.meta.url));
 
-/** The text of a doc comment, and what its `@default` says. */
+/** The text of a doc comment and its `@default`. */
 function readComment(comment = '') {
   const lines = comment
     .replace(/^\/\*\*|\*\/\s*$/g, '')
@@ -44,7 +44,7 @@ function property({
 
 const { declarations } = await extractApi('index');
 
-/** What an interface extends, such as the attributes of the root element. */
+/** The types that an interface extends, such as the attributes of the root element. */
 function inherited(item: ApiItem | undefined) {
   const head = (item?.excerptTokens ?? []).map(({ text }) => text).join('');
   return /\bextends\s+([^{]*)/.exec(head)?.[1]?.replace(/\s+/g, ' ').trim();
@@ -53,11 +53,11 @@ function inherited(item: ApiItem | undefined) {
 const interfaceNamed = (name: string) =>
   declarations.find((item) => item.name === name && item.kind === 'Interface');
 
-/** The properties of our interface of that name and of ours that it extends; empty when there is none. */
+/** Returns the properties of the library's interface with that name and of the library's interfaces that it extends. */
 function members(name: string): ReturnType<typeof property>[] {
   const found = interfaceNamed(name);
   const own = (found?.members ?? []).filter(({ kind }) => kind === 'PropertySignature');
-  // Ours are the outermost names; within <> are those of what they are about.
+  // The outermost names are the extended types; names within <> are their type arguments.
   const parents =
     inherited(found)
       ?.replace(/<[^<>]*(<[^<>]*>[^<>]*)*>/g, '')
@@ -65,7 +65,7 @@ function members(name: string): ReturnType<typeof property>[] {
   return [...own.map(property), ...parents.filter(interfaceNamed).flatMap(members)];
 }
 
-/** Name and description are all there is to say of a slot or a word. */
+/** Returns name and description, which is all that a slot or a text has. */
 const described = ({ name, description }: { name: string; description: string | undefined }) => ({
   name,
   description,

@@ -9,13 +9,13 @@ const everyToken = ({ excerptTokens, members = [] }: ApiItem): ApiItem['excerptT
 ];
 
 /**
- * Names of our types that a person needs to know to write one of the type `name`: those that it names, those that they
- * name, and so on, each once. Empty when there is no such type.
+ * Returns the names of the library's types that the type `name` uses, directly or indirectly, each once. Returns none
+ * if there is no such type.
  */
 export function typesNeeded(name: string, declarations: ApiItem[]): string[] {
   const types = new Map(declarations.filter(isType).map((item) => [item.name, item]));
   const needed = new Set([name]);
-  // A set goes on over what is added to it meanwhile.
+  // The iteration of a set includes items that are added during it.
   for (const one of needed) {
     for (const { kind, text } of everyToken(
       types.get(one) ?? { kind: '', name, excerptTokens: [] },
@@ -35,7 +35,7 @@ function declare({ docComment, excerptTokens, members }: ApiItem): string {
   return onOneLine(docComment) + text + body;
 }
 
-/** A type as it stands in our code, with its comments. */
+/** Returns the source of a type with its comments. */
 export async function printType(type: ApiItem): Promise<string> {
   const style = await resolveConfig(import.meta.filename);
   return (await format(declare(type), { ...style, parser: 'typescript' })).trim();

@@ -1,5 +1,5 @@
 /**
- * The entry points of @foodlog/ui, found by where the files are. Run as a program it writes them into
+ * Finds the exports of @foodlog/ui by the location of their files. Run as a program, it writes them to
  * library/package.json.
  */
 import { globSync } from 'node:fs';
@@ -9,12 +9,12 @@ import { fileURLToPath } from 'node:url';
 
 const library = fileURLToPath(new URL('../../library', import.meta.url));
 
-/** A language tag is a name such as `en` or `pt-BR`; other files of the folder are no entries. */
+/** A language tag is a name such as `en` or `pt-BR`; other files of the folder are not exports. */
 const isLanguage = (file: string) => /^[a-z]{2,3}(-[A-Z][A-Za-z]+)?\.ts$/.test(basename(file));
 
 const find = (pattern: string) => globSync(pattern, { cwd: `${library}/src` }).toSorted();
 
-/** Each entry with code, such as `./TotalsCard`, and the file of `library/src` behind it. */
+/** The exports with code, such as `./TotalsCard`, and their files in `library/src`. */
 export function entrySources(): Map<string, string> {
   return new Map([
     ['.', 'index.ts'],
@@ -29,7 +29,7 @@ export function entrySources(): Map<string, string> {
   ]);
 }
 
-/** The `exports` that package.json has to have. */
+/** Returns the `exports` that package.json must contain. */
 export function packageExports(): Record<string, string | { types: string; default: string }> {
   const code = [...entrySources()].map(([entry, source]) => {
     const built = `./dist/${source.replace(/\.ts$/, '')}`;

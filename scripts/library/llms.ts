@@ -1,7 +1,7 @@
 /**
- * Writes library/dist/llms.txt (llmstxt.org): what the library is, with a link to a page of each component in
- * library/dist/llms, which says when to use it, its props, an example, and every type of ours that a prop needs. From
- * the catalogue, so that it says what the types say. Runs after the catalogue.
+ * Writes library/dist/llms.txt (llmstxt.org), which describes the library and links to a page of each component in
+ * library/dist/llms. A page says when to use the component, and has its props, an example, and the library's types that
+ * the props need. The pages are generated from the catalogue, so that they match the types. Runs after the catalogue.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -34,7 +34,7 @@ const { description }: { description: string } = JSON.parse(
   await readFile(`${library}/package.json`, 'utf8'),
 );
 
-/** What every component takes: said once, in words. */
+/** The props that every component takes, described once. */
 const shared = new Set(['slots', 'slotProps', 'classes', 'sx']);
 const list = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n');
 
@@ -56,7 +56,7 @@ await Promise.all(
 
 > ${component.description ?? ''}
 
-Import it from \`${component.import}\`. In a theme it is \`${component.themeKey}\`. Parts: ${component.slots.map((slot) => slot.name).join(', ')}.
+Import it from \`${component.import}\`. Its name in a theme is \`${component.themeKey}\`. Slots: ${component.slots.map((slot) => slot.name).join(', ')}.
 
 Use it:
 
@@ -70,13 +70,13 @@ Props:
 
 ${list(props)}
 
-And \`ref\`, \`className\`, \`sx\`, \`slots\`, \`slotProps\`, \`classes\` and the attributes of the root element.
+It also takes \`ref\`, \`className\`, \`sx\`, \`slots\`, \`slotProps\`, \`classes\` and the attributes of the root element.
 
 \`\`\`tsx
 ${example.trim()}
 \`\`\`
 
-Types of ours that its props need, all of \`${name}\`:
+Types that its props use, all exported by \`${name}\`:
 
 \`\`\`ts
 ${needed.map(({ declaration }) => declaration).join('\n\n')}
@@ -94,7 +94,7 @@ const text = `# ${name}
 
 > ${description} Version ${version}.
 
-ESM with types. React 18 or 19, MUI 7.3 or 9, Emotion, MUI X date pickers 9 and dayjs are peers. A day is a string, 'YYYY-MM-DD'; calories are in kcal, fats, proteins and carbs in grams, whole numbers. Every component takes \`ref\`, \`className\`, \`sx\`, \`slots\`, \`slotProps\`, \`classes\` and the attributes of its root element. \`createFoodlogTheme()\` of \`${name}/theme\` makes a MUI theme; \`foodlogThemeParts(yours)\` fits a theme of your own. The same as data is in \`${name}/catalogue.json\`, the design tokens in \`${name}/tokens.json\`.
+ESM with types. React 18 or 19, MUI 7.3 or 9, Emotion, MUI X date pickers 9 and dayjs are peers. A day is a string, 'YYYY-MM-DD'; calories are in kcal, fats, proteins and carbs in grams, whole numbers. Every component takes \`ref\`, \`className\`, \`sx\`, \`slots\`, \`slotProps\`, \`classes\` and the attributes of its root element. \`createFoodlogTheme()\` from \`${name}/theme\` creates a MUI theme; \`foodlogThemeParts(yours)\` adapts your own theme. \`${name}/catalogue.json\` describes the components as data, and \`${name}/tokens.json\` contains the design tokens.
 
 ## Components
 
@@ -102,7 +102,7 @@ ${list(links)}
 
 ## Data
 
-- [catalogue.json](catalogue.json): props, defaults, parts, classes and words of each component
-- [tokens.json](tokens.json): the design tokens, as of the Design Tokens Community Group
+- [catalogue.json](catalogue.json): props, defaults, slots, classes and texts of each component
+- [tokens.json](tokens.json): the design tokens, in the format of the Design Tokens Community Group
 `;
 await writeFile(`${library}/dist/llms.txt`, text);

@@ -1,6 +1,6 @@
 /**
- * Deletes the .d.ts files of library/dist that no entry leads to. Nobody can import what they describe, and some of
- * them name packages that are no peers, such as `@mui/system`.
+ * Deletes the .d.ts files of library/dist that no export needs. Nobody can import what they declare, and some of them
+ * import packages that are not peer dependencies, such as `@mui/system`.
  */
 import { globSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';

@@ -9,7 +9,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 
 const list = (names: string[]) => names.map((name) => `- ${name}\n`).join('');
 
-/** The names of tokens below a group, as `color.light.paper`. */
+/** Returns the names of the tokens in a group, such as `color.light.paper`. */
 function tokenNames(group: Record<string, unknown>, path: string[] = []): string[] {
   return Object.entries(group).flatMap(([name, value]) => {
     if (name.startsWith('$') || !isGroup(value)) return [];
@@ -18,7 +18,7 @@ function tokenNames(group: Record<string, unknown>, path: string[] = []): string
   });
 }
 
-/** Markdown that a person reads in a diff: what can be imported from the package, and the tokens of tokens.json. */
+/** Returns the package's exports and the tokens of tokens.json as Markdown, which people read as a diff. */
 export async function publicNames(): Promise<string> {
   const [manifest, tokens] = await Promise.all([
     read('package.json'),

@@ -1,7 +1,7 @@
 /**
- * Measures what TotalsCard costs to render, in the browser and on a server, beside the same card in plain MUI; the
- * HTML that a server sends of each component; and what types cost. Reports, and keeps the figures for the docs: they
- * depend on the machine, so nothing fails.
+ * Measures how long TotalsCard takes to render, in the browser and on a server, beside the same card in plain MUI; the
+ * size of each component's HTML from a server; and the cost of the types. It prints the figures and stores them for the
+ * docs. The figures depend on the machine, so it never fails.
  */
 import { chromium } from 'playwright';
 import { launchOptions } from '../setup/browser.ts';

@@ -1,9 +1,9 @@
 /**
- * Weighs what each component adds to an app that has MUI and the other peers already: it bundles all that the five with
- * a budget import of peers, with and without the component, and takes the difference of the gzip sizes (level 9).
- * The calendar of DateNavigator and the suggestions of FoodForm are fetched when they are wanted: they stand apart.
- * Fails above a budget, when importing one component pulls another, and when the HTML of a FoodForm from a server grows
- * too long.
+ * Measures what each component adds to an app that has MUI and the other peers already. It bundles all that the five
+ * components with a budget import from peers, with and without the component, and subtracts the gzip sizes (level 9).
+ * The calendar of DateNavigator and the suggestions of FoodForm are loaded on demand and counted separately.
+ * Fails if a budget is exceeded, if importing one component also imports another, and if the HTML of a FoodForm from a
+ * server is too long.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -49,7 +49,7 @@ for (const { component, bytes, budget, 'pulls in': foreign } of rows) {
   if (foreign || (budget && bytes > budget)) process.exitCode = 1;
 }
 
-/** What `names` add, and the other components that came along. */
+/** Returns the size that `names` add, and the other components that they import. */
 async function weigh(names: string[]) {
   const own = `import { ${names.join(', ')} } from '${dist}/index.js'; parts.push(${names.join(', ')});`;
   const complete = await bundle(peers + own);
@@ -60,7 +60,7 @@ async function weigh(names: string[]) {
   return { bytes: gzip(complete.code) - gzip(without.code), foreign: [...new Set(foreign)] };
 }
 
-/** A program that has all that `names` import of peers. */
+/** Returns a program with everything that `names` import from peers. */
 function importsOfPeers(names: string[]) {
   const imports = new Set<string>();
   for (const name of names) collectPeers(path.join(dist, `components/${name}/${name}.js`), imports);
@@ -71,12 +71,15 @@ function importsOfPeers(names: string[]) {
     ${[...imports].map((one, index) => `import { ${one.replace(' ', ` as peer${index} } `)}`).join('\n')}
     const parts = [createRoot, CssBaseline, createTheme, ThemeProvider${[...imports].map((_, index) => `, peer${index}`).join('')}];
     globalThis.parts = parts;
-    // An app of more than one page fetches something later.
+    // An app with several pages loads something later.
     parts.push(() => import('later'));
   `;
 }
 
-/** Adds to `imports` what `file` and all that it imports take from other packages, as `name from 'package'`. */
+/**
+ * Adds to `imports` everything that `file` imports from other packages, directly or indirectly, as `name from
+ * 'package'`.
+ */
 function collectPeers(file: string, imports: Set<string>, seen = new Set<string>()) {
   if (seen.has(file)) return;
   seen.add(file);
@@ -105,7 +108,7 @@ async function bundle(code: string): Promise<Rolldown.OutputChunk> {
         enforce: 'pre',
         resolveId(id) {
           if (id === 'entry') return path.resolve('library/entry.js');
-          // Fetched when it is wanted, and not part of the component.
+          // A chunk that is loaded on demand is not part of the component.
           const isLater = id === 'later' || /\/(Calendar|offerFoods)\.js$/.test(id);
           return isLater ? { id, external: true } : undefined;
         },
@@ -114,7 +117,7 @@ async function bundle(code: string): Promise<Rolldown.OutputChunk> {
     ],
   });
   const [chunk] = 'output' in result ? result.output : [];
-  if (chunk?.type !== 'chunk') throw new Error('Nothing was bundled: look at the build of Vite.');
+  if (chunk?.type !== 'chunk') throw new Error('Vite bundled nothing.');
   return chunk;
 }
 

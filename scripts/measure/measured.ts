@@ -3,21 +3,26 @@ import { fileURLToPath } from 'node:url';
 
 const file = fileURLToPath(new URL('../../library/measured.json', import.meta.url));
 
-/** What was measured last of each component, as its docs page shows it. Only the commands that measure write it. */
+/** The latest figures of each component, as its docs page shows them. Only the measuring commands write them. */
 export interface Measured {
-  /** Gzip bytes that a component adds to an app that has MUI and the other peers. */
+  /** The gzip bytes that a component adds to an app that has MUI and the other peers. */
   bytes: Record<string, { bytes: number; budget?: number }>;
-  /** Bytes of HTML, styles included, as a server sends the example. */
+  /** The bytes of the example's HTML from a server, with styles. */
   serverHtml: Record<string, number>;
-  /** Time to render TotalsCard as a ratio to the same card in plain MUI: of medians, and the middle half of the rounds. */
+  /**
+   * The time to render TotalsCard relative to the same card in plain MUI: the ratio of medians, and the middle half of
+   * the rounds.
+   */
   render: Record<string, { ratio: number; from: number; to: number; goal?: number }>;
-  /** Instantiations of types that a component adds over the parts of MUI that it wraps. */
+  /** The type instantiations that a component adds to those of the MUI components that it wraps. */
   instantiations: Record<string, number>;
-  /** The same for parts of MUI themselves, over an app with React and MUI's theme. */
+  /** The same for MUI's own components, compared with an app with React and MUI's theme. */
   instantiationsOfMui: Record<string, number>;
 }
 
-/** Replaces sections of library/measured.json. In CI nothing is written: there, what is committed has to be so already. */
+/**
+ * Replaces sections of library/measured.json. In CI it writes nothing and requires that the committed file is current.
+ */
 export async function keepMeasured(sections: Partial<Measured>) {
   const old = await readFile(file, 'utf8').catch(() => '{}');
   const measured: Measured = { ...JSON.parse(old), ...sections };

@@ -1,6 +1,6 @@
-/** The bytes of a FoodForm as a server sends it, its styles and those of MUI's parts in it included. */
+/** Returns the bytes of a FoodForm's HTML from a server, with its styles and those of its MUI components. */
 export async function serverHtml(): Promise<number> {
-  // Before anything is loaded: in development Emotion writes names of its own into every class.
+  // This is set before anything is loaded, because in development Emotion adds labels to every class.
   process.env.NODE_ENV = 'production';
   const { createElement } = await import('react');
   const { renderToString } = await import('react-dom/server');

@@ -1,7 +1,7 @@
 /**
- * Weighs the JavaScript that the browser fetches for /food-log, signed in, until it is idle: gzip level 9,
- * 1 kB = 1000 bytes. Fails above the budget. The calendar, the sign-in form and the foods to pick load when wanted,
- * and are not part of it.
+ * Measures the JavaScript that the browser fetches for a signed-in person on /food-log until it is idle: gzip level 9,
+ * 1 kB = 1000 bytes. Fails above the budget. The calendar, the sign-in form and the suggestions load on demand and are
+ * not included.
  */
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';

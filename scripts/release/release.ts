@@ -1,7 +1,7 @@
 /**
- * Publishes @foodlog/ui. With `--dry` nothing leaves this machine: the library is built, packed and published to a
- * registry on loopback, from which every consumer installs it. Without, that is done first, and only from a clean
- * main with a token: see library/RELEASES.md.
+ * Publishes @foodlog/ui. With `--dry` nothing leaves this machine: it builds and packs the library and publishes it to
+ * a registry on loopback, from which every consumer installs it. Without `--dry` it does the same first, and then
+ * publishes, but only from a clean main and with a token: see library/RELEASES.md.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const library = `${root}library`;
 const dry = process.argv.includes('--dry');
 
-/** What git answers; empty when it refuses. */
+/** Returns the output of git, empty if git fails. */
 function git(...options: string[]) {
   try {
     return execFileSync('git', options, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -36,7 +36,7 @@ function findObstacles() {
   });
 }
 
-/** Builds the library and proves it with what every consumer installs from a registry on this machine. */
+/** Builds the library and tests it in every consumer, from a registry on this machine. */
 async function rehearse() {
   const build = spawnSync('npm', ['run', '--silent', 'build:library'], {
     cwd: root,
@@ -61,7 +61,7 @@ async function publish() {
   const { status } = spawnSync('npm', ['publish'], {
     cwd: library,
     stdio: 'inherit',
-    // Not among the arguments, which every process of the machine can read.
+    // The token is not an argument, because every process on the machine can read arguments.
     env: { ...process.env, [credentials]: process.env['NPM_TOKEN'] },
   });
   if (status !== 0) return false;

@@ -1,26 +1,26 @@
-/** What a release depends on, as it is now. */
+/** The state on which a release depends. */
 export interface ReleaseState {
-  /** Empty when no branch is checked out. */
+  /** Empty if no branch is checked out. */
   branch: string;
-  /** Files that are changed and not committed. */
+  /** The changed files that are not committed. */
   changes: string[];
   commit: string;
-  /** The commit of main that everybody has; empty when it is not known. */
+  /** The commit of origin/main; empty if it is unknown. */
   pushed: string;
-  /** Changesets that no version has taken in yet. */
+  /** The changesets that no version contains yet. */
   changesets: string[];
   token: string | undefined;
 }
 
-/** Why nothing may be published, in words that say what to do; empty when nothing is in the way. */
+/** Returns messages that say what prevents a release and what to do; empty if nothing does. */
 export function releaseObstacles(state: ReleaseState): string[] {
   const { branch, changes, commit, pushed, changesets, token } = state;
   return [
     branch !== 'main' && `A release is made from main, and this is ${branch || 'no branch'}.`,
     changes.length > 0 && `Commit or undo first: ${changes.join(', ')}.`,
-    commit !== pushed && 'This commit is not what origin/main is: pull, push, and try again.',
+    commit !== pushed && 'This commit differs from origin/main: pull, push, and try again.',
     changesets.length > 0 &&
-      `Run npm run release:version and commit it first: ${changesets.join(', ')} would not be told of.`,
+      `Run npm run release:version and commit it first: ${changesets.join(', ')} would not be in the changelog.`,
     !token && 'Set NPM_TOKEN to a token that may publish @foodlog/ui.',
   ].filter((obstacle) => obstacle !== false);
 }

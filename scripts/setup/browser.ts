@@ -9,7 +9,7 @@ export interface BrowserLaunchOptions {
   env: Record<string, string>;
 }
 
-/** The flags are part of the pictures: without them the same browser draws thousands of pixels differently. */
+/** The pictures depend on these flags: without them the same browser draws thousands of pixels differently. */
 const args = [
   '--no-sandbox',
   '--font-render-hinting=none',
@@ -18,11 +18,11 @@ const args = [
   '--hide-scrollbars',
   '--disable-gpu',
   '--force-device-scale-factor=1',
-  // Looks up no other machine, so that no test can depend on one.
+  // The browser resolves no other host, so that no test can depend on one.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** Only the fonts that came with the browser, so that no machine's own font is ever drawn. */
+/** Allows only the fonts of the browser's package, so that the machine's own fonts are never used. */
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir prefix="relative">fonts</dir></fontconfig>
@@ -45,17 +45,17 @@ async function exists(path: string) {
   );
 }
 
-/** Unpacks beside the target and renames, so that nobody ever starts a half-written browser. */
+/** Unpacks beside the target and then renames, so that nobody starts a partly written browser. */
 async function unpack(archives: string, target: string) {
   await mkdir(cache, { recursive: true });
   const staging = await mkdtemp(`${target}-unpacking-`);
   const previous = process.env['TMPDIR'];
-  // The package unpacks into the system's temporary folder and trusts whatever is there.
+  // The package unpacks into the system's temporary folder and uses files that exist there.
   process.env['TMPDIR'] = staging;
   try {
     const { inflate } = await import('@sparticuz/chromium');
     await Promise.all(
-      // al2023 holds NSS, NSPR and expat for machines that do not have them.
+      // al2023 contains NSS, NSPR and expat for machines without them.
       ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'].map(async (archive) =>
         inflate(join(archives, archive)),
       ),
@@ -64,7 +64,7 @@ async function unpack(archives: string, target: string) {
     await rename(staging, target);
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
-    // Another process may have been first; its browser is the same.
+    // Another process may have unpacked the same browser first.
     if (!(await exists(target))) throw error;
   } finally {
     if (previous === undefined) delete process.env['TMPDIR'];
@@ -73,9 +73,9 @@ async function unpack(archives: string, target: string) {
 }
 
 /**
- * The browser that takes the pictures and drives the end-to-end tests, pinned by the lock file.
- * Unpacks it on first use (a few seconds, 210 MB in `node_modules/.cache`); safe to call in parallel.
- * @throws where the browser cannot run: it exists for Linux on x64 only.
+ * Returns the launch options of the browser for pictures and end-to-end tests, which the lock file pins. The first call
+ * unpacks the browser (a few seconds, 210 MB in `node_modules/.cache`). Parallel calls are safe.
+ * @throws Error on systems other than Linux on x64, for which there is no such browser.
  */
 export async function launchOptions(): Promise<BrowserLaunchOptions> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {

@@ -1,8 +1,7 @@
 /**
- * Adds to every package-lock.json the optional platform packages that npm left out because this registry did
- * not have them (npm/cli#9846). Without them `npm ci` refuses the lock file, and machines of another kind
- * install nothing for them. Takes out where each package came from, so that every registry can serve it.
- * Run it after every change of a dependency.
+ * Adds to every package-lock.json the optional platform packages that npm omitted because this registry did not have
+ * them (npm/cli#9846). Without them `npm ci` rejects the lock file, and other platforms miss their packages. It also
+ * removes the address of each package, so that any registry can serve it. Run it after every change of a dependency.
  */
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -23,7 +22,7 @@ interface Lockfile {
   packages: Record<string, LockedPackage>;
 }
 
-/** The system, processor and C library that a package's name says it is for. */
+/** Returns the system, processor and C library in a package's name. */
 function platform(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[-/.@]/);
   const os = [
@@ -47,7 +46,7 @@ function platform(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   };
 }
 
-/** Where Node would find `name` from the package at `path`. */
+/** Returns the path at which Node would find `name` from the package at `path`. */
 function resolve({ packages }: Lockfile, path: string, name: string): string | undefined {
   for (let from = path; ; from = from.slice(0, from.lastIndexOf('/node_modules/'))) {
     const candidate = `${from ? `${from}/` : ''}node_modules/${name}`;

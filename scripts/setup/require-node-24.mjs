@@ -1,4 +1,4 @@
-// Plain JavaScript, so that an older Node can still say what is wrong.
+// This is plain JavaScript, so that an older Node can run it and print the message.
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 24) {
   console.error(

@@ -1,6 +1,6 @@
 /**
- * Holds what is claimed of the components' accessibility against the tests that ran: each criterion of WCAG has to be
- * answered for each component, and each test that is named as a proof has to have passed. Runs after all of them.
+ * Checks the components' accessibility claims against the test results: each component must answer each criterion of
+ * WCAG, and each test that is named as a proof must have passed. Runs after all tests.
  */
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Uploads the built Storybook to Chromatic, where designers approve it, when CHROMATIC_PROJECT_TOKEN is
- * set. Otherwise says what is missing and succeeds: everything else works without an account.
+ * Uploads the built Storybook to Chromatic, where designers approve it, if CHROMATIC_PROJECT_TOKEN is set. Otherwise it
+ * prints what is missing and succeeds, because everything else works without an account.
  */
 import { spawnSync } from 'node:child_process';
 

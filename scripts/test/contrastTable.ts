@@ -13,7 +13,7 @@ const kinds = ['text', 'graphic', 'edge', 'focus'] as const;
 
 /**
  * Writes the lowest contrast of each component, colour scheme and state to test-results/contrast.md, and prints the
- * lowest of each scheme.
+ * lowest contrast of each scheme.
  */
 export async function tabulateContrast(root: string) {
   const files = globSync('test-results/contrast/*.json', { cwd: root }).toSorted();

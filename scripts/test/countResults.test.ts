@@ -7,7 +7,7 @@ const assertion = (fullName: string, status: string, failureMessages: string[] |
   failureMessages,
 });
 
-test('of unit tests and stories, what failed and what was left out has failed, each by its name', () => {
+test('failed and skipped unit tests and stories count as failures, each with its name', () => {
   const assertionResults = [
     assertion('adds', 'passed'),
     assertion('subtracts', 'failed', ['3 is not 4']),
@@ -32,7 +32,7 @@ test('of unit tests and stories, what failed and what was left out has failed, e
   });
 });
 
-test('a file of tests that could not run is one failure, with its reason', () => {
+test('a test file that could not run is one failure, with its reason', () => {
   const json = JSON.stringify({
     numPassedTests: 0,
     numFailedTests: 0,
@@ -55,7 +55,7 @@ const spec = (title: string, status: string, ...messages: (string | undefined)[]
   tests: [{ status, results: messages.map((message) => (message ? { error: { message } } : {})) }],
 });
 
-test('of tests in a browser, one that was skipped or passed only once more has failed', () => {
+test('a browser test that was skipped or passed only in a retry has failed', () => {
   const inner = {
     title: 'signed in',
     file: 'log.spec.ts',
@@ -83,7 +83,7 @@ test('of tests in a browser, one that was skipped or passed only once more has f
   });
 });
 
-test('an error outside of the tests in a browser is a failure, with its message', () => {
+test('an error outside of browser tests is a failure, with its message', () => {
   const json = JSON.stringify({
     stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
     suites: [],

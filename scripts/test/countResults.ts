@@ -1,10 +1,10 @@
 import { readJest, readPlaywright, type RanTest } from './readReports.ts';
 
-/** What a step proved. A skipped test proves nothing, and counts as failed. */
+/** The result of a step. A skipped test counts as failed, because it proves nothing. */
 export interface Counts {
   passed: number;
   failed: number;
-  /** Which tests failed and with what message; the report ends with them. */
+  /** The failed tests with their messages. The report ends with them. */
   failures: string[];
 }
 
@@ -14,7 +14,7 @@ const failed = (tests: RanTest[]) =>
     .filter(({ passed }) => !passed)
     .map(({ where, test, messages }) => say(`${where} › ${test}`, messages));
 
-/** Counts the JSON results of Jest or Vitest; a file that could not run counts as one failure. */
+/** Counts the JSON results of Jest or Vitest. A file that could not run counts as one failure. */
 export function countJest(json: string): Counts {
   const results: {
     numPassedTests: number;
@@ -42,7 +42,7 @@ export function countJest(json: string): Counts {
   };
 }
 
-/** Counts the JSON results of Playwright; errors outside of tests count as failures. */
+/** Counts the JSON results of Playwright. Errors outside of tests count as failures. */
 export function countE2e(json: string): Counts {
   const {
     stats,

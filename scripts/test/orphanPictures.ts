@@ -14,8 +14,8 @@ interface JestSummary {
 }
 
 /**
- * Finds pictures whose story is gone, says so and counts each as a failed test in the results file;
- * with `remove` deletes them instead. Returns how many are left.
+ * Finds pictures whose story no longer exists, prints them, and counts each as a failed test in the results file. With
+ * `remove` it deletes them instead. Returns how many are left.
  */
 export async function reportOrphans(options: { root: string; results: string; remove: boolean }) {
   const { root, results, remove } = options;

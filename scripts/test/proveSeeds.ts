@@ -1,9 +1,8 @@
 /**
- * The long form of a seeded test: `npm run prove:<name> -- [seeds]` runs it with one seed after the other
- * (100 unless told, or 10 in the browser), stops at the first that fails, and goes on from there when it is
- * started again at the same commit.
- * Ends with one line. `npm test` runs the same test with its first seed, the walk with fewer steps.
- * The test is one of a Vitest project or, with `e2e`, of the browser: there 500 steps with each seed.
+ * Runs a randomised test with many seeds: `npm run prove:<name> -- [seeds]` runs one seed after the other (100 by
+ * default, 10 in the browser), stops at the first that fails, and continues there if it is started again at the same
+ * commit. It ends with one line. `npm test` runs the same test with its first seed, and the walk with fewer steps. The
+ * test belongs to a Vitest project or, with `e2e`, to the browser tests, which take 500 steps with each seed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -17,7 +16,7 @@ const file = `test-results/prove-${name}.json`;
 await mkdir('test-results', { recursive: true });
 
 const git = (...words: string[]) => spawnSync('git', words, { encoding: 'utf8' }).stdout.trim();
-// Of changed files nothing that was proven before still holds.
+// With uncommitted changes, earlier results no longer count.
 const commit = git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : undefined;
 const before: { commit?: string; next: number } = JSON.parse(
   await readFile(file, 'utf8').catch(() => '{}'),

@@ -1,15 +1,15 @@
-/** A test that ran, and whether it passed. */
+/** The result of a test. */
 export interface RanTest {
-  /** Its file, absolute or not; the title of the stories where contrasts are measured. */
+  /** Its file, absolute or relative; for measured contrasts the title of the stories. */
   where: string;
-  /** Its full name, with those of what it is grouped in. */
+  /** Its full name, with the names of its groups. */
   test: string;
   passed: boolean;
-  /** How it ended otherwise, and why. */
+  /** Its status and the reasons for a failure. */
   messages: string[];
 }
 
-/** The tests in the JSON results of Jest or Vitest. */
+/** Reads the tests in the JSON results of Jest or Vitest. */
 export function readJest(json: string): RanTest[] {
   const results: {
     testResults: {
@@ -20,7 +20,7 @@ export function readJest(json: string): RanTest[] {
   return results.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status, failureMessages }) => ({
       where: name,
-      // Which of the two it is depends on whether a story plays.
+      // A story with a play function is a play-test, any other a smoke-test.
       test: fullName.replace(/ (play|smoke)-test$/, ''),
       passed: status === 'passed',
       messages: [status, ...(failureMessages ?? [])],
@@ -39,7 +39,7 @@ interface Suite {
   suites?: Suite[];
 }
 
-/** The tests in the JSON results of Playwright. */
+/** Reads the tests in the JSON results of Playwright. */
 export function readPlaywright(json: string): RanTest[] {
   const { suites }: { suites: Suite[] } = JSON.parse(json);
   const read = (suite: Suite, groups: string[]): RanTest[] => [
@@ -54,6 +54,6 @@ export function readPlaywright(json: string): RanTest[] {
     })),
     ...(suite.suites ?? []).flatMap((inner) => read(inner, [...groups, inner.title])),
   ];
-  // The outermost is the file.
+  // The outermost suite is the file.
   return suites.flatMap((suite) => read(suite, []));
 }

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A section as code and documents name it, such as §2 or "section 2"; the name of an RFC before it makes it another's. */
+/** A reference to a section, such as §2 or "section 2". A section of an RFC belongs to another document. */
 const reference = /(RFC \d+ )?(?:§\s?|\bsection )(\d+(?:\.\d+)*)/gi;
 
-/** The lines of tracked text files that name a section, each with its file and number. */
+/** Returns the lines of tracked text files that refer to a section, each with its file and line number. */
 function findLines(): string[] {
   const pattern = ['-e', '§', '-e', 'section [0-9]'];
   const files = ['.', ':!package-lock.json', ':!scripts/test/specification.test.ts'];
@@ -16,7 +16,7 @@ function findLines(): string[] {
   return execFileSync('git', options, { cwd: root, encoding: 'utf8' }).trimEnd().split('\n');
 }
 
-test('every section that is referred to is a heading of docs/specification.md', () => {
+test('every section that a file refers to is a heading of docs/specification.md', () => {
   const specification = readFileSync(
     new URL('../../docs/specification.md', import.meta.url),
     'utf8',

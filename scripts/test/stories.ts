@@ -1,8 +1,8 @@
 /**
- * Plays every story of the built Storybook in the pinned browser and compares its picture; of those with the tag
- * `modes` also one picture per mode, and the contrasts, which it writes to test-results/contrast.md.
- * `--record` writes new and changed pictures and removes those of stories that are gone;
- * every other argument goes to the test runner, such as the name of a component.
+ * Plays every story of the built Storybook in the pinned browser and compares its picture. For stories with the tag
+ * `modes` it also compares one picture per mode, and writes their contrasts to test-results/contrast.md.
+ * `--record` writes new and changed pictures and removes those of stories that no longer exist. Every other argument,
+ * such as the name of a component, is passed to the test runner.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
@@ -29,7 +29,7 @@ async function run(url: string) {
     {
       cwd: root,
       stdio: 'inherit',
-      // The runner starts Jest with whichever `node` the path names first.
+      // The runner starts Jest with the first `node` in the path.
       env: {
         ...process.env,
         PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
@@ -43,10 +43,10 @@ async function run(url: string) {
 }
 
 await mkdir(`${root}/test-results`, { recursive: true });
-// Where the differences go; those of an earlier run would mislead.
+// The differences of an earlier run would be misleading.
 await rm(`${root}/test-results/pictures`, { recursive: true, force: true });
 await rm(`${root}/test-results/contrast`, { recursive: true, force: true });
-// Here, so that the workers do not all unpack it.
+// The browser is unpacked here, so that the workers do not all unpack it.
 await launchOptions();
 const server = await preview({
   root,

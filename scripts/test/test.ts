@@ -1,4 +1,4 @@
-/** Proves everything: runs each step, says how long it took, and ends with one line over all of them. */
+/** Runs all tests and checks: prints how long each step took, and ends with one line for all of them. */
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { countE2e, countJest, type Counts } from './countResults.ts';
@@ -7,7 +7,7 @@ interface Step {
   /** The npm script, with its arguments. */
   script: string[];
   says: string;
-  /** Where the step writes its results; without it the step is one check. */
+  /** The file to which the step writes its results. A step without it is one check. */
   results?: { file: string; count: (json: string) => Counts };
 }
 
@@ -44,14 +44,14 @@ const steps: Step[] = [
     says: 'End-to-end tests',
     results: { file: 'test-results/e2e.json', count: countE2e },
   },
-  { script: ['accessibility'], says: 'Accessibility: what is claimed is proven' },
+  { script: ['accessibility'], says: 'Accessibility claims' },
   { script: ['size'], says: 'Size' },
 ];
 
 async function succeeds(script: string[]): Promise<boolean> {
   const child = spawn('npm', ['run', '--silent', ...script], {
     stdio: 'inherit',
-    // npm is a command file on Windows, which only a shell starts.
+    // On Windows npm is a command file, which only a shell can start.
     shell: process.platform === 'win32',
   });
   return new Promise((resolve, reject) => {
@@ -69,7 +69,7 @@ async function run({ script, results }: Step): Promise<Counts> {
     return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, failures: [] };
   }
   const counts = results.count(json);
-  // A step that fails without a failed test, or passes without running one, has failed as a whole.
+  // A step that fails without a failed test, or passes without running a test, has failed as a whole.
   const sound = succeeded === (counts.failed === 0) && counts.passed + counts.failed > 0;
   if (sound) return counts;
   const failures = [...counts.failures, `${script[0]} failed outside of its tests: see there.`];

@@ -7,7 +7,9 @@ import type { Proof } from '../../library/src/accessibility/Accessibility.types.
 import { contrasts } from '../../library/src/accessibility/answers.ts';
 import { readJest, readPlaywright, type RanTest } from './readReports.ts';
 
-/** One result for the text of each component and one for the rest; none where there was nothing of it to read. */
+/**
+ * Returns one result for the text contrasts of each component and one for its other contrasts, if any were measured.
+ */
 async function readContrasts(root: string): Promise<RanTest[]> {
   const files = globSync('test-results/contrast/*.json', { cwd: root });
   const stories: { title: string; measured: Measured[] }[] = await Promise.all(
@@ -26,7 +28,7 @@ async function readContrasts(root: string): Promise<RanTest[]> {
   });
 }
 
-/** The tests that ran last of each kind, from test-results; none where there are no results. */
+/** Reads the latest results of each kind of test from test-results; none if there are no results. */
 export async function readTestResults(root: string): Promise<Record<Proof['run'], RanTest[]>> {
   const from = async (name: string, parse: (json: string) => RanTest[]) => {
     const json = await readFile(join(root, `test-results/${name}.json`), 'utf8').catch(() => '');

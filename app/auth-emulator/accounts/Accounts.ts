@@ -8,7 +8,7 @@ import { SignInAttempts } from './SignInAttempts.ts';
 type SignInResult =
   | { outcome: 'signed-in'; user: User }
   | { outcome: 'wrong' }
-  /** Too many wrong passwords: try again after `seconds`. */
+  /** There were too many wrong passwords. The person can try again after `seconds`. */
   | { outcome: 'paused'; seconds: number };
 
 type SignUpResult =
@@ -17,7 +17,7 @@ type SignUpResult =
   /** `problem` tells the person what to change. */
   | { outcome: 'invalid'; problem: string };
 
-/** Makes a user who does not exist yet; `createdTime` in seconds since 1970. */
+/** Creates a new user. `createdTime` is in seconds since 1970. */
 export const createUser = async (
   { name, email, password }: Registration,
   createdTime: number,
@@ -29,7 +29,7 @@ export const createUser = async (
   passwordHash: await hashPassword(password),
 });
 
-/** Who may sign in, by email and password. */
+/** The accounts that can sign in with email and password. */
 export class Accounts {
   readonly #store: StateStore;
   readonly #now: () => Date;
@@ -45,7 +45,7 @@ export class Accounts {
     return this.#store.current.users.find((user) => user.userId === userId);
   }
 
-  /** Checks a password; says nothing about whether the login id or the password was wrong. */
+  /** Checks a password. The result does not tell whether the login id or the password was wrong. */
   async signIn(loginId: string, password: string): Promise<SignInResult> {
     const email = normalizeEmail(loginId);
     const seconds = this.#attempts.begin(email);
@@ -56,7 +56,7 @@ export class Accounts {
     return { outcome: 'signed-in', user };
   }
 
-  /** Creates an account, unless what was typed breaks a rule or somebody has the email already. */
+  /** Creates an account unless the input breaks a rule or the email has an account already. */
   async signUp(typed: Registration): Promise<SignUpResult> {
     const registration = {
       ...typed,

@@ -1,6 +1,6 @@
 const allowedAttempts = 5;
 const pauseSeconds = 30;
-/** Above this many login ids the ones whose pause is over are forgotten. */
+/** Above this number of login ids, those whose pause is over are removed. */
 const rememberedLoginIds = 1000;
 
 interface Attempts {
@@ -9,7 +9,7 @@ interface Attempts {
   last: number;
 }
 
-/** Makes guessing passwords slow: after 5 wrong ones a login id has to wait 30 seconds. */
+/** Slows down password guessing: after 5 wrong passwords a login id has to wait 30 seconds. */
 export class SignInAttempts {
   readonly #now: () => Date;
   readonly #attempts = new Map<string, Attempts>();
@@ -19,8 +19,8 @@ export class SignInAttempts {
   }
 
   /**
-   * Counts an attempt before its password is checked, so that many at once do not slip through.
-   * Returns 0 when it may go on, else the seconds to wait; a refused attempt is not counted.
+   * Counts an attempt before its password is checked, so that simultaneous attempts are counted too.
+   * Returns 0 if the attempt may continue, otherwise the seconds to wait. A refused attempt is not counted.
    */
   begin(loginId: string): number {
     const now = this.#now().getTime();
@@ -33,7 +33,7 @@ export class SignInAttempts {
     return 0;
   }
 
-  /** The password was right: nothing is held against the login id. */
+  /** Resets the count of a login id after a right password. */
   succeed(loginId: string): void {
     this.#attempts.delete(loginId);
   }

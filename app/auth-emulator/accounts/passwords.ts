@@ -3,19 +3,19 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const keyLength = 32;
 
-/** Longer passwords are refused, so that nobody can keep the machine busy with hashing them. */
+/** Longer passwords are refused, because hashing them would take too much CPU time. */
 export const maxPasswordLength = 128;
 
 const derive = (password: string, salt: Buffer): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    // NFKC: the same password typed on another keyboard must be the same bytes.
+    // With NFKC the same password has the same bytes on every keyboard.
     scrypt(password.normalize('NFKC'), salt, keyLength, cost, (error, key) => {
       if (error) reject(error);
       else resolve(key);
     });
   });
 
-/** Hashes a password with a salt of its own; the result holds both, as `scrypt:salt:key`. */
+/** Hashes a password with a new salt. The result contains both, as `scrypt:salt:key`. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16);
   const key = await derive(password, salt);
@@ -25,8 +25,8 @@ export const hashPassword = async (password: string): Promise<string> => {
 const noHash = `scrypt:${Buffer.alloc(16).toString('base64url')}:${Buffer.alloc(keyLength).toString('base64url')}`;
 
 /**
- * Tells whether the password belongs to the hash. Without a hash (nobody has that login id) it is
- * false after the same time, so that the time does not tell who has an account.
+ * Returns whether the password matches the hash. Without a hash (nobody has that login id) it returns false after the
+ * same time, so that the time does not reveal who has an account.
  */
 export const verifyPassword = async (
   password: string,

@@ -4,7 +4,7 @@ const maxEmailLength = 254;
 const maxNameLength = 100;
 const minPasswordLength = 8;
 
-/** What a person typed to sign up. */
+/** The input of a sign-up. */
 export interface Registration {
   name: string;
   email: string;
@@ -13,7 +13,7 @@ export interface Registration {
 
 const isClean = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text);
 
-/** Login ids are compared without regard to case and surrounding space. */
+/** Normalizes an email: login ids are compared without case and surrounding space. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 const isEmail = (email: string): boolean =>
@@ -21,7 +21,7 @@ const isEmail = (email: string): boolean =>
   isClean(email) &&
   /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(email);
 
-/** Says in one sentence what has to be different before the person can sign up; undefined: nothing. */
+/** Returns one sentence that says what the person must change to sign up, or undefined. */
 export const findRegistrationProblem = ({
   name,
   email,

@@ -4,7 +4,7 @@ import type { User } from '../state/State.ts';
 import { takenEmail, tooManyAttempts, wrongPassword } from './messages.ts';
 import { signInFlowId, type ScreenName } from './screens.ts';
 
-/** What a person typed into the fields of a screen, by field name. */
+/** The values of a screen's fields, by field name. */
 export interface FlowInput {
   email: string;
   password: string;
@@ -12,23 +12,23 @@ export interface FlowInput {
   newPassword: string;
 }
 
-/** Where a step leads: to a screen, perhaps with a message, or to being signed in. */
+/** The result of a step: a screen, possibly with a message, or a signed-in user. */
 export type FlowStep =
   { screen: ScreenName; errorText?: string } | { user: User; firstSeen: boolean };
 
-/** The ids of the buttons in the screens, which the component sends when one is pressed. */
+/** The ids of the buttons, which the component sends when a person presses one. */
 const interactions = ['sign-in', 'sign-up', 'to-sign-in', 'to-sign-up'] as const;
 export type Interaction = (typeof interactions)[number];
 
 export const isInteraction = (value: string): value is Interaction =>
   interactions.some((interaction) => interaction === value);
 
-/** An execution carries no state of its own, so that a restart does not interrupt anybody. */
+/** Creates an execution id. An execution has no state on the server, so that a restart interrupts nobody. */
 export const newExecutionId = (): string => `${signInFlowId}|#|${randomUUID()}`;
 
 export const isExecutionId = (value: string): boolean => /^sign-in\|#\|[0-9a-f-]{36}$/.test(value);
 
-/** The flow `sign-in`: what happens when a button is pressed. */
+/** The flow `sign-in`: handles each button. */
 export class SignInFlow {
   readonly #accounts: Accounts;
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { componentsFolder } from '../http/componentsPackage.ts';
 
-/** A theme as Descope's components describe it: nested values, turned into CSS variables. */
+/** A theme as Descope's components define it: nested values, which become CSS variables. */
 interface ComponentTheme {
   globals: Record<string, unknown>;
   components: Record<string, unknown>;
 }
 
-/** A theme as the web component loads it: CSS per component, and the variables they share. */
+/** A theme as the web component loads it: CSS for each component, and their common variables. */
 export interface ThemeStyle {
   globals: string;
   components: Record<string, Record<string, string>>;
@@ -20,10 +20,10 @@ interface DescopeDev {
   themeToStyle: (theme: ComponentTheme) => ThemeStyle;
 }
 
-/** Can be called, constructed and extended. */
+/** A function that can be called, constructed and extended. */
 function BrowserClass(): void {}
 
-/** Stands for every browser object that the bundle touches while it defines its components. */
+/** Replaces every browser object that the bundle uses while it defines its components. */
 const browserObject: object = new Proxy(BrowserClass, {
   get: (_target, property) => {
     if (property === Symbol.toPrimitive) return () => '';
@@ -57,8 +57,8 @@ const browserClasses = [
 ];
 
 /**
- * Loads the default theme of the installed UI components, and the function that turns a theme into
- * CSS. The package has them only in a bundle for browsers, so a bare outline of one is put around it.
+ * Loads the default theme of the installed UI components and the function that converts a theme to CSS. The package
+ * contains them only in a bundle for browsers, so the bundle runs with replacements for browser objects.
  */
 export const loadComponentTheme = (): DescopeDev => {
   const window: Record<string, unknown> & { DescopeDev?: DescopeDev } = {
@@ -78,7 +78,7 @@ export const loadComponentTheme = (): DescopeDev => {
     throw new Error('@descope/web-components-ui has no theme any more; see componentTheme.ts.');
   }
   const { defaultTheme, themeToStyle } = window.DescopeDev;
-  // The bundle tells objects from values by its own context's Object.
+  // The bundle recognizes objects by the Object of its own context.
   const parseInContext: (text: string) => ComponentTheme = runInContext('JSON.parse', context);
   return {
     defaultTheme,

@@ -1,6 +1,6 @@
 import { loadComponentTheme, type ThemeStyle } from './componentTheme.ts';
 
-/** The components that the screens are made of, and the parts those are made of. */
+/** The components on the screens, and the components inside them. */
 const themedComponents = new Set([
   'descope-container',
   'descope-text',
@@ -75,7 +75,7 @@ const shape = {
   radius: { xs: '12px', sm: '12px' },
 };
 
-/** What the variables alone cannot say. Rules of the page win over those inside a component. */
+/** CSS for what the variables cannot express. Rules of the page override those inside a component. */
 const rules = `
 .hide { display: none; }
 descope-container { --descope-container-background-color: transparent; }
@@ -107,11 +107,11 @@ const merge = (base: Values, changes: Values): Values => {
   return merged;
 };
 
-/** The look of the sign-in screens: Descope's default theme in the product's colours and type. */
+/** The theme of the sign-in screens: Descope's default theme with the product's colours and fonts. */
 export const createTheme = (): Record<'light' | 'dark', ThemeStyle> => {
   const { defaultTheme, themeToStyle } = loadComponentTheme();
   const style = (name: string, colors: Values, extraRules: string): ThemeStyle => {
-    // The fonts are not merged: the default ones would be loaded from elsewhere.
+    // The default fonts are replaced, not merged, because the SDK would load them from another host.
     const globals = { ...merge(defaultTheme.globals, { ...shape, colors }), fonts };
     const { globals: variables, components } = themeToStyle({ ...defaultTheme, globals });
     const themed = Object.entries(components).filter(([tag]) => themedComponents.has(tag));

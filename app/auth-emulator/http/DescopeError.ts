@@ -1,4 +1,4 @@
-/** An answer in Descope's error shape: the SDK reads `errorCode`, a person reads `description`. */
+/** An error in Descope's format: the SDK reads `errorCode`, and a person reads `description`. */
 export class DescopeError extends Error {
   readonly statusCode: number;
   readonly errorCode: string;
@@ -28,4 +28,4 @@ export const invalidRequest = (description: string): DescopeError =>
   new DescopeError(400, 'E011003', description);
 
 export const notSignedIn = (): DescopeError =>
-  new DescopeError(401, 'E064001', 'You are not signed in, or not any more. Sign in again.');
+  new DescopeError(401, 'E064001', 'You are not signed in any more. Sign in again.');

@@ -2,7 +2,6 @@ import type { JWK } from 'jose';
 import type { Accounts } from '../accounts/Accounts.ts';
 import type { Sessions } from '../sessions/Sessions.ts';
 
-/** What the routes work with. */
 export interface Services {
   accounts: Accounts;
   sessions: Sessions;

@@ -7,7 +7,7 @@ const { app } = await openEmulator();
 
 const folder = `/npm/@descope/web-components-ui@${componentsVersion}/dist/umd`;
 
-test('scripts and icon fonts of the UI components come from here, to be kept for good', async () => {
+test('scripts and icon fonts of the UI components are served with a cache time of a year', async () => {
   const [font = ''] = readdirSync(`${componentsFolder}/fonts`);
   const script = await app.inject(`${folder}/index.js`);
   const icons = await app.inject(`${folder}/fonts/${font}`);

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { componentsFolder, componentsVersion } from './componentsPackage.ts';
 
-/** Descope's UI components, from the installed package instead of a CDN. */
+/** Serves Descope's UI components from the installed package instead of a CDN. */
 export const componentRoutes: FastifyPluginAsync = async (fastify) => {
   await fastify.register(fastifyStatic, {
     root: componentsFolder,

@@ -14,8 +14,8 @@ const readVersion = (): string => {
   return version;
 };
 
-/** The installed version of Descope's UI components; the web component asks for exactly this one. */
+/** The installed version of Descope's UI components; the web component requests exactly this version. */
 export const componentsVersion = readVersion();
 
-/** Where their browser files lie. */
+/** The folder of their browser files. */
 export const componentsFolder = join(dirname(packageFile), 'dist', 'umd');

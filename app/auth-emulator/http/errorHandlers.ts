@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DescopeError, errorBody } from './DescopeError.ts';
 
-/** Answers every error of the emulator's routes in Descope's shape; nothing internal leaves. */
+/** Sends errors of the emulator's routes in Descope's format, without internal details. */
 export const sendError = (
   error: FastifyError | DescopeError,
   request: FastifyRequest,
@@ -25,7 +25,7 @@ export const sendError = (
     );
 };
 
-/** Unknown paths answer JSON, never a page: the SDK would take a page for the script it asked for. */
+/** Answers unknown paths with JSON, never with a page, which the SDK would run as the script it requested. */
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply
     .code(404)

@@ -4,7 +4,7 @@ import type { FlowInput, FlowStep } from '../flow/SignInFlow.ts';
 import type { Services } from './Services.ts';
 import { sendSignIn } from './sessionResponse.ts';
 
-/** Where in the flow a person was when they pressed a button, and what they had typed. */
+/** The step in which a person pressed a button, and the values they had typed. */
 export interface FlowPlace {
   executionId: string;
   stepId: string;
@@ -12,13 +12,13 @@ export interface FlowPlace {
 }
 
 /**
- * Every answer has a step id of its own, which makes the web component draw the screen afresh:
- * passwords are emptied, the rest comes back through `state.form`.
+ * Every answer has a new step id, so that the web component renders the screen again: it empties the passwords and
+ * restores the other fields from `state.form`.
  */
 const nextStepId = (screen: string, previous: string): string =>
   `${screen}.${(Number(/\.(\d{1,6})$/.exec(previous)?.[1]) || 0) + 1}`;
 
-/** The body of a flow response: the next screen, or the tokens of a completed sign-in. */
+/** Creates the body of a flow response: the next screen, or the tokens of a completed sign-in. */
 export const answerFlow = async (
   { sessions, now }: Services,
   reply: FastifyReply,

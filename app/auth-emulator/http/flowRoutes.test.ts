@@ -18,7 +18,7 @@ test('§2 the right password on the first screen completes the flow', async () =
   expect((await demo.me()).statusCode).toBe(200);
 });
 
-test('§5 a wrong password is told in the screen, which keeps the email but not the password', async () => {
+test('§5 the screen says that the password is wrong, and keeps the email but not the password', async () => {
   const { person } = await openEmulator();
   const demo = person();
   const response = await demo.startFlow('sign-in', { email, password: 'wrong' });
@@ -35,7 +35,7 @@ test('§5 a wrong password is told in the screen, which keeps the email but not 
   expect(demo.refreshToken).toBeUndefined();
 });
 
-test('a second wrong password draws the screen afresh too, and the right one then signs in', async () => {
+test('a second wrong password renders the screen again, and the right one then signs in', async () => {
   const { person } = await openEmulator();
   const demo = person();
   const first = (await demo.startFlow('sign-in', { email, password: 'wrong' })).json();
@@ -63,7 +63,7 @@ test('after 5 wrong passwords the screen says how long to wait, with status 200'
   );
 });
 
-test('the way to sign-up and back keeps the email that was typed', async () => {
+test('going to sign-up and back keeps the typed email', async () => {
   const { person } = await openEmulator();
   const somebody = person();
   const signUp = (await somebody.startFlow('to-sign-up', { email: 'ada@example.com' })).json();
@@ -97,21 +97,18 @@ test.each([
   ['a bad email', { email: 'ada@' }, /^Enter an email address/],
   ['a weak password', { newPassword: '1234567' }, /at least 8 characters/],
   ['an endless name', { name: 'x'.repeat(101) }, /at most 100 characters/],
-])(
-  '§5 sign-up with %s is told in the screen, keeping name and email',
-  async (_case, typed, message) => {
-    const { person } = await openEmulator();
-    const input = { ...ada, ...typed };
-    const response = await person().startFlow('sign-up', input);
-    expect(response.statusCode).toBe(200);
-    const { screen } = response.json();
-    expect(screen.id).toBe('sign-in/sign-up');
-    expect(screen.state.errorText).toMatch(message);
-    expect(screen.state.form).toEqual({ name: input.name, email: input.email });
-  },
-);
+])('§5 sign-up with %s shows a message and keeps name and email', async (_case, typed, message) => {
+  const { person } = await openEmulator();
+  const input = { ...ada, ...typed };
+  const response = await person().startFlow('sign-up', input);
+  expect(response.statusCode).toBe(200);
+  const { screen } = response.json();
+  expect(screen.id).toBe('sign-in/sign-up');
+  expect(screen.state.errorText).toMatch(message);
+  expect(screen.state.form).toEqual({ name: input.name, email: input.email });
+});
 
-test('a flow that is not ours, or not known, is refused in words', async () => {
+test('an unknown flow or execution is refused with a message', async () => {
   const { person } = await openEmulator();
   const other = await person().post('/v1/flow/start', { flowId: 'other' });
   expect(other.statusCode).toBe(400);
@@ -123,7 +120,7 @@ test('a flow that is not ours, or not known, is refused in words', async () => {
   expect(unknown.json()).toMatchObject({ errorCode: 'E103205' });
 });
 
-test('without a pressed button the flow begins with the first screen', async () => {
+test('without a button the flow begins with the first screen', async () => {
   const { person } = await openEmulator();
   const response = await person().post('/v1/flow/start', { flowId: 'sign-in' });
   expect(response.json()).toMatchObject({ status: 'waiting', screen: { id: 'sign-in/start' } });

@@ -29,7 +29,7 @@ const readInteraction = (body: JsonObject): Interaction => {
   throw invalidRequest('The screens of this flow have no button with this interactionId.');
 };
 
-/** The flow `sign-in`, as the web component drives it. */
+/** Serves the flow `sign-in` to the web component. */
 export const flowRoutes =
   (services: Services): FastifyPluginAsync =>
   async (fastify) => {
@@ -41,7 +41,7 @@ export const flowRoutes =
         throw invalidRequest(`There is only one flow here, "${signInFlowId}".`);
       }
       const place = { executionId: newExecutionId(), stepId: '', input: readInput(body) };
-      // Without a pressed button the web component only wants to know the first screen.
+      // Without a button the web component requests the first screen.
       const step = readText(body, 'interactionId')
         ? await flow.press(readInteraction(body), place.input)
         : ({ screen: 'start' } as const);

@@ -39,7 +39,7 @@ const bodies: [string, InjectOptions['payload'], Record<string, string>][] = [
   ['an unreadable content type', '{}', { 'content-type': 'x' }],
 ];
 
-/** Signing out and looking whether one is signed in never fail. */
+/** Signing out and checking for a session never fail. */
 const mayWork = (url: string): boolean => /logout|try-refresh/.test(url);
 
 const isDescopeError = (body: Record<string, unknown>): boolean =>
@@ -48,7 +48,7 @@ const isDescopeError = (body: Record<string, unknown>): boolean =>
   );
 
 test.each(bodies)(
-  '%s as a body gets a JSON error that is no 500',
+  '%s as a body gets a JSON error other than 500',
   async (_case, payload, headers) => {
     const answers = await Promise.all(
       posts.map(async (url) => {
@@ -75,7 +75,7 @@ test('a body above 64 kB is refused', async () => {
   expect(response.json()).toHaveProperty('errorDescription');
 });
 
-test('a login id and a password of any length below that are just wrong', async () => {
+test('a login id and a password of any length below that are simply wrong', async () => {
   const response = await person().signIn('x'.repeat(30_000), 'y'.repeat(30_000));
   expect(response.statusCode).toBe(401);
 });

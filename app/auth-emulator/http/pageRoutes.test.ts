@@ -12,7 +12,7 @@ const installed: unknown = JSON.parse(
   ),
 );
 
-test('the configuration asks for exactly the UI components that are installed', async () => {
+test('the configuration names exactly the installed version of the UI components', async () => {
   const config = (await app.inject('/pages/local/v2-beta/config.json')).json();
   expect(installed).toMatchObject({ version: config.componentsVersion });
   const script = await app.inject(
@@ -38,7 +38,7 @@ test.each(['start', 'sign-up'])(
   },
 );
 
-test('every component of the screens has a theme, light and dark, and asks for nothing outside', async () => {
+test('every component of the screens has a theme, light and dark, and loads nothing from outside', async () => {
   const theme = await app.inject('/pages/local/v2-beta/theme.json');
   expect(theme.statusCode).toBe(200);
   const { light, dark } = theme.json();

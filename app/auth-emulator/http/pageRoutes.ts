@@ -16,11 +16,11 @@ const config = {
     },
   },
   styles: {},
-  // No font addresses: the page that shows the flow brings its own font.
+  // The theme names no font addresses, because the page that shows the flow loads its own font.
   cssTemplate: { light: { fonts: {} }, dark: { fonts: {} } },
 };
 
-/** The static files of the project: its configuration, its theme and the screens of its flow. */
+/** Serves the static files of the project: its configuration, its theme and the screens of its flow. */
 export const pageRoutes: FastifyPluginAsync = async (fastify) => {
   const folder = `/${projectId}/v2-beta`;
   let theme: ReturnType<typeof createTheme> | undefined;

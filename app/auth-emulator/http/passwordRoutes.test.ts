@@ -56,7 +56,7 @@ test('the session token is verified by the served keys and names its owner', asy
   });
 });
 
-test('the served keys hold nothing private', async () => {
+test('the served keys contain no private part', async () => {
   const { emulator } = await openEmulator();
   expect(Object.keys(emulator.jwks().keys[0] ?? {}).toSorted()).toEqual([
     'alg',
@@ -68,14 +68,14 @@ test('the served keys hold nothing private', async () => {
   ]);
 });
 
-test('a session lasts as long as it is told to', async () => {
+test('a session lasts as long as the option says', async () => {
   const clock = new TestClock();
   const { person } = await openEmulator({ now: clock.now, sessionSeconds: 45 });
   const { sessionExpiration } = (await person().signIn(loginId, password)).json();
   expect(sessionExpiration).toBe(clock.seconds + 45);
 });
 
-test('an unknown login id and a wrong password are told apart by nothing', async () => {
+test('the answers for an unknown login id and a wrong password are the same', async () => {
   const { person } = await openEmulator();
   const unknown = await person().signIn('nobody@example.com', password);
   const wrong = await person().signIn(loginId, 'not-the-password');
@@ -94,7 +94,7 @@ test('the email may be typed in capitals and with spaces around it', async () =>
   expect((await person().signIn(' Demo@Example.COM ', password)).statusCode).toBe(200);
 });
 
-test('§7 password sign-up makes an account that can sign in again', async () => {
+test('§7 password sign-up creates an account that can sign in again', async () => {
   const { person } = await openEmulator();
   const response = await person().post('/v1/auth/password/signup', {
     loginId: 'Ada@Example.com',
@@ -128,7 +128,7 @@ test.each([
   expect(response.json()).toMatchObject({ errorCode });
 });
 
-test('two sign-ups with one email at the same moment make one account', async () => {
+test('two simultaneous sign-ups with one email create one account', async () => {
   const { person } = await openEmulator();
   const body = { loginId: 'ada@example.com', password: 'analytical-1' };
   const answers = await Promise.all(
@@ -156,7 +156,7 @@ test('§8 after 5 wrong passwords the answer is 429 with the seconds to wait, fo
   expect((await person().signIn(loginId, password)).statusCode).toBe(200);
 });
 
-test('many wrong passwords at the same moment do not slip past the limit', async () => {
+test('simultaneous wrong passwords do not exceed the limit', async () => {
   const { person } = await openEmulator();
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => person().signIn(loginId, 'wrong')),
@@ -165,7 +165,7 @@ test('many wrong passwords at the same moment do not slip past the limit', async
   expect(checked).toHaveLength(5);
 });
 
-test('the limit of one login id is not the limit of another', async () => {
+test('each login id has its own limit', async () => {
   const { person } = await openEmulator();
   await Promise.all(Array.from({ length: 6 }, () => person().signIn('x@example.com', 'wrong')));
   expect((await person().signIn(loginId, password)).statusCode).toBe(200);

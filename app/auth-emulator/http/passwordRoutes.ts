@@ -5,7 +5,7 @@ import { DescopeError, invalidRequest } from './DescopeError.ts';
 import type { Services } from './Services.ts';
 import { sendSignIn } from './sessionResponse.ts';
 
-/** Signing in and up without the flow, for forms of one's own and for scripts. */
+/** Serves sign-in and sign-up without the flow, for other forms and for scripts. */
 export const passwordRoutes =
   ({ accounts, sessions, now }: Services): FastifyPluginAsync =>
   async (fastify) => {

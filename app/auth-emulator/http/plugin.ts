@@ -12,8 +12,8 @@ import { sessionRoutes } from './sessionRoutes.ts';
 const bodyLimit = 64 * 1024;
 
 /**
- * Every call names the project as the SDK does (`Bearer <project>` or `Bearer <project>:<token>`).
- * A page of another origin cannot add this header, so it cannot use the cookie either.
+ * Requires that every call names the project as the SDK does (`Bearer <project>` or `Bearer <project>:<token>`). A page
+ * of another origin cannot add this header, so it cannot use the cookie either.
  */
 const requireProject = async (request: FastifyRequest): Promise<void> => {
   const [project] =
@@ -26,7 +26,7 @@ const requireProject = async (request: FastifyRequest): Promise<void> => {
   );
 };
 
-/** Runs `routes` under a prefix of their own, where every error and unknown path answers JSON. */
+/** Registers `routes` with a prefix below which every error and every unknown path is answered with JSON. */
 const room =
   (routes: FastifyPluginAsync): FastifyPluginAsync =>
   async (fastify) => {
@@ -38,7 +38,7 @@ const room =
     await fastify.register(routes);
   };
 
-/** All of the emulator's routes, at the root of the app's own origin. */
+/** Serves all routes of the emulator at the root of the app's origin. */
 export const createPlugin = (services: Services): FastifyPluginAsync => {
   const apiRoutes: FastifyPluginAsync = async (fastify) => {
     fastify.addHook('onRequest', requireProject);

@@ -4,9 +4,8 @@ import type { Session } from '../sessions/Sessions.ts';
 import { userResponse } from './userResponse.ts';
 
 /**
- * Puts the refresh token into its cookie and returns the body of a Descope JWT response without
- * it. Times are in seconds since 1970. `cookieExpiration` and `cookiePath` are for the session
- * cookie, which the SDK sets by itself.
+ * Sets the cookie of the refresh token and returns the body of a Descope JWT response without that token. Times are in
+ * seconds since 1970. `cookieExpiration` and `cookiePath` are for the session cookie, which the SDK sets.
  */
 export const sendTokens = (reply: FastifyReply, session: Session, now: Date) => {
   const cookieMaxAge = session.refreshExpiresAt - Math.floor(now.getTime() / 1000);
@@ -22,7 +21,7 @@ export const sendTokens = (reply: FastifyReply, session: Session, now: Date) => 
   };
 };
 
-/** The JWT response of a sign-in, with the user. */
+/** Sends the JWT response of a sign-in, with the user. */
 export const sendSignIn = (
   reply: FastifyReply,
   session: Session,

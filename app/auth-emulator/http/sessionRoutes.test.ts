@@ -46,14 +46,14 @@ test('§4 the session is refreshed with a new session token and a new refresh to
   expect(demo.refreshToken).not.toBe(before);
 });
 
-test('a session token is not good for refreshing', async () => {
+test('a session token cannot be used to refresh', async () => {
   const { demo } = await openSignedIn();
   const { sessionJwt } = (await demo.post('/v1/auth/refresh')).json();
   demo.refreshToken = sessionJwt;
   expect((await demo.post('/v1/auth/refresh')).statusCode).toBe(401);
 });
 
-test('me tells who is signed in, with createdTime in seconds', async () => {
+test('me returns the signed-in user, with createdTime in seconds', async () => {
   const { demo, clock } = await openSignedIn();
   const response = await demo.me();
   expect(response.statusCode).toBe(200);
@@ -73,7 +73,7 @@ test('two tabs that refresh at the same moment both stay signed in', async () =>
   for (const tab of tabs) expect((await tab.post('/v1/auth/refresh')).statusCode).toBe(200);
 });
 
-test('a lost answer signs nobody out, however late the old token comes', async () => {
+test('a lost answer signs nobody out, however late the old token is used', async () => {
   const { demo, clock } = await openSignedIn();
   const late = demo.copy();
   await demo.post('/v1/auth/refresh');
@@ -81,7 +81,7 @@ test('a lost answer signs nobody out, however late the old token comes', async (
   expect((await late.post('/v1/auth/refresh')).statusCode).toBe(200);
 });
 
-test('a refresh token used again after it was replaced twice ends the sign-in for its copies', async () => {
+test('using a refresh token after it was replaced twice ends the session of all its copies', async () => {
   const { demo, clock } = await openSignedIn();
   const thief = demo.copy();
   await demo.post('/v1/auth/refresh');
@@ -99,7 +99,7 @@ test('a person who comes back after 29 days is signed in, after 31 days signed o
   expect((await demo.post('/v1/auth/try-refresh')).json()).toEqual({});
 });
 
-test('logout ends this device only, and its old cookie opens nothing', async () => {
+test('logout ends the session of this device only, and its old cookie is invalid', async () => {
   const { demo, person } = await openSignedIn();
   const other = person();
   await other.signIn(demoAccount.loginId, demoAccount.password);
@@ -112,7 +112,7 @@ test('logout ends this device only, and its old cookie opens nothing', async () 
   expect((await other.me()).statusCode).toBe(200);
 });
 
-test('logoutall ends every device', async () => {
+test('logoutall ends the sessions of all devices', async () => {
   const { demo, person } = await openSignedIn();
   const other = person();
   await other.signIn(demoAccount.loginId, demoAccount.password);
@@ -120,7 +120,7 @@ test('logoutall ends every device', async () => {
   expect((await other.me()).statusCode).toBe(401);
 });
 
-test('wrong passwords never get in the way of staying signed in', async () => {
+test('wrong passwords do not end a session', async () => {
   const { demo, person } = await openSignedIn();
   await Promise.all(Array.from({ length: 8 }, () => person().signIn(demoAccount.loginId, 'wrong')));
   expect((await demo.post('/v1/auth/refresh')).statusCode).toBe(200);

@@ -5,7 +5,7 @@ import type { Services } from './Services.ts';
 import { sendTokens } from './sessionResponse.ts';
 import { userResponse } from './userResponse.ts';
 
-/** Staying signed in, and signing out. */
+/** Serves the refresh of sessions, the current user and signing out. */
 export const sessionRoutes =
   ({ sessions, now }: Services): FastifyPluginAsync =>
   async (fastify) => {

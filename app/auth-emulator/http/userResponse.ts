@@ -1,6 +1,6 @@
 import type { User } from '../state/State.ts';
 
-/** The user object as Descope sends it; `createdTime` in seconds since 1970. */
+/** Returns the user object as Descope sends it, with `createdTime` in seconds since 1970. */
 export const userResponse = ({ userId, email, name, createdTime }: User) => ({
   loginIds: [email],
   userId,

@@ -5,10 +5,12 @@ import type { StateStore } from '../state/StateStore.ts';
 import type { RefreshClaims, Tokens } from './Tokens.ts';
 
 const refreshSeconds = 30 * 24 * 60 * 60;
-/** A request that was overtaken by others of the same person is no theft for this long. */
+/**
+ * For how many seconds an outdated refresh token is taken for a delayed request of the same person, not for a theft.
+ */
 const overtakenSeconds = 30;
 
-/** A fresh pair of tokens; the times are in seconds since 1970. */
+/** A new pair of tokens. Times are in seconds since 1970. */
 export interface Session {
   user: User;
   sessionToken: string;
@@ -23,7 +25,7 @@ const isOf =
   ({ id, userId }: RefreshFamily): boolean =>
     id === claims.familyId && userId === claims.userId;
 
-/** Who is signed in, on which device, and for how long. */
+/** The sessions: who is signed in, on which device, and for how long. */
 export class Sessions {
   readonly #store: StateStore;
   readonly #accounts: Accounts;
@@ -44,7 +46,7 @@ export class Sessions {
     this.#now = now;
   }
 
-  /** Signs a user in on one more device. */
+  /** Signs a user in on another device. */
   async start(user: User): Promise<Session> {
     const now = this.#seconds();
     const family: RefreshFamily = {
@@ -59,11 +61,10 @@ export class Sessions {
   }
 
   /**
-   * Exchanges a refresh token for a new pair; undefined when it is not valid any more.
+   * Exchanges a refresh token for a new pair. Returns undefined if the token is no longer valid.
    *
-   * The token before the newest one is still good for the newest: its answer may never have
-   * arrived, or another tab was faster. An older one has been stolen or copied, which ends the
-   * sign-in for whoever holds any of its tokens.
+   * The token before the newest one is still valid, because its answer may have been lost or another tab may have been
+   * faster. An older one has been stolen or copied, so it ends the session for everybody who has one of its tokens.
    */
   async refresh(token: string | undefined): Promise<Session | undefined> {
     const claims = await this.#tokens.readRefresh(token);
@@ -87,14 +88,14 @@ export class Sessions {
     return family && this.#issue(user, family);
   }
 
-  /** The user whom a refresh token belongs to, without using it up. */
+  /** Returns the user of a refresh token without replacing the token. */
   async findUser(token: string | undefined): Promise<User | undefined> {
     const claims = await this.#tokens.readRefresh(token);
     const isAlive = claims && this.#store.current.families.some(isOf(claims));
     return isAlive ? this.#accounts.find(claims.userId) : undefined;
   }
 
-  /** Signs out on the device that holds the token; nothing happens for a token that is not valid. */
+  /** Signs out on the device that has the token. An invalid token has no effect. */
   async end(token: string | undefined): Promise<void> {
     const claims = await this.#tokens.readRefresh(token);
     if (!claims) return;
@@ -103,7 +104,7 @@ export class Sessions {
     });
   }
 
-  /** Signs out on every device of the person who holds the token. */
+  /** Signs out on all devices of the person who has the token. */
   async endAll(token: string | undefined): Promise<void> {
     const user = await this.findUser(token);
     if (!user) return;

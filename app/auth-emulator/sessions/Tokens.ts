@@ -2,14 +2,14 @@ import { importJWK, jwtVerify, SignJWT, type CryptoKey, type JWK } from 'jose';
 import { projectId } from '../projectId.ts';
 import type { RefreshFamily, User } from '../state/State.ts';
 
-/** What a valid refresh token says. */
+/** The claims of a valid refresh token. */
 export interface RefreshClaims {
   userId: string;
   familyId: string;
   generation: number;
 }
 
-/** The public half of the signing key, as the key endpoints serve it. */
+/** The public part of the signing key, as the key endpoints serve it. */
 export const publicKey = ({ kty, kid, n, e }: JWK): JWK => ({
   kty,
   ...(kid === undefined ? {} : { kid }),
@@ -33,7 +33,7 @@ export class Tokens {
     this.#now = now;
   }
 
-  /** Throws when `key` is not a usable RSA key. */
+  /** @throws TypeError if `key` is not a usable RSA key. */
   static async create(key: JWK, now: () => Date): Promise<Tokens> {
     const privateKey = await importJWK(key, 'RS256');
     const verifyKey = await importJWK(publicKey(key), 'RS256');
@@ -43,7 +43,7 @@ export class Tokens {
     return new Tokens(privateKey, verifyKey, key.kid ?? '', now);
   }
 
-  /** `expiresAt` in seconds since 1970. */
+  /** Signs a token. `expiresAt` is in seconds since 1970. */
   async signSession(user: User, family: RefreshFamily, expiresAt: number) {
     const claims = {
       drn: 'DS',
@@ -59,7 +59,7 @@ export class Tokens {
     return this.#sign(family.userId, claims, family.expiresAt);
   }
 
-  /** Undefined for whatever is not an unexpired refresh token of ours. */
+  /** Returns undefined for anything but a valid refresh token of this emulator. */
   async readRefresh(token: string | undefined): Promise<RefreshClaims | undefined> {
     if (token === undefined) return undefined;
     try {

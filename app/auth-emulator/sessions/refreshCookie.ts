@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The refresh token lives in a cookie that scripts cannot read and that is sent to the sign-in
- * service only, as in a Descope project that manages tokens in cookies. Not `Secure`: the
- * emulator is for plain http on this machine, where not every browser would keep such a cookie.
+ * The refresh token is in a cookie that scripts cannot read and that browsers send only to the sign-in service, as in a
+ * Descope project that manages tokens in cookies. The cookie is not `Secure`, because the emulator uses plain http on
+ * this machine, where some browsers would not store such a cookie.
  */
 const attributes = 'Path=/v1; HttpOnly; SameSite=Strict';
 

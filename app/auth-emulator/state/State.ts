@@ -3,7 +3,7 @@ import type { JWK } from 'jose';
 /** A person who can sign in. */
 export interface User {
   userId: string;
-  /** The email address, lower case; also the login id. */
+  /** The email address in lower case, which is also the login id. */
   email: string;
   name: string;
   /** Seconds since 1970, as in Descope's user object. */
@@ -16,7 +16,7 @@ export interface User {
 export interface RefreshFamily {
   id: string;
   userId: string;
-  /** Number of the newest refresh token; it grows by one with every refresh. */
+  /** The number of the newest refresh token. It grows by one with every refresh. */
   generation: number;
   /** Seconds since 1970. */
   rotatedAt: number;
@@ -24,7 +24,7 @@ export interface RefreshFamily {
   expiresAt: number;
 }
 
-/** Everything the emulator remembers. */
+/** Everything that the emulator stores. */
 export interface State {
   version: 1;
   /** The private RSA key that signs every token. */

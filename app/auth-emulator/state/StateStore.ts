@@ -1,7 +1,7 @@
 import { readStateFile, writeStateFile } from './stateFile.ts';
 import type { State } from './State.ts';
 
-/** Holds the state in memory and, with a file, on disk. Changes happen one after the other. */
+/** Holds the state in memory and, with a file, on disk. Changes are made one after the other. */
 export class StateStore {
   readonly #path: string | undefined;
   #state: State;
@@ -13,8 +13,8 @@ export class StateStore {
   }
 
   /**
-   * Opens the state file, or starts with `createState()` where there is none.
-   * Throws when the file is there and cannot be used; it is never overwritten then.
+   * Opens the state file, or starts with `createState()` if there is none.
+   * @throws Error if the file exists but cannot be used. It is not overwritten then.
    */
   static async open(
     path: string | undefined,
@@ -32,8 +32,8 @@ export class StateStore {
   }
 
   /**
-   * Changes a copy of the state and keeps it once it is safely written.
-   * Rejects, with the state as it was before, when `change` throws or the disk refuses.
+   * Changes a copy of the state, which replaces the state once it is written to the file.
+   * Rejects and leaves the state unchanged if `change` throws or the file cannot be written.
    */
   update<Result>(change: (draft: State) => Result): Promise<Result> {
     const run = this.#lastChange.then(async () => {
@@ -47,7 +47,7 @@ export class StateStore {
     return run;
   }
 
-  /** Resolves when every change asked for so far has ended. */
+  /** Resolves when all pending changes have ended. */
   async close(): Promise<void> {
     await this.#lastChange;
   }

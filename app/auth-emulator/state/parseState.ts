@@ -37,8 +37,8 @@ const isState = (value: unknown): value is State =>
   value['families'].every(isFamily);
 
 /**
- * Reads the text of a state file.
- * Throws an `Error` with the reason when it is not exactly what the emulator writes.
+ * Parses the text of a state file.
+ * @throws Error with the reason if it is not exactly what the emulator writes.
  */
 export const parseState = (text: string): State => {
   let value: unknown;

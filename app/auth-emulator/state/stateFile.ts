@@ -4,8 +4,8 @@ import { parseState } from './parseState.ts';
 import type { State } from './State.ts';
 
 /**
- * Reads the state file; undefined when there is none yet.
- * Throws one `Error` that says what to do when there is one that cannot be used.
+ * Reads the state file. Returns undefined if there is none yet.
+ * @throws Error that says what to do if the file exists but cannot be used.
  */
 export const readStateFile = async (path: string): Promise<State | undefined> => {
   try {
@@ -30,7 +30,7 @@ const syncDirectory = async (path: string): Promise<void> => {
   }
 };
 
-/** Replaces the state file in one step: after a crash it holds the old state or the new one. */
+/** Replaces the state file atomically: after a crash it contains the old state or the new one. */
 export const writeStateFile = async (path: string, state: State): Promise<void> => {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const temporary = `${path}.tmp`;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { projectId } from '../projectId.ts';
 
-/** A browser as the emulator sees it: sends what the SDK sends and keeps the cookies. */
+/** Simulates a browser: sends the requests of the SDK and keeps the cookies. */
 export class Person {
   readonly #app: FastifyInstance;
   refreshToken: string | undefined;
@@ -41,7 +41,7 @@ export class Person {
     return this.send('GET', '/v1/auth/me');
   }
 
-  /** The same browser with the cookie it has now. */
+  /** Returns a copy of this browser with its current cookies. */
   copy(): Person {
     return new Person(this.#app, this.refreshToken);
   }

@@ -1,4 +1,4 @@
-/** A clock that stands still until it is told to move. */
+/** A clock that stands still until the test advances it. */
 export class TestClock {
   #time = Date.parse('2026-03-01T12:00:00Z');
 

@@ -5,12 +5,12 @@ import { Person } from './Person.ts';
 interface OpenEmulator {
   app: FastifyInstance;
   emulator: AuthEmulator;
-  /** Somebody at a browser of their own. */
+  /** Creates a person with their own browser. */
   person: () => Person;
   close: () => Promise<void>;
 }
 
-/** The emulator in a server, as the product runs it, without a port. */
+/** Starts the emulator in a server without a port, as the product runs it. */
 export const openEmulator = async (options: AuthEmulatorOptions = {}): Promise<OpenEmulator> => {
   const emulator = await createAuthEmulator(options);
   const app = fastify();

@@ -3,7 +3,9 @@ import { utcDate } from './dates.ts';
 
 const millisecondsPerDay = 86_400_000;
 
-/** @throws BAD_USER_INPUT if the text is empty, longer than `longest` code points, or contains unprintable characters. */
+/**
+ * @throws BAD_USER_INPUT if the text is empty, longer than `longest` code points, or contains unprintable characters.
+ */
 export function checkText(label: string, text: string, longest: number): void {
   if (/^[\s\p{Cf}]*$/u.test(text))
     throw badUserInput(`${label} is empty. Enter 1 to ${longest} characters.`);

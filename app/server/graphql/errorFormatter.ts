@@ -8,7 +8,9 @@ const foreseen = new Set<unknown>([
   'CONFLICT',
 ] satisfies ErrorCode[]);
 
-/** Formats errors of a request that was refused before execution. In production they contain no hints about the schema. */
+/**
+ * Formats errors of a request that was refused before execution. In production they contain no hints about the schema.
+ */
 export function formatRequestErrors(
   errors: readonly GraphQLError[],
   production: boolean,

@@ -7,7 +7,9 @@ export interface GraphQLRequestBody {
   operationName: string | undefined;
 }
 
-/** Our queries have about 300 characters. Without a limit, the cache of parsed queries would store very long comments. */
+/**
+ * Our queries have about 300 characters. Without a limit, the cache of parsed queries would store very long comments.
+ */
 const longestQuery = 10_000;
 
 const refuse = (message: string) => new Refusal(400, 'BAD_USER_INPUT', message);

@@ -16,7 +16,9 @@ declare module 'fastify' {
   }
 }
 
-/** Browsers add the cookie to requests of any site, so a request with the cookie alone must come from our own origin. */
+/**
+ * Browsers add the cookie to requests of any site, so a request with the cookie alone must come from our own origin.
+ */
 function isFromOtherSite({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return true;
@@ -25,7 +27,10 @@ function isFromOtherSite({ headers }: FastifyRequest): boolean {
   );
 }
 
-/** Reads the session from `Authorization: Bearer`, otherwise from the session cookie `DS`. An invalid token does not throw. */
+/**
+ * Reads the session from `Authorization: Bearer`, otherwise from the session cookie `DS`. An invalid token does not
+ * throw.
+ */
 export async function readSession(
   request: FastifyRequest,
   verify: TokenVerifier,

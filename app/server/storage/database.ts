@@ -53,7 +53,9 @@ export interface FoodLogItemTable {
   last_logged_at: number;
 }
 
-/** How often an owner has lately logged a food around one part of the day. A food that is not logged then has no row. */
+/**
+ * How often an owner has lately logged a food around one part of the day. A food that is not logged then has no row.
+ */
 export interface FoodLogItemTimeTable {
   owner: string;
   name_key: string;

@@ -2,7 +2,9 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** Limits the requests of each person, or of each address without a session, on routes with `rateLimit` in their config. */
+/**
+ * Limits the requests of each person, or of each address without a session, on routes with `rateLimit` in their config.
+ */
 export async function limitRequests(
   app: FastifyInstance,
   requestsPerMinute: number,

@@ -11,7 +11,9 @@ const componentHosts = [
 const screenHosts = ['https://static.descope.com', 'https://static2.descope.com'];
 const pictureHosts = ['https://imgs.descope.com', ...screenHosts];
 
-/** Sends a content security policy that allows only our own scripts, and the provider's hosts only with a project id. */
+/**
+ * Sends a content security policy that allows only our own scripts, and the provider's hosts only with a project id.
+ */
 export async function sendSecurityHeaders(app: FastifyInstance, signIn: SignIn): Promise<void> {
   const hosted = signIn.kind === 'hosted';
   const whenHosted = (hosts: string[]) => (hosted ? hosts : []);

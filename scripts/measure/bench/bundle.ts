@@ -6,8 +6,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outDir = here('../../node_modules/.cache/bench');
 
 /**
- * Builds a file of this folder as an app does for production, with the library as it is published.
- * @returns The path of what was built.
+ * Builds a file of this folder for production, as an app would, with the built library.
+ * @returns the path of the built file.
  */
 export async function bundle(name: string, where: 'browser' | 'server'): Promise<string> {
   await mkdir(outDir, { recursive: true });
@@ -16,7 +16,7 @@ export async function bundle(name: string, where: 'browser' | 'server'): Promise
     configFile: false,
     logLevel: 'error',
     root: here('.'),
-    // React and MUI measure and warn in development.
+    // In development React and MUI do extra work.
     define: where === 'browser' ? { 'process.env.NODE_ENV': '"production"' } : {},
     build: {
       outDir,

@@ -1,8 +1,8 @@
-/** Against what TotalsCard is measured: the same card, and the least card, of MUI. */
+/** What TotalsCard is compared with: the same card in plain MUI, and the smallest card of MUI. */
 const kinds = ['TotalsCard', 'PlainTotals', 'BareCard'] as const;
 type Kind = (typeof kinds)[number];
 
-/** How two kinds compare: the ratio of their medians, and the middle half of the ratios of single rounds. */
+/** The comparison of two kinds: the ratio of their medians, and the middle half of the ratios of single rounds. */
 export interface Comparison {
   ratio: number;
   from: number;
@@ -14,8 +14,8 @@ const quantile = (values: number[], share: number) =>
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Measures all kinds in turn, in another order each round, so that what else the machine does meets all of them alike.
- * @param measure Returns the time that some of a kind took.
+ * Measures all kinds in turn, in a different order each round, so that other load on the machine affects all equally.
+ * @param measure returns the time for some of a kind.
  */
 export async function compare(
   measure: (kind: Kind) => Promise<number> | number,

@@ -11,7 +11,7 @@ const theme = createFoodlogTheme();
 const bytesOf = (children: ReactNode) =>
   Buffer.byteLength(renderToString(<ThemeProvider theme={theme}>{children}</ThemeProvider>));
 
-/** The bytes of HTML of each component's example, its styles included, those of the theme not. */
+/** Returns the HTML size of each component's example in bytes, with its styles and without those of the theme. */
 export function serverHtml(): Record<string, number> {
   const empty = bytesOf(null);
   return Object.fromEntries(

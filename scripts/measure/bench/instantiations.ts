@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = path.join(root, 'node_modules/.cache/bench-types');
 
-/** Each part of MUI with no more props than it needs. */
+/** Each MUI component with the props that it requires. */
 const muiElements: Record<string, string> = {
   Button: '<Button />',
   Card: '<Card />',
@@ -35,7 +35,7 @@ const ourElements: Record<string, string> = {
   UndoBar: '<UndoBar message="" onUndo={() => undefined} />',
 };
 
-/** An app with React, and MUI's theme with a component in it that has styles of its own. */
+/** An app with React, MUI's theme and a component with its own styles. */
 const app = `import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 export const theme = createTheme({ components: { MuiButton: { defaultProps: { size: 'small' } } } });
 export const Box = styled('div')(({ theme }) => ({ color: theme.palette.text.primary }));
@@ -44,7 +44,7 @@ const food = { name: '', calories: 0, fats: 0, proteins: 0, carbs: 0 };
 export const entry = { ...food, id: '', day: '', time: '' };
 `;
 
-/** The modules of MUI that a built file and all that it imports take components from. */
+/** Returns the MUI modules that a built file imports, directly or indirectly. */
 function wrappedBy(file: string, seen = new Set<string>()): Set<string> {
   const found = new Set<string>();
   if (seen.has(file)) return found;
@@ -86,7 +86,7 @@ const importOf = (from: string) =>
     : `import ${path.basename(from)} from '${from}';`;
 const elementOf = (from: string) => muiElements[path.basename(from)] ?? '';
 
-/** What the types of our components, and of some of MUI, cost one who uses them, in instantiations. */
+/** Counts the type instantiations that our components, and some of MUI, add to an app. */
 export async function countInstantiations() {
   await mkdir(folder, { recursive: true });
   const empty = await count('empty', program([], []));

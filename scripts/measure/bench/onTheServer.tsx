@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { Many } from './subjects.tsx';
 
-/** Renders `count` of a kind as a server does; returns the CPU time that took, in milliseconds. */
+/** Renders `count` of a kind as a server does and returns the CPU time in milliseconds. */
 export function render(kind: string, count: number): number {
   const start = process.cpuUsage();
   renderToString(<Many kind={kind} count={count} />);

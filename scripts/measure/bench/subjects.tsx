@@ -21,7 +21,7 @@ const macros = [
   ['Carbs', 'carbs'],
 ] as const;
 
-/** The Totals card as a team writes it with what MUI has. */
+/** The Totals card as a team would write it with plain MUI. */
 function PlainTotals(totals: Totals) {
   return (
     <Card variant="outlined" component="section" aria-label="Totals">
@@ -65,7 +65,7 @@ function PlainTotals(totals: Totals) {
   );
 }
 
-/** One Card of MUI with one word in it: the least that a card can cost there. */
+/** MUI's Card with one word, the smallest possible card. */
 function BareCard({ calories }: Totals) {
   return (
     <Card variant="outlined">
@@ -76,15 +76,15 @@ function BareCard({ calories }: Totals) {
 
 const kinds: Record<string, ComponentType<Totals>> = { TotalsCard, PlainTotals, BareCard };
 
-/** Many of one kind, each with figures of its own, as on a page of a team. */
+/** Many of one kind with different values, as on a real page. */
 export function Many({ kind, count }: { kind: string; count: number }) {
   const One = kinds[kind];
-  if (!One) throw new Error(`There is nothing to measure that is called ${kind}.`);
+  if (!One) throw new Error(`There is no kind called ${kind} to measure.`);
   return (
     <ThemeProvider theme={theme}>
       {Array.from({ length: count }, (_, index) => (
         <One
-          // oxlint-disable-next-line react/no-array-index-key -- they never change places
+          // oxlint-disable-next-line react/no-array-index-key -- their order never changes
           key={index}
           calories={1000 + index}
           fats={index}

@@ -29,7 +29,9 @@ const partWeights = [
   { shift: 7, weight: 1 },
 ] as const;
 
-/** Returns, for each part of the day, the logarithm of the summed weights of a food's entries, in half-lives since 1970. */
+/**
+ * Returns, for each part of the day, the logarithm of the summed weights of a food's entries, in half-lives since 1970.
+ */
 function scoresOf(entries: readonly { time: number; minute_of_day: number }[]) {
   const [{ time: newest } = { time: 0 }] = entries;
   const sums = new Map<number, number>();
