@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { constants } from 'node:zlib';
-import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 import { withRuntimeConfig } from './server/web/runtimeConfig.ts';
 
@@ -15,23 +14,6 @@ const localRuntimeConfig: Plugin = {
   transformIndexHtml: (html) => withRuntimeConfig(html, { kind: 'local' }),
 };
 
-/** Minifies Vite's output once more, which saves another 1 %. */
-const minifyAgain: Plugin = {
-  name: 'minify-again',
-  apply: 'build',
-  generateBundle: async (_options, bundle) => {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk') continue;
-      const { code } = await minify(chunk.code, {
-        module: true,
-        ecma: 2020,
-        compress: { passes: 3 },
-      });
-      if (code) chunk.code = code;
-    }
-  },
-};
-
 /** The address at which `npm run dev` starts the server. */
 const server = 'http://127.0.0.1:3001';
 
@@ -40,7 +22,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     localRuntimeConfig,
-    minifyAgain,
     // The server sends these files as they are, so that it compresses nothing during a request.
     compression({
       include: /\.(html|js|css|svg|json)$/,
@@ -55,7 +36,6 @@ export default defineConfig(({ command }) => ({
       { find: /^graphql$/, replacement: here('./client/api/graphqlStub.ts') },
       // SWR depends on a shim of a hook that React contains since 18.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-      { find: /^\.\.\/TextareaAutosize\/index\.mjs$/, replacement: here('./client/Textarea.ts') },
       // Development uses the library's source; everything else uses the built package.
       ...(command === 'serve'
         ? [{ find: /^@foodlog\/ui$/, replacement: here('../library/src/index.ts') }]
