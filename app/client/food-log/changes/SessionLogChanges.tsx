@@ -1,19 +1,24 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { createApi } from '../../api/createApi.ts';
 import { useSession } from '../../session/useSession.ts';
 import { ApiContext } from '../data/useApi.ts';
+import { type DropTimers, DropTimersContext } from '../data/useDropWhenUnused.ts';
 import { LogChangesProvider } from './LogChangesProvider.tsx';
 
-/** Gives the way to the server and the signed-in person's changes to all pages; a visitor has neither. */
+/** Gives all pages the API and the signed-in person's changes; a visitor has neither. */
 export function SessionLogChanges({ children }: { children: ReactNode }) {
   const { session, tokens } = useSession();
   const api = useMemo(() => createApi(tokens), [tokens]);
+  // Kept over a sign-out, so that the days of that session are dropped, too.
+  const [dropTimers] = useState<DropTimers>(() => new Map());
   if (session.status !== 'signedIn') return children;
   return (
     <ApiContext value={api}>
-      <LogChangesProvider key={session.user.id} user={session.user}>
-        {children}
-      </LogChangesProvider>
+      <DropTimersContext value={dropTimers}>
+        <LogChangesProvider key={session.user.id} user={session.user}>
+          {children}
+        </LogChangesProvider>
+      </DropTimersContext>
     </ApiContext>
   );
 }

@@ -93,6 +93,20 @@ describe('§9 a day that is not on screen', () => {
   });
 });
 
+describe('§9 a day in two apps on one page', () => {
+  it('is dropped by the one that does not use it, whatever the other shows', async () => {
+    const { result, show } = totalsOf(day);
+    await waitFor(() => expect(result.current.log?.totals).toBeDefined());
+    show('2026-01-01');
+    const other = totalsOf(day);
+    await waitFor(() => expect(other.result.current.log?.totals).toBeDefined());
+    await act(async () => vi.advanceTimersByTimeAsync(5.1 * 60_000));
+    show(day);
+    expect(result.current.log?.totals).toBeUndefined();
+    expect(other.result.current.log?.totals).toBeDefined();
+  });
+});
+
 describe('§9 a day that could not be fetched ahead', () => {
   it('is loading, not failed, when it comes on screen, and is tried again', async () => {
     const { result, show } = totalsOf(day, true);

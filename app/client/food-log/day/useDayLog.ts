@@ -7,7 +7,7 @@ import { dayKey } from '../data/cacheKeys.ts';
 import type { DayLog } from '../data/FoodLog.types.ts';
 import { onErrorRetry } from '../data/onErrorRetry.ts';
 import { useApi } from '../data/useApi.ts';
-import { useDropWhenUnused } from './useDropWhenUnused.ts';
+import { useDropWhenUnused } from '../data/useDropWhenUnused.ts';
 
 /** What is known of a day. */
 export interface DayLogState {

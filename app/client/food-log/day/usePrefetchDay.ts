@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { dayKey } from '../data/cacheKeys.ts';
 import { useApi } from '../data/useApi.ts';
-import { useDropWhenUnused } from './useDropWhenUnused.ts';
+import { useDropWhenUnused } from '../data/useDropWhenUnused.ts';
 
 /**
  * Fetches a day ahead, so that stepping to it shows its totals at once. Renders nothing. A failure leaves

@@ -7,7 +7,7 @@ import { useChangeMaker } from '../changes/useChangeMaker.ts';
 import type { LoggedEntry } from '../data/FoodLog.types.ts';
 import type { DayLogState } from '../day/useDayLog.ts';
 import { editButtonId } from './editButtonId.ts';
-import { toListEntry } from './toListEntry.ts';
+import { useListEntry } from './useListEntry.ts';
 import { useEditing } from './useEditing.ts';
 
 // The same object in every render: with another one, every row would render.
@@ -48,6 +48,7 @@ export function DayEntries({
     if (entry) void act(entry);
   };
 
+  const toListEntry = useListEntry();
   const entries = log?.entries.map((entry) => toListEntry(entry));
   // What is being edited stays, with all that was typed, also when it is gone from this day or the day has changed.
   const isElsewhere = editing !== undefined && !find(editing.entry.id);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const storageKey = 'food-log keyboard shortcuts';
 
@@ -18,17 +18,11 @@ function store(areOn: boolean) {
   }
 }
 
-/** Whether something was typed since a form was last empty: there is typing to be undone. */
-let hasTyped = false;
-const typed = ({ isTrusted }: Event) => {
-  if (isTrusted) hasTyped = true;
-};
-const emptied = () => {
-  hasTyped = false;
-};
-
-/** The key as aria-keyshortcuts writes it; undefined where it means something else or types a sign. */
-function pressedKey(event: KeyboardEvent): string | undefined {
+/**
+ * The key as aria-keyshortcuts writes it; undefined where it means something else or types a sign.
+ * @param hasTyped whether something was typed since the form was last empty: there is typing to be undone.
+ */
+function pressedKey(event: KeyboardEvent, hasTyped: boolean): string | undefined {
   const { target, key, ctrlKey, metaKey } = event;
   if (event.defaultPrevented || event.repeat || event.isComposing || event.altKey) return undefined;
   if (!(target instanceof Element) || target.closest('[role=dialog]')) return undefined;
@@ -45,8 +39,8 @@ function pressedKey(event: KeyboardEvent): string | undefined {
 }
 
 /** Does what a person would do to the control that declares the key: goes to a field, presses a button. */
-function act(event: KeyboardEvent) {
-  const key = pressedKey(event);
+function act(event: KeyboardEvent, hasTyped: boolean) {
+  const key = pressedKey(event, hasTyped);
   if (!key) return;
   const control = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
   if (!control) return;
@@ -61,13 +55,22 @@ function act(event: KeyboardEvent) {
  */
 export function useKeyShortcuts() {
   const [areOn, setAreOn] = useState(() => !wereTurnedOff());
+  const hasTyped = useRef(false);
   useEffect(() => {
     if (!areOn) return undefined;
     const stop = new AbortController();
     const { signal } = stop;
-    document.addEventListener('keydown', act, { signal });
-    document.addEventListener('input', typed, { signal });
-    document.addEventListener('reset', emptied, { signal });
+    const on = <Name extends 'input' | 'keydown' | 'reset'>(
+      name: Name,
+      listener: (event: DocumentEventMap[Name]) => void,
+    ) => document.addEventListener(name, listener, { signal });
+    on('keydown', (event) => act(event, hasTyped.current));
+    on('input', ({ isTrusted }) => {
+      if (isTrusted) hasTyped.current = true;
+    });
+    on('reset', () => {
+      hasTyped.current = false;
+    });
     return () => stop.abort();
   }, [areOn]);
   const undo = /mac/i.test(navigator.userAgent) ? 'Meta+Z' : 'Control+Z';
