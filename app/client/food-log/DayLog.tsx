@@ -3,10 +3,11 @@ import {
   type CalendarDay,
   DateNavigator,
   FoodForm,
+  type FoodFormSlotProps,
   type FoodFormValues,
   formatDay,
 } from '@foodlog/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SessionUser } from '../session/Session.types.ts';
 import { foodOf } from './add/foodsInChanges.ts';
 import { RepeatFood } from './add/RepeatFood.tsx';
@@ -26,6 +27,7 @@ import { DayEntries } from './entries/DayEntries.tsx';
 import { DayMenu } from './entries/DayMenu.tsx';
 import { saveEditDraft, readEditDraft } from './entries/editDraft.ts';
 import { UndoLastChange } from './entries/UndoLastChange.tsx';
+import type { EntryFocus } from './entries/useEntryFocus.ts';
 import { GoToForm } from './GoToForm.tsx';
 import { Greeting } from './Greeting.ts';
 import { KeyShortcutsSwitch } from './shortcuts/KeyShortcutsSwitch.tsx';
@@ -43,15 +45,21 @@ export function DayLog({ user }: { user: SessionUser }) {
   // The day to which the person has said to log, for as long as it is on screen.
   const [agreedDay, setAgreedDay] = useState<CalendarDay>();
   const [wantsFoods, setWantsFoods] = useState(false);
-  const form = useRef<HTMLDivElement>(null);
-  const entries = useRef<HTMLDivElement>(null);
-  const { areOn, setAreOn, keys } = useKeyShortcuts();
+  const nameInput = useRef<HTMLInputElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const entries = useRef<EntryFocus>(null);
+  const { areOn, setAreOn, keys } = useKeyShortcuts({ nameInput, undoButton });
+  // The same object in every render: with another one, every field would render.
+  const formSlotProps = useMemo<FoodFormSlotProps>(
+    () => ({ input: ({ name }) => (name === 'name' ? { inputRef: nameInput } : {}) }),
+    [],
+  );
   const [formKey, setFormKey] = useState(0);
   // The entry whose refused edit was opened again, and how often one was.
   const [corrected, setCorrected] = useState<{ id?: string; count: number }>({ count: 0 });
   useEffect(() => {
     // A food to be adjusted was put there.
-    if (formKey > 0) form.current?.querySelector<HTMLElement>('[name=name]')?.focus();
+    if (formKey > 0) nameInput.current?.focus();
   }, [formKey]);
   const firstDay = user.createdAt && localDay(user.createdAt);
   const day = chosenDay === undefined || chosenDay > today ? today : chosenDay;
@@ -88,7 +96,7 @@ export function DayLog({ user }: { user: SessionUser }) {
   const correct = (change: LogChange) => {
     if (change.kind === 'update') return correctEdit(change);
     const [entry] = change.entries;
-    const typed = form.current?.querySelector<HTMLInputElement>('[name=name]')?.value;
+    const typed = nameInput.current?.value;
     if (!entry || typed) return 'Something else is in the form. Add or clear that first.';
     if (!putIntoForm(foodOf(entry))) return cannotStore;
     const isPast = entry.day < today && (firstDay === undefined || entry.day >= firstDay);
@@ -115,7 +123,7 @@ export function DayLog({ user }: { user: SessionUser }) {
           <RefusedChanges today={today} onEdit={correct} />
           <DayTotalsCard {...state} />
         </div>
-        <Form ref={form}>
+        <Form>
           <RepeatFood
             user={user}
             day={target}
@@ -128,6 +136,7 @@ export function DayLog({ user }: { user: SessionUser }) {
             key={formKey}
             keyShortcut={keys.name}
             ref={restore}
+            slotProps={formSlotProps}
             onInput={keep}
             onFocus={() => setWantsFoods(true)}
             suggestions={foods?.length ? foods : undefined}
@@ -149,10 +158,11 @@ export function DayLog({ user }: { user: SessionUser }) {
             }}
           />
         </Form>
-        <Entries ref={entries}>
+        <Entries>
           <DayMenu userId={user.id} {...{ day, today, firstDay }} />
           <DayEntries
             key={corrected.count}
+            ref={entries}
             firstEditedId={corrected.id}
             userId={user.id}
             {...state}
@@ -163,8 +173,8 @@ export function DayLog({ user }: { user: SessionUser }) {
         </Entries>
       </Layout>
       <Dock>
-        <UndoLastChange keyShortcut={keys.undo} entries={entries} today={today} />
-        <GoToForm key={formKey} form={form} />
+        <UndoLastChange keyShortcut={keys.undo} {...{ undoButton, entries, today }} />
+        <GoToForm key={formKey} nameInput={nameInput} />
       </Dock>
     </>
   );

@@ -1,19 +1,14 @@
-import { type CalendarDay, EntryList, type EntryListSlotProps } from '@foodlog/ui';
-import { useState } from 'react';
+import { type CalendarDay, EntryList } from '@foodlog/ui';
+import { type Ref, useState } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import { Problem } from '../../components/Problem.tsx';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { useChangeMaker } from '../changes/useChangeMaker.ts';
 import type { LoggedEntry } from '../data/FoodLog.types.ts';
 import type { DayLogState } from '../day/useDayLog.ts';
-import { editButtonId } from './editButtonId.ts';
 import { useListEntry } from './useListEntry.ts';
 import { useEditing } from './useEditing.ts';
-
-// The same object in every render: with another one, every row would render.
-const slotProps: EntryListSlotProps = {
-  editButton: ({ entry }) => ({ id: editButtonId(entry) }),
-};
+import { type EntryFocus, useEntryFocus } from './useEntryFocus.ts';
 
 /** The entries of the day on screen: each can be mended in place, or deleted with a way back. */
 export function DayEntries({
@@ -23,15 +18,18 @@ export function DayEntries({
   minDate,
   maxDate,
   firstEditedId,
+  ref,
 }: DayLogState & {
   userId: string;
   minDate: CalendarDay | undefined;
   maxDate: CalendarDay;
   /** Whose half-typed edit is opened first. */
   firstEditedId?: string;
+  ref?: Ref<EntryFocus>;
 }) {
   const changes = useLogChanges();
   const maker = useChangeMaker();
+  const slotProps = useEntryFocus(ref);
   const [problem, setProblem] = useState<string>();
   const { editing, edit, close } = useEditing(userId, setProblem, firstEditedId);
   const find = (id: string) => log?.entries.find((entry) => entry.id === id);

@@ -1,29 +1,30 @@
-import { type CalendarDay, entryListClasses, UndoBar } from '@foodlog/ui';
-import { type RefObject, useState, useSyncExternalStore } from 'react';
+import { type CalendarDay, UndoBar } from '@foodlog/ui';
+import { type Ref, type RefObject, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { describeError } from '../../api/describeError.ts';
 import { describeChange } from '../changes/describeChange.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { useChangeMaker } from '../changes/useChangeMaker.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
-import { editButtonId } from './editButtonId.ts';
+import type { EntryFocus } from './useEntryFocus.ts';
 
-/** The button of what a change that was taken back has left on the screen. */
-function buttonOf(change: LogChange | undefined): HTMLElement | null {
-  if (!change) return null;
-  const [entry] = change.kind === 'update' ? [change.before] : change.entries;
-  return entry ? document.getElementById(editButtonId(entry)) : null;
+/** The first entry that a change is about. */
+function firstId(change: LogChange | undefined): string | undefined {
+  const [entry] = change?.kind === 'update' ? [change.before] : (change?.entries ?? []);
+  return entry?.id;
 }
 
 /** Offers to take back the last change, and then the one before it, as often as there are any. */
 export function UndoLastChange({
   keyShortcut,
+  undoButton,
   entries,
   today,
 }: {
   keyShortcut: string | undefined;
-  /** Where the entries stand. */
-  entries: RefObject<HTMLElement | null>;
+  /** Is given the button. */
+  undoButton: Ref<HTMLButtonElement>;
+  entries: RefObject<EntryFocus | null>;
   today: CalendarDay;
 }) {
   const changes = useLogChanges();
@@ -41,8 +42,7 @@ export function UndoLastChange({
     const hadFocus = document.activeElement !== document.body;
     flushSync(act);
     if (!hadFocus || document.activeElement !== document.body) return;
-    const heading = entries.current?.querySelector<HTMLElement>(`.${entryListClasses.heading}`);
-    (buttonOf(change) ?? heading)?.focus();
+    entries.current?.focusEntry(firstId(change));
   };
   const undoLast = () => {
     changes.undo(maker).catch((error: unknown) => {
@@ -57,6 +57,7 @@ export function UndoLastChange({
       message={said && said.last === last ? said.words : words}
       count={done.length}
       keyShortcut={keyShortcut}
+      slotProps={{ undoButton: { ref: undoButton } }}
       onDismiss={() => keepFocus(() => say(undefined))}
       onUndo={() => keepFocus(undoLast, last)}
     />

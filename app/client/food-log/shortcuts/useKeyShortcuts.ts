@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const storageKey = 'food-log keyboard shortcuts';
 
@@ -38,22 +38,20 @@ function pressedKey(event: KeyboardEvent, hasTyped: boolean): string | undefined
   return `${ctrlKey ? 'Control+' : ''}${metaKey ? 'Meta+' : ''}${sign}`;
 }
 
-/** Does what a person would do to the control that declares the key: goes to a field, presses a button. */
-function act(event: KeyboardEvent, hasTyped: boolean) {
-  const key = pressedKey(event, hasTyped);
-  if (!key) return;
-  const control = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
-  if (!control) return;
-  event.preventDefault();
-  if (control instanceof HTMLInputElement) control.focus();
-  else control.click();
+/** The controls on which the keys act. */
+interface ShortcutControls {
+  nameInput: RefObject<HTMLInputElement | null>;
+  undoButton: RefObject<HTMLButtonElement | null>;
 }
 
+const nameKey = '/';
+const undoKey = () => (/mac/i.test(navigator.userAgent) ? 'Meta+Z' : 'Control+Z');
+
 /**
- * Keys for what is done most. They act on the control that shows them and declares them in aria-keyshortcuts, so
- * that one that is not there does nothing. A person can turn them off on this device (WCAG 2.1.4).
+ * Keys for what is done most. Each acts on the control that shows it and declares it in aria-keyshortcuts; where that
+ * control is not on the page, the key does nothing. A person can turn the keys off on this device (WCAG 2.1.4).
  */
-export function useKeyShortcuts() {
+export function useKeyShortcuts({ nameInput, undoButton }: ShortcutControls) {
   const [areOn, setAreOn] = useState(() => !wereTurnedOff());
   const hasTyped = useRef(false);
   useEffect(() => {
@@ -64,7 +62,13 @@ export function useKeyShortcuts() {
       name: Name,
       listener: (event: DocumentEventMap[Name]) => void,
     ) => document.addEventListener(name, listener, { signal });
-    on('keydown', (event) => act(event, hasTyped.current));
+    on('keydown', (event) => {
+      const key = pressedKey(event, hasTyped.current);
+      if (key === nameKey && nameInput.current) nameInput.current.focus();
+      else if (key === undoKey() && undoButton.current) undoButton.current.click();
+      else return;
+      event.preventDefault();
+    });
     on('input', ({ isTrusted }) => {
       if (isTrusted) hasTyped.current = true;
     });
@@ -72,14 +76,13 @@ export function useKeyShortcuts() {
       hasTyped.current = false;
     });
     return () => stop.abort();
-  }, [areOn]);
-  const undo = /mac/i.test(navigator.userAgent) ? 'Meta+Z' : 'Control+Z';
+  }, [areOn, nameInput, undoButton]);
   return {
     areOn,
     setAreOn: (next: boolean) => {
       setAreOn(next);
       store(next);
     },
-    keys: areOn ? { name: '/', undo } : {},
+    keys: areOn ? { name: nameKey, undo: undoKey() } : {},
   };
 }
