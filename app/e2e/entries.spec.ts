@@ -97,6 +97,27 @@ test('a food that is adjusted first stands in the form', async ({ page }) => {
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Oats');
   await expect(page.getByRole('textbox', { name: 'Carbs' })).toHaveValue('50');
+  // It is half typed like any other food.
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Oats');
+  await expect(page.getByRole('textbox', { name: 'Carbs' })).toHaveValue('50');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expectTotals(page, { calories: 600, fats: 10, proteins: 20, carbs: 100 });
+});
+
+test('a food that is adjusted stands in the form also where nothing can be stored', async ({
+  page,
+}) => {
+  await addFood(page, oats);
+  await page.getByLabel('Name', { exact: true }).fill('Half typed');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+  });
+  await page.getByRole('button', { name: 'Adjust Oats' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Oats');
+  await expect(page.getByRole('textbox', { name: 'Carbs' })).toHaveValue('50');
 });
 
 test('a known food is logged from an idle page with three keys beside its letters', async ({

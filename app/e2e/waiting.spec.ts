@@ -137,6 +137,9 @@ test('a food refused after its page was left is told, and can be corrected', asy
   await expect(refused).toHaveCount(0);
   await expect(name(page)).toHaveValue('Tea');
   await expect(name(page)).toBeFocused();
+  await page.reload();
+  await expect(name(page)).toHaveValue('Tea');
+  await expect(refused).toHaveCount(0);
   await add(page).click();
   await expectTotals(page, { ...nothing, calories: 302 });
   await page.reload();

@@ -1,4 +1,3 @@
-import type { FoodFormValues } from '@foodlog/ui';
 import { useCallback } from 'react';
 
 const fields = (form: HTMLFormElement) =>
@@ -32,8 +31,6 @@ export interface FormDraft {
   restore: (form: HTMLFormElement | null) => void;
   /** Keeps what is typed. Renders nothing. */
   keep: (event: { currentTarget: HTMLFormElement }) => void;
-  /** Puts a food where the next form that appears finds it. @returns false where storage is full or blocked. */
-  fill: (food: FoodFormValues) => boolean;
   /**
    * Sends what was typed, which is no draft any more then, unless sending fails.
    * @param isKept whether what is being sent outlives the page.
@@ -72,10 +69,6 @@ export function useFormDraft(key: string, begunFrom?: string): FormDraft {
     keep: ({ currentTarget }) => {
       const typed = fields(currentTarget).map(({ name, value }) => [name, value]);
       store(key, JSON.stringify({ ...Object.fromEntries(typed), begunFrom }));
-    },
-    fill: (food) => {
-      const typed = Object.entries(food).map(([name, value]) => [name, String(value)]);
-      return store(key, JSON.stringify(Object.fromEntries(typed)));
     },
     submit: async (send, isKept) => {
       const sent = send();
