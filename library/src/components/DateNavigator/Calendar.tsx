@@ -43,12 +43,10 @@ export interface CalendarProps extends Pick<
   onClose: () => void;
 }
 
-/**
- * Never marked as today: MUI X would ask the clock in UTC, where an evening in the west is tomorrow already, and
- * `disableHighlightToday` takes away neither the ring nor `aria-current`.
- */
+/** Today is the device's: MUI X would ask the clock in UTC, where an evening in the west is tomorrow already. */
 function Day(props: PickerDayProps) {
-  return <PickerDay {...props} today={false} aria-current={undefined} />;
+  const isToday = props.day.format('YYYY-MM-DD') === dayjs().format('YYYY-MM-DD');
+  return <PickerDay {...props} today={isToday} aria-current={isToday ? 'date' : undefined} />;
 }
 
 /** A month of days to choose from. The only file that needs dayjs and MUI X: it is fetched when first wanted. */

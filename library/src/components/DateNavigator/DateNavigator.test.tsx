@@ -175,18 +175,22 @@ describe('calendar', () => {
     expect(await day('22')).toBeDisabled();
   });
 
-  test('marks no day as today, also where it is tomorrow already in UTC', async () => {
+  test('marks today as the device has it, also where it is tomorrow already in UTC', async () => {
     vi.stubEnv('TZ', 'America/New_York');
-    vi.setSystemTime('2026-11-20T22:00:00-05:00');
+    vi.setSystemTime('2026-11-19T22:00:00-05:00');
     onTestFinished(() => {
       vi.unstubAllEnvs();
       vi.useRealTimers();
     });
     show({ maxDate: '2026-11-20' });
     await userEvent.click(date());
-    const tomorrow = await day('21');
-    expect(document.querySelector('[aria-current]')).toBeNull();
-    expect(getComputedStyle(tomorrow).outline).toBe(getComputedStyle(await day('22')).outline);
+    const today = await day('19');
+    expect(today).toHaveAttribute('aria-current', 'date');
+    expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+    expect(getComputedStyle(today).outlineStyle).toBe('solid');
+    for (const other of ['18', '20']) {
+      expect(getComputedStyle(await day(other)).outlineStyle).not.toBe('solid');
+    }
   });
 
   test('arrow keys move within it and do not step the viewed day behind it', async () => {
