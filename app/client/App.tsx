@@ -30,6 +30,16 @@ const theme = createFoodlogTheme();
 const photoUrl =
   'https://images.unsplash.com/photo-1490645935967-10de6ba17061?auto=format&fit=crop&w=1600&q=70';
 
+/** In place of a page that failed, or of one that does not exist (spec §2). */
+function ErrorPage() {
+  return (
+    <>
+      <title>An Error Ocurred · Foodlog</title>
+      <ErrorScreen component="main" photoUrl={photoUrl} />
+    </>
+  );
+}
+
 function Pages() {
   return (
     <SessionProvider config={readRuntimeConfig()}>
@@ -59,7 +69,7 @@ export function App() {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <ErrorBoundary fallback={<ErrorScreen photoUrl={photoUrl} />}>
+      <ErrorBoundary fallback={<ErrorPage />}>
         <Pages />
       </ErrorBoundary>
     </ThemeProvider>

@@ -10,6 +10,8 @@ test('§2 an unknown path is answered with 404 and shows the error screen', asyn
   await expect(page.getByText('404', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'An Error Ocurred' })).toBeVisible();
   await expect(page.getByText('Sorry, we are having some trouble.')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('An Error Ocurred');
+  await expect(page).toHaveTitle('An Error Ocurred · Foodlog');
   const photo = page.locator('img');
   await expect(photo).toHaveAttribute('src', /^https:\/\/images\.unsplash\.com\//);
   await expect
@@ -29,6 +31,8 @@ test('§2 a page that fails to load shows the error screen, and works again from
   await page.goto('/food-log');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'An Error Ocurred' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('An Error Ocurred');
+  await expect(page).toHaveTitle('An Error Ocurred · Foodlog');
   await page.unroute(/LoginPage.*\.js$/);
   await page.getByRole('link', { name: 'Back to home' }).click();
   await page.getByRole('button', { name: 'Login' }).click();

@@ -11,7 +11,11 @@ test('§2 a visitor is told so and signs in, ending on the page asked for', asyn
   await page.getByRole('textbox', { name: 'Password' }).fill(demoAccount.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/food-log');
+  await expect(page.getByRole('heading', { name: demoAccount.name })).toBeFocused();
+  // A reload is no arrival.
+  await page.reload();
   await expect(page.getByRole('heading', { name: demoAccount.name })).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
 });
 
 test('§2 login returns to a page of this origin that was asked for, and to no other', async ({

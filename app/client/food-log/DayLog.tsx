@@ -14,7 +14,7 @@ import { DayMenu } from './entries/DayMenu.tsx';
 import { UndoLastChange } from './entries/UndoLastChange.tsx';
 import type { EntryFocus } from './entries/useEntryFocus.ts';
 import { GoToForm } from './GoToForm.tsx';
-import { Greeting } from './Greeting.ts';
+import { Greeting } from './Greeting.tsx';
 import { KeyShortcutsSwitch } from './shortcuts/KeyShortcutsSwitch.tsx';
 import { useKeyShortcuts } from './shortcuts/useKeyShortcuts.ts';
 import { RefusedChanges } from './unsaved/RefusedChanges.tsx';

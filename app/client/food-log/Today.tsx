@@ -6,7 +6,7 @@ import type { SessionUser } from '../session/Session.types.ts';
 import { useToday } from './clock/useToday.ts';
 import { DayTotalsCard } from './day/DayTotalsCard.tsx';
 import { useDayLog } from './day/useDayLog.ts';
-import { Greeting } from './Greeting.ts';
+import { Greeting } from './Greeting.tsx';
 import { RefusedChanges } from './unsaved/RefusedChanges.tsx';
 import { WaitingChanges } from './unsaved/WaitingChanges.tsx';
 

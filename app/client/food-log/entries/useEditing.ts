@@ -31,8 +31,9 @@ export function useEditing(
     const open = async () => {
       const Editor = await loadEditor().catch(() => undefined);
       if (!isShown) return;
-      // Who types elsewhere meanwhile goes on there.
-      const takesFocus = document.activeElement === document.body;
+      // Whoever is at another control by then stays there; a heading is no control.
+      const { activeElement } = document;
+      const takesFocus = !(activeElement instanceof HTMLElement && activeElement.tabIndex >= 0);
       if (Editor) setEditing((opened) => opened ?? { entry, takesFocus, Editor });
       else
         setProblem(

@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+
+const Heading = styled('h1')(({ theme }) => ({
+  ...theme.typography.h5,
+  margin: theme.spacing(0, 0, 1),
+  outline: 'none',
+  overflowWrap: 'anywhere',
+}));
+
+/** The heading of a signed-in person's page. Takes the focus when the person comes from another page, as after sign-in. */
+export function Greeting(props: ComponentProps<typeof Heading>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A page that is loaded, or gone back to, leaves the focus to the browser.
+  const isArrival = useNavigationType() !== NavigationType.Pop;
+  useEffect(() => {
+    if (isArrival && document.activeElement === document.body) heading.current?.focus();
+  }, [isArrival]);
+  return <Heading {...props} ref={heading} tabIndex={-1} />;
+}
