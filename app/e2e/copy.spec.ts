@@ -48,29 +48,31 @@ test('a part of a day is copied, from the day that is chosen to the one on scree
   await picker.getByRole('button', { name: 'Next' }).click();
   await expect(picker.getByText('This is the day to copy to. Choose another.')).toBeVisible();
   await picker.getByRole('button', { name: 'Previous' }).click();
-  await picker.getByRole('checkbox', { name: /^Oats/ }).uncheck();
+  await picker.getByRole('checkbox', { name: 'All' }).uncheck();
+  await expect(picker.getByRole('button', { name: 'Select entries' })).toBeDisabled();
+  await picker.getByRole('checkbox', { name: /^Tea/ }).check();
   await picker.getByRole('button', { name: 'Copy 1 to today' }).click();
   await expectTotals(page, { ...nothing, calories: 202 });
   await page.getByRole('button', { name: 'Previous' }).click();
   await expectTotals(page, both);
 });
 
-test('what was deleted before is brought back, by one request', async ({ page }) => {
+test('what was deleted before is restored, by one request', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete Oats' }).click();
   await expectTotals(page, { ...nothing, calories: 2 });
   await page.reload();
   await expectTotals(page, { ...nothing, calories: 2 });
-  await page.getByRole('button', { name: 'Deleted entries' }).click();
+  await page.getByRole('button', { name: 'Recently deleted' }).click();
   await page.getByRole('checkbox', { name: /^Oats/ }).check();
   const operations = watchOperations(page);
-  await page.getByRole('button', { name: 'Bring back 1' }).click();
+  await page.getByRole('button', { name: 'Restore 1' }).click();
   await expectTotals(page, both);
   expect(operations).toEqual(['foodLogRestore']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectTotals(page, { ...nothing, calories: 2 });
 });
 
-test('what another device has brought back meanwhile counts once all the same', async ({
+test('what another device has restored meanwhile counts once all the same', async ({
   page,
   context,
 }) => {
@@ -79,11 +81,11 @@ test('what another device has brought back meanwhile counts once all the same', 
   const other = await context.newPage();
   await other.goto('/food-log');
   for (const device of [page, other]) {
-    await device.getByRole('button', { name: 'Deleted entries' }).click();
+    await device.getByRole('button', { name: 'Recently deleted' }).click();
     await device.getByRole('checkbox', { name: /^Oats/ }).check();
   }
-  await other.getByRole('button', { name: 'Bring back 1' }).click();
+  await other.getByRole('button', { name: 'Restore 1' }).click();
   await expectTotals(other, both);
-  await page.getByRole('button', { name: 'Bring back 1' }).click();
+  await page.getByRole('button', { name: 'Restore 1' }).click();
   await expectTotals(page, both);
 });

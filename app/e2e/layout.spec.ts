@@ -63,7 +63,7 @@ test('on a phone the form is one press away, wherever the page stands', async ({
     await addFood(page, { name: `Snack ${count}`, calories: '10' });
   }
   await page.getByRole('button', { name: 'Delete Snack 0' }).scrollIntoViewIfNeeded();
-  const jump = page.getByRole('button', { name: 'Go to the form' });
+  const jump = page.getByRole('button', { name: 'Add food' });
   await expect(jump).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeInViewport({ ratio: 1 });
   await jump.click();

@@ -98,7 +98,7 @@ test('§8 a refused food takes the totals back and leaves the form as it was', a
     });
   });
   await fillFood(page, oats);
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('No more oats.');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Oats');
   await expect(page.getByRole('textbox', { name: 'Carbs' })).toHaveValue('50');
@@ -119,8 +119,8 @@ test('§8 an add whose answers are lost is sent again by itself, and is in the l
     return route.abort();
   });
   await fillFood(page, oats);
-  await page.getByRole('button', { name: 'Add' }).click();
-  await expect(page.getByRole('button', { name: 'Add' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   expect(lost).toBe(2);
   await expectTotals(page, oatsTotals);
@@ -133,12 +133,12 @@ test('§5 what is no whole number from 0 to 100,000 gets a message, and nothing 
   const calories = page.getByRole('textbox', { name: 'Calories' });
   for (const value of ['', '-1', '1.5', '1,5', '1e9', '12abc', '100001']) {
     await fillFood(page, { name: 'Oats', calories: value });
-    await page.getByRole('button', { name: 'Add' }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(calories).toHaveAttribute('aria-invalid', 'true');
     await expect(calories).toHaveAccessibleDescription(/whole number/i);
   }
   await fillFood(page, { name: '   ', calories: '1' });
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   expect(operations).toEqual([]);
   await addFood(page, { name: ' Oats ', calories: '100000' });
@@ -159,7 +159,7 @@ test('a reload in the middle of an add logs it, once', async ({ page }) => {
     (request.postData() ?? '').includes('mutation foodLogCreate'),
   );
   await fillFood(page, oats);
-  await page.getByRole('button', { name: 'Add' }).click({ noWaitAfter: true });
+  await page.getByRole('button', { name: 'Add', exact: true }).click({ noWaitAfter: true });
   await sent;
   await page.reload();
   await expectTotals(page, oatsTotals);
@@ -231,7 +231,7 @@ test('§3 what is half typed survives a reload, a step back, and a session that 
   await expect(page.getByText('You are not logged in')).toBeVisible();
   await signIn();
   await expect(name).toHaveValue('Oats');
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expectTotals(page, oatsTotals);
   await page.reload();
   await expect(name).toHaveValue('');
@@ -246,7 +246,7 @@ test('what is added as the session ends is in the log after the next sign-in', a
   expectConsoleErrors(/401/);
   await fillFood(page, oats);
   await context.clearCookies();
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('You are not logged in')).toBeVisible();
   await signIn();
   await expectTotals(page, oatsTotals);

@@ -98,9 +98,9 @@ const kinds: Kind[] = [
     name: 'restore',
     setUp: deleted,
     make: async (page, food) => {
-      await press(page, 'Deleted entries');
+      await press(page, 'Recently deleted');
       await page.getByRole('checkbox', { name: new RegExp(`^${food}`) }).check();
-      await press(page, 'Bring back 1');
+      await press(page, 'Restore 1');
     },
     after: () => [100],
   },
@@ -140,7 +140,7 @@ const meanwhiles: Record<string, Meanwhile> = {
     if (moment === 'never answered') {
       await page.clock.fastForward(6000);
       await expect(page.getByRole('status').filter({ hasText: notSaved })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Add' })).toBeEnabled();
+      await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeEnabled();
     }
     heal();
     if (moment === 'never answered') await press(page, 'Try now');

@@ -64,7 +64,7 @@ test('§4 too many requests for refresh end no session, and nothing that is logg
   // The session token has expired by then, and the SDK renews it when it comes back.
   await page.clock.fastForward('20:00');
   await fillFood(page, oats);
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect.poll(limited.asked).toBeGreaterThan(0);
   const asked = limited.asked();
   await page.clock.fastForward((retryAfter - 4) * 1000);
@@ -85,7 +85,7 @@ test('a change that comes too often is sent again when the server allows it', as
   await fillFood(page, oats);
   await offered;
   const limited = await limit(page, '**/api');
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect.poll(limited.asked).toBe(1);
   await page.clock.fastForward((retryAfter - 2) * 1000);
   await page.evaluate(() => dispatchEvent(new Event('focus')));

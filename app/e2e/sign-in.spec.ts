@@ -150,7 +150,7 @@ test('a sign-in that is never answered says so, and can be tried again', async (
   await asked;
   await page.clock.fastForward(21_000);
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Sign-in does not answer.' }),
+    page.getByRole('alert').filter({ hasText: 'Sign-in is not responding.' }),
   ).toBeVisible();
   isWell = true;
   await page.getByRole('button', { name: 'Try again' }).click();

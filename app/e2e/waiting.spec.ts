@@ -6,7 +6,7 @@ import { askDay, changeElsewhere } from './walk/server.ts';
 const oats = { name: 'Oats', calories: '300' };
 const tea = { name: 'Tea', calories: '2' };
 const name = (page: Page) => page.getByLabel('Name', { exact: true });
-const add = (page: Page) => page.getByRole('button', { name: 'Add' });
+const add = (page: Page) => page.getByRole('button', { name: 'Add', exact: true });
 
 test.beforeEach(async ({ page, restoreSession }) => {
   await page.clock.install();
@@ -119,10 +119,27 @@ test('totals without an answer are said to be missing after ten seconds', async 
   await page.clock.fastForward(11_000);
   await expect(
     page.getByRole('alert').filter({ hasText: 'Foodlog cannot be reached.' }),
-  ).toBeVisible();
+  ).toContainText('What you logged is safe.');
   heal();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectTotals(page, { ...nothing, calories: 300 });
+});
+
+test('what waits to be saved is not said to be safe', async ({ page }) => {
+  const healCreate = await hang(page, 'foodLogCreate');
+  const healStats = await hang(page, 'foodLogStats');
+  await fillFood(page, tea);
+  await add(page).click();
+  await page.reload();
+  await expect(add(page)).toBeVisible();
+  await page.clock.fastForward(11_000);
+  const alert = page.getByRole('alert').filter({ hasText: 'Foodlog cannot be reached.' });
+  await expect(alert).toBeVisible();
+  await expect(alert).not.toContainText('safe');
+  healCreate();
+  healStats();
+  await page.clock.fastForward(12_000);
+  await expectTotals(page, { ...nothing, calories: 302 });
 });
 
 test('a food refused after its page was left is told, and can be corrected', async ({ page }) => {

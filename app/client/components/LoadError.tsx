@@ -16,21 +16,24 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Says why a day's totals are missing or may be old, and offers to fetch them again. */
+/** Says why something could not be loaded, and offers to load it again. */
 export function LoadError({
   error,
-  isStale,
+  note,
+  isStale = false,
   onRetry,
 }: {
   error: unknown;
-  /** Whether older totals are on the screen: then this is no alarm. */
-  isStale: boolean;
+  /** Follows the reason. */
+  note?: string | undefined;
+  /** Whether what was loaded before is on the screen: then this is no alert. */
+  isStale?: boolean;
   onRetry: () => void;
 }) {
   return (
     <Root role={isStale ? undefined : 'alert'}>
       <p>
-        {describeError(error)} {isStale ? 'These totals may be old.' : 'What you logged is safe.'}
+        {describeError(error)} {note}
       </p>
       <Button variant="outlined" onClick={onRetry}>
         Try again

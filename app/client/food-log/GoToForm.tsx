@@ -13,11 +13,7 @@ export function GoToForm({ nameInput }: { nameInput: RefObject<HTMLInputElement 
   }, [nameInput]);
   if (isInView) return null;
   return (
-    <Button
-      variant="contained"
-      aria-label="Go to the form"
-      onClick={() => nameInput.current?.focus()}
-    >
+    <Button variant="contained" aria-label="Add food" onClick={() => nameInput.current?.focus()}>
       +
     </Button>
   );

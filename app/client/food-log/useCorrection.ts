@@ -5,7 +5,7 @@ import { foodOf } from './add/foodsInChanges.ts';
 import type { LogChange, LoggedEntry } from './data/FoodLog.types.ts';
 import { readEditDraft, saveEditDraft } from './entries/editDraft.ts';
 
-const cannotStore = 'This device has no room for it. Note what was refused, then discard it.';
+const cannotStore = 'This device has no room for it. Write down what was refused, then discard it.';
 
 /**
  * Opens refused changes again to be corrected: a food in the form, an edit in its editor. Each is kept as a draft

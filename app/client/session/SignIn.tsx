@@ -19,7 +19,7 @@ function words(detail: { errorDescription?: string; retryAfter?: string } | unde
   if (detail?.retryAfter) {
     return `Too many attempts. Try again in ${detail.retryAfter} seconds.`;
   }
-  return detail?.errorDescription ?? 'Sign-in did not go through.';
+  return detail?.errorDescription ?? 'Sign-in failed.';
 }
 
 /** The provider's own sign-in flow, with identifier "sign-in" (spec §2). */
@@ -43,7 +43,7 @@ export function SignIn() {
     clearTimeout(answerTimer.current);
     answerTimer.current = setTimeout(() => {
       if (pressed.some((target) => isTurning(target)))
-        setProgress({ failed: 'Sign-in does not answer.' });
+        setProgress({ failed: 'Sign-in is not responding.' });
     }, longestAnswer);
   };
 

@@ -35,7 +35,7 @@ export async function fillFood(page: Page, { name, ...figures }: Food) {
 /** Types a food and presses Add; returns once the form is empty again. */
 export async function addFood(page: Page, food: Food) {
   await fillFood(page, food);
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 }
 

@@ -163,7 +163,7 @@ export class Walk {
     for (let times = 1 + this.below(4); times > 0 && device.undo.done.length > 0; times -= 1) {
       const isMade = device.undo.undo();
       await device.button(/^Undo/).click();
-      const refusal = device.page.getByText(/^That could not be taken back\./);
+      const refusal = device.page.getByText(/^That could not be undone\./);
       await expect(refusal).toHaveCount(isMade ? 0 : 1);
       await device.expectLog();
     }
@@ -177,7 +177,7 @@ export class Walk {
     await device.button(/^Undo/).click();
     await device.meanwhile();
     const refused = device.page.getByRole('alert').filter({ hasText: /^Not saved: / });
-    const toldAtOnce = device.page.getByText(/^That could not be taken back\./);
+    const toldAtOnce = device.page.getByText(/^That could not be undone\./);
     if (!isMade) {
       await expect(refused.or(toldAtOnce)).toBeVisible(patience);
       if ((await refused.count()) > 0) await device.button('Discard').click();
@@ -221,7 +221,7 @@ export class Walk {
   }
 
   async bringBack(device: Device): Promise<boolean> {
-    await device.button('Deleted entries').click();
+    await device.button('Recently deleted').click();
     const picker = device.page.getByRole('form', { name: 'Deleted in the last 30 days' });
     const deleted = await askDeleted(device.page);
     expect(new Set(deleted.map(({ id }) => id))).toEqual(
@@ -236,7 +236,7 @@ export class Walk {
     }
     for (const entry of picked)
       await rows.nth(deleted.indexOf(entry)).getByRole('checkbox').check();
-    await picker.getByRole('button', { name: `Bring back ${picked.length}` }).click();
+    await picker.getByRole('button', { name: `Restore ${picked.length}` }).click();
     await device.meanwhile();
     await expect(picker).toHaveCount(0);
     const entries = picked.map(({ id, version }) => ({ id, version }));

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@foodlog/ui';
 import { dayName } from '../clock/dayName.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
 
-const verbs = { create: 'Added', update: 'Changed', delete: 'Deleted', restore: 'Brought back' };
+const verbs = { create: 'Added', update: 'Changed', delete: 'Deleted', restore: 'Restored' };
 
 // The bar that says it must leave the page to be seen, and the whole name stands in the list.
 const longName = /^(.{39}).{2}/su;

@@ -7,7 +7,10 @@ import { useChangeMaker } from '../changes/useChangeMaker.ts';
 import { dayName } from '../clock/dayName.ts';
 import { useDayLog } from '../day/useDayLog.ts';
 import { copyEntriesTo } from './copyEntriesTo.ts';
+import { SubmitSelected } from './SubmitSelected.tsx';
 import { toListEntry } from './toListEntry.ts';
+
+const slots = { submitButton: SubmitSelected };
 
 /** Copies a whole day, or a part of it, to the day on screen. Each entry keeps its time of day. */
 export function CopyEntries({
@@ -42,6 +45,7 @@ export function CopyEntries({
       defaultPicked
       entries={hasFailed || source === day ? [] : log?.entries.map((entry) => toListEntry(entry))}
       onCancel={onClose}
+      slots={slots}
       onSubmit={async (picked) => {
         const ids = new Set(picked.map(({ id }) => id));
         const sources = (log?.entries ?? []).filter(({ id }) => ids.has(id));
@@ -66,7 +70,7 @@ export function CopyEntries({
         aria-label="Day to copy from"
         sx={{ maxWidth: 'none', mb: 1 }}
       />
-      {hasFailed && <LoadError error={error} isStale={false} onRetry={retry} />}
+      {hasFailed && <LoadError error={error} onRetry={retry} />}
     </EntryPicker>
   );
 }

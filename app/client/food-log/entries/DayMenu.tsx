@@ -23,7 +23,7 @@ const panels = [
     load: async () => (await import('./CopyEntries.tsx')).CopyEntries,
   },
   {
-    name: 'Deleted entries',
+    name: 'Recently deleted',
     load: async () => (await import('./DeletedEntries.tsx')).DeletedEntries,
   },
 ];

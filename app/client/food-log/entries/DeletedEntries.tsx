@@ -7,9 +7,12 @@ import { useChangeMaker } from '../changes/useChangeMaker.ts';
 import { deletedKey } from '../data/cacheKeys.ts';
 import { onErrorRetry } from '../data/onErrorRetry.ts';
 import { useApi } from '../data/useApi.ts';
+import { SubmitSelected } from './SubmitSelected.tsx';
 import { toListEntry } from './toListEntry.ts';
 
-/** What was deleted in the last 30 days, to be brought back to the day it was on. */
+const slots = { submitButton: SubmitSelected };
+
+/** Lists what was deleted in the last 30 days, and restores entries to the days they were on. */
 export function DeletedEntries({ userId, onClose }: { userId: string; onClose: () => void }) {
   const api = useApi();
   const changes = useLogChanges();
@@ -29,13 +32,14 @@ export function DeletedEntries({ userId, onClose }: { userId: string; onClose: (
       showDay
       entries={hasFailed ? [] : shown?.map((entry) => toListEntry(entry))}
       onCancel={onClose}
+      slots={slots}
       onSubmit={async (picked) => {
         const ids = new Set(picked.map(({ id }) => id));
         const entries = (data ?? []).filter(({ id }) => ids.has(id));
         try {
           await changes.make({ kind: 'restore', entries }, maker);
         } catch (failure) {
-          throw new Error(`Nothing was brought back. ${describeError(failure)}`, {
+          throw new Error(`Nothing was restored. ${describeError(failure)}`, {
             cause: failure,
           });
         }
@@ -43,11 +47,11 @@ export function DeletedEntries({ userId, onClose }: { userId: string; onClose: (
       }}
       localeText={{
         heading: 'Deleted in the last 30 days',
-        submit: 'Bring back {count}',
+        submit: 'Restore {count}',
         empty: hasFailed ? '' : 'Nothing was deleted.',
       }}
     >
-      {hasFailed && <LoadError error={error} isStale={false} onRetry={() => void mutate()} />}
+      {hasFailed && <LoadError error={error} onRetry={() => void mutate()} />}
     </EntryPicker>
   );
 }

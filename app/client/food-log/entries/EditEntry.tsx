@@ -108,8 +108,8 @@ export function EditEntry({
     <>
       {base !== entry && (
         <Problem>
-          Another device has changed this entry: {changeInWords(entry, base)}. What you changed
-          stands below. Save it, or Cancel to leave the entry as it is.
+          Another device has changed this entry: {changeInWords(entry, base)}. Your changes are
+          below: save them, or cancel to leave the entry as it is.
         </Problem>
       )}
       <Editor

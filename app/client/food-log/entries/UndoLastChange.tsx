@@ -46,10 +46,10 @@ export function UndoLastChange({
   };
   const undoLast = () => {
     changes.undo(maker).catch((error: unknown) => {
-      say(`That could not be taken back. ${describeError(error)}`);
+      say(`That could not be undone. ${describeError(error)}`);
     });
     const next = changes.getState().done.at(-1);
-    say(next && `Taken back. Before that: ${describeChange(next, today)}`);
+    say(next && `Undone. Next: ${describeChange(next, today)}`);
   };
 
   return (
