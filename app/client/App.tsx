@@ -12,12 +12,12 @@ import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { readRuntimeConfig } from './runtimeConfig.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
 
-// The log is what most people open: every other page waits until it is wanted.
+// Most people open the log, so every other page loads only when someone opens it.
 const HomePage = lazyPage(async () => (await import('./pages/HomePage.tsx')).HomePage);
 const LoginPage = lazyPage(async () => (await import('./pages/LoginPage.tsx')).LoginPage);
 const LogoutPage = lazyPage(async () => (await import('./pages/LogoutPage.tsx')).LogoutPage);
 
-/** A page that is not there by then has failed (spec §2), in milliseconds. */
+/** How long a page may take to load before it counts as failed (spec §2), in milliseconds. */
 const pageLimit = 30_000;
 
 function lazyPage(load: () => Promise<ComponentType>) {
@@ -30,7 +30,7 @@ const theme = createFoodlogTheme();
 const photoUrl =
   'https://images.unsplash.com/photo-1490645935967-10de6ba17061?auto=format&fit=crop&w=1600&q=70';
 
-/** In place of a page that failed, or of one that does not exist (spec §2). */
+/** Replaces a page that failed or does not exist (spec §2). */
 function ErrorPage() {
   return (
     <>
@@ -43,7 +43,7 @@ function ErrorPage() {
 function Pages() {
   return (
     <SessionProvider config={readRuntimeConfig()}>
-      {/* A transition would keep the old page, with no sign of the one that is on its way (spec §2). */}
+      {/* A transition would keep the old page on screen, without a sign that the next one is loading (spec §2). */}
       <BrowserRouter useTransitions={false}>
         <SessionLogChanges>
           <Suspense fallback={<PageSpinner />}>
@@ -62,8 +62,8 @@ function Pages() {
 }
 
 /**
- * The whole app. Anything that fails to render, or a page that fails to load, ends in the error screen;
- * its link loads the app anew at "/", which also gets past a page of an older release that is gone.
+ * The whole app. When anything fails to render, or a page fails to load, the error screen appears; its link loads the
+ * app anew at "/", which also gets past a page that belongs to an older release and no longer exists.
  */
 export function App() {
   return (

@@ -1,4 +1,4 @@
-/** Where sign-in happens. Written into index.html by the server; addresses may be relative to it. */
+/** The sign-in service to use. The server writes it into index.html; addresses may be relative to that page. */
 export interface RuntimeConfig {
   /** The Descope project, or `local` for the stand-in. */
   projectId: string;
@@ -8,12 +8,12 @@ export interface RuntimeConfig {
 }
 
 const absolute = (url: string | undefined) =>
-  // The SDK puts paths behind these addresses, so none may end in a slash.
+  // The SDK appends paths to these addresses, so none may end in a slash.
   url === undefined ? undefined : new URL(url, location.origin).href.replace(/\/$/, '');
 
 /**
  * Reads the configuration that the server wrote into the page.
- * @throws when it is missing or names no project: nobody could sign in.
+ * @throws when the configuration is missing or names no project, because nobody could sign in.
  */
 export function readRuntimeConfig(): RuntimeConfig {
   const text = document.getElementById('runtime-config')?.textContent ?? '{}';

@@ -1,8 +1,8 @@
 import type { EntryFragment } from './operations.generated.ts';
 
 /**
- * An answer of /api that is not the data asked for. Its message is the first message of the server,
- * or else "GraphQL Error (Code: status)" (spec §8).
+ * An answer of /api without the data asked for. Its message is the first message of the server, or else "GraphQL Error
+ * (Code: status)" (spec §8).
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -10,11 +10,14 @@ export class ApiError extends Error {
   readonly status: number;
   /** `extensions.code` of the first error, when the server gave one. */
   readonly code: string | undefined;
-  /** With CONFLICT: the entry as it is now, when the server gave it. */
+  /** With CONFLICT: the current entry, when the server sent it. */
   readonly current: EntryFragment | undefined;
   /** Whether the message was written by the server, for a person. */
   readonly explained: boolean;
-  /** Before when the server asked not to be asked again, in milliseconds since 1970; 0 when it did not. */
+  /**
+   * The instant before which the server asked for no further requests, in milliseconds since 1970; 0 when it did not
+   * ask.
+   */
   readonly retryAt: number;
 
   constructor(
@@ -31,8 +34,8 @@ export class ApiError extends Error {
   }
 
   /**
-   * Whether sending the same again cannot help: the server itself refused the request. A session that has ended is
-   * renewed, and a bare 4xx may come from a proxy or the sign-in page of a network.
+   * Whether the server itself refused the request, so that sending it again cannot help. A session that has ended is
+   * renewed instead, and a bare 4xx may come from a proxy or from the sign-in page of a network.
    */
   get isRefusal(): boolean {
     if (!this.explained || this.code === 'UNAUTHENTICATED') return false;

@@ -24,23 +24,23 @@ import { retryAt } from './retryAt.ts';
 import { withTimeLimit } from './withTimeLimit.ts';
 
 /**
- * How long to wait for what is only read, in milliseconds: at first, and at most after reads that were given up. A
- * change has a limit of its own (PendingChange).
+ * How long a read may take, in milliseconds: at first, and at most after reads that timed out. A change has a limit of
+ * its own (PendingChange).
  */
 const firstReadLimit = 10_000;
 const longestReadLimit = 60_000;
 
-/** Where the api gets its session token from. */
+/** Supplies the API with session tokens. */
 export interface TokenSource {
-  /** The token to send now. Renewed first when it has expired; empty when there is none. */
+  /** The token to send now, renewed first when it has expired; empty when there is none. */
   getToken: () => Promise<string>;
   /** Renews the token after the server refused it. Empty when there is no session any more. */
   renewToken: () => Promise<string>;
 }
 
 /**
- * The operations of /api that the product uses: those of spec §7, and its own. All throw {@link ApiError}. What reads
- * has a time limit; what changes takes a signal that gives up waiting for the answer.
+ * The operations of /api that the product uses: those of spec §7, and its own. All throw {@link ApiError}. A read has
+ * a time limit; a change takes a signal that stops waiting for the answer.
  */
 export interface Api {
   foodLogCreate: (
@@ -52,11 +52,11 @@ export interface Api {
     totals: FoodLogStatsQuery['foodLogStats'];
     entries: EntryFragment[];
   }>;
-  /** What is often logged around a minute of the day, 0 to 1439. */
+  /** The foods often logged around a minute of the day, 0 to 1439. */
   foodLogFrequent: (minuteOfDay: number) => Promise<SuggestionFragment[]>;
   /** The person's own foods, latest first. */
   foodLogItems: () => Promise<SuggestionFragment[]>;
-  /** What was deleted in the last 30 days, latest first. */
+  /** The entries deleted in the last 30 days, latest first. */
   foodLogDeleted: () => Promise<EntryFragment[]>;
   foodLogCreateMany: (
     data: FoodLogCreateDtoInput[],
@@ -88,8 +88,9 @@ const isTimeout = (error: unknown) =>
   error instanceof DOMException && error.name === 'TimeoutError';
 
 /**
- * The client of POST /api. A session that the server no longer accepts is renewed once, and the request
- * sent once more. While the server has asked to be left alone, nothing is sent, and every request fails with that.
+ * The client of POST /api. When the server no longer accepts the session, the client renews it once and sends the
+ * request once more. While the server asks for no requests, the client sends none, and every request fails with that
+ * answer.
  */
 export function createApi(tokens: TokenSource, url = new URL('/api', location.origin).href): Api {
   const client = new GraphQLClient(url);
@@ -154,7 +155,7 @@ export function createApi(tokens: TokenSource, url = new URL('/api', location.or
       readLimit = firstReadLimit;
       return answer;
     } catch (error) {
-      // A slow network is waited for in the end.
+      // After a timeout the next read may take longer, so that a slow network succeeds in the end.
       if (isTimeout(error)) readLimit = Math.min(readLimit * 2, longestReadLimit);
       throw toApiError(error);
     }

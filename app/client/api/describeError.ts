@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError.ts';
 
-/** Says to a person what went wrong with a request. Never shows the request or a stack. */
+/** Explains to a person why a request failed. Never shows the request or a stack. */
 export function describeError(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0) {
     return 'Foodlog cannot be reached. Check your connection.';

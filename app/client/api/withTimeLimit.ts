@@ -1,8 +1,8 @@
 /**
  * Runs `work` for a limited time.
- * @param milliseconds after which it is given up.
- * @param signal gives it up earlier.
- * @throws a TimeoutError after the limit, the signal's reason when that aborts, or what `work` throws.
+ * @param milliseconds the limit.
+ * @param signal stops the work earlier.
+ * @throws a TimeoutError after the limit, the reason of the signal when it aborts, or what `work` throws.
  */
 export async function withTimeLimit<Result>(
   milliseconds: number,
@@ -14,7 +14,7 @@ export async function withTimeLimit<Result>(
   const either = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
   either.throwIfAborted();
   either.addEventListener('abort', () => reject(either.reason), { once: true });
-  // Not AbortSignal.timeout: a test that moves the clock does not move its time.
+  // AbortSignal.timeout ignores the clock that a test moves.
   const timer = setTimeout(() => {
     limit.abort(new DOMException(`No answer within ${milliseconds} ms.`, 'TimeoutError'));
   }, milliseconds);

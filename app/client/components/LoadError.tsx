@@ -26,7 +26,7 @@ export function LoadError({
   error: unknown;
   /** Follows the reason. */
   note?: string | undefined;
-  /** Whether what was loaded before is on the screen: then this is no alert. */
+  /** Whether older content is on the screen: then this is no alert. */
   isStale?: boolean;
   onRetry: () => void;
 }) {

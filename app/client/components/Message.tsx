@@ -11,7 +11,7 @@ const Root = styled('div')(({ theme }) => ({
   '& p': { ...theme.typography.body1, margin: 0 },
 }));
 
-/** One calm sentence in the middle of a page, with what can be done about it. */
+/** One calm sentence in the middle of a page, with a button for what to do next. */
 export function Message({
   children,
   role,

@@ -28,13 +28,13 @@ const Main = styled('main')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(0, 3, 12) },
 }));
 
-/** The frame of every page: the name, which leads home; what can be done; the page itself. */
+/** The frame of every page: the name, which leads home, an action, and the content. */
 export function PageLayout({
   title,
   action,
   children,
 }: {
-  /** What the page is, for the browser's tab and a screen reader. */
+  /** Names the page in the browser tab and to a screen reader. */
   title?: string;
   action?: ReactNode;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 
 const Root = styled('div')({ display: 'grid', alignContent: 'center', minHeight: '60dvh' });
 
-/** The spinner in the middle of a page that is on its way (spec §2). */
+/** The spinner in the middle of a page that is loading (spec §2). */
 export function PageSpinner() {
   return (
     <Root>

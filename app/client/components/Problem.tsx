@@ -7,7 +7,7 @@ const Root = styled('p')(({ theme }) => ({
   color: (theme.vars ?? theme).palette.error.main,
 }));
 
-/** Says what went wrong with the last thing that was done. */
+/** Explains why the last action failed. */
 export function Problem({ children }: { children: ReactNode }) {
   return <Root role="alert">{children}</Root>;
 }

@@ -1,6 +1,6 @@
 import { Message } from './Message.tsx';
 
-/** Said instead of a page while the sign-in service does not answer. */
+/** Replaces a page while the sign-in service is not responding. */
 export function SignInUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <Message role="alert" actionName="Try again" onAction={onRetry}>

@@ -21,7 +21,7 @@ import { RefusedChanges } from './unsaved/RefusedChanges.tsx';
 import { WaitingChanges } from './unsaved/WaitingChanges.tsx';
 import { useCorrection } from './useCorrection.ts';
 
-/** One person's log: a day's totals and entries, the other days, and what logs a food. */
+/** One person's log: the totals and entries of a day, the form that adds a food, and the way to other days. */
 export function DayLog({ user }: { user: SessionUser }) {
   const today = useToday();
   const firstDay = user.createdAt && localDay(user.createdAt);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-// On a phone one column in the normal flow, in which the day can stick to the top.
+// On a phone, the page is one column in the normal flow, in which the day can stick to the top.
 export const Layout = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     display: 'grid',
@@ -38,7 +38,7 @@ export const Entries = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridColumn: 1, marginTop: theme.spacing(3) },
 }));
 
-// What a thumb reaches: what was done last, and on a phone the way to the form from wherever the page stands.
+// Holds, within reach of a thumb, the undo bar and on a phone the button that leads to the form.
 export const Dock = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
@@ -57,7 +57,7 @@ export const Dock = styled('div')(({ theme }) => ({
     fontSize: '1.75rem',
     [theme.breakpoints.up('sm')]: { display: 'none' },
   },
-  // Over an editor it would lie on what is typed, and on Save.
+  // Over an editor, the dock would cover the fields and Save.
   [theme.breakpoints.down('sm')]: {
     'main:has(li form) &': { position: 'static', marginTop: theme.spacing(2) },
   },

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** On a phone, the way to the form from wherever the page stands; not while its first field is in view. */
+/** On a phone, leads to the form from anywhere on the page. Hidden while the first field is in view. */
 export function GoToForm({ nameInput }: { nameInput: RefObject<HTMLInputElement | null> }) {
   const [isInView, setIsInView] = useState(true);
   useEffect(() => {

@@ -9,10 +9,13 @@ const Heading = styled('h1')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** The heading of a signed-in person's page. Takes the focus when the person comes from another page, as after sign-in. */
+/**
+ * The heading of a signed-in person's page. It takes the focus when the person comes from another page, as after sign-
+ * in.
+ */
 export function Greeting(props: ComponentProps<typeof Heading>) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // A page that is loaded, or gone back to, leaves the focus to the browser.
+  // After a load or a step back, the browser decides where the focus is.
   const isArrival = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
     if (isArrival && document.activeElement === document.body) heading.current?.focus();

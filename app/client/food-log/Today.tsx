@@ -19,7 +19,7 @@ const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(4) },
 }));
 
-/** Today's totals of the signed-in person, with the way to the log. */
+/** Today's totals of the signed-in person, with a button that opens the log. */
 export function Today({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
   const today = useToday();

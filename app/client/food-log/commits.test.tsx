@@ -13,10 +13,10 @@ const today = localDay(new Date());
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const settle = async () => act(async () => new Promise((resolve) => setTimeout(resolve, 30)));
 
-// Not by userEvent: in jsdom MUI's buttons take its press for one of the keyboard, and show their ring.
+// In jsdom, MUI takes a press of userEvent for one of the keyboard and shows its focus ring.
 const press = (control: HTMLElement) => void fireEvent.click(control);
 
-/** What one action costs, as the person does it and the server answers: renders of the page, and requests. */
+/** Counts the renders of the page and the requests that one action costs, including its answer. */
 async function costOf(action: () => Promise<unknown>) {
   commit.mockClear();
   server.sent.length = 0;
@@ -28,7 +28,7 @@ async function costOf(action: () => Promise<unknown>) {
   };
 }
 
-// jsdom has no layout, and nothing of what is tested here scrolls.
+// jsdom has no layout, and no test here scrolls.
 class NothingMoves {
   observe() {}
   disconnect() {}
@@ -93,7 +93,7 @@ it('an edit is one request', async () => {
 
 it('typing a food renders nothing and asks for nothing', async () => {
   await userEvent.click(screen.getByRole('textbox', { name: 'Calories' }));
-  // What offers the foods is loaded now.
+  // The code that offers the foods is loaded now.
   await screen.findByRole('combobox', { name: 'Name' });
   await settle();
   expect(await costOf(async () => userEvent.keyboard('120+80'))).toEqual({

@@ -8,7 +8,7 @@ import { readEditDraft, saveEditDraft } from './entries/editDraft.ts';
 const cannotStore = 'This device has no room for it. Write down what was refused, then discard it.';
 
 /**
- * Opens refused changes again to be corrected: a food in the form, an edit in its editor. Each is kept as a draft
+ * Opens refused changes again to be corrected: a food in the form, an edit in its editor. Each is stored as a draft
  * first, so that it survives a reload.
  */
 export function useCorrection({
@@ -18,10 +18,10 @@ export function useCorrection({
 }: {
   userId: string;
   nameInput: RefObject<HTMLInputElement | null>;
-  /** Puts a food into the form, to be logged to that day. */
+  /** Puts a food into the form, which then logs to that day. */
   fillForm: (food: FoodFormValues, day: CalendarDay) => void;
 }) {
-  // The entry whose refused edit was opened again, and how often one was.
+  // The entry whose refused edit was opened again, and the number of times this happened.
   const [corrected, setCorrected] = useState<{ id?: string; count: number }>({ count: 0 });
 
   const correctEdit = ({ before, after }: { before: LoggedEntry; after: LoggedEntry }) => {

@@ -20,7 +20,7 @@ const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
   ),
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach() {
-    // A draft of the story before.
+    // The story before may have left a draft.
     sessionStorage.clear();
     server = fakeServer();
     return () => server.restore();

@@ -7,7 +7,7 @@ import { loginPath } from '../session/loginPath.ts';
 import { useSession } from '../session/useSession.ts';
 import { LogoutButton } from './LogoutButton.tsx';
 
-/** The food log (spec §2): for a signed-in user the day's log, for a visitor a way in. */
+/** The food log (spec §2): the day's log for a signed-in user, and a Login button for a visitor. */
 export function FoodLogPage() {
   const { session } = useSession();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { LogoutButton } from './LogoutButton.tsx';
 
 import { Welcome } from './Welcome.tsx';
 
-/** The home page (spec §2, content ours): what this is and a way in, or today's totals at a glance. */
+/** The home page (spec §2; the content is ours): a welcome with a Login button, or today's totals at a glance. */
 export function HomePage() {
   const { session } = useSession();
   if (session.status === 'signedIn') {

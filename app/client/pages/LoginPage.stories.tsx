@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
-/** The form itself is the provider's: the end-to-end tests show it. */
+/** The form itself belongs to the provider; the end-to-end tests show it. */
 const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
   title: 'Pages/LoginPage',
   component: LoginPage,

@@ -20,10 +20,10 @@ const Card = styled('section')(({ theme }) => ({
   },
 }));
 
-// The form brings a visible heading of its own.
+// The form of the provider has a visible heading of its own.
 const Heading = styled('h1')({ position: 'absolute', clipPath: 'inset(50%)' });
 
-/** Sign-in (spec §2). Someone who is signed in goes on to the page they asked for. */
+/** Sign-in (spec §2). A signed-in person goes on to the page they asked for. */
 export function LoginPage() {
   const { session } = useSession();
   const { search } = useLocation();

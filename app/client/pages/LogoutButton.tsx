@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Leads to the page that signs out (spec §2), which is there then also without a network. */
+/** Opens the page that signs out (spec §2). That page is loaded ahead, so that it opens without a network, too. */
 export function LogoutButton() {
   const navigate = useNavigate();
   useEffect(() => {
-    // Who goes there loads it again, and is told when it does not come.
+    // The router loads the page again, and reports a failure then.
     import('./LogoutPage.tsx').catch(() => {});
   }, []);
   return (

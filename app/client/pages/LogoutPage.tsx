@@ -6,7 +6,7 @@ import { PageSpinner } from '../components/PageSpinner.tsx';
 import { SaveBeforeLogout } from '../food-log/unsaved/SaveBeforeLogout.tsx';
 import { useSession } from '../session/useSession.ts';
 
-/** Signs out once everything is saved, and ends on the home page (spec §2, §4). */
+/** Signs out once everything is saved, then shows the home page (spec §2, §4). */
 export function LogoutPage() {
   const { session, signOut } = useSession();
   const [isReady, setIsReady] = useState(false);

@@ -22,7 +22,7 @@ const Words = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
-/** What a visitor sees first: what this is, what a day looks like, and a way in. */
+/** Greets a visitor: what Foodlog is, an example of a day, and a Login button. */
 export function Welcome() {
   const navigate = useNavigate();
   return (

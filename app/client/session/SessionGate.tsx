@@ -9,7 +9,7 @@ import type { SignInRateLimit } from './SignInRateLimit.ts';
 import { toSessionUser } from './toSessionUser.ts';
 import { useAsked } from './useAsked.ts';
 
-/** Where the SDK notes that this device has a session. */
+/** The storage key under which the SDK notes that this device has a session. */
 const sessionMark = 'DSLI';
 
 function hasSessionMark(): boolean {
@@ -22,9 +22,9 @@ function hasSessionMark(): boolean {
 }
 
 /**
- * The only caller of the sign-in SDK's hooks. Turns them into one {@link Session}, and covers what the
- * SDK leaves open: a service that cannot be reached at the start or has too many requests, one that never answers, and
- * a sign-out in another tab.
+ * The only caller of the sign-in SDK's hooks. It turns them into one {@link Session}, and handles what the SDK does
+ * not: a service that is unreachable at the start, has too many requests or never answers, and a sign-out in another
+ * tab.
  */
 export function SessionGate({
   rateLimit,
@@ -39,7 +39,7 @@ export function SessionGate({
   const [loadingTooLong, setLoadingTooLong] = useState(false);
 
   const loading = isSessionLoading || (isAuthenticated && isUserLoading);
-  // After a start with the service away, the SDK says "not authenticated" of a session that may be valid.
+  // When the service was unreachable at the start, the SDK says "not authenticated" of a session that may be valid.
   const forgotten = !loading && !isAuthenticated && hasSessionMark();
   const refresh = useCallback(async () => sdk.refresh(), [sdk]);
   const recovery = useAsked(forgotten, refresh, rateLimit);
@@ -66,7 +66,7 @@ export function SessionGate({
 
   const userId = user?.userId;
   const tokens = useMemo(
-    // Whoever has signed in since finds their own pages after a reload.
+    // A reload shows the pages of the person who has signed in since.
     () => createTokenSource(sdk, rateLimit, userId, () => location.reload()),
     [sdk, rateLimit, userId],
   );
@@ -88,7 +88,7 @@ export function SessionGate({
       signOut: async () => {
         if (!rateLimit.isOver) throw new Error('The sign-in service has had too many requests.');
         const { ok, code = 0 } = await withTimeLimit(signInLimit, async () => sdk.logout());
-        // A session that the service does not know any more is as good as ended.
+        // A session unknown to the service is as good as ended.
         if (!ok && code !== 401) throw new Error(`The sign-in service answered ${code}.`);
       },
     };

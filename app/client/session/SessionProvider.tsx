@@ -4,12 +4,12 @@ import type { RuntimeConfig } from '../runtimeConfig.ts';
 import { SessionGate } from './SessionGate.tsx';
 import { SignInRateLimit } from './SignInRateLimit.ts';
 
-// A session cookie that is Secure is dropped on plain http by some browsers.
+// Some browsers drop a Secure cookie on plain http.
 const sessionCookie = { sameSite: 'Strict', secure: location.protocol === 'https:' } as const;
 
 /**
- * Wraps the app in the sign-in provider and tells everything below who is signed in. Strict mode begins below the
- * provider: there it would make two SDKs from the same hooks.
+ * Wraps the app in the sign-in provider, and tells everything below who is signed in. Strict mode begins below the
+ * provider, because inside it the provider would create two SDKs from the same hooks.
  */
 export function SessionProvider({
   config,

@@ -4,10 +4,10 @@ import { LoadingSpinner } from '@foodlog/ui';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 
-/** The sign-in component gives no event when its files cannot be loaded. */
+/** How long the sign-in form may take to load, in milliseconds: it sends no event when its files fail to load. */
 const longestLoading = 10_000;
 
-/** Nor does it give one when what was submitted is not answered: its button goes on turning. */
+/** How long an answer may take, in milliseconds: the form sends no event without one, and its button keeps spinning. */
 const longestAnswer = 20_000;
 
 const isTurning = (target: EventTarget) =>
@@ -47,7 +47,7 @@ export function SignIn() {
     }, longestAnswer);
   };
 
-  // A flow whose request failed stays frozen: only a new one can be used again.
+  // A flow whose request failed stays frozen, so a new one replaces it.
   const retry = () => {
     clearTimeout(answerTimer.current);
     setProgress('loading');

@@ -12,7 +12,7 @@ interface TokenSdk {
   refresh: () => Promise<{ ok: boolean; code?: number }>;
 }
 
-/** Whose token it is; undefined for what is none. */
+/** The id of the person whose token it is; undefined when it is no token. */
 function subjectOf(token: string): string | undefined {
   try {
     return jwtDecode(token).sub;
@@ -22,10 +22,11 @@ function subjectOf(token: string): string | undefined {
 }
 
 /**
- * Hands out the session token, renewed when it has expired. However many requests wait for a renewal,
- * one is made. Rejects when the sign-in service does not answer: that ends no session.
- * @param userId whose token: another's, who has signed in in another tab, is never handed out.
- * @param onOtherPerson is told when it is another's.
+ * Supplies the session token, renewed when it has expired. All requests that wait share one renewal. Rejects when the
+ * sign-in service does not answer, because that does not end the session.
+ * @param userId the owner of the token. The token of another person, who has signed in in another tab, is never
+ * supplied.
+ * @param onOtherPerson called when the token is another person's.
  */
 export function createTokenSource(
   sdk: TokenSdk,

@@ -1,2 +1,2 @@
-/** How long the sign-in service may take for an answer, in milliseconds. */
+/** How long an answer of the sign-in service may take, in milliseconds. */
 export const signInLimit = 10_000;

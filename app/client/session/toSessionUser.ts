@@ -1,6 +1,6 @@
 import type { SessionUser } from './Session.types.ts';
 
-/** What the provider knows about a person, as far as it is read here (spec §3). */
+/** The fields of the provider's user object that are read here (spec §3). */
 interface ProviderUser {
   userId: string;
   name?: string;

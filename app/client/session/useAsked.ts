@@ -3,20 +3,20 @@ import { withTimeLimit } from '../api/withTimeLimit.ts';
 import { signInLimit } from './signInLimit.ts';
 import type { SignInRateLimit } from './SignInRateLimit.ts';
 
-/** What came of asking the sign-in service, and how to ask it again. */
+/** The result of a request to the sign-in service, and a function that repeats it. */
 export interface Asked {
   state: 'asking' | 'answered' | 'failed';
   askAgain: () => void;
 }
 
-/** An answer of the SDK; without a code where there was none. */
+/** An answer of the SDK; it has no code where the service did not answer. */
 type Answer = Promise<{ ok: boolean; code?: number }>;
 
 const tooManyRequests: Answer = Promise.resolve({ ok: false, code: 429 });
 
 /**
- * Asks the sign-in service once while something is missing. When it has had too many requests, it is asked again as
- * soon as it allows.
+ * Asks the sign-in service once while something is missing. After too many requests, asks again as soon as the service
+ * allows.
  * @param isMissing whether to ask.
  * @param ask the same function in every render.
  */

@@ -18,7 +18,7 @@ const noSignOut = async () => {};
 
 const tokens = { getToken: async () => 'token', renewToken: async () => 'token' };
 
-/** What a page finds around it: a session, a router and an empty cache. */
+/** Surrounds a page with a session, a router and an empty cache. */
 export function PageSurroundings({
   session = signedIn,
   signOut = noSignOut,
@@ -41,7 +41,7 @@ export function PageSurroundings({
   );
 }
 
-/** The same as a wrapper for hooks, with one cache over all renders. */
+/** Surrounds hooks in the same way, with one cache over all renders. */
 export function surroundings() {
   const cache = new Map<string, object>();
   return ({ children }: { children: ReactNode }) => (

@@ -17,7 +17,7 @@ interface Sent {
   operationName: string;
   variables: {
     data: KeptEntry;
-    /** In place of `data` where several are created. */
+    /** Several new entries, in place of `data`. */
     many: KeptEntry[];
     entries: { id: string; version: number }[];
     pagination: { filter: { startDate: string } };
@@ -33,14 +33,14 @@ const reply = (body: unknown) =>
 const refuse = (message: string, code: string) =>
   reply({ errors: [{ message, extensions: { code } }] });
 
-/** What the test before left on the device to be sent. */
+/** Removes the changes that the test before has left on the device. */
 function forgetKeptChanges() {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('food-log changes')) localStorage.removeItem(key);
   }
 }
 
-/** Takes the place of `fetch` with a server that keeps entries by id, as the real one does, until restored. */
+/** Replaces `fetch` with a server that keeps entries by id, as the real one does, until `restore` is called. */
 export function fakeServer() {
   forgetKeptChanges();
   const entries = new Map<string, KeptEntry>();
@@ -49,15 +49,15 @@ export function fakeServer() {
   const server = {
     entries,
     sent,
-    /** Foods that are offered. */
+    /** The foods to offer. */
     foods: [] as object[],
     /** How the next change is answered. */
     nextChange: 'as it should' as Answer,
-    /** Every answer waits for this. */
+    /** Delays every answer until this resolves. */
     held: undefined as Promise<void> | undefined,
-    /** Set to make every question for totals fail. */
+    /** When set, every request for totals fails with it. */
     statsError: undefined as string | undefined,
-    /** Whether requests get no answer at all. */
+    /** Whether every request fails without an answer. */
     networkFails: false,
     restore: () => {},
     count: (operationName: string) =>

@@ -1,7 +1,7 @@
-/** What a page waits for before it says that nothing is answered, in milliseconds. */
+/** How long a page waits before it says that the server does not answer, in milliseconds. */
 const patience = 5000;
 
-/** Lets that time pass at once, until restored. */
+/** Makes that time pass at once, until the returned function is called. */
 export function hurryPatience() {
   const { setTimeout } = globalThis;
   globalThis.setTimeout = Object.assign(

@@ -8,7 +8,7 @@ import { demoUser, surroundings } from './PageSurroundings.tsx';
 
 const there = Symbol('there');
 
-/** One day of the log without a page, and what can be done with it. */
+/** Renders one day of the log without a page, with functions to act on it. */
 export async function renderLog(day: string) {
   const { result, unmount } = renderHook(
     () => {
@@ -31,7 +31,7 @@ export async function renderLog(day: string) {
   return { result, unmount, entry, make, undo, total };
 }
 
-/** A change of one entry. */
+/** Creates an edit of one entry. */
 export const edit = (before: LoggedEntry, values: Partial<LoggedEntry>): LogChange => ({
   kind: 'update',
   before,

@@ -15,13 +15,13 @@ import { RepeatFood } from './RepeatFood.tsx';
 import { useAddFood } from './useAddFood.ts';
 import { useOwnFoods } from './useFoods.ts';
 
-/** A food to put into the form, with a number of its own for each form that takes the place of another. */
+/** A food to put into the form, with a key that changes whenever a new form replaces the last one. */
 export interface FilledForm {
   key: number;
   food?: FoodFormValues;
 }
 
-/** Foods to log again, and the form to log another. */
+/** Offers foods to log again, and the form that adds another. */
 export function AddFood({
   user,
   today,
@@ -41,12 +41,12 @@ export function AddFood({
   /** The day to which foods are logged. */
   target: CalendarDay;
   filled: FilledForm;
-  /** Is given the field for the name. */
+  /** Receives the input of the name. */
   nameInput: RefObject<HTMLInputElement | null>;
   /** The key that moves the focus to the name. */
   keyShortcut: string | undefined;
   onFill: (food: FoodFormValues) => void;
-  /** The person wants to log to the day on screen, or no longer. */
+  /** Called when the person chooses to log to the day on screen, or no longer to. */
   onTargetChange: (isTarget: boolean) => void;
   onLogged: () => void;
 }) {
@@ -55,7 +55,7 @@ export function AddFood({
   const [wantsFoods, setWantsFoods] = useState(false);
   const foods = useOwnFoods(user.id, wantsFoods);
   const { restore, keep, submit } = useFormDraft(addDraftKey(user.id));
-  // The same object in every render: with another one, every field would render.
+  // The object stays the same in every render: with another one, every field would render.
   const slotProps = useMemo<FoodFormSlotProps>(
     () => ({ input: ({ name }) => (name === 'name' ? { inputRef: nameInput } : {}) }),
     [nameInput],
@@ -77,7 +77,7 @@ export function AddFood({
       <FoodForm
         key={filled.key}
         defaultValues={filled.food}
-        // A food that was put into the form takes the place of what was typed before.
+        // A food that was put into the form replaces what was typed before.
         ref={filled.food ? undefined : restore}
         slotProps={slotProps}
         keyShortcut={keyShortcut}

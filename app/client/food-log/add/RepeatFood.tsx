@@ -6,7 +6,7 @@ import { useChangeMaker } from '../changes/useChangeMaker.ts';
 import { newEntry } from './newEntry.ts';
 import { useFrequentFoods } from './useFoods.ts';
 
-/** What this person often logs at this time of day, to be logged again by one press. */
+/** Offers the foods that this person often logs at this time of day; one press logs one again. */
 export function RepeatFood({
   user,
   day,
@@ -16,7 +16,7 @@ export function RepeatFood({
   onLogged,
 }: {
   user: SessionUser;
-  /** The day to which it logs. */
+  /** The day to which a press logs. */
   day: CalendarDay;
   dayOnScreen: CalendarDay;
   dayLabel: string;

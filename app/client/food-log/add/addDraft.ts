@@ -1,10 +1,10 @@
 import type { FoodFormValues } from '@foodlog/ui';
 
-/** Where what one person has half typed into the form is kept. */
+/** The storage key of what one person has half typed into the form. */
 export const addDraftKey = (userId: string) => `food-log draft ${userId}`;
 
 /**
- * Keeps a food that could not be saved as one that is half typed.
+ * Keeps a food that could not be saved as if it were half typed.
  * @returns false where storage is full or blocked.
  */
 export function saveAddDraft(userId: string, food: FoodFormValues): boolean {

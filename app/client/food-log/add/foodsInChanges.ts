@@ -1,7 +1,7 @@
 import type { FoodFormValues } from '@foodlog/ui';
 import type { LogChange, LoggedEntry } from '../data/FoodLog.types.ts';
 
-/** What was eaten, without when. */
+/** The food of an entry, without its time. */
 export const foodOf = ({ name, calories, fats, proteins, carbs }: LoggedEntry): FoodFormValues => ({
   name,
   calories,
@@ -11,8 +11,8 @@ export const foodOf = ({ name, calories, fats, proteins, carbs }: LoggedEntry): 
 });
 
 /**
- * The foods of single entries that these changes have logged or mended, and not deleted since; the latest last.
- * What was copied was offered before.
+ * The foods that these changes have logged or edited one by one, and not deleted since; the latest last. A copied food
+ * was on offer before.
  */
 export function foodsInChanges(changes: readonly LogChange[]): FoodFormValues[] {
   const logged = new Map<string, LoggedEntry>();
@@ -23,7 +23,7 @@ export function foodsInChanges(changes: readonly LogChange[]): FoodFormValues[] 
       if (change.kind === 'delete') deleted.add(entry.id);
       else if (change.kind === 'restore') deleted.delete(entry.id);
       else if (entries.length === 1) {
-        // To the end, where the latest stands.
+        // Moves the entry to the end, because it is the latest now.
         logged.delete(entry.id);
         logged.set(entry.id, entry);
       }

@@ -88,7 +88,7 @@ describe('§4 adding', () => {
   it('goes back when the server refuses, and says why', async () => {
     const result = await log();
     server.nextChange = { refuses: 'That is too much.', code: 'BAD_USER_INPUT' };
-    // What goes back is what stood there before, not what a refetch brings.
+    // The earlier totals come back, without a refetch.
     server.statsError = 'Not now.';
     let words = '';
     await act(async () => {

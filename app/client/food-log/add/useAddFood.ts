@@ -5,9 +5,9 @@ import { useChangeMaker } from '../changes/useChangeMaker.ts';
 import { newEntry } from './newEntry.ts';
 
 /**
- * Logs a food to a day. The day's totals and entries move at once, go back when the server refuses, and are
- * fetched again either way (spec §4). Rejects with words for a person when it is refused.
- * @param formKey tells the form that shows them: one that has taken its place does not.
+ * Logs a food to a day. The day's totals and entries change at once, change back when the server refuses, and are
+ * fetched again either way (spec §4). Rejects with a message for the person when the server refuses.
+ * @param formKey identifies the form that shows the message; a form that replaces it does not.
  */
 export function useAddFood(
   formKey: number,

@@ -80,7 +80,7 @@ it('a food stays offered until the last of its entries is undone, or while the s
   expect(foods()).toEqual([[tea], [tea]]);
 });
 
-it('a food that is logged and deleted is offered again once it is brought back', async () => {
+it('a food that is logged and deleted is offered again once it is restored', async () => {
   const { foods, make, undo } = await offered();
   const logged = create(soup);
   await make(logged);

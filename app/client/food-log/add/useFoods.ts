@@ -9,7 +9,7 @@ import { onErrorRetry } from '../data/onErrorRetry.ts';
 import { useApi } from '../data/useApi.ts';
 import { foodsInChanges } from './foodsInChanges.ts';
 
-/** The server tells the day in parts of as many minutes (decision 9). */
+/** The server divides the day into parts of this many minutes (decision 9). */
 const partOfDay = 180;
 const mostFrequent = 6;
 
@@ -19,8 +19,8 @@ const answered = ({ done, pending }: LogChangesState) =>
   done.filter((change) => !pending.includes(change));
 
 /**
- * What the server offers, once and for each key, and over it what the changes that it did not know then have made of
- * entries. Asked for anew with other changes, which is when a session begins.
+ * Fetches the foods that the server offers, once for each key, and applies the changes that were answered since.
+ * Fetches them again with other changes, which is when a session begins.
  */
 function useOffered(
   key: string | null,
@@ -59,7 +59,10 @@ function amongFrequent(foods: FoodFormValues[], food: FoodFormValues): FoodFormV
 
 const first = (foods: FoodFormValues[], food: FoodFormValues) => [food, ...without(foods, food)];
 
-/** What this person often logs at this time of day; undefined until known. Asked for once in each part of the day. */
+/**
+ * The foods that this person often logs at this time of day; undefined until known. Fetched once in each part of the
+ * day.
+ */
 export function useFrequentFoods(userId: string): FoodFormValues[] | undefined {
   const api = useApi();
   const part = useSyncExternalStore(subscribeToClock, partNow);
@@ -70,7 +73,7 @@ export function useFrequentFoods(userId: string): FoodFormValues[] | undefined {
   );
 }
 
-/** The person's own foods, latest first. Asked for once, when they are first wanted. */
+/** The person's own foods, latest first. Fetched once, when the form is first used. */
 export function useOwnFoods(userId: string, wanted: boolean): FoodFormValues[] | undefined {
   const api = useApi();
   return useOffered(

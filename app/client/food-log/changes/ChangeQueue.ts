@@ -3,14 +3,14 @@ import { withTimeLimit } from '../../api/withTimeLimit.ts';
 import { retryDelay } from '../data/retryDelay.ts';
 import type { PendingChange } from './PendingChange.ts';
 
-/** Whether it would fail every other change as well: no network, too many requests, no session. */
+/** Whether the failure would meet every other change as well: no network, too many requests, or no session. */
 const isOfAll = (error: unknown) =>
   error instanceof ApiError &&
   (error.status === 0 || error.status === 429 || error.code === 'UNAUTHENTICATED');
 
 /**
- * Changes that wait for the server, sent one at a time and each until it is answered. One that gets no answer lets those
- * behind it pass, but for those of the same entries: they are sent in the order made.
+ * Changes that wait for the server. They are sent one at a time, each until it is answered. A change without an answer
+ * lets later ones pass, except those of the same entries, which stay in the order in which they were made.
  */
 export class ChangeQueue<Answer> {
   changes: readonly PendingChange[] = [];
@@ -23,7 +23,7 @@ export class ChangeQueue<Answer> {
   readonly #send: (sent: PendingChange, signal: AbortSignal) => Promise<Answer>;
   readonly #answered: (sent: PendingChange, answer: Answer | ApiError) => void;
 
-  /** @param answered is told of the server's answer, or of its refusal, once the change waits no more. */
+  /** @param answered receives the answer or the refusal of the server, once the change no longer waits. */
   constructor(
     send: (sent: PendingChange, signal: AbortSignal) => Promise<Answer>,
     answered: (sent: PendingChange, answer: Answer | ApiError) => void,
@@ -37,7 +37,7 @@ export class ChangeQueue<Answer> {
     void this.#sendAll();
   }
 
-  /** Gives up what is being sent. It may arrive all the same. */
+  /** Aborts the attempt under way. The change may arrive all the same. */
   stop() {
     this.#isStarted = false;
     this.#attempt.abort();
@@ -54,13 +54,13 @@ export class ChangeQueue<Answer> {
     this.changes = this.changes.filter((change) => !removed.includes(change));
   }
 
-  /** Empties it, and gives up what is being sent. */
+  /** Empties the queue and aborts the attempt under way. */
   clear() {
     this.changes = [];
     this.#attempt.abort();
   }
 
-  /** Sends again now what has had no answer; also gives up the attempt under way, when that has had its time. */
+  /** Sends every unanswered change again now; also aborts the attempt under way when `isUnderWayToo`. */
   sendNow(isUnderWayToo: boolean) {
     for (const change of this.changes) change.retryAt = 0;
     this.#wait.abort();
@@ -78,7 +78,7 @@ export class ChangeQueue<Answer> {
     this.#isSending = false;
   }
 
-  /** Those that no earlier one of the same entries stands in front of. */
+  /** The changes that wait behind no earlier change of the same entries. */
   #free(): PendingChange[] {
     const taken = new Set<string>();
     return this.changes.filter(({ ids }) => {

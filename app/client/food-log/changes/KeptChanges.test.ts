@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newEntry } from '../add/newEntry.ts';
 import type { KeptChange } from './KeptChanges.ts';
 
-/** Locks by name, each held by one at a time. */
+/** Locks by name; each has one holder at a time. */
 class Locks {
   readonly #held = new Map<string, Promise<unknown>>();
 
-  /** Holds the lock of a page; answers how the page goes. */
+  /** Holds the lock of a page. @returns a function that closes the page. */
   hold(name: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#held.set(name, promise);
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens a page; answers what it takes over, and whether it was told that its own were discarded. */
+/** Opens a page. @returns what it takes over, and whether its own changes were discarded by another page. */
 async function openPage(canKeep = true) {
   const { KeptChanges } = await import('./KeptChanges.ts');
   const kept = new KeptChanges('U1');

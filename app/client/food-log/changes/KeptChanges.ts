@@ -2,63 +2,64 @@ import { createObjectId } from '../data/createObjectId.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
 import { isKeptChange } from './isKeptChange.ts';
 
-/** A change as it is kept on the device. */
+/** A change as the device keeps it. */
 export interface KeptChange {
   change: LogChange;
   /** The person's login id when it was made. */
   loginId: string;
-  /** Why the server refused it, for the person to read; undefined while it waits for an answer. */
+  /** Why the server refused the change, in words for the person; undefined while the change waits for an answer. */
   refusal?: string;
 }
 
-// Missing where the page does not come over https or from this device.
+// Browsers offer locks only over https or from this device.
 const locks: LockManager | undefined = navigator.locks;
 
-/** How long others leave the changes of a page that is gone to it, should it be loaded anew, in milliseconds. */
+/** How long other pages leave the changes of a closed page alone, in case that page is loaded anew, in milliseconds. */
 const othersWait = 5000;
 
-/** Where a tab notes under which key its page keeps changes, for the page that is loaded anew. */
+/** The storage key under which a tab notes where its page keeps changes, for the page that is loaded anew. */
 const pageKey = 'food-log page';
 
 /**
- * One person's changes that wait, kept on the device so that they outlive the page (docs/decisions/0010). Each page
- * keeps its own, and holds a lock for as long as it is there to send them; those of a page that is gone are taken over
- * by whichever page of the same person is there.
+ * One person's changes that wait for the server, kept on the device so that they outlive the page
+ * (docs/decisions/0010). Each page keeps its own, and holds a lock for as long as it is open to send them. When a page
+ * closes, another page of the same person takes its changes over.
  *
- * Where there are no locks, the changes of all other pages are taken over at the start. Should their page still be
- * there, both send them, and the server makes each once.
+ * Where there are no locks, a page takes over the changes of all other pages when it starts. If such a page is still
+ * open, both send the same changes, and the server makes each once.
  */
 export class KeptChanges {
   readonly #prefix: string;
   readonly #key: string;
   #isOver = false;
 
-  /** @param userId whose changes: nobody else sees them. */
+  /** @param userId the owner of the changes, who alone sees them. */
   constructor(userId: string) {
     this.#prefix = `food-log changes ${userId} `;
     this.#key = this.#prefix + createObjectId();
   }
 
   /**
-   * Keeps this page's changes, in place of those that it kept before. Once it is over, they are another's to keep.
-   * @returns false when they cannot be kept: storage is full or blocked.
+   * Keeps these changes in place of those that this page kept before. After the page has handed its changes over, it
+   * keeps none.
+   * @returns false where storage is full or blocked.
    */
   keep(changes: readonly KeptChange[]): boolean {
     return this.#isOver || write(this.#key, changes) || changes.length === 0;
   }
 
-  /** How many changes wait in other pages of this person, those that are gone among them. */
+  /** The number of changes that wait in other pages of this person, or that a closed page has left. */
   readonly countElsewhere = (): number =>
     this.#others()
       .flatMap((key) => read(key).filter((one) => isKeptChange(one)))
       .filter(({ refusal }) => refusal === undefined).length;
 
   /**
-   * Hands over the changes of pages that are gone, now and whenever another page goes. Nobody takes over this page's
-   * until that is ended.
-   * @param take keeps them as its own; answers whether it could.
-   * @param onDiscarded another page has deleted this page's.
-   * @returns what ends it.
+   * Hands over the changes of closed pages, now and whenever another page closes. No other page takes over this page's
+   * changes until the returned function is called.
+   * @param take adds the changes to this page's own, and returns whether it could keep them.
+   * @param onDiscarded called when another page has deleted this page's changes.
+   * @returns a function that stops this.
    */
   start({
     take,
@@ -79,7 +80,7 @@ export class KeptChanges {
         awaited.add(key);
         void onceLeft(key, key === previous ? 0 : othersWait, signal, () => {
           const kept = read(key);
-          // What a later release has kept is left for it.
+          // Changes in the format of a later release stay for that release.
           const unknown = kept.filter((change) => !isKeptChange(change));
           if (take(kept.filter((change) => isKeptChange(change)))) write(key, unknown);
         });
@@ -102,7 +103,7 @@ export class KeptChanges {
     for (const key of [this.#key, ...this.#others()]) write(key, []);
   }
 
-  /** @returns the key of the page that was in this tab before. */
+  /** @returns the key of the page that this tab showed before. */
   #takeTab(): string | null {
     try {
       const previous = sessionStorage.getItem(pageKey);
@@ -128,7 +129,7 @@ const aborted = async (signal: AbortSignal) =>
     signal.addEventListener('abort', () => resolve());
   });
 
-/** Calls back once no page holds the lock of that name, and holds it meanwhile. */
+/** Waits until no page holds the lock of that name, and holds it while `callback` runs. */
 async function whenFree(
   name: string,
   signal: AbortSignal,
@@ -138,13 +139,13 @@ async function whenFree(
     if (locks) await locks.request(name, { signal }, callback);
     else await callback();
   } catch (error) {
-    // Locks are refused where storage is blocked: then nothing is kept either.
+    // Browsers refuse locks where storage is blocked; then nothing is kept either.
     const isRefused = error instanceof DOMException && error.name === 'SecurityError';
     if (!signal.aborted && !isRefused) throw error;
   }
 }
 
-/** Calls back when no page holds the lock of that name, or once none has held it for so long. */
+/** Calls back when no page holds the lock of that name, or once no page has held it for `wait` milliseconds. */
 async function onceLeft(
   name: string,
   wait: number,
@@ -170,7 +171,7 @@ function read(key: string): unknown[] {
     const changes: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(changes) ? changes : [];
   } catch {
-    // Blocked storage, or something that nobody can read.
+    // Storage is blocked, or its content is unreadable.
     return [];
   }
 }

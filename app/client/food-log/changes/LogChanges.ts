@@ -8,29 +8,29 @@ import { type KeptChange, KeptChanges } from './KeptChanges.ts';
 import { OwnVersions } from './OwnVersions.ts';
 import { PendingChange } from './PendingChange.ts';
 
-/** How long a change may go without an answer before the person is told and goes on, in milliseconds. */
+/** How long a change may go unanswered before the page tells the person, who then goes on, in milliseconds. */
 const patience = 5000;
 
-/** A change that the server refused when nobody was there to say so. */
+/** A change that the server refused when no part of the page waited for it any more. */
 export type RefusedChange = Required<KeptChange>;
 
-/** What {@link LogChanges} shows to React. Replaced whole, so that it can be compared. */
+/** The state that {@link LogChanges} shows to React. Every change of state is a new object. */
 export interface LogChangesState {
-  /** Not yet answered, in the order made. */
+  /** Changes without an answer, in the order in which they were made. */
   pending: readonly LogChange[];
-  /** Those of them that a day shows. */
+  /** The pending changes that a day shows. */
   shown: readonly LogChange[];
-  /** Made and not taken back, in the order made: Undo takes back the last. */
+  /** Changes made and not undone, in the order in which they were made: Undo undoes the last. */
   done: readonly LogChange[];
-  /** Not in the log, and not yet dismissed by the person. */
+  /** Changes that the server refused, and that the person has not dismissed yet. */
   refused: readonly RefusedChange[];
-  /** Whether the server has not answered for so long that the person is told. */
+  /** Whether the server has been silent for so long that the page tells the person. */
   isStuck: boolean;
-  /** Whether what waits outlives the page. */
+  /** Whether pending changes outlive the page. */
   isKept: boolean;
 }
 
-/** Sends a change once, as that login; throws ApiError when it is refused or not answered. */
+/** Sends a change once under that login id. Throws ApiError when the server refuses the change or does not answer. */
 export type Send = (
   change: LogChange,
   loginId: string,
@@ -38,9 +38,9 @@ export type Send = (
 ) => Promise<ChangeFragment>;
 
 /**
- * One person's changes on this device: kept there, shown at once, sent until each is answered, taken back one by one.
- * An undone change is sent with the version that this device left behind: what another device has changed since is
- * refused by the server, never overwritten.
+ * One person's changes on this device. Each is kept on the device, shown at once, sent until it is answered, and can
+ * be undone. Undo sends the opposite change with the version that this device left behind: the server refuses to undo
+ * an entry that another device has changed since, so nothing is overwritten.
  */
 export class LogChanges {
   #state: LogChangesState;
@@ -55,8 +55,8 @@ export class LogChanges {
   readonly #answered: (answer: ChangeFragment | undefined, change: LogChange) => void;
 
   /**
-   * @param userId whose changes.
-   * @param answered is told of every answer, or undefined for a refusal, before the change stops pending.
+   * @param userId the owner of the changes.
+   * @param answered receives every answer, or undefined for a refusal, before the change stops pending.
    */
   constructor(
     { userId, loginId }: { userId: string; loginId: string },
@@ -82,10 +82,13 @@ export class LogChanges {
 
   readonly getState = () => this.#state;
 
-  /** How many changes wait in other pages of this person, or were left by a page that is gone. */
+  /** The number of changes that wait in other pages of this person, or that a closed page has left. */
   readonly countElsewhere = () => this.#kept.countElsewhere();
 
-  /** Sends what waits, that of pages that are gone included. @returns what stops it: what waits then stays kept. */
+  /**
+   * Sends what waits, including the changes of closed pages. @returns a function that stops sending; what waits then
+   * stays kept.
+   */
   start(): () => void {
     this.#queue.start();
     const stopKeeping = this.#kept.start({
@@ -99,17 +102,17 @@ export class LogChanges {
   }
 
   /**
-   * Makes a change. It can be taken back from now on. Resolves when the server has it, or after some seconds without an
-   * answer: then it is shown, and sent until it is answered.
-   * @param maker is told of a refusal until it is released; after that the state has it.
-   * @throws ApiError when the server refuses it, with everything as before.
+   * Makes a change, which can be undone from now on. Resolves when the server has the change, or after some seconds
+   * without an answer: from then on the change is shown, and sent until it is answered.
+   * @param maker receives a refusal until it is released; after that the refusal is in the state.
+   * @throws ApiError when the server refuses the change; the log is as before then.
    */
   async make(change: LogChange, maker: symbol): Promise<void> {
     this.#done = [...this.#done, change];
     return this.#add(change, maker);
   }
 
-  /** Takes back the last change that was made, once it is made; resolves and throws as {@link make} does. */
+  /** Undoes the last change, once the server has made it. Resolves and throws as {@link make} does. */
   async undo(maker: symbol): Promise<void> {
     const change = this.#done.at(-1);
     if (!change) return undefined;
@@ -117,23 +120,23 @@ export class LogChanges {
     return this.#add(invertChange(change), maker);
   }
 
-  /** The maker is gone, or something else stands in its place: it cannot say any more what comes of its changes. */
+  /** Called when the maker is gone or replaced: it can no longer say what became of its changes. */
   release(maker: symbol) {
     const left = this.#queue.changes.filter((one) => one.maker === maker && !one.isReleased);
     for (const change of left) change.release();
     if (left.length > 0) this.#show();
   }
 
-  /** Sends again now what the server has not answered. */
+  /** Sends every unanswered change again now. */
   readonly sendNow = () => this.#queue.sendNow(this.#isStuck);
 
-  /** The person has seen that it was refused, and goes on without it. */
+  /** Removes a refused change that the person has seen. */
   readonly dismiss = (refused: RefusedChange) => {
     this.#refused = this.#refused.filter((other) => other !== refused);
     this.#show();
   };
 
-  /** Gives up all that waits or was refused, in other pages too. What was sent already may be in the log. */
+  /** Discards every change that waits or was refused, in other pages too. What was sent already may be in the log. */
   discard() {
     this.#drop();
     this.#kept.discard();
@@ -182,7 +185,7 @@ export class LogChanges {
       this.#own.learn(answer.entries);
       sent.accept();
     }
-    // Whoever still waits has been told of it by now.
+    // Every maker that still waits has been told by now.
     this.#isStuck &&= this.#queue.changes.some(({ failures }) => failures > 0);
     this.#answered(answer instanceof ApiError ? undefined : answer, sent.change);
     this.#show();
@@ -191,7 +194,7 @@ export class LogChanges {
   #refuse(sent: PendingChange, error: ApiError) {
     this.#done = this.#done.filter((change) => change !== sent.change);
     const isTold = sent.refuse(error);
-    // What never came to be is deleted, too: the person has taken it back already.
+    // The person has already undone what the server refused, so its delete has nothing left to do.
     const undone =
       sent.change.kind === 'create'
         ? this.#queue.changes.filter(

@@ -9,7 +9,7 @@ import { LogChanges } from './LogChanges.ts';
 import { LogChangesContext } from './LogChangesContext.ts';
 import { sendChange } from './sendChange.ts';
 
-/** Keeps one person's changes while the pages come and go, and puts each answer where its day is cached. */
+/** Keeps one person's changes while pages come and go, and writes each answer into the cached days. */
 export function LogChangesProvider({ user, children }: { user: SessionUser; children: ReactNode }) {
   const api = useApi();
   const { cache, mutate } = useSWRConfig();
@@ -41,16 +41,16 @@ export function LogChangesProvider({ user, children }: { user: SessionUser; chil
                 { kind: 'create', entries: there },
               ]);
               const totals = totalsOf(entries);
-              // Another device has logged something that is not known here: totals and entries come together.
+              // If the sums differ, another device has logged something: the day is fetched again.
               const isWhole = sameTotals(totals, stats);
               void mutate<DayLog>(key, { totals, entries }, { revalidate: !isWhole });
             } else if (answer && log) {
               void mutate<DayLog>(key, applyChanges(log, day, [change]));
             } else if (log) {
-              // Refused: what the server has now is the truth.
+              // After a refusal, the server knows best what the day holds.
               void mutate(key);
             } else {
-              // An answer to whoever asks for this day meanwhile may be from before the change.
+              // A fetch under way may answer with the day as it was before the change.
               void mutate(key, () => undefined);
             }
           }

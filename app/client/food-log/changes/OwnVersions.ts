@@ -1,7 +1,7 @@
 import { sameContent } from '../data/entryContent.ts';
 import type { LogChange, LoggedEntry } from '../data/FoodLog.types.ts';
 
-/** The entries as this device's own changes have left them. */
+/** The entries as this device's changes have left them. */
 export class OwnVersions {
   readonly #entries = new Map<string, LoggedEntry>();
 
@@ -9,7 +9,9 @@ export class OwnVersions {
     for (const entry of entries) this.#entries.set(entry.id, entry);
   }
 
-  /** The change with the versions that this device has made since, of what is still as it was. */
+  /**
+   * Updates the versions in a change to those that this device has made since, for entries whose content is unchanged.
+   */
   applyTo(change: LogChange): LogChange {
     const current = (entry: LoggedEntry) => {
       const own = this.#entries.get(entry.id);

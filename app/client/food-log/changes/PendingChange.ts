@@ -8,13 +8,13 @@ const longestLimit = 60_000;
 /** A change without an answer, and the part of the page that waits for one. */
 export class PendingChange {
   readonly change: LogChange;
-  /** The person's login id when it was made: the server knows a change again by all that was first sent. */
+  /** The person's login id when the change was made: the server recognises a change by all that was first sent. */
   readonly loginId: string;
-  /** The part of the page that made it. */
+  /** The part of the page that made the change. */
   readonly maker: symbol | undefined;
-  /** How many attempts have had no answer. */
+  /** The number of attempts without an answer. */
   failures = 0;
-  /** Before when it is not to be sent again, in milliseconds since 1970. */
+  /** The instant before which the change is not sent again, in milliseconds since 1970. */
   retryAt = 0;
   #isReleased = false;
   readonly #answer = Promise.withResolvers<void>();
@@ -25,7 +25,7 @@ export class PendingChange {
     this.maker = maker;
   }
 
-  /** Settles with the answer, or once the maker is released. */
+  /** Settles with the answer, or resolves once the maker is released. */
   get answer(): Promise<void> {
     return this.#answer.promise;
   }
@@ -34,26 +34,26 @@ export class PendingChange {
     return this.#isReleased;
   }
 
-  /** Whether a day shows it. An edit is not shown as long as its editor stands in its place. */
+  /** Whether a day shows the change. An edit is not shown while its editor is open. */
   get isShown(): boolean {
     return this.change.kind !== 'update' || this.#isReleased;
   }
 
-  /** The ids of the entries that it changes. */
+  /** The ids of the changed entries. */
   get ids(): string[] {
     const { change } = this;
     return change.kind === 'update' ? [change.before.id] : change.entries.map(({ id }) => id);
   }
 
   /**
-   * How long the next attempt waits for its answer, in milliseconds. Each waits longer than the one before, so that a
-   * network on which every answer takes its time is waited for in the end.
+   * How long the next attempt may take, in milliseconds. Each attempt may take longer than the one before, so that a
+   * slow network succeeds in the end.
    */
   get limit(): number {
     return Math.min(firstLimit * 2 ** this.failures, longestLimit);
   }
 
-  /** The maker waits no longer, or is gone: the change is kept, and will be sent. */
+  /** The maker is gone or no longer waits: the change is kept, and will be sent. */
   release() {
     this.#isReleased = true;
     this.#answer.resolve();
@@ -63,7 +63,7 @@ export class PendingChange {
     this.#answer.resolve();
   }
 
-  /** @returns whether the maker is told; otherwise it waits no longer. */
+  /** @returns whether the maker is told; a released maker is not. */
   refuse(error: ApiError): boolean {
     this.#answer.reject(error);
     return !this.#isReleased;

@@ -9,7 +9,7 @@ import { LogChangesProvider } from './LogChangesProvider.tsx';
 export function SessionLogChanges({ children }: { children: ReactNode }) {
   const { session, tokens } = useSession();
   const api = useMemo(() => createApi(tokens), [tokens]);
-  // Kept over a sign-out, so that the days of that session are dropped, too.
+  // The timers outlive a sign-out, so that the days of that session are dropped, too.
   const [dropTimers] = useState<DropTimers>(() => new Map());
   if (session.status !== 'signedIn') return children;
   return (

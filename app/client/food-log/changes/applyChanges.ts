@@ -28,7 +28,7 @@ function entriesAfter(
   return added.length > 0 ? withNew(entries, added) : entries;
 }
 
-/** What entries add up to. */
+/** The sums of these entries. */
 export const totalsOf = (entries: readonly LoggedEntry[]): DayTotals => ({
   calories: sum(entries, 'calories'),
   fats: sum(entries, 'fats'),
@@ -49,8 +49,8 @@ function sum(entries: readonly LoggedEntry[], figure: keyof DayTotals): number {
 }
 
 /**
- * A day as the person sees it: what the server says, and this device's changes that it may not know yet. A
- * change that the server's answer already holds counts once. With none waiting it is the server's figure.
+ * A day as the person sees it: the server's answer with this device's changes that it may not know yet. A change that
+ * the answer already holds counts once. With no changes waiting, the totals are the server's.
  */
 export function applyChanges(log: DayLog, day: CalendarDay, changes: readonly LogChange[]): DayLog {
   let entries: readonly LoggedEntry[] = log.entries;

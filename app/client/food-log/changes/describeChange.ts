@@ -4,15 +4,15 @@ import type { LogChange } from '../data/FoodLog.types.ts';
 
 const verbs = { create: 'Added', update: 'Changed', delete: 'Deleted', restore: 'Restored' };
 
-// The bar that says it must leave the page to be seen, and the whole name stands in the list.
+// The undo bar has to leave the page visible, and the list shows the whole name.
 const longName = /^(.{39}).{2}/su;
 
 const seenDay = (change: LogChange) => (change.kind === 'create' ? change.dayOnScreen : undefined);
 
 /**
- * Says what a change did, such as "Deleted Oats", and of new entries to which day, where that was not on screen. A name
- * of more than 40 characters ends in "…".
- * @param known the day that need not be said; the one on screen when the change was made, unless told.
+ * Describes a change, such as "Deleted Oats". For new entries it adds the day, unless the person knows it. A name of
+ * more than 40 characters ends in "…".
+ * @param known the day that goes without saying; by default the one on screen when the change was made.
  */
 export function describeChange(
   change: LogChange,

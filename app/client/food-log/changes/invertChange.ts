@@ -1,6 +1,6 @@
 import type { LogChange } from '../data/FoodLog.types.ts';
 
-/** The change that takes a change back. */
+/** The change that undoes a change. */
 export function invertChange(change: LogChange): LogChange {
   if (change.kind === 'update') {
     return { kind: 'update', before: change.after, after: change.before };

@@ -3,7 +3,7 @@ import type { KeptChange } from './KeptChanges.ts';
 
 const kinds = new Set<unknown>(['create', 'delete', 'restore']);
 
-/** Whether what was read from storage is a change; whoever can open the browser can write there. */
+/** Whether a value from storage is a change. Anyone who can open the browser can write to its storage. */
 export function isKeptChange(value: unknown): value is KeptChange {
   const { change, loginId, refusal } = Object(value);
   const { kind, entries, before, after } = Object(change);

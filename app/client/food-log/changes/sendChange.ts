@@ -7,9 +7,9 @@ const asVersions = (entries: readonly LoggedEntry[]) =>
   entries.map(({ id, version }) => ({ id, version }));
 
 /**
- * Sends one change, once. The server knows each by its id or version, so that the same change can be sent again.
+ * Sends one change once. The server recognises each change by its id or version, so the same change can be sent again.
  * @param userId the person's last login id when the change was made (spec §3).
- * @throws ApiError when the server refuses it or no answer comes.
+ * @throws ApiError when the server refuses the change or does not answer.
  */
 export async function sendChange(
   api: Api,
@@ -20,7 +20,7 @@ export async function sendChange(
   if (change.kind === 'update') {
     const { before, after } = change;
     const changed = changedContent(before, after);
-    // The server lets the time of day move along with an instant that comes alone.
+    // When only the instant is sent, the server derives the time of day from it.
     const { minuteOfDay } = after;
     const content = changed.loggedAt === undefined ? changed : { ...changed, minuteOfDay };
     return api.foodLogUpdate({ ...content, id: after.id, version: before.version }, signal);
@@ -34,6 +34,6 @@ export async function sendChange(
   const [typed] = data;
   if (!change.isTyped || !typed) return api.foodLogCreateMany(data, signal);
   await api.foodLogCreate(typed, signal);
-  // No totals come with this answer: the day is fetched again.
+  // This answer holds no totals, so the day is fetched again.
   return { entries: change.entries, days: [] };
 }

@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { useLogChanges } from './LogChangesContext.ts';
 
 /**
- * Makes a component the maker of changes: as long as it is there, it says itself when one of them is refused.
- * @param key another one where something else has taken the place of what made the changes before.
+ * Makes a component the maker of changes: while it is mounted, it receives the refusals of its changes.
+ * @param key changes when something else replaces what made the changes before.
  */
 export function useChangeMaker(key?: unknown): symbol {
   const changes = useLogChanges();

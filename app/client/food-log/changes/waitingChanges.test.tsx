@@ -48,7 +48,7 @@ describe('what waits', () => {
     const first = await renderLog(day);
     const edited = edit(first.entry('1'), { calories: 310 });
     const { changes } = first.result.current;
-    // The edit is answered, the rest is not.
+    // Only the edit is answered.
     const { fetch } = globalThis;
     globalThis.fetch = async (...request) => {
       if (server.count('foodLogUpdate') > 0) server.networkFails = true;
@@ -101,7 +101,7 @@ describe('what waits', () => {
     });
     await act(async () => vi.advanceTimersByTimeAsync(4900));
     expect(settled).not.toHaveBeenCalled();
-    // Its editor stands in its place.
+    // The editor is still open.
     expect(result.current.state).toMatchObject({ isStuck: false, shown: [] });
     await act(async () => vi.advanceTimersByTimeAsync(200));
     expect(settled).toHaveBeenCalledOnce();
@@ -159,7 +159,7 @@ describe('what waits', () => {
     await act(async () => vi.advanceTimersByTimeAsync(9900));
     expect(asked).toEqual(['foodLogDelete']);
     await act(async () => vi.advanceTimersByTimeAsync(200));
-    // Its own undo waits behind it.
+    // The undo waits behind the change.
     await waitFor(() => expect(server.count('foodLogCreateMany')).toBe(1));
     expect(result.current.state.isStuck).toBe(true);
     globalThis.fetch = fetch;
@@ -174,7 +174,7 @@ describe('what waits', () => {
     const { result, entry } = await renderLog(day);
     server.held = new Promise(() => {});
     act(() => void result.current.changes.make({ kind: 'delete', entries: [entry('1')] }, present));
-    // 10 s, 1 s of pause, 20 s, 2 s of pause.
+    // An attempt of 10 s, a pause of 1 s, an attempt of 20 s, a pause of 2 s.
     await act(async () => vi.advanceTimersByTimeAsync(32_800));
     expect(server.count('foodLogDelete')).toBe(2);
     await act(async () => vi.advanceTimersByTimeAsync(400));

@@ -12,7 +12,7 @@ export function minuteOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** The minute of the day by this device's clock. */
+/** The present minute of the day by this device's clock. */
 export const minuteNow = (now: Date) => now.getHours() * 60 + now.getMinutes();
 
 /** The instant at which this device's clock shows that time on that day. */

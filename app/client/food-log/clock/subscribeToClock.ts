@@ -1,6 +1,6 @@
 /**
- * Calls back when the device's clock may show another day or part of the day: at midnight, and when somebody looks at
- * the page again. Gives back what ends it.
+ * Calls back when the device's clock may show another day or part of the day: at midnight, and when someone looks at
+ * the page again. Returns an unsubscribe function.
  */
 export function subscribeToClock(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -13,7 +13,7 @@ export function subscribeToClock(onChange: () => void): () => void {
     }, midnight.getTime() - now.getTime());
   };
   atMidnight();
-  // A device that slept, or crossed a time zone, notices when somebody looks at it again.
+  // A device that slept or crossed a time zone notices when someone looks at the page again.
   addEventListener('focus', onChange);
   document.addEventListener('visibilitychange', onChange);
   return () => {

@@ -11,7 +11,7 @@ afterEach(() => {
 describe('§4 today stays right with the page open', () => {
   it.each([
     ['America/New_York', '2026-11-21T04:59:00.000Z', '2026-11-20', '2026-11-21'],
-    // A day of 23 hours, and one of 25.
+    // One day has 23 hours, the other 25.
     ['America/New_York', '2026-03-09T03:59:00.000Z', '2026-03-08', '2026-03-09'],
     ['Europe/Berlin', '2026-10-25T22:59:00.000Z', '2026-10-25', '2026-10-26'],
   ])('past midnight in %s at %s', (zone, instant, before, after) => {
@@ -38,7 +38,7 @@ describe('§4 today stays right with the page open', () => {
     vi.stubEnv('TZ', 'UTC');
     vi.setSystemTime('2026-11-21T20:00:00.000Z');
     const { result } = renderHook(useToday);
-    // Asleep: the clock moved and no timer ran.
+    // The device slept: its clock moved, and no timer ran.
     vi.setSystemTime('2026-11-22T07:00:00.000Z');
     expect(result.current).toBe('2026-11-21');
     act(() => void wakeUp());

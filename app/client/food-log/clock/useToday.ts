@@ -5,5 +5,5 @@ import { subscribeToClock } from './subscribeToClock.ts';
 
 const today = () => localDay(new Date());
 
-/** The device's calendar day, live: it changes at midnight with the page open. */
+/** The device's calendar day. It changes at midnight while the page is open. */
 export const useToday = (): CalendarDay => useSyncExternalStore(subscribeToClock, today);

@@ -9,24 +9,27 @@ export interface DayTotals {
   carbs: number;
 }
 
-/** An entry as the server has it. */
+/** An entry as the server keeps it. */
 export type LoggedEntry = EntryFragment;
 
-/** What the server says of one day, as of one moment. */
+/** One day as the server answered it at one moment. */
 export interface DayLog {
   totals: DayTotals;
   /** Newest first. */
   entries: LoggedEntry[];
 }
 
-/** A change of this device that waits to be sent, or is on its way. */
+/** A change of this device that waits to be sent or is being sent. */
 export type LogChange =
   | {
       kind: 'create';
       entries: LoggedEntry[];
-      /** The day that the person saw then; undefined where it is theirs. */
+      /** The day that was on screen; undefined where that is the day of the entries. */
       dayOnScreen?: CalendarDay;
-      /** Whether it was typed into the form: then the operation of spec §7 sends it, which answers no totals. */
+      /**
+       * Whether the entry was typed into the form: then the operation of spec §7 sends it, whose answer holds no
+       * totals.
+       */
       isTyped?: boolean;
     }
   | { kind: 'update'; before: LoggedEntry; after: LoggedEntry }

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@foodlog/ui';
 
-/** Where one person's day is cached. */
+/** The cache key of one person's day. */
 export const dayKey = (userId: string, day: CalendarDay) => `foodLogStats ${userId} ${day}`;
 
-/** Where what a person has deleted is cached. */
+/** The cache key of one person's deleted entries. */
 export const deletedKey = (userId: string) => `foodLogDeleted ${userId}`;

@@ -11,10 +11,10 @@ const names = [
   'loggedAt',
 ] as const;
 
-/** What a person can change of an entry. */
+/** The fields of an entry that a person can change. */
 export type EntryContent = Pick<LoggedEntry, (typeof names)[number]>;
 
-/** Those fields of `after` that are not as in `before`. */
+/** The fields of `after` that differ from `before`. */
 export function changedContent(before: EntryContent, after: EntryContent): Partial<EntryContent> {
   const changed = names.filter((name) => after[name] !== before[name]);
   return Object.fromEntries(changed.map((name) => [name, after[name]]));

@@ -3,7 +3,7 @@ import type { LoggedEntry } from './FoodLog.types.ts';
 const texts = ['id', 'name', 'day', 'loggedAt'];
 const numbers = ['calories', 'fats', 'proteins', 'carbs', 'minuteOfDay', 'version'];
 
-/** Whether what was read from storage is an entry; whoever can open the browser can write there. */
+/** Whether a value from storage is an entry. Anyone who can open the browser can write to its storage. */
 export function isLoggedEntry(value: unknown): value is LoggedEntry {
   const fields = new Map(Object.entries(Object(value)));
   return (

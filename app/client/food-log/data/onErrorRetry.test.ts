@@ -7,7 +7,7 @@ import { retryDelay } from './retryDelay.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** After how many milliseconds the given failure is tried again; undefined for never. */
+/** The milliseconds after which the failed fetch is tried again; undefined when it is not. */
 function delayAfter(error: unknown, retryCount: number): number | undefined {
   const revalidate = vi.fn<() => Promise<boolean>>(async () => true);
   onErrorRetry(error, '', SWRConfig.defaultValue, revalidate, { retryCount, dedupe: true });

@@ -4,7 +4,7 @@ import { retryDelay } from './retryDelay.ts';
 
 const attempts = 3;
 
-/** When SWR fetches again after a failure: three times (spec §9). What the server refused is not asked for again. */
+/** Tells SWR when to fetch again after a failure: three times (spec §9), and never after a refusal by the server. */
 export const onErrorRetry: NonNullable<SWRConfiguration['onErrorRetry']> = (
   error: unknown,
   _key,

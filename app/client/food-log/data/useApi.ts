@@ -1,10 +1,13 @@
 import { createContext, use } from 'react';
 import type { Api } from '../../api/createApi.ts';
 
-/** One api for all: when the server has had too many requests, nobody asks until it allows. */
+/**
+ * One API for the whole app: when the server has had too many requests, no part of the app sends any until the server
+ * allows it.
+ */
 export const ApiContext = createContext<Api | undefined>(undefined);
 
-/** The operations of /api, with the signed-in person's token. @throws outside of SessionLogChanges. */
+/** The operations of /api, sent with the signed-in person's token. @throws outside of SessionLogChanges. */
 export function useApi(): Api {
   const api = use(ApiContext);
   if (!api) throw new Error('useApi needs a SessionLogChanges above it.');

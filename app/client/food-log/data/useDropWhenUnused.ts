@@ -1,18 +1,18 @@
 import { createContext, use, useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 
-/** Spec §9: how long a day that is not used is kept, in milliseconds. */
+/** How long an unused day stays in the cache (spec §9), in milliseconds. */
 const keptFor = 5 * 60_000;
 
-/** The timers of the days that are not used, by their key in the cache. */
+/** The timers of unused days, by cache key. */
 export type DropTimers = Map<string, ReturnType<typeof setTimeout>>;
 
-/** One set of timers for all that share a cache. */
+/** All users of one cache share one set of timers. */
 export const DropTimersContext = createContext<DropTimers | undefined>(undefined);
 
 /**
  * Drops a cached day five minutes after it was last on screen or beside the one on screen (spec §9).
- * @param key the cache's key; null when there is no such day.
+ * @param key the cache key of the day; null when there is no such day.
  * @throws outside of SessionLogChanges.
  */
 export function useDropWhenUnused(key: string | null): void {

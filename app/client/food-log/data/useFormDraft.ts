@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 const fields = (form: HTMLFormElement) =>
   [...form.elements].filter((element) => element instanceof HTMLInputElement);
 
-/** @returns false where storage is blocked or full: typing goes on without a draft. */
+/** @returns false where storage is blocked or full; the person can type all the same. */
 function store(key: string, draft: string): boolean {
   try {
     sessionStorage.setItem(key, draft);
@@ -13,38 +13,38 @@ function store(key: string, draft: string): boolean {
   }
 }
 
-/** Takes out what is stored; null when there is nothing. */
+/** Removes the stored draft and returns it; null when there is none. */
 function take(key: string): string | null {
   try {
     const draft = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
     return draft;
   } catch {
-    // Blocked storage: nothing is kept.
+    // Where storage is blocked, there is no draft.
     return null;
   }
 }
 
-/** What the form ref and its input handler need, and how a draft is ended. */
+/** The ref and the input handler of a form with a draft, and what ends the draft. */
 export interface FormDraft {
-  /** Puts what was typed before back into a form that appears. */
+  /** Fills a form that appears with the draft. */
   restore: (form: HTMLFormElement | null) => void;
-  /** Keeps what is typed. Renders nothing. */
+  /** Keeps what is typed as the draft. Renders nothing. */
   keep: (event: { currentTarget: HTMLFormElement }) => void;
   /**
-   * Sends what was typed, which is no draft any more then, unless sending fails.
+   * Sends what was typed. From then on there is no draft, unless sending fails.
    * @param isKept whether what is being sent outlives the page.
    */
   submit: (send: () => Promise<void>, isKept: () => boolean) => Promise<void>;
-  /** Forgets it: it was given up. */
+  /** Deletes the draft when the person cancels. */
   forget: () => void;
 }
 
 /**
- * Keeps what is half typed into a form for this tab, so that a reload, a step back, or a session that ends does not
- * lose it. Gone with the tab. Where storage is blocked, nothing is kept.
- * @param key each person's own.
- * @param begunFrom what is being changed, if it is a change: what was typed over anything else is not put back.
+ * Keeps what is half typed into a form for this tab, so that a reload, a step back, or the end of a session does not
+ * lose it. The draft ends with the tab. Where storage is blocked, nothing is kept.
+ * @param key the person's own storage key.
+ * @param begunFrom what the form edits, if it edits something: a draft that began from anything else is not restored.
  */
 export function useFormDraft(key: string, begunFrom?: string): FormDraft {
   const restore = useCallback(
@@ -59,7 +59,7 @@ export function useFormDraft(key: string, begunFrom?: string): FormDraft {
           if (typeof value === 'string') field.value = value;
         }
       } catch {
-        // Blocked storage, or a draft that nobody can read: the form stays empty.
+        // Where storage is blocked or the draft is unreadable, the form stays as it is.
       }
     },
     [key, begunFrom],
@@ -72,7 +72,7 @@ export function useFormDraft(key: string, begunFrom?: string): FormDraft {
     },
     submit: async (send, isKept) => {
       const sent = send();
-      // From now on it is kept as what is sent: who comes back to the page is not to send it twice.
+      // From now on it is kept as a pending change: with a draft as well, it could be sent twice.
       const isSafe = isKept();
       const draft = isSafe ? take(key) : null;
       try {

@@ -9,22 +9,22 @@ import { onErrorRetry } from '../data/onErrorRetry.ts';
 import { useApi } from '../data/useApi.ts';
 import { useDropWhenUnused } from '../data/useDropWhenUnused.ts';
 
-/** What is known of a day. */
+/** The log of one day, as far as it is known. */
 export interface DayLogState {
-  /** The server's figures with this device's changes that it may not know yet. Undefined until known. */
+  /** The server's answer with this device's changes that it may not know yet; undefined until known. */
   log: DayLog | undefined;
   /** Why the last fetch failed. */
   error: unknown;
-  /** Fetches again now. */
+  /** Fetches the day again now. */
   retry: () => void;
 }
 
-/** Answers half a second old are good enough for whoever asks; older ones are not. */
+/** An answer may be half a second old, and no older. */
 const freshness = { dedupingInterval: 500, focusThrottleInterval: 500 };
 
 /**
- * One day's totals and entries, as of one moment. Fetched when the day comes on screen and when the window
- * gets the focus (spec §4); never those of another day while these are on their way.
+ * One day's totals and entries, as of one moment. Fetched when the day comes on screen and when the window gets the
+ * focus (spec §4). While they load, the log of another day is never shown.
  */
 export function useDayLog(userId: string, day: CalendarDay): DayLogState {
   const api = useApi();

@@ -6,8 +6,8 @@ import { useApi } from '../data/useApi.ts';
 import { useDropWhenUnused } from '../data/useDropWhenUnused.ts';
 
 /**
- * Fetches a day ahead, so that stepping to it shows its totals at once. Renders nothing. A failure leaves
- * no trace: whoever steps there fetches it with all retries.
+ * Fetches a day ahead, so that its totals show at once when a person goes there. Renders nothing. A failure is
+ * forgotten: on screen, the day is fetched with all retries.
  */
 export function usePrefetchDay(userId: string, day: CalendarDay | undefined): void {
   const api = useApi();
@@ -18,7 +18,7 @@ export function usePrefetchDay(userId: string, day: CalendarDay | undefined): vo
     if (day === undefined || key === null || cache.get(key)?.data !== undefined) return;
     void mutate(key, api.foodLogStats(day), {
       throwOnError: false,
-      // Somebody who came meanwhile may have been told to wait for this.
+      // If the day is on screen by now and this fetch failed, it has to be fetched again.
       revalidate: (data: unknown) => data === undefined,
     });
   }, [api, cache, day, key, mutate]);

@@ -1,11 +1,11 @@
 import type { CalendarDay } from '@foodlog/ui';
 import { useState } from 'react';
 
-/** The day on screen, the day to which foods are logged, and how either changes. */
+/** The day on screen, the day to which foods are logged, and the functions that change them. */
 export function useViewedDay(today: CalendarDay) {
-  // Undefined follows today, also past midnight.
+  // Undefined means today, also after midnight.
   const [chosenDay, setChosenDay] = useState<CalendarDay>();
-  // The day to which the person has said to log, for as long as it is on screen.
+  // The day to which the person chose to log, while it is on screen.
   const [agreedDay, setAgreedDay] = useState<CalendarDay>();
   const day = chosenDay === undefined || chosenDay > today ? today : chosenDay;
   const target = agreedDay === day ? day : today;
@@ -21,7 +21,7 @@ export function useViewedDay(today: CalendarDay) {
     showTarget: () => {
       if (target !== day) show(target);
     },
-    /** Shows a day to which foods are logged then. */
+    /** Shows a day and logs foods to it. */
     showAsTarget: (shown: CalendarDay) => {
       show(shown);
       if (shown !== today) setAgreedDay(shown);

@@ -12,7 +12,7 @@ import { toListEntry } from './toListEntry.ts';
 
 const slots = { submitButton: SubmitSelected };
 
-/** Copies a whole day, or a part of it, to the day on screen. Each entry keeps its time of day. */
+/** Copies a whole day, or some of its entries, to the day on screen. Each entry keeps its time of day. */
 export function CopyEntries({
   userId,
   day,
@@ -21,7 +21,7 @@ export function CopyEntries({
   onClose,
 }: {
   userId: string;
-  /** The day that they are copied to. */
+  /** The day that receives the copies. */
   day: CalendarDay;
   today: CalendarDay;
   firstDay: CalendarDay | undefined;

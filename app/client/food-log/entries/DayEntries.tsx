@@ -10,7 +10,7 @@ import { useListEntry } from './useListEntry.ts';
 import { useEditing } from './useEditing.ts';
 import { type EntryFocus, useEntryFocus } from './useEntryFocus.ts';
 
-/** The entries of the day on screen: each can be mended in place, or deleted with a way back. */
+/** The entries of the day on screen. Each can be edited in place, or deleted. */
 export function DayEntries({
   userId,
   log,
@@ -23,7 +23,7 @@ export function DayEntries({
   userId: string;
   minDate: CalendarDay | undefined;
   maxDate: CalendarDay;
-  /** Whose half-typed edit is opened first. */
+  /** The id of the entry whose half-typed edit opens first. */
   firstEditedId?: string;
   ref?: Ref<EntryFocus>;
 }) {
@@ -48,7 +48,7 @@ export function DayEntries({
 
   const toListEntry = useListEntry();
   const entries = log?.entries.map((entry) => toListEntry(entry));
-  // What is being edited stays, with all that was typed, also when it is gone from this day or the day has changed.
+  // An open editor stays with all that was typed, also when its entry leaves this day or the day changes.
   const isElsewhere = editing !== undefined && !find(editing.entry.id);
   const shown = isElsewhere ? [toListEntry(editing.entry), ...(entries ?? [])] : entries;
 

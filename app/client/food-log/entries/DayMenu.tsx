@@ -28,7 +28,7 @@ const panels = [
   },
 ];
 
-/** What is used less often, loaded when it is opened: copying a day, and restoring what was deleted. */
+/** Copies a day and restores deleted entries. Both are used less often, and load when they are opened. */
 export function DayMenu(props: DayMenuProps) {
   const [open, setOpen] = useState<{
     name: string;

@@ -12,7 +12,7 @@ import { toListEntry } from './toListEntry.ts';
 
 const slots = { submitButton: SubmitSelected };
 
-/** Lists what was deleted in the last 30 days, and restores entries to the days they were on. */
+/** Lists the entries deleted in the last 30 days, and restores them to their days. */
 export function DeletedEntries({ userId, onClose }: { userId: string; onClose: () => void }) {
   const api = useApi();
   const changes = useLogChanges();
@@ -23,7 +23,7 @@ export function DeletedEntries({ userId, onClose }: { userId: string; onClose: (
     { onErrorRetry, dedupingInterval: 0, revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   const hasFailed = error !== undefined && data === undefined;
-  // What another device has deleted since would move the rows below the finger.
+  // While the list is fetched again, rows could move below the finger.
   const shown = isValidating ? undefined : data;
   return (
     <EntryPicker

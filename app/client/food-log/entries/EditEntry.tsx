@@ -17,7 +17,7 @@ import type { LoggedEntry } from '../data/FoodLog.types.ts';
 import { useFormDraft } from '../data/useFormDraft.ts';
 import { editDraftKey } from './editDraft.ts';
 
-// On a phone, Save and Cancel are at hand also while the rest of the editor is below what is seen.
+// On a phone, Save and Cancel stay in view while the rest of the editor is below the fold.
 const Editor = styled(EntryEditor)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     [`& > div:has(> .${entryEditorClasses.submitButton})`]: {
@@ -26,7 +26,7 @@ const Editor = styled(EntryEditor)(({ theme }) => ({
       zIndex: 1,
       paddingBlock: theme.spacing(1),
       background: (theme.vars ?? theme).palette.background.paper,
-      // Beside each other, to leave the fields their room.
+      // The buttons stand beside each other, to leave room for the fields.
       '& button': { flexBasis: 'auto' },
     },
   },
@@ -41,7 +41,7 @@ function edited(entry: LoggedEntry, { time, ...values }: EntryEditorValues): Log
   return { ...entry, ...values, minuteOfDay, loggedAt };
 }
 
-/** What another device has made of an entry, such as "calories 777, fats 9". */
+/** Describes how another device has changed an entry, such as "calories 777, fats 9". */
 function changeInWords(before: LoggedEntry, now: LoggedEntry): string {
   const { loggedAt: _loggedAt, minuteOfDay, ...rest } = changedContent(before, now);
   const words = Object.entries(rest).map(([name, value]) => `${name} ${value}`);
@@ -50,8 +50,8 @@ function changeInWords(before: LoggedEntry, now: LoggedEntry): string {
 }
 
 /**
- * Edits one entry in place. What another device has changed since the editor was opened is never overwritten
- * unseen: the first Save says so and shows it beside what was typed here, and only the next one is made.
+ * Edits one entry in place. A change that another device has made meanwhile is never overwritten unseen: the first
+ * Save shows it beside what was typed, and only the next Save is made.
  */
 export function EditEntry({
   userId,
@@ -62,7 +62,7 @@ export function EditEntry({
   onClose,
 }: {
   userId: string;
-  /** As it was when the editor was opened. */
+  /** The entry as it was when the editor opened. */
   entry: LoggedEntry;
   minDate: CalendarDay | undefined;
   maxDate: CalendarDay;
@@ -71,7 +71,7 @@ export function EditEntry({
 }) {
   const changes = useLogChanges();
   const maker = useChangeMaker();
-  /** What the server has, and what the editor shows at first. */
+  /** The entry on the server, and the entry that the editor shows at first. */
   const [{ base, shown }, setVersions] = useState({ base: entry, shown: entry });
   const { restore, keep, submit, forget } = useFormDraft(
     editDraftKey(userId, entry.id),

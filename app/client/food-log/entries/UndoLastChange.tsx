@@ -8,13 +8,13 @@ import { useChangeMaker } from '../changes/useChangeMaker.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
 import type { EntryFocus } from './useEntryFocus.ts';
 
-/** The first entry that a change is about. */
+/** The id of the first entry of a change. */
 function firstId(change: LogChange | undefined): string | undefined {
   const [entry] = change?.kind === 'update' ? [change.before] : (change?.entries ?? []);
   return entry?.id;
 }
 
-/** Offers to take back the last change, and then the one before it, as often as there are any. */
+/** Offers to undo the last change, then the one before it, and so on. */
 export function UndoLastChange({
   keyShortcut,
   undoButton,
@@ -22,7 +22,7 @@ export function UndoLastChange({
   today,
 }: {
   keyShortcut: string | undefined;
-  /** Is given the button. */
+  /** Receives the Undo button. */
   undoButton: Ref<HTMLButtonElement>;
   entries: RefObject<EntryFocus | null>;
   today: CalendarDay;
@@ -30,14 +30,14 @@ export function UndoLastChange({
   const changes = useLogChanges();
   const maker = useChangeMaker();
   const { done } = useSyncExternalStore(changes.subscribe, changes.getState);
-  /** What is said of the last press, until something else can be taken back. */
+  /** The words about the last press, until another change can be undone. */
   const [said, setSaid] = useState<{ words: string | undefined; last: LogChange | undefined }>();
   const say = (words: string | undefined) =>
     setSaid({ words, last: changes.getState().done.at(-1) });
   const last = done.at(-1);
   const words = last && describeChange(last, today);
 
-  /** Does what may take away what has the focus, and gives the focus to where a person goes on. */
+  /** Runs an action that may remove the focused control, and moves the focus to where the person goes on. */
   const keepFocus = (act: () => void, change?: LogChange) => {
     const hadFocus = document.activeElement !== document.body;
     flushSync(act);

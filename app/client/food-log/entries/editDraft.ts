@@ -2,23 +2,23 @@ import { timeOf } from '../clock/minuteOfDay.ts';
 import type { LoggedEntry } from '../data/FoodLog.types.ts';
 import { isLoggedEntry } from '../data/isLoggedEntry.ts';
 
-/** Where one person's half-typed edits are kept, each under the id of its entry. */
+/** The storage keys of one person's half-typed edits, each with the id of its entry. */
 const editDraftKeys = (userId: string) => `food-log edit ${userId} `;
 export const editDraftKey = (userId: string, entryId: string) => editDraftKeys(userId) + entryId;
 
-/** The entry of a half-typed edit, as it was when that was begun; undefined when there is none that can be read. */
+/** The entry of a half-typed edit, as it was when the edit began; undefined when there is no readable draft. */
 export function readEditDraft(userId: string, entryId: string): LoggedEntry | undefined {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(editDraftKey(userId, entryId)) ?? '');
     const entry: unknown = JSON.parse(Object(draft).begunFrom);
     return isLoggedEntry(entry) && entry.id === entryId ? entry : undefined;
   } catch {
-    // Blocked storage, no draft, or one that nobody can read.
+    // Storage is blocked, or there is no readable draft.
     return undefined;
   }
 }
 
-/** One that was begun in this tab and neither saved nor cancelled, of any entry. */
+/** The entry of any edit that was begun in this tab and neither saved nor cancelled. */
 export function findEditDraft(userId: string): LoggedEntry | undefined {
   try {
     const start = editDraftKeys(userId);
@@ -32,7 +32,7 @@ export function findEditDraft(userId: string): LoggedEntry | undefined {
 }
 
 /**
- * Keeps an edit that could not be saved as one that is half typed, so that it is opened again.
+ * Keeps an edit that could not be saved as if it were half typed, so that it opens again.
  * @returns false where storage is full or blocked.
  */
 export function saveEditDraft(userId: string, before: LoggedEntry, after: LoggedEntry): boolean {

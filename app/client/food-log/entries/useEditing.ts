@@ -5,7 +5,7 @@ import { loadPanel, notLoaded } from './loadPanel.ts';
 
 const loadEditor = async () => loadPanel(async () => (await import('./EditEntry.tsx')).EditEntry);
 
-/** An entry that is being edited, and the editor, which is loaded for the first. */
+/** The entry that is being edited, and the editor, which loads with the first edit. */
 interface Editing {
   entry: LoggedEntry;
   takesFocus: boolean;
@@ -13,8 +13,8 @@ interface Editing {
 }
 
 /**
- * Which entry is being edited, one at a time: at first one whose edit was half typed when the page was left.
- * @param firstId which of them, if there are several.
+ * Decides which entry is being edited, one at a time. A half-typed edit from before the page was left opens first.
+ * @param firstId the entry to open, if there are several half-typed edits.
  */
 export function useEditing(
   userId: string,
@@ -31,7 +31,7 @@ export function useEditing(
     const open = async () => {
       const Editor = await loadEditor().catch(() => undefined);
       if (!isShown) return;
-      // Whoever is at another control by then stays there; a heading is no control.
+      // A person who is at another control by now stays there; a heading is not a control.
       const { activeElement } = document;
       const takesFocus = !(activeElement instanceof HTMLElement && activeElement.tabIndex >= 0);
       if (Editor) setEditing((opened) => opened ?? { entry, takesFocus, Editor });
@@ -57,7 +57,7 @@ export function useEditing(
         setProblem(notLoaded);
       }
     },
-    // Only this one: an answer may come when another is open.
+    // Closes only this editor: the answer may come when another one is open.
     close: () => setEditing((opened) => (opened === editing ? undefined : opened)),
   };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { LoggedEntry } from '../data/FoodLog.types.ts';
 import { toListEntry } from './toListEntry.ts';
 
-/** Shows the same entry as the same object in every render, so that only rows that changed render again. */
+/** Returns the same object for the same entry in every render, so that only changed rows render again. */
 export function useListEntry(): (entry: LoggedEntry) => FoodLogEntry {
   const [shown] = useState(() => new WeakMap<LoggedEntry, FoodLogEntry>());
   return (entry) => {

@@ -14,25 +14,25 @@ function store(areOn: boolean) {
   try {
     localStorage.setItem(storageKey, areOn ? 'on' : 'off');
   } catch {
-    // Blocked or full: it holds for this page.
+    // Where storage is blocked or full, the choice lasts as long as the page.
   }
 }
 
 /**
- * The key as aria-keyshortcuts writes it; undefined where it means something else or types a sign.
- * @param hasTyped whether something was typed since the form was last empty: there is typing to be undone.
+ * The pressed key as aria-keyshortcuts writes it; undefined where the key types a character or means something else.
+ * @param hasTyped whether something was typed since the form was last empty, so that there is typing to undo.
  */
 function pressedKey(event: KeyboardEvent, hasTyped: boolean): string | undefined {
   const { target, key, ctrlKey, metaKey } = event;
   if (event.defaultPrevented || event.repeat || event.isComposing || event.altKey) return undefined;
   if (!(target instanceof Element) || target.closest('[role=dialog]')) return undefined;
   const hasModifier = ctrlKey || metaKey;
-  // With Shift, a letter is another shortcut, and a sign is where the keyboard has it.
+  // With Control and Shift, a letter is another shortcut. Without Control, some keyboards need Shift to type "/".
   if (hasModifier && event.shiftKey) return undefined;
   const field = target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]');
-  // The form has the focus again after each food; until the next is typed, there is nothing else to undo.
+  // After each food the focus is in the empty form; until the next is typed, Control+Z can only mean the log.
   if (field && (!hasModifier || hasTyped)) return undefined;
-  // Where the keyboard writes no Latin letters, by the place of the key.
+  // On a keyboard without Latin letters, the place of the key decides.
   const sign =
     hasModifier && event.code === 'KeyZ' && !/[a-z]/i.test(key) ? 'Z' : key.toUpperCase();
   return `${ctrlKey ? 'Control+' : ''}${metaKey ? 'Meta+' : ''}${sign}`;
@@ -48,8 +48,9 @@ const nameKey = '/';
 const undoKey = () => (/mac/i.test(navigator.userAgent) ? 'Meta+Z' : 'Control+Z');
 
 /**
- * Keys for what is done most. Each acts on the control that shows it and declares it in aria-keyshortcuts; where that
- * control is not on the page, the key does nothing. A person can turn the keys off on this device (WCAG 2.1.4).
+ * Keyboard shortcuts for the most common actions. Each key acts on the control that shows it and declares it in aria-
+ * keyshortcuts; where that control is not on the page, the key does nothing. A person can turn the keys off on this
+ * device (WCAG 2.1.4).
  */
 export function useKeyShortcuts({ nameInput, undoButton }: ShortcutControls) {
   const [areOn, setAreOn] = useState(() => !wereTurnedOff());

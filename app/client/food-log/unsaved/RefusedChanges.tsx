@@ -10,13 +10,16 @@ import { UnsavedCard } from './UnsavedCard.ts';
 const canBeEdited = (change: LogChange) =>
   change.kind === 'update' || (change.kind === 'create' && change.entries.length === 1);
 
-/** Says what the server refused when nobody was there to say so, until the person has dealt with it. */
+/**
+ * Shows the changes that the server refused after the page stopped waiting for them, until the person edits or
+ * discards each.
+ */
 export function RefusedChanges({
   today,
   onEdit,
 }: {
   today: CalendarDay;
-  /** Puts what was refused where it can be corrected; answers why it could not. */
+  /** Opens the change to be corrected. @returns why it could not. */
   onEdit?: (change: LogChange) => string | undefined;
 }) {
   const changes = useLogChanges();

@@ -8,10 +8,10 @@ import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { useToday } from '../clock/useToday.ts';
 import { countChanges } from './countChanges.ts';
 
-/** How long nothing may be saved before the person is asked, in milliseconds. */
+/** How long saving may stand still before the person is asked, in milliseconds. */
 const patience = 5000;
 
-/** How many changes are named one by one, so that what can be done is not far below them. */
+/** How many changes are listed by name, so that the buttons stay near. */
 const mostNamed = 5;
 
 const Root = styled('section')(({ theme }) => ({
@@ -35,7 +35,7 @@ const Saving = styled('div')(({ theme }) => ({
   textAlign: 'center',
 }));
 
-// What was pressed is gone.
+// The button that had the focus is gone.
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 const subscribeToStorage = (onChange: () => void) => {
@@ -44,13 +44,12 @@ const subscribeToStorage = (onChange: () => void) => {
 };
 
 /**
- * Waits until all that the person has logged is saved, and says so. When that cannot be done, nothing is lost before
- * the person has said what is to become of it.
+ * Waits until everything is saved, and says so. When something cannot be saved, the person decides what becomes of it.
  */
 export function SaveBeforeLogout({
   onReady,
 }: {
-  /** May be called more than once: everything is saved, or the person has decided. */
+  /** Called once everything is saved or the person has decided; possibly more than once. */
   onReady: () => void;
 }) {
   const changes = useLogChanges();

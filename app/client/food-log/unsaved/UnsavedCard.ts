@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Tells what is not saved, with what can be done about it at its end. */
+/** Names what is not saved, with the actions at its end. */
 export const UnsavedCard = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

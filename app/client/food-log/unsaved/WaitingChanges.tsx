@@ -4,7 +4,7 @@ import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { countChanges } from './countChanges.ts';
 import { UnsavedCard } from './UnsavedCard.ts';
 
-/** Says what the server does not answer, and what becomes of it. Nothing is there while it answers in time. */
+/** Counts the changes that the server has not answered in time, and says where they are kept. Else it is empty. */
 export function WaitingChanges() {
   const changes = useLogChanges();
   const { pending, isStuck, isKept } = useSyncExternalStore(changes.subscribe, changes.getState);
