@@ -6,7 +6,7 @@ const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: 
 const tea = { name: 'Tea', calories: '2', fats: '0', proteins: '0', carbs: '0' };
 const both = { calories: 302, fats: 5, proteins: 10, carbs: 50 };
 
-/** The account of this test is from today: its clock goes on to tomorrow. */
+/** The account of this test is created today, so its clock moves on to tomorrow. */
 const tomorrow = () => new Date(Date.now() + 24 * 3_600_000);
 
 test.beforeEach(async ({ page, context, foodlog }) => {

@@ -17,7 +17,7 @@ test('§4 Previous leads to the first day and no further, Next to today and no f
     steps += 1;
     if (steps > 40) break;
   }
-  // The account was created 30 days before the first start, which may have been just before midnight.
+  // The account was created 30 days before the first start, possibly just before midnight.
   expect(steps).toBeGreaterThanOrEqual(29);
   expect(steps).toBeLessThanOrEqual(31);
   await expectTotals(page, nothing);
@@ -40,15 +40,15 @@ test('stepping shows totals at once: the day beside was fetched ahead', async ({
   await restoreSession(demoAccount);
   const operations = watchOperations(page);
   await page.goto('/food-log');
-  // Today and the day before; there is no day after.
+  // The page asks for today and the day before; there is no day after.
   await expect.poll(() => operations.length).toBe(2);
   await page.getByRole('button', { name: 'Previous' }).click();
-  // Yesterday again, and the day before it.
+  // The page asks for yesterday again, and for the day before it.
   await expect.poll(() => operations.length).toBe(4);
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect.poll(() => operations.length).toBeGreaterThanOrEqual(6);
   await page.waitForLoadState('networkidle');
-  // From here nothing answers: what is shown was there before.
+  // From here on no request is answered, so what is shown was there before.
   await page.route('/api', async () => {});
   for (const name of ['Previous', 'Next', 'Next']) {
     await page.getByRole('button', { name }).click();

@@ -6,7 +6,7 @@ const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: 
 const once = { calories: 300, fats: 5, proteins: 10, carbs: 50 };
 let other: Page;
 
-/** Looks at a device again after a while with the other one. */
+/** The person looks at a device again after a while with the other one. */
 async function lookAt(device: Page) {
   await device.bringToFront();
   await device.waitForTimeout(600);

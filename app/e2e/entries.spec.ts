@@ -31,7 +31,7 @@ test('the entries of the day stand there, newest first, and add up to the totals
   expect(await entriesOnScreen(page)).toEqual(['Tea 2/0/0/0', 'Oats 300/5/10/50']);
 });
 
-test('delete asks nothing and is one request; undo is one request and brings it back', async ({
+test('delete asks nothing and is one request; undo is one request and restores it', async ({
   page,
 }) => {
   await addFood(page, oats);
@@ -48,7 +48,7 @@ test('delete asks nothing and is one request; undo is one request and brings it 
   expect(operations).toEqual(['foodLogDelete', 'foodLogRestore']);
 });
 
-test('an entry is mended in place with one request, and mended back by undo', async ({ page }) => {
+test('an entry is edited in place with one request, and undo reverses the edit', async ({ page }) => {
   await addFood(page, oats);
   await expectTotals(page, { calories: 300, fats: 5, proteins: 10, carbs: 50 });
   const operations = watchOperations(page);
@@ -97,7 +97,7 @@ test('a food that is adjusted first stands in the form', async ({ page }) => {
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Oats');
   await expect(page.getByRole('textbox', { name: 'Carbs' })).toHaveValue('50');
-  // It is half typed like any other food.
+  // The adjusted food is a draft like any other.
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Oats');
   await expect(page.getByRole('textbox', { name: 'Carbs' })).toHaveValue('50');
@@ -142,7 +142,7 @@ test('the keys stand where they act, undo too, and can be turned off for good', 
   await expect(name).toHaveAttribute('aria-keyshortcuts', '/');
   await expect(page.locator('kbd', { hasText: '/' })).toBeVisible();
   await expect(page.locator('kbd', { hasText: 'Ctrl+Z' })).toBeVisible();
-  // The empty name has the focus again, and nothing has been typed that Control+Z could mean.
+  // The empty name has the focus again, and there is no typing that Control+Z could undo.
   await addFood(page, tea);
   await expect(name).toBeFocused();
   await page.keyboard.press('Control+z');
@@ -176,7 +176,7 @@ test('after the last undo the keyboard is where a person goes on', async ({ page
   await expect(page.getByRole('button', { name: 'Edit Oats' })).toBeFocused();
   await expectTotals(page, both);
 
-  // Nothing is left of what was added.
+  // After Undo, nothing that was added is left.
   await addFood(page, { name: 'Rice', calories: '100' });
   await undo.focus();
   await page.keyboard.press('Enter');
@@ -184,7 +184,7 @@ test('after the last undo the keyboard is where a person goes on', async ({ page
   await expect(heading).toBeFocused();
   await expectTotals(page, both);
 
-  // What had the focus is offered no more.
+  // The button that had the focus is gone.
   await addFood(page, { name: 'Rice', calories: '100' });
   await page.getByRole('button', { name: /^Rice/ }).focus();
   await page.keyboard.press('Control+z');
@@ -258,12 +258,12 @@ test('a food that goes to another day than the one on screen says to which', asy
   await expect(words).toBeEmpty();
 });
 
-test('undo of twenty changes brings back exactly what was before them', async ({ page }) => {
+test('undo of twenty changes restores exactly what was before them', async ({ page }) => {
   await addFood(page, oats);
   await addFood(page, tea);
   const rows = await entriesOnScreen(page);
   const day = await dayOnScreen(page);
-  // All but the version, which no change can take back.
+  // The fields are compared without the version, which only ever grows.
   const kept = async () =>
     (await askDay(page, day)).entries.map(({ version: _version, ...entry }) => entry);
   const before = await kept();

@@ -9,7 +9,7 @@ const editor = (page: Page, name: string) => page.getByRole('form', { name: `Edi
 const edit = async (page: Page, name: string) =>
   page.getByRole('button', { name: `Edit ${name}` }).click();
 
-/** Saves an edit of Oats, which does not reach the server until it is let go. */
+/** Saves an edit of Oats, which reaches the server when the returned function is called. */
 async function saveSlowly(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('/api', async (route) => {
@@ -59,7 +59,7 @@ test('an edit that was left for another is as it was left when it is opened agai
   await expect(editor(page, 'Oats').getByLabel('Calories')).toHaveValue('300');
 });
 
-test('who types elsewhere while a half-typed edit comes back goes on there', async ({ page }) => {
+test('typing elsewhere goes on while a half-typed edit opens again', async ({ page }) => {
   await edit(page, 'Oats');
   await editor(page, 'Oats').getByLabel('Calories').fill('310');
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -70,7 +70,7 @@ test('on a phone the form is one press away, wherever the page stands', async ({
   const name = page.getByLabel('Name', { exact: true });
   await expect(name).toBeFocused();
   await expect(name).toBeInViewport({ ratio: 1 });
-  // With six foods to log again above it, the form is below what a phone shows first.
+  // With six foods to log again above it, the form is below the fold of a phone.
   await page.reload();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.getByRole('button', { name: /^Snack 5/ })).toBeVisible();
@@ -78,7 +78,7 @@ test('on a phone the form is one press away, wherever the page stands', async ({
   await expect(jump).toBeInViewport({ ratio: 1 });
 });
 
-/** Whether all of a control is in the window, and nothing lies over it. */
+/** Whether all of a control is in the window and uncovered. */
 const isClear = async (control: Locator) =>
   control.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();

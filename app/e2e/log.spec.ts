@@ -75,7 +75,7 @@ test('§4 a food added from another day goes to today, and today comes back on s
   const operations = watchOperations(page);
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(next).toBeEnabled();
-  // Yesterday again, and the day before it ahead.
+  // The page asks for yesterday again, and prefetches the day before it.
   await expect.poll(() => operations.length).toBe(2);
   operations.length = 0;
   await addFood(page, { name: 'Tea', calories: '7' });
@@ -91,7 +91,7 @@ test('§8 a refused food takes the totals back and leaves the form as it was', a
   expectConsoleErrors(/ERR_FAILED/);
   await page.route('/api', async (route) => {
     const { operationName }: { operationName: string } = route.request().postDataJSON();
-    // Nothing is fetched anew either: what stands there went back by itself.
+    // The old totals came back by themselves, without a request.
     if (operationName !== 'foodLogCreate') return route.abort();
     return route.fulfill({
       json: { errors: [{ message: 'No more oats.', extensions: { code: 'BAD_USER_INPUT' } }] },
@@ -154,7 +154,7 @@ test('§4 a double press of Enter logs once', async ({ page }) => {
 });
 
 test('a reload in the middle of an add logs it, once', async ({ page }) => {
-  // The page's own request, cut off by the reload before its answer is read.
+  // The page's own request is cut off by the reload before its answer is read.
   const sent = page.waitForRequest((request) =>
     (request.postData() ?? '').includes('mutation foodLogCreate'),
   );

@@ -4,16 +4,16 @@ import { addFood, entriesOnScreen, expectTotals } from './support/log.ts';
 import { askDay, createElsewhere } from './walk/server.ts';
 
 /**
- * Every kind of change, at every moment at which the network can fail it, with everything that a person can do
- * meanwhile: the log has it once. `npm test` tries each kind at each moment with one thing done meanwhile;
- * `npm run prove:moments` tries all of them.
+ * Tries every kind of change, at every moment at which the network can fail it, with everything that a person can do
+ * meanwhile: the log has the change once. `npm test` tries each kind at each moment with one action meanwhile; `npm
+ * run prove:moments` tries all of them.
  */
 const seed = Number(process.env['PROVE_SEED'] ?? 1);
 
-/** A kind of change: how it is made, and the entries of its name before and after. */
+/** A kind of change: how a person makes it, and the entries of that name before and after. */
 interface Kind {
   name: string;
-  /** Makes what is to be changed; answers the name of the food. */
+  /** Creates the entry to be changed. @returns the name of the food. */
   setUp: (page: Page, food: string) => Promise<string>;
   make: (page: Page, food: string) => Promise<void>;
   after: (calories: number[]) => number[];
@@ -64,7 +64,7 @@ const kinds: Kind[] = [
       await press(page, 'Copy a day');
       const picker = page.getByRole('form', { name: 'Copy from another day' });
       await expect(picker.getByRole('checkbox', { name: new RegExp(`^${food}`) })).toBeChecked();
-      // The first box is for all, where there are several.
+      // Where there are several entries, the first checkbox toggles all.
       await picker.getByRole('checkbox').first().uncheck();
       await picker.getByRole('checkbox', { name: new RegExp(`^${food}`) }).check();
       await press(page, 'Copy 1 to today');
@@ -106,7 +106,7 @@ const kinds: Kind[] = [
   },
 ];
 
-/** What becomes of a request for a change, until the network is well again. */
+/** What happens to the request of a change until the network recovers. */
 const moments = {
   'not sent': async (route: Route) => route.abort(),
   'taken without an answer': async (route: Route) => {
@@ -116,18 +116,18 @@ const moments = {
   'answered late': async (route: Route, isWell: Promise<void>) => {
     const response = await route.fetch();
     await isWell;
-    // The page may be gone.
+    // The page may be closed by now.
     await route.fulfill({ response }).catch(() => {});
   },
   'never answered': async () => {},
 };
 
-/** What a person does meanwhile; answers the page that is there then. */
+/** What the person does meanwhile. @returns the page that is open then. */
 type Meanwhile = (
   page: Page,
   heal: () => void,
   moment: keyof typeof moments,
-  /** The page shows the change, whether it is answered or not. */
+  /** Checks that the page shows the change, answered or not. */
   isShown: (page: Page, timeout?: number) => Promise<void>,
 ) => Promise<Page>;
 
@@ -147,7 +147,7 @@ const meanwhiles: Record<string, Meanwhile> = {
     return page;
   },
   'a reload': async (page, heal, _moment, isShown) => {
-    // Another page of the same person is open, and must not take away what belongs to this one.
+    // Another page of the same person is open, and must not take over the changes of this one.
     const other = await page.context().newPage();
     await other.goto('/food-log');
     await log(other);
@@ -184,7 +184,7 @@ const meanwhiles: Record<string, Meanwhile> = {
     await log(other);
     heal();
     await page.close();
-    // It leaves some seconds to the page that is gone, should that be loaded anew.
+    // The other page leaves some seconds to the closed page, in case that is loaded anew.
     await expect(async () => {
       await other.clock.fastForward(6000);
       await isShown(other, 300);
@@ -194,7 +194,7 @@ const meanwhiles: Record<string, Meanwhile> = {
 };
 
 const today = (daysAgo = 0) =>
-  // As the browser's time zone has it.
+  // The day is the one of the browser's time zone.
   new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString('sv', {
     timeZone: 'America/New_York',
   });
@@ -205,7 +205,7 @@ async function caloriesOnServer(page: Page, food: string): Promise<number[]> {
   return entries.filter(({ name }) => name === food).map(({ calories }) => calories);
 }
 
-/** Lets every change meet that moment from now on. */
+/** Makes every change meet that moment from now on. */
 async function failChanges(context: BrowserContext, moment: keyof typeof moments) {
   const well = Promise.withResolvers<void>();
   const met = Promise.withResolvers<void>();
@@ -268,7 +268,7 @@ for (const [kindIndex, kind] of kinds.entries()) {
       await met;
       const page = (await meanwhiles[meanwhile]?.(first, heal, moment, isShown)) ?? first;
       if (meanwhile === 'sign-out') await signIn(demoAccount);
-      // Past the wait for the next attempt, or for one that is never answered.
+      // The clock passes the wait for the next attempt, or the time limit of an attempt without an answer.
       await page.clock.fastForward(momentIndex < 2 ? 4000 : 12_000);
 
       await log(page);
@@ -281,7 +281,7 @@ for (const [kindIndex, kind] of kinds.entries()) {
   }
 }
 
-/** The keys under which changes are kept. */
+/** The storage keys under which changes are kept. */
 async function keptChanges(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.startsWith('food-log changes')),

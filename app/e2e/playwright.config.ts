@@ -5,8 +5,8 @@ import { launchOptions } from '../../scripts/setup/browser.ts';
 const results = fileURLToPath(new URL('../../test-results', import.meta.url));
 
 /**
- * Tests in the pinned browser: the built product from end to end, each worker with a server of its own; and what the
- * components of the library promise wherever they are shown.
+ * Runs tests in the pinned browser: the built product from end to end, with a server for each worker, and the
+ * components of the library as stories show them.
  */
 export default defineConfig({
   testMatch: '**/*.spec.ts',

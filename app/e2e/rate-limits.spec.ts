@@ -6,7 +6,10 @@ const oats = { name: 'Oats', calories: '300' };
 const total = { ...nothing, calories: 300 };
 const retryAfter = 20;
 
-/** Answers those addresses with 429 and `Retry-After`, until that has passed; answers how often they were asked. */
+/**
+ * Answers those addresses with 429 and `Retry-After` until that time has passed. @returns the number of requests to
+ * them.
+ */
 async function limit(page: Page, address: string) {
   let asked = 0;
   await page.route(address, async (route) => {
@@ -42,7 +45,7 @@ for (const [name, address] of [
     });
     await page.goto('/food-log');
     await expect(page.getByText('Sign-in cannot be reached right now.')).toBeVisible();
-    // Whoever presses earlier than the service allows sends nothing.
+    // A press before the service allows it sends nothing.
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.clock.fastForward((retryAfter - 2) * 1000);
     await expect(page.getByText('Sign-in cannot be reached right now.')).toBeVisible();
@@ -61,7 +64,7 @@ test('§4 too many requests for refresh end no session, and nothing that is logg
   await page.goto('/food-log');
   await expectTotals(page, nothing);
   const limited = await limit(page, '**/v1/auth/refresh**');
-  // The session token has expired by then, and the SDK renews it when it comes back.
+  // The session token has expired by then, and the SDK renews it when the page is visible again.
   await page.clock.fastForward('20:00');
   await fillFood(page, oats);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -80,7 +83,7 @@ test('§4 too many requests for refresh end no session, and nothing that is logg
 test('a change that comes too often is sent again when the server allows it', async ({ page }) => {
   await page.goto('/food-log');
   await expectTotals(page, nothing);
-  // The foods that are offered are asked for when the form is first used.
+  // The page asks for the offered foods when the form is first used.
   const offered = page.waitForResponse((response) => isItems(response.request()));
   await fillFood(page, oats);
   await offered;

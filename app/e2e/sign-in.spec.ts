@@ -12,7 +12,7 @@ test('§2 a visitor is told so and signs in, ending on the page asked for', asyn
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/food-log');
   await expect(page.getByRole('heading', { name: demoAccount.name })).toBeFocused();
-  // A reload is no arrival.
+  // After a reload the focus stays with the browser.
   await page.reload();
   await expect(page.getByRole('heading', { name: demoAccount.name })).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
@@ -42,7 +42,7 @@ test('§5 a wrong password is told, and the right one then signs in', async ({
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
   await page.locator('descope-button', { hasText: 'Sign in' }).click();
   await expect(page.getByText('Wrong email or password')).toBeVisible();
-  // The screen is drawn anew: the email stays, the password does not.
+  // The provider draws the screen anew: the email stays, the password does not.
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(account.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
@@ -100,7 +100,7 @@ test('§4 signing out in one tab signs out the others', async ({
   signIn,
   expectConsoleErrors,
 }) => {
-  // The tab that is told asks the service, which confirms it.
+  // The other tab asks the service, which confirms the sign-out.
   expectConsoleErrors(/401.*\/v1\/auth\/refresh/);
   await signIn();
   const other = await context.newPage();

@@ -7,7 +7,7 @@ const tea = { name: 'Tea', calories: '2' };
 const saving = (page: Page, changes: string) =>
   page.getByRole('status').filter({ hasText: `Saving what you logged: ${changes} to go.` });
 
-/** Lets every answer of /api take its time. */
+/** Delays every answer of /api. */
 async function slowNetwork(page: Page, milliseconds: number) {
   await page.context().route('**/api', async (route) => {
     await new Promise((resolve) => {
@@ -17,7 +17,7 @@ async function slowNetwork(page: Page, milliseconds: number) {
   });
 }
 
-/** Lets no answer of /api come. */
+/** Withholds every answer of /api. */
 async function deadNetwork(page: Page) {
   await page.context().route('**/api', async () => {});
 }
@@ -36,7 +36,7 @@ test.beforeEach(async ({ page, restoreSession }) => {
   await expectTotals(page, { ...nothing, calories: 2 });
 });
 
-test('sign-out waits until everything on its way is saved', async ({ page, signIn }) => {
+test('sign-out waits until every pending change is saved', async ({ page, signIn }) => {
   const foods = ['Oats', 'Soup', 'Rice'];
   for (const name of foods) await addFood(page, { name, calories: '100' });
   await slowNetwork(page, 800);
@@ -66,12 +66,12 @@ test('sign-out opened by its address saves what the page that was left had not',
   await expectTotals(page, { ...nothing, calories: 4 });
 });
 
-test('sign-out waits for what another window has on its way', async ({
+test('sign-out waits for the pending changes of another window', async ({
   page,
   signIn,
   allowConsoleErrors,
 }) => {
-  // The window that is told of the sign-out asks the service, which confirms it.
+  // The other window asks the service, which confirms the sign-out.
   allowConsoleErrors(/401.*\/v1\/auth\/refresh/);
   const other = await page.context().newPage();
   await other.goto('/food-log');
@@ -114,7 +114,7 @@ test('what is discarded is discarded in every window', async ({ page, allowConso
     if (isWell || !(route.request().postData() ?? '').includes('mutation')) await route.fallback();
   });
   await other.getByRole('button', { name: 'Delete Tea' }).click();
-  // The sign-out itself does not go through: the other window stays as it is.
+  // The sign-out itself fails, so the other window stays as it is.
   await page.route('**/v1/auth/logout', async (route) => route.fulfill({ status: 500, json: {} }));
   allowConsoleErrors(/500/);
   await page.goto('/user/logout');

@@ -16,7 +16,10 @@ test.beforeEach(async ({ page, restoreSession }) => {
   await expectTotals(page, { ...nothing, calories: 300 });
 });
 
-/** Gives the requests of that operation no answer, until they are well again; those from before never get one. */
+/**
+ * Leaves the requests of that operation unanswered until the returned function is called; earlier ones never get an
+ * answer.
+ */
 async function hang(page: Page, operation: string) {
   let isWell = false;
   await page.route('**/api', async (route) => {
@@ -28,7 +31,7 @@ async function hang(page: Page, operation: string) {
   };
 }
 
-/** Refuses every food, until it is told to stop. */
+/** Refuses every food until the returned function is called. */
 async function refuse(page: Page, message: string) {
   const handler = async (route: Route) => {
     const { operationName }: { operationName: string } = route.request().postDataJSON();
@@ -41,7 +44,7 @@ async function refuse(page: Page, message: string) {
   return async () => page.unroute('**/api', handler);
 }
 
-/** Tea is added, its page is left before the answer, and the server refuses it; answers how to stop that. */
+/** Adds Tea and leaves the page before the server refuses it. @returns a function that stops the refusals. */
 async function refuseTeaAfterReload(page: Page) {
   const heal = await hang(page, 'foodLogCreate');
   await fillFood(page, tea);
@@ -73,12 +76,12 @@ test('a request without an answer is told, holds up nobody, and is sent again by
   );
   await expect(name(page)).toHaveValue('');
   await expect(add(page)).toBeEnabled();
-  // The next one is not waited for at all.
+  // Nobody waits for the next change.
   await fillFood(page, { ...tea, name: 'Milk' });
   await add(page).click();
   await expect(name(page)).toHaveValue('');
   await expect(page.getByText('Not saved yet: 3 changes')).toBeVisible();
-  // Once it has had its time, those behind it are sent, again and again passing it.
+  // Once its time is up, the later changes are sent past it.
   await page.clock.fastForward(5000);
   await expect(page.getByText('Not saved yet: 1 change')).toBeVisible();
   const { entries } = await askDay(page, await dayOnScreen(page));
@@ -146,7 +149,7 @@ test('a food refused after its page was left is told, and can be corrected', asy
   const stopRefusing = await refuseTeaAfterReload(page);
   const refused = refusedTea(page);
   await expectTotals(page, { ...nothing, calories: 300 });
-  // It stands until the person has seen it.
+  // The refusal stays until the person has seen it.
   await page.reload();
   await expect(refused).toBeVisible();
   await stopRefusing();

@@ -13,13 +13,13 @@ import { Walk } from './walk/Walk.ts';
 const seed = Number(process.env['PROVE_SEED'] ?? 1);
 const steps = Number(process.env['PROVE_STEPS'] ?? 40);
 
-/** The server takes 600 requests a minute of one person: whoever walks faster has to wait. */
+/** The server accepts 600 requests a minute from one person, so a faster walk has to wait. */
 function pace(context: BrowserContext) {
   const asked: number[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('/api')) asked.push(Date.now());
   });
-  // Those that are asked apart from the pages.
+  // These requests are made apart from the pages.
   const apart = 4;
   return async () => {
     for (let count = 0; count < apart; count += 1) asked.push(Date.now());
@@ -63,7 +63,7 @@ test(`a person walks through the log for ${steps} steps (seed ${seed}), and it i
   };
   const signOutAndIn = async () => {
     await device.button('Logout').click();
-    // What cannot be saved for a while is asked for.
+    // The sign-out asks about changes that cannot be saved for a while.
     const again = device.button('Try again');
     await device.page
       .waitForURL((url) => url.pathname === '/', { timeout: 4000 })
@@ -81,7 +81,7 @@ test(`a person walks through the log for ${steps} steps (seed ${seed}), and it i
     delete: async () => walk.delete(device),
     undo: async () => walk.undoOnce(device),
     copy: async () => walk.copy(device),
-    'bring back': async () => walk.bringBack(device),
+    restore: async () => walk.restore(device),
   };
   const notAnswered = () => device.page.getByText(/^Not saved yet/);
   const moments: Moment[] = [
@@ -111,7 +111,7 @@ test(`a person walks through the log for ${steps} steps (seed ${seed}), and it i
       await signOutAndIn();
     },
   };
-  /** Any kind of change, at any moment at which the network fails it, with anything done meanwhile. */
+  /** Tries any kind of change, at any moment at which the network fails it, with any action meanwhile. */
   const fault = async () => {
     const [kind = '', action] = walk.one(Object.entries(kinds)) ?? [];
     const moment = walk.one(moments) ?? 'not sent';
@@ -138,7 +138,7 @@ test(`a person walks through the log for ${steps} steps (seed ${seed}), and it i
     [8, 'delete', async () => walk.delete(device)],
     [9, 'undo', async () => walk.undo(device)],
     [4, 'copy', async () => walk.copy(device)],
-    [4, 'bring back', async () => walk.bringBack(device)],
+    [4, 'restore', async () => walk.restore(device)],
     [8, 'step', async () => walk.step(device)],
     [3, 'agree', async () => walk.agree(device)],
     [
@@ -183,7 +183,7 @@ test(`a person walks through the log for ${steps} steps (seed ${seed}), and it i
       const { name, action } = device.entries.length > 25 ? tooMany : (walk.one(all) ?? tooMany);
       trying = `${done.length + 1} ${name} (device ${devices.indexOf(device) + 1}, day -${device.daysAgo})`;
       await paced();
-      // What finds nothing to act on is no step.
+      // An action that finds nothing to act on is no step.
       if (!(await action())) continue;
       await device.expectLog();
       done.push(trying);

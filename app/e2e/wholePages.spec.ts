@@ -10,7 +10,7 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** Opens each page in turn, the log of a visitor and that of the account. */
+/** Opens each page in turn, for a visitor and for the account. */
 async function onEachPage(
   page: Page,
   restoreSession: () => Promise<void>,
@@ -57,7 +57,7 @@ test('the header has the same controls in the same order on each page', async ({
   page,
   restoreSession,
 }) => {
-  // Someone who is not signed in has nothing to sign out of.
+  // A visitor has no session to sign out of.
   const all = ['Foodlog', 'Logout'];
   const controls = page.getByRole('banner').locator('a, button');
   await onEachPage(page, restoreSession, async (name) => {
@@ -101,7 +101,7 @@ test('axe finds nothing wrong with a whole page', async ({ page, restoreSession 
     await page.evaluate(axeSource);
     const found = await page.evaluate(async () => {
       const checker: typeof axe = Reflect.get(window, 'axe');
-      // The sign-in screen is the provider's.
+      // The sign-in screen belongs to the provider.
       const { violations } = await checker.run(
         { exclude: ['descope-wc'] },
         { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type BrowserContext, type Page } from 'playwright/test';
 
-/** Someone who can sign in. */
+/** An account that can sign in. */
 export interface Account {
   email: string;
   password: string;
   name: string;
 }
 
-/** The account that every local Foodlog begins with, created 30 days before its first start. */
+/** The account that every local Foodlog starts with, created 30 days before its first start. */
 export const demoAccount: Account = {
   email: 'demo@example.com',
   password: 'Foodlog-demo-1',
@@ -24,7 +24,7 @@ async function ask(context: BrowserContext, url: string, action: string, account
   await expect(response, `${action} of ${loginId}`).toBeOK();
 }
 
-/** Signs up an account of the test's own, created now, without touching the page. */
+/** Signs up a new account for the test, without using the page. */
 export async function createAccount(context: BrowserContext, url: string): Promise<Account> {
   const id = randomUUID();
   const account = { email: `${id}@example.com`, password: `Foodlog-${id}`, name: 'Test User' };
@@ -33,17 +33,20 @@ export async function createAccount(context: BrowserContext, url: string): Promi
   return account;
 }
 
-/** Gives a context the session of an account, as if its person had signed in before; the next page opens signed in. */
+/**
+ * Gives a context the session of an account, as if its person had signed in before; the next page is signed in when it
+ * opens.
+ */
 export async function restoreSession(context: BrowserContext, url: string, account: Account) {
   // The refresh token comes in a cookie, which the context keeps.
   await ask(context, url, 'signin', account);
   const { cookies } = await context.storageState();
-  // The SDK asks for a session at its start only where someone has been signed in.
+  // At its start, the SDK asks for a session only where someone has been signed in.
   const localStorage = [{ name: 'DSLI', value: '1' }];
   await context.setStorageState({ cookies, origins: [{ origin: url, localStorage }] });
 }
 
-/** Signs in through the real sign-in screen, on the page where it is shown. */
+/** Signs in through the real sign-in screen on the page. */
 export async function fillSignIn(page: Page, { email, password }: Account) {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);

@@ -5,26 +5,26 @@ import { watchContext } from './watchContext.ts';
 
 interface TestFixtures {
   consoleErrors: Record<'expect' | 'allow', (...patterns: RegExp[]) => void>;
-  /** An account of the test's own, created as the test begins. */
+  /** A new account for each test. */
   account: Account;
-  /** Signs in through the sign-in screen, as the test's own account or another. */
+  /** Signs in through the sign-in screen, with the test's own account or another. */
   signIn: (account?: Account) => Promise<void>;
-  /** Restores a session, as the test's own account or another, so that the next page opens signed in. */
+  /** Restores a session, with the test's own account or another, so that the next page is signed in when it opens. */
   restoreSession: (account?: Account) => Promise<void>;
-  /** Declares console errors that the test provokes. Each has to come; any other fails the test. */
+  /** Declares console errors that the test provokes. Each must occur, and any other fails the test. */
   expectConsoleErrors: (...patterns: RegExp[]) => void;
-  /** Declares console errors that may come: a page that is left does not say all of its own. */
+  /** Declares console errors that may occur: a page that is left does not report all of its errors. */
   allowConsoleErrors: (...patterns: RegExp[]) => void;
 }
 
 interface WorkerFixtures {
-  /** The built product, running on a free port with data of its own. */
+  /** The built product, running on a free port with a data folder of its own. */
   foodlog: Foodlog;
 }
 
 /**
- * Playwright's `test` with Foodlog running behind it. A test fails when a request leaves the machine
- * (the stock photo's is answered from a fixture) and when an error comes that it did not declare.
+ * Playwright's `test` with Foodlog running behind it. A test fails when a request leaves the machine (a fixture
+ * answers for the stock photo), and when an error occurs that the test did not declare.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   foodlog: [

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from 'playwright/test';
 
-/** A day's totals as they stand on the screen. */
+/** A day's totals as shown on screen. */
 export interface Totals {
   calories: number;
   fats: number;
@@ -39,7 +39,7 @@ export async function addFood(page: Page, food: Food) {
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 }
 
-/** The totals on the screen, each as it is written, by its label. */
+/** The totals on screen, as written, by label. */
 export async function totalsOnScreen(page: Page): Promise<Record<string, string>> {
   return page.locator('dl').evaluate((list) => {
     const pairs = [...list.querySelectorAll('dt')].map((term) => [
@@ -51,7 +51,7 @@ export async function totalsOnScreen(page: Page): Promise<Record<string, string>
   });
 }
 
-/** The totals of a day as the server has them, asked for apart from the page. */
+/** The totals of a day as the server answers them to a request apart from the page. */
 async function totalsOfServer(page: Page, day: string): Promise<Totals> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'DS')?.value ?? '';
@@ -81,7 +81,7 @@ export async function dayOnScreen(page: Page): Promise<string> {
 const written = (value: number, unit: string) =>
   expect.stringMatching(new RegExp(`^${value.toLocaleString('en-US')}\\s*${unit}$`));
 
-/** The entries on the screen, from the top, each as "name calories/fats/proteins/carbs". */
+/** The entries on screen from the top, each as "name calories/fats/proteins/carbs". */
 export async function entriesOnScreen(page: Page): Promise<string[]> {
   return page.locator('li:has(> b)').evaluateAll((rows) =>
     rows.map((row) => {
@@ -93,7 +93,7 @@ export async function entriesOnScreen(page: Page): Promise<string[]> {
   );
 }
 
-/** What the entries on the screen add up to. */
+/** The sums of the entries on screen. */
 async function sumOfEntries(page: Page): Promise<Totals> {
   const rows = await entriesOnScreen(page);
   const sum = { ...nothing };
@@ -104,7 +104,7 @@ async function sumOfEntries(page: Page): Promise<Totals> {
   return sum;
 }
 
-/** The totals on the screen are these, the sum of the entries, and what the server has for the day. */
+/** Checks that the totals on screen are these, the sums of the entries, and the answer of the server for the day. */
 export async function expectTotals(page: Page, totals: Totals) {
   await expect
     .poll(async () => totalsOnScreen(page))
@@ -119,7 +119,7 @@ export async function expectTotals(page: Page, totals: Totals) {
   await expect.poll(async () => totalsOfServer(page, day)).toEqual(totals);
 }
 
-/** Notes the operations on the log that the page sends to /api from now on; what is only offered does not count. */
+/** Records the operations on the log that the page sends to /api from now on, except those for suggestions. */
 export function watchOperations(page: Page) {
   const operations: string[] = [];
   page.on('request', (request: Request) => {

@@ -12,20 +12,20 @@ const longestStop = 10_000;
 
 /** A running Foodlog. */
 export interface Foodlog {
-  /** Where it answers, such as `http://localhost:41234`. */
+  /** Its address, such as `http://localhost:41234`. */
   url: string;
-  /** Ends it as an operator would; throws when it does not end well and in time. */
+  /** Stops it as an operator would. Throws when it fails to stop cleanly and in time. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the built product with local sign-in, on a free port and with an empty data folder.
- * @throws when it does not say that it is ready, with everything that it did say.
+ * @throws with all of its output when it does not report that it is ready.
  */
 export async function startFoodlog(): Promise<Foodlog> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foodlog-e2e-'));
   const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
-  // What the developer's own shell sets must not reach the product under test.
+  // Variables of the developer's shell must not reach the product under test.
   const unset = {
     NODE_ENV: undefined,
     DATABASE_URL: undefined,

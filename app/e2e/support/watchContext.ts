@@ -1,23 +1,26 @@
 import type { BrowserContext } from 'playwright/test';
 
-/** One green pixel in place of every stock photo. */
+/** Replaces every stock photo with one green pixel. */
 const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOQzjb5DwACcgGEgDrpVwAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** The pinned browser has no password manager, which the sign-in component finds out each time. */
+/** The error of the sign-in component when it looks for a password manager, which the pinned browser lacks. */
 const noPasswordManager = /Error connecting to Credential Management service/;
 
-/** What a context's pages did that a test must know of; filled while the test runs. */
+/** What the pages of a context did that a test must know; it grows while the test runs. */
 export interface Watched {
-  /** Console errors and errors that nobody handled, in words. */
+  /** Console errors and unhandled errors, as text. */
   errors: string[];
-  /** Addresses on other machines that were asked for, the stock photo's apart. */
+  /** Requested addresses on other machines, except those of the stock photo. */
   requestsElsewhere: string[];
 }
 
-/** Keeps a context on this machine: the stock photo comes from a fixture, every other machine is refused and noted. */
+/**
+ * Keeps a context on this machine: a fixture answers for the stock photo, and requests to other machines are refused
+ * and recorded.
+ */
 export async function watchContext(context: BrowserContext, origin: string): Promise<Watched> {
   const watched: Watched = { errors: [], requestsElsewhere: [] };
   context.on('console', (message) => {

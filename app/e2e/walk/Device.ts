@@ -9,16 +9,16 @@ const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
 const written = (row: ServerEntry) =>
   `${row.name} ${figures.map((name) => row[name]).join('/')}`.replaceAll(/\s+/g, ' ');
 
-/** One open page of the person, and what must stand on it. */
+/** One open page of the person, and what it must show. */
 export class Device {
   readonly page: Page;
   readonly #log: LogModel;
-  /** How many days before today are on screen. */
+  /** The number of days between the day on screen and today. */
   daysAgo = 0;
-  /** Whether food goes to the day on screen. */
+  /** Whether foods are logged to the day on screen. */
   hasAgreed = false;
   undo: UndoModel;
-  /** What happens once a change is made, before it is looked for. */
+  /** Runs after a change is made, before the test looks for it. */
   meanwhile: () => Promise<void> = async () => {};
   #days: string[] = [];
 
@@ -28,7 +28,7 @@ export class Device {
     this.undo = new UndoModel(log);
   }
 
-  /** Opens the log, or opens it anew: what is half typed stays, what could be taken back does not. */
+  /** Opens the log, or opens it anew: drafts stay, and Undo is lost. */
   async open(url: string, days: string[]) {
     await this.page.goto(`${url}/food-log`);
     await expect(this.page.getByRole('region', { name: 'Entries' })).toBeVisible(patience);
@@ -38,12 +38,12 @@ export class Device {
     this.forgetUndo();
   }
 
-  /** What was done before the page was opened cannot be taken back, also what is answered only now. */
+  /** Changes made before the page was opened cannot be undone, even those answered only now. */
   forgetUndo() {
     this.undo = new UndoModel(this.#log);
   }
 
-  /** To the home page and back: the log shows today then. */
+  /** Goes to the home page and back, after which the log shows today. */
   async goHomeAndBack() {
     await this.page.getByRole('link', { name: 'Foodlog' }).click();
     await this.button('Open the food log').click();
@@ -55,12 +55,12 @@ export class Device {
     return this.#days[this.daysAgo] ?? '';
   }
 
-  /** The day that food is logged to. */
+  /** The day to which foods are logged. */
   get target(): string {
     return this.hasAgreed ? this.day : (this.#days[0] ?? '');
   }
 
-  /** What the log does once something is logged: it shows the day that it was logged to. */
+  /** After logging, the log shows the day to which it logged. */
   showTarget() {
     if (!this.hasAgreed) this.daysAgo = 0;
   }
@@ -78,7 +78,7 @@ export class Device {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
-  /** The server has this day as the model has it; answers its entries, newest first. */
+  /** Checks that the server has the day as the model has it. @returns its entries, newest first. */
   async expectServer(day: string): Promise<ServerEntry[]> {
     const expected = this.#log.onDay(day).map(({ isDeleted: _isDeleted, ...entry }) => entry);
     const sum = (name: (typeof figures)[number]) =>
@@ -95,7 +95,9 @@ export class Device {
     return entries;
   }
 
-  /** Server, screen and model are one: entries in their order, totals, and how much can be taken back. */
+  /**
+   * Checks that server, screen and model agree: the entries in order, the totals, and the number of changes to undo.
+   */
   async expectLog() {
     await this.expectServer(this.day);
     await this.expectScreen();
@@ -106,7 +108,7 @@ export class Device {
       await expect(undo).toHaveText(count > 1 ? new RegExp(`^Undo \\(${count}\\)`) : /^UndoCtrl/);
   }
 
-  /** The screen has what the model has, whether the server has answered or not. */
+  /** Checks that the screen agrees with the model, whether the server has answered or not. */
   async expectScreen() {
     const { entries } = this;
     const sum = (name: (typeof figures)[number]) =>

@@ -1,4 +1,4 @@
-/** What a person has typed of an entry, and where it is counted. */
+/** The content of an entry that a person can type, and its day and time. */
 export interface Content {
   name: string;
   calories: number;
@@ -18,25 +18,25 @@ export interface Entry extends Content {
   isDeleted: boolean;
 }
 
-/** An entry and the version that a device made its change from. */
+/** An entry, and the version on which a device based its change. */
 export interface Versioned {
   id: string;
   version: number;
 }
 
-/** The name and the figures, without when. */
+/** The name and the figures, without the time. */
 export const foodOf = ({ name, calories, fats, proteins, carbs }: Content) =>
   [name, calories, fats, proteins, carbs].join('/');
 
-/** Newest first; of two at the same instant, the one with the higher id. */
+/** Newest first; at the same instant, the higher id comes first. */
 function newestFirst(one: Entry, other: Entry): number {
   return Date.parse(other.loggedAt) - Date.parse(one.loggedAt) || (one.id < other.id ? 1 : -1);
 }
 
-/** A food log, as simple as can be said: entries by id, each with a version. */
+/** The simplest model of a food log: entries by id, each with a version. */
 export class LogModel {
   readonly entries = new Map<string, Entry>();
-  /** Every food that an entry ever was. */
+  /** Every food that an entry has ever been. */
   readonly foods = new Set<string>();
 
   set(entry: Entry) {
@@ -60,7 +60,9 @@ export class LogModel {
     return [...this.entries.values()].filter(({ isDeleted }) => isDeleted);
   }
 
-  /** Makes one change of these entries, all of them or none; false when one was changed by somebody else. */
+  /**
+   * Makes one change of these entries, either all or none. @returns false when another device has changed one of them.
+   */
   change(asked: readonly Versioned[], change: (entry: Entry) => Partial<Entry>): boolean {
     const isPossible = asked.every(({ id, version }) => {
       const entry = this.get(id);
@@ -79,7 +81,7 @@ export class LogModel {
     return true;
   }
 
-  /** Edits an entry; a deleted one cannot be. */
+  /** Edits an entry, unless it is deleted. */
   update(asked: Versioned, content: Partial<Content>): boolean {
     return !this.get(asked.id).isDeleted && this.change([asked], () => content);
   }

@@ -1,16 +1,16 @@
 import { type Content, foodOf, type LogModel, type Versioned } from './LogModel.ts';
 
-/** What a device has done and can take back. */
+/** A change that a device has made and can undo. */
 export type Done =
   | { kind: 'create' | 'delete' | 'restore'; entries: Versioned[] }
   | { kind: 'update'; entry: Versioned; before: Content };
 
-/** What one device can take back, as it must be: the last first, never over the change of another device. */
+/** The changes that one device can undo: the last first, never over a change of another device. */
 export class UndoModel {
   readonly done: Done[] = [];
-  /** What this device left behind of each change, by the change. */
+  /** The entries as this device left them, by change. */
   readonly #left = new Map<Done, Map<string, string>>();
-  /** Each entry as this device left it last. */
+  /** Each entry as this device last left it. */
   readonly #own = new Map<string, { version: number; content: string }>();
   readonly #log: LogModel;
 
@@ -18,22 +18,22 @@ export class UndoModel {
     this.#log = log;
   }
 
-  /** Notes a change that was made. */
+  /** Records a change. */
   made(change: Done) {
     this.done.push(change);
     this.#left.set(change, this.#remember(change));
   }
 
-  /** Takes back the last change; false when another device has changed an entry of it since. */
+  /** Undoes the last change. @returns false when another device has changed one of its entries since. */
   undo(): boolean {
     const change = this.done.pop();
-    if (!change) throw new Error('There is nothing to take back.');
-    const isMade = this.#takeBack(change);
+    if (!change) throw new Error('There is nothing to undo.');
+    const isMade = this.#reverse(change);
     if (isMade) this.#remember(change);
     return isMade;
   }
 
-  #takeBack(change: Done): boolean {
+  #reverse(change: Done): boolean {
     if (change.kind === 'update') {
       return this.#log.update(this.#atOwn(change, change.entry), change.before);
     }
@@ -44,7 +44,7 @@ export class UndoModel {
     );
   }
 
-  /** At the version that this device left last, when that is what the change had left. */
+  /** The entry with the latest version of this device, when that is the version that the change left. */
   #atOwn(change: Done, { id, version }: Versioned): Versioned {
     const own = this.#own.get(id);
     const isSame = own !== undefined && own.content === this.#left.get(change)?.get(id);

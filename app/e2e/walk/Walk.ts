@@ -9,7 +9,7 @@ const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
 const labels = { calories: 'Calories', fats: 'Fats', proteins: 'Proteins', carbs: 'Carbs' };
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Everything that a person does with the log, each as one action on a device and on the model. */
+/** Everything that a person can do with the log, each as one action on a device and on the model. */
 export class Walk {
   readonly #log: LogModel;
   readonly #chance: () => number;
@@ -22,12 +22,12 @@ export class Walk {
     this.#morning = where;
   }
 
-  /** A whole number below `end`. */
+  /** A random whole number below `end`. */
   below(end: number): number {
     return Math.floor(this.#chance() * end);
   }
 
-  /** One of these; undefined when there is none. */
+  /** A random one of these; undefined when there is none. */
   one<Item>(items: readonly Item[]): Item | undefined {
     return items[this.below(items.length)];
   }
@@ -42,7 +42,9 @@ export class Walk {
     return known && this.#chance() < 0.3 ? known.name : `Food ${this.#foods}`;
   }
 
-  /** Takes over the ids and instants of new entries, each of which must be as expected, newest first. */
+  /**
+   * Copies the ids and instants of new entries into the model, after checking that each is as expected; newest first.
+   */
   async #learn(device: Device, day: string, expected: Partial<Content>[]): Promise<ServerEntry[]> {
     const known = new Set(this.#log.entries.keys());
     let fresh: ServerEntry[] = [];
@@ -91,7 +93,7 @@ export class Walk {
   async repeat(device: Device): Promise<boolean> {
     const { page, target } = device;
     const foods = page.getByRole('region', { name: /^Log again to/ }).locator('li > :first-child');
-    // The one before may still be on its way, when its answer was lost.
+    // The create before may still be unanswered, when its answer was lost.
     await expect(foods.filter({ hasText: 'Logging…' })).toHaveCount(0, patience);
     const count = await foods.count();
     if (count === 0) return false;
@@ -170,7 +172,7 @@ export class Walk {
     return length > 0;
   }
 
-  /** Undoes once, while something else happens; a refusal stands on the page until it is discarded. */
+  /** Undoes once while something else happens. A refusal stays on the page until it is discarded. */
   async undoOnce(device: Device): Promise<boolean> {
     if (device.undo.done.length === 0) return false;
     const isMade = device.undo.undo();
@@ -220,7 +222,7 @@ export class Walk {
     return true;
   }
 
-  async bringBack(device: Device): Promise<boolean> {
+  async restore(device: Device): Promise<boolean> {
     await device.button('Recently deleted').click();
     const picker = device.page.getByRole('form', { name: 'Deleted in the last 30 days' });
     const deleted = await askDeleted(device.page);
@@ -245,7 +247,7 @@ export class Walk {
     return true;
   }
 
-  /** To the day before, or after. */
+  /** Goes to the day before or after. */
   async step(device: Device): Promise<boolean> {
     const isBack = device.daysAgo === 0 || (device.daysAgo < 3 && this.#chance() < 0.5);
     const navigator = device.page.getByLabel('Viewed day');
@@ -255,7 +257,7 @@ export class Walk {
     return true;
   }
 
-  /** Says whether food goes to the day on screen. */
+  /** Chooses whether foods are logged to the day on screen. */
   async agree(device: Device): Promise<boolean> {
     if (device.daysAgo === 0) return false;
     device.hasAgreed = !device.hasAgreed;
@@ -263,7 +265,7 @@ export class Walk {
     return true;
   }
 
-  /** Another device changes an entry that is being edited here: this one learns of it, and overwrites nothing. */
+  /** Another device changes an entry that is being edited here; this device shows that, and overwrites nothing. */
   async editBehind(device: Device): Promise<boolean> {
     const entry = this.#entry(device);
     if (!entry) return false;
@@ -278,19 +280,19 @@ export class Walk {
     const isLeft = this.#chance() < 0.5;
     await editor.getByRole('button', { name: isLeft ? 'Cancel' : 'Save' }).click();
     await expect(editor).toHaveCount(0);
-    if (!isLeft) this.#mendAnew(device, entry.id, calories);
+    if (!isLeft) this.#editAgain(device, entry.id, calories);
     return true;
   }
 
-  /** Saved once more, with the change of the other device in view. */
-  #mendAnew({ undo }: Device, id: string, calories: number) {
+  /** Saves once more, with the change of the other device in view. */
+  #editAgain({ undo }: Device, id: string, calories: number) {
     const { isDeleted: _isDeleted, ...before } = this.#log.get(id);
     const versioned = { id, version: before.version };
     expect(this.#log.update(versioned, { calories })).toBe(true);
     undo.made({ kind: 'update', entry: versioned, before });
   }
 
-  /** Another device changes an entry that is deleted here. */
+  /** Another device changes an entry that this device deletes. */
   async deleteBehind(device: Device): Promise<boolean> {
     const entry = this.#entry(device);
     if (!entry) return false;

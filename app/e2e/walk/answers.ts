@@ -1,11 +1,11 @@
 import { expect, type Page, type Route } from 'playwright/test';
 
-/** What can become of a change on its way. */
+/** What can happen to a change while it is sent. */
 export type Moment = 'not sent' | 'taken without an answer' | 'answered late' | 'never answered';
 
 /**
- * Lets every change that the page sends meet that moment, until the network is well again.
- * @returns what tells that one has met it, and what heals the network; those that were never answered stay so.
+ * Makes every change that the page sends meet that moment, until the network recovers.
+ * @returns functions that wait for the first such change, and that let the network recover; unanswered changes stay so.
  */
 export async function failChanges(page: Page, moment: Moment) {
   let isMet = false;
@@ -19,7 +19,7 @@ export async function failChanges(page: Page, moment: Moment) {
     if (moment === 'answered late') {
       const response = await route.fetch();
       await well.promise;
-      // The page may be gone.
+      // The page may be closed by now.
       return route.fulfill({ response }).catch(() => {});
     }
     if (moment === 'taken without an answer') await route.fetch();
@@ -40,11 +40,11 @@ async function delay(route: Route) {
   await new Promise((resolve) => {
     setTimeout(resolve, 400);
   });
-  // The page may be gone.
+  // The page may be closed by now.
   await route.fulfill({ response }).catch(() => {});
 }
 
-/** Brings every answer of the server late; answers how to stop that. */
+/** Delays every answer of the server. @returns a function that stops the delay. */
 export async function delayAnswers(page: Page) {
   await page.route('**/api', delay);
   return async () => page.unroute('**/api', delay);

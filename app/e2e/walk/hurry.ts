@@ -2,7 +2,7 @@ import { delayAnswers } from './answers.ts';
 import type { Device } from './Device.ts';
 import type { Walk } from './Walk.ts';
 
-/** Deletes and takes back in a hurry, while every answer of the server comes late. */
+/** Deletes and undoes in a hurry, while every answer of the server comes late. */
 export async function hurry(walk: Walk, device: Device): Promise<boolean> {
   const stop = await delayAnswers(device.page);
   let hasActed = false;
@@ -19,7 +19,7 @@ export async function hurry(walk: Walk, device: Device): Promise<boolean> {
   return hasActed;
 }
 
-/** Deletes in a hurry, while every answer comes late, and leaves the page before they are there. */
+/** Deletes in a hurry while every answer comes late, and leaves the page before the answers come. */
 export async function hurryAway(
   walk: Walk,
   device: Device,

@@ -1,15 +1,15 @@
-/** Where it is morning now, so that no midnight comes while somebody walks. */
+/** A time zone in which it is morning now, so that no midnight passes during a walk. */
 export interface Morning {
   timeZone: string;
   /** Today and the four days before it. */
   days: string[];
-  /** The instant, as the wire has it, at which it is that minute of that day there. */
+  /** The instant of that minute of that day in that time zone, as sent to the server. */
   instantOf: (day: string, minuteOfDay: number) => string;
 }
 
 const day = 86_400_000;
 
-/** A time zone without summer time in which it is morning, or as early as there is. */
+/** Finds a time zone without summer time in which it is morning, or as early as possible. */
 export function morning(now = new Date()): Morning {
   const hours = Math.max(-12, 9 - now.getUTCHours());
   const there = now.getTime() + hours * 3_600_000;

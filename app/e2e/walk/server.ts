@@ -20,7 +20,7 @@ const operations = {
   update: `mutation update($data: FoodLogUpdateDtoInput!) { foodLogUpdate(data: $data) { entries { id } } }`,
 };
 
-/** Asks the server apart from the page: a device of the same person's without a screen. */
+/** Asks the server apart from the page, as another device of the same person. */
 async function ask<Data>(page: Page, operationName: keyof typeof operations, variables: object) {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'DS')?.value ?? '';
@@ -40,7 +40,7 @@ export const askDay = async (page: Page, day: string) =>
     totals: Record<'calories' | 'fats' | 'proteins' | 'carbs', number>;
   }>(page, 'day', { day, bound: day });
 
-/** What was deleted, latest first. */
+/** The deleted entries, latest first. */
 export const askDeleted = async (page: Page) =>
   (await ask<{ entries: ServerEntry[] }>(page, 'deleted', {})).entries;
 

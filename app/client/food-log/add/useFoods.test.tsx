@@ -91,7 +91,7 @@ it('a food that is logged and deleted is offered again once it is restored', asy
   expect(foods()[1]).toEqual([soup, tea]);
 });
 
-it('what was mended is offered as it is now, and as it was once that is undone', async () => {
+it('what was edited is offered as it is now, and as it was once that is undone', async () => {
   const { foods, make, undo } = await offered();
   await make(create(soup));
   const [before] = [...server.entries.values()];
@@ -110,7 +110,7 @@ it('a day that is copied offers nothing new', async () => {
 it.each([
   ['logged', create(soup), soup],
   [
-    'mended',
+    'edited',
     { kind: 'update', before: loggedTea, after: { ...loggedTea, calories: 5 } },
     { ...tea, calories: 5 },
   ],

@@ -110,7 +110,7 @@ describe('a change', () => {
 });
 
 describe('undo', () => {
-  it('takes back change after change, also of the same entry', async () => {
+  it('undoes change after change, also of the same entry', async () => {
     const { result, entry, make, undo } = await renderLog(day);
     const before = result.current.log?.entries.map(({ id, calories }) => [id, calories]);
     await make(edit(entry('1'), { calories: 310 }));
@@ -124,7 +124,7 @@ describe('undo', () => {
     expect(result.current.log?.entries.map(({ id, calories }) => [id, calories])).toEqual(before);
   });
 
-  it('takes back a change that still waits, once it is made', async () => {
+  it('undoes a change that still waits, once it is made', async () => {
     const { result, entry, total } = await renderLog(day);
     const { promise, resolve } = Promise.withResolvers<void>();
     server.held = promise;

@@ -32,7 +32,7 @@ function totalsOf(first: string, prefetch = false) {
 }
 
 describe('§4 the totals of the day on screen', () => {
-  it('are those of that day alone while they are on their way', async () => {
+  it('are those of that day alone while they load', async () => {
     server.put({ id: '1', day });
     const { result, show } = totalsOf(day);
     await waitFor(() => expect(result.current.log?.totals.calories).toBe(300));
