@@ -1,24 +1,21 @@
-import { createLocalization } from './createLocalization.ts';
-import { englishText } from './en/all.ts';
+import { enUS } from './en.ts';
+import type { CompleteFoodlogLocalization } from './FoodlogLocalization.types.ts';
 import { pseudoText } from './pseudoText.ts';
 
-/** Its words, each in the place of the English one. */
-function inPseudo<Text extends object>(text: Text) {
-  const words = Object.entries(text).map(([name, word]) => [name, pseudoText(String(word))]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no type follows a mapping of entries
-  return Object.fromEntries(words) as Text;
+const LOCALE = 'en-XA';
+
+/** The same with each word in pseudo-English. */
+function inPseudo({ components }: CompleteFoodlogLocalization): CompleteFoodlogLocalization {
+  const pseudo = Object.entries(components).map(([name, { defaultProps }]) => {
+    const words = Object.entries<string>(defaultProps.localeText).map(([word, text]) => [
+      word,
+      pseudoText(text),
+    ]);
+    const locale = 'locale' in defaultProps && { locale: LOCALE };
+    return [name, { defaultProps: { ...locale, localeText: Object.fromEntries(words) } }];
+  });
+  return { components: Object.fromEntries(pseudo) };
 }
 
 /** No language: English about 40 % longer, with accents and in brackets, to see what is cut or not translated. */
-export const enXA = /*#__PURE__*/ createLocalization('en-XA', {
-  DateNavigator: inPseudo(englishText.DateNavigator),
-  EntryEditor: inPseudo(englishText.EntryEditor),
-  EntryList: inPseudo(englishText.EntryList),
-  EntryPicker: inPseudo(englishText.EntryPicker),
-  ErrorScreen: inPseudo(englishText.ErrorScreen),
-  FoodForm: inPseudo(englishText.FoodForm),
-  LoadingSpinner: inPseudo(englishText.LoadingSpinner),
-  QuickRepeat: inPseudo(englishText.QuickRepeat),
-  TotalsCard: inPseudo(englishText.TotalsCard),
-  UndoBar: inPseudo(englishText.UndoBar),
-});
+export const enXA = /*#__PURE__*/ inPseudo(enUS);

@@ -1,5 +1,26 @@
+import { calendarText } from '../components/DateNavigator/Calendar.en.ts';
+import { dateNavigatorText } from '../components/DateNavigator/DateNavigator.en.ts';
+import { entryEditorText } from '../components/EntryEditor/EntryEditor.en.ts';
+import { entryListText } from '../components/EntryList/EntryList.en.ts';
+import { entryPickerText } from '../components/EntryPicker/EntryPicker.en.ts';
+import { errorScreenText } from '../components/ErrorScreen/ErrorScreen.en.ts';
+import { foodFormText } from '../components/FoodForm/FoodForm.en.ts';
+import { loadingSpinnerText } from '../components/LoadingSpinner/LoadingSpinner.en.ts';
+import { quickRepeatText } from '../components/QuickRepeat/QuickRepeat.en.ts';
+import { totalsCardText } from '../components/TotalsCard/TotalsCard.en.ts';
+import { undoBarText } from '../components/UndoBar/UndoBar.en.ts';
 import { createLocalization } from './createLocalization.ts';
-import { englishText } from './en/all.ts';
 
 /** English: what the components say by themselves. */
-export const enUS = /*#__PURE__*/ createLocalization('en-US', englishText);
+export const enUS = /*#__PURE__*/ createLocalization('en-US', {
+  DateNavigator: { ...dateNavigatorText, ...calendarText },
+  EntryEditor: entryEditorText,
+  EntryList: entryListText,
+  EntryPicker: entryPickerText,
+  ErrorScreen: errorScreenText,
+  FoodForm: foodFormText,
+  LoadingSpinner: loadingSpinnerText,
+  QuickRepeat: quickRepeatText,
+  TotalsCard: totalsCardText,
+  UndoBar: undoBarText,
+});

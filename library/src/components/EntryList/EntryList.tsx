@@ -2,9 +2,9 @@
 import Button from '@mui/material/Button';
 import { forwardRef, useId, useMemo, useRef } from 'react';
 import type { FocusEvent, MouseEvent } from 'react';
-import { entryListText } from '../../locales/en/words.ts';
 import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
+import { entryListText } from './EntryList.en.ts';
 import type { EntryListLocaleText, EntryListProps } from './EntryList.types.ts';
 import { EntryListRoot } from './EntryListRoot.ts';
 import { EntryRow } from './EntryRow.tsx';

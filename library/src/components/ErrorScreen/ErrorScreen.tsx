@@ -1,8 +1,8 @@
 'use client';
 import { forwardRef, useState } from 'react';
-import { errorScreenText } from '../../locales/en/words.ts';
 import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
+import { errorScreenText } from './ErrorScreen.en.ts';
 import type { ErrorScreenProps } from './ErrorScreen.types.ts';
 import { ErrorScreenRoot } from './ErrorScreenRoot.ts';
 

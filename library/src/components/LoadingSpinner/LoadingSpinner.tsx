@@ -3,9 +3,9 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { styled } from '@mui/material/styles';
 import { forwardRef } from 'react';
-import { loadingSpinnerText } from '../../locales/en/words.ts';
 import { createSlot } from '../../slots/createSlot.ts';
 import { spinnerArc, spinnerRing } from '../../tokens/tokens.generated.ts';
+import { loadingSpinnerText } from './LoadingSpinner.en.ts';
 import type { LoadingSpinnerProps } from './LoadingSpinner.types.ts';
 
 const name = 'FoodlogLoadingSpinner';

@@ -1,10 +1,10 @@
 'use client';
 import { forwardRef, useId } from 'react';
-import { quickRepeatText } from '../../locales/en/words.ts';
 import { fillIn } from '../../locales/fillIn.ts';
 import { formatFigure } from '../../locales/formatFigure.ts';
 import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
+import { quickRepeatText } from './QuickRepeat.en.ts';
 import type { QuickRepeatProps } from './QuickRepeat.types.ts';
 import { QuickRepeatRoot } from './QuickRepeatRoot.ts';
 import { useRepeat } from './useRepeat.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { forwardRef } from 'react';
-import { totalsCardText } from '../../locales/en/words.ts';
 import { formatNumber } from '../../locales/formatNumber.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
+import { totalsCardText } from './TotalsCard.en.ts';
 import type { TotalsCardProps } from './TotalsCard.types.ts';
 import { TotalsCardRoot } from './TotalsCardRoot.ts';
 

@@ -1,10 +1,10 @@
 'use client';
 import Button from '@mui/material/Button';
 import { forwardRef } from 'react';
-import { undoBarText } from '../../locales/en/words.ts';
 import { formatNumber } from '../../locales/formatNumber.ts';
 import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
+import { undoBarText } from './UndoBar.en.ts';
 import type { UndoBarProps } from './UndoBar.types.ts';
 import { UndoBarRoot } from './UndoBarRoot.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarLocaleText } from '../../components/DateNavigator/DateNavigator.types.ts';
+import type { CalendarLocaleText } from './DateNavigator.types.ts';
 
 // Not among the words of DateNavigator, which leaves them to MUI X: a team may have told it its language already.
 

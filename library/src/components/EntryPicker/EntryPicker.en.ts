@@ -1,16 +1,14 @@
-import type { EntryPickerLocaleText } from '../../components/EntryPicker/EntryPicker.types.ts';
-
-// Apart from the other words, so that an app that loads the picker when it is wanted loads its words then as well.
+import type { EntryPickerLocaleText } from './EntryPicker.types.ts';
 
 export const entryPickerText: EntryPickerLocaleText = {
-  heading: 'Pick entries',
+  heading: 'Select entries',
   fats: 'Fats',
   proteins: 'Proteins',
   carbs: 'Carbs',
   kilocalories: 'kcal',
   grams: 'g',
   all: 'All',
-  submit: 'Pick {count}',
+  submit: 'Select {count}',
   cancel: 'Cancel',
   loading: 'Loading entries',
   empty: 'No entries.',

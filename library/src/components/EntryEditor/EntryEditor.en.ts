@@ -1,7 +1,5 @@
-import type { EntryEditorLocaleText } from '../../components/EntryEditor/EntryEditor.types.ts';
-import { foodFieldsText } from './words.ts';
-
-// Apart from the other words, so that an app that loads the editor when it is wanted loads its words then as well.
+import { foodFieldsText } from '../../food-fields/foodFields.en.ts';
+import type { EntryEditorLocaleText } from './EntryEditor.types.ts';
 
 export const entryEditorText: EntryEditorLocaleText = {
   ...foodFieldsText,

@@ -1,0 +1,17 @@
+import type { EntryListLocaleText } from './EntryList.types.ts';
+
+export const entryListText: EntryListLocaleText = {
+  heading: 'Entries',
+  fats: 'Fats',
+  proteins: 'Proteins',
+  carbs: 'Carbs',
+  kilocalories: 'kcal',
+  grams: 'g',
+  edit: 'Edit {name}',
+  delete: 'Delete {name}',
+  pending: 'Saving…',
+  loading: 'Loading entries',
+  empty: 'Nothing logged yet. Add your first food above.',
+  failed: 'The entries could not be loaded. What you logged is safe.',
+  retry: 'Try again',
+};

@@ -1,0 +1,3 @@
+import type { LoadingSpinnerLocaleText } from './LoadingSpinner.types.ts';
+
+export const loadingSpinnerText: LoadingSpinnerLocaleText = { loading: 'Loading' };

@@ -1,0 +1,10 @@
+import type { QuickRepeatLocaleText } from './QuickRepeat.types.ts';
+
+export const quickRepeatText: QuickRepeatLocaleText = {
+  heading: 'Log again to {day}',
+  kilocalories: 'kcal',
+  adjust: 'Adjust {name}',
+  logging: 'Logging…',
+  loading: 'Loading what you log often',
+  failed: '{name} could not be logged. Try again.',
+};

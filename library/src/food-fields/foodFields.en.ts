@@ -1,0 +1,15 @@
+import type { FoodFieldsLocaleText } from './Food.types.ts';
+
+export const foodFieldsText: FoodFieldsLocaleText = {
+  name: 'Name',
+  calories: 'Calories',
+  fats: 'Fats',
+  proteins: 'Proteins',
+  carbs: 'Carbs',
+  kilocalories: 'kcal',
+  grams: 'g',
+  nameMissing: 'Enter a name.',
+  nameTooLong: 'Enter at most 200 characters.',
+  nameUnprintable: 'This name has a character that cannot be shown. Delete it and type it again.',
+  notWholeNumber: 'Enter a whole number from 0 to 100,000, without commas or decimals.',
+};
