@@ -18,6 +18,10 @@ const noProduct = {
   group: productPackages,
   message: "The library knows nothing of the product's data, sign-in or routes.",
 };
+const noTests = {
+  group: ['**/conformance/**', '**/*.conformance.tsx'],
+  message: 'What is published imports nothing of its tests.',
+};
 const byPackageName = {
   group: ['**/library/**', '@foodlog/ui/**'],
   message: 'Import the library by its package name.',
@@ -83,11 +87,12 @@ export default defineConfig({
     'no-await-in-loop': 'off',
   },
   overrides: [
-    restrict(['library/src/**'], noProduct),
-    restrict(['library/src/components/**'], noProduct, {
+    restrict(['library/src/**'], noProduct, noTests),
+    restrict(['library/src/components/**'], noProduct, noTests, {
       group: ['../[A-Z]*/!(*[A-Z]*).ts', '../[A-Z]*/use*.ts', '../[A-Z]*/*Root.ts'],
       message: 'A component imports another through its own file.',
     }),
+    restrict(['library/conformance/**', 'library/src/**/*.conformance.tsx'], noProduct),
     restrict(['app/client/**'], byPackageName, onlySchema, noSignInSdk),
     restrict(['app/client/session/**'], byPackageName, onlySchema, {
       group: ['**/food-log/**', '**/pages/**', '**/components/**'],

@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'library',
-          include: ['library/src/**/*.test.{ts,tsx}'],
+          include: ['library/{src,conformance}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: [here('./library/test-setup.ts')],
         },

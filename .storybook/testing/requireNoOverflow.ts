@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { findOverflow } from '../../library/src/conformance/browser/findOverflow.ts';
+import { findOverflow } from '../../library/conformance/browser/findOverflow.ts';
 
 /** @throws when something is wider than the window, so that a person would have to scroll sideways. */
 export async function requireNoOverflow(page: Page) {

@@ -4,17 +4,10 @@ import { launchOptions } from '../../scripts/setup/browser.ts';
 
 const results = fileURLToPath(new URL('../../test-results', import.meta.url));
 
-/**
- * Runs tests in the pinned browser: the built product from end to end, with a server for each worker, and the
- * components of the library as stories show them.
- */
+/** Runs the end-to-end tests of the built product in the pinned browser, with a server for each worker. */
 export default defineConfig({
-  testMatch: '**/*.spec.ts',
+  name: 'product',
   outputDir: `${results}/e2e`,
-  projects: [
-    { name: 'product', testDir: '.' },
-    { name: 'library', testDir: '../../library/src' },
-  ],
   timeout: 30_000,
   workers: 2,
   fullyParallel: true,

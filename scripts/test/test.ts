@@ -40,6 +40,11 @@ const steps: Step[] = [
     results: { file: 'test-results/accessibility.json', count: countE2e },
   },
   {
+    script: ['test:browser'],
+    says: 'Components in the browser: leaks, overflow',
+    results: { file: 'test-results/browser.json', count: countE2e },
+  },
+  {
     script: ['test:e2e'],
     says: 'End-to-end tests',
     results: { file: 'test-results/e2e.json', count: countE2e },

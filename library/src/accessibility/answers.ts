@@ -16,7 +16,7 @@ export const wholePage = (...proofs: [Proof, ...Proof[]]): Answer => ({
   proofs,
 });
 
-/** @param where Such as 'UndoBar/UndoBar.test.tsx'. */
+/** @param where Such as 'TotalsCard/TotalsCard.test.tsx'. */
 export const unit = (where: string, test: string): Proof => ({ run: 'unit', where, test });
 
 /** A story that plays, and in which axe finds nothing wrong. */

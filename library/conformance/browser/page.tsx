@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import type { ReactElement, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createFoodlogTheme } from '../../index.ts';
+import { createFoodlogTheme } from '../../src/index.ts';
 import { randomElements } from '../randomElements.ts';
 import { findOverflow } from './findOverflow.ts';
 
@@ -23,9 +23,9 @@ function show(element: ReactNode) {
   );
 }
 
-function elementsOf(name: string) {
+function randomElementsOf(name: string) {
   const elements = randomElements[name];
-  if (!elements) throw new Error(`${name} is not listed in randomElements.ts.`);
+  if (!elements) throw new Error(`${name}.conformance.tsx has no randomElements.`);
   return elements;
 }
 
@@ -33,7 +33,7 @@ function elementsOf(name: string) {
 export const library = {
   /** Shows a component with ten sets of props in turn, and takes it away each time. */
   mountAndUnmount(name: string, times: number) {
-    const elements = fc.sample(elementsOf(name), { seed: 1, numRuns: 10 });
+    const elements = fc.sample(randomElementsOf(name), { seed: 1, numRuns: 10 });
     for (let time = 0; time < times; time += 1) {
       show(elements[time % elements.length]);
       show(null);
@@ -43,7 +43,7 @@ export const library = {
   /** What is wider than the window, and with which props, if anything is with `numRuns` sets of them. */
   findOverflow(name: string, numRuns: number) {
     let wide: string | undefined;
-    const fits = fc.property(elementsOf(name), (element: ReactElement<object>) => {
+    const fits = fc.property(randomElementsOf(name), (element: ReactElement<object>) => {
       show(null);
       show(element);
       const found = findOverflow();

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { firstExamples } from './components.tsx';
+import { firstExamples } from './components.ts';
 import { keepConsoleSilent } from './silentConsole.ts';
 
 keepConsoleSilent();

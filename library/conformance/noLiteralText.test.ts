@@ -4,10 +4,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const source = fileURLToPath(new URL('..', import.meta.url));
+const source = fileURLToPath(new URL('../src', import.meta.url));
 const files = globSync('{components,food-fields,slots}/**/*.{ts,tsx}', {
   cwd: source,
-  exclude: ['**/*.{test,stories}.{ts,tsx}', '**/*.en.ts'],
+  exclude: ['**/*.{test,stories,conformance,en}.{ts,tsx}'],
 });
 
 /** Attributes that a person reads or hears. */

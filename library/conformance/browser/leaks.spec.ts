@@ -28,7 +28,6 @@ for (const name of componentNames) {
   test(`${name}, mounted and unmounted 1,000 times, leaves heap, nodes and listeners where they were`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await openLibrary(page);
     const mount = () => page.evaluate((one) => window.library.mountAndUnmount(one, 1000), name);
     await mount();

@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FoodlogLocalizationProvider } from '../index.ts';
-import { enXA } from '../locales/en-XA.ts';
-import { components } from './components.tsx';
+import { FoodlogLocalizationProvider } from '../src/index.ts';
+import { enXA } from '../src/locales/en-XA.ts';
+import { allExamples } from './components.ts';
 import { keepConsoleSilent } from './silentConsole.ts';
+import { testing } from './testing.ts';
 
 keepConsoleSilent();
 
@@ -26,11 +27,7 @@ function spoken() {
 const NOT_OURS =
   /Oats|Log to|Deleted|No network\.|\b([ap]m|november|(sun|mon|tues|wednes|thurs|fri|satur)day|[smtwf])\b|\+Z/gi;
 
-const examples = Object.entries(components).flatMap(([name, { examples: all }]) =>
-  all.map((example, index) => [`${name} ${index + 1}`, example] as const),
-);
-
-test.each(examples)(
+test.each(allExamples)(
   '%s says nothing that its language does not, not in parts of MUI either',
   async (_, { Component, reveal }) => {
     render(
@@ -38,7 +35,7 @@ test.each(examples)(
         <Component />
       </FoodlogLocalizationProvider>,
     );
-    await reveal?.();
+    await reveal?.(testing);
     const foreign = spoken()
       // In brackets is what has gone through the words; a name that they hold may be an example's.
       .map((text) => text.replace(/\[[^\]]*\]/g, '').replace(NOT_OURS, ''))

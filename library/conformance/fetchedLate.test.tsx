@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { DateNavigator, FoodForm } from '../index.ts';
+import { DateNavigator, FoodForm } from '../src/index.ts';
 
 const food = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
 

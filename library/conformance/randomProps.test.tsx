@@ -1,15 +1,10 @@
 import { cleanup, render } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { components } from './components.tsx';
 import { randomElements } from './randomElements.ts';
 import { keepConsoleSilent } from './silentConsole.ts';
 
 keepConsoleSilent();
-
-test('every component is tried', () => {
-  expect(new Set(Object.keys(randomElements))).toEqual(new Set(Object.keys(components)));
-});
 
 test.each(Object.entries(randomElements))(
   '%s neither throws nor logs, whatever its props are',

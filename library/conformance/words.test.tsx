@@ -2,17 +2,17 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { FoodlogLocalizationProvider } from '../index.ts';
-import { deDE } from '../locales/de.ts';
-import { enUS } from '../locales/en.ts';
-import { components, firstExamples } from './components.tsx';
+import { FoodlogLocalizationProvider, TotalsCard } from '../src/index.ts';
+import { deDE } from '../src/locales/de.ts';
+import { enUS } from '../src/locales/en.ts';
+import { components, firstExamples } from './components.ts';
 import { keepConsoleSilent } from './silentConsole.ts';
 
 keepConsoleSilent();
 
 const show = (node: ReactNode) => render(node).container.innerHTML;
-const undoIn = (undo: string) => ({
-  components: { FoodlogUndoBar: { defaultProps: { localeText: { undo } } } },
+const totalsIn = (heading: string) => ({
+  components: { FoodlogTotalsCard: { defaultProps: { localeText: { heading } } } },
 });
 
 describe.each(firstExamples)('the words of %s', (name, Component) => {
@@ -53,37 +53,35 @@ describe.each(firstExamples)('the words of %s', (name, Component) => {
 });
 
 const over = (localization: ComponentProps<typeof FoodlogLocalizationProvider>['localization']) => {
-  const UndoBar = components['UndoBar']!.examples[0].Component;
   return show(
     <ThemeProvider theme={createTheme({}, deDE)}>
       <FoodlogLocalizationProvider localization={localization}>
-        <UndoBar />
+        <TotalsCard calories={1} />
       </FoodlogLocalizationProvider>
     </ThemeProvider>,
   );
 };
 
 test('a provider of few words leaves the others in the language of the theme, one of none all', () => {
-  const { undo, dismiss } = deDE.components.FoodlogUndoBar.defaultProps.localeText;
-  expect(over(undoIn('Zurück'))).toContain('Zurück');
-  expect(over(undoIn('Zurück'))).toContain(dismiss);
-  expect(over(undefined)).toContain(undo);
+  const { heading, calories } = deDE.components.FoodlogTotalsCard.defaultProps.localeText;
+  expect(over(totalsIn('Summe'))).toContain('Summe');
+  expect(over(totalsIn('Summe'))).toContain(calories);
+  expect(over(undefined)).toContain(heading);
 });
 
 test('of two providers the nearer counts, and the defaults of a theme go on through both', () => {
   const theme = createTheme({
-    components: { FoodlogUndoBar: { defaultProps: { id: 'of the theme' } } },
+    components: { FoodlogTotalsCard: { defaultProps: { id: 'of the theme' } } },
   });
-  const UndoBar = components['UndoBar']!.examples[0].Component;
   const { container } = render(
     <ThemeProvider theme={theme}>
-      <FoodlogLocalizationProvider localization={undoIn('Zurück')}>
-        <FoodlogLocalizationProvider localization={undoIn('Deshacer')}>
-          <UndoBar />
+      <FoodlogLocalizationProvider localization={totalsIn('Summe')}>
+        <FoodlogLocalizationProvider localization={totalsIn('Suma')}>
+          <TotalsCard calories={1} />
         </FoodlogLocalizationProvider>
       </FoodlogLocalizationProvider>
     </ThemeProvider>,
   );
-  expect(container).toHaveTextContent('Deshacer');
+  expect(container).toHaveTextContent('Suma');
   expect(container.firstElementChild).toHaveAttribute('id', 'of the theme');
 });

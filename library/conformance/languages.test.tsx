@@ -2,23 +2,23 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { createFoodlogTheme, FoodlogLocalizationProvider } from '../index.ts';
-import { arEG } from '../locales/ar.ts';
-import { deDE } from '../locales/de.ts';
-import { enUS } from '../locales/en.ts';
-import { enXA } from '../locales/en-XA.ts';
-import { esES } from '../locales/es.ts';
-import type { CompleteFoodlogLocalization } from '../locales/FoodlogLocalization.types.ts';
-import { heIL } from '../locales/he.ts';
-import { jaJP } from '../locales/ja.ts';
-import { components, firstExamples } from './components.tsx';
+import { createFoodlogTheme, FoodlogLocalizationProvider } from '../src/index.ts';
+import { arEG } from '../src/locales/ar.ts';
+import { deDE } from '../src/locales/de.ts';
+import { enUS } from '../src/locales/en.ts';
+import { enXA } from '../src/locales/en-XA.ts';
+import { esES } from '../src/locales/es.ts';
+import type { CompleteFoodlogLocalization } from '../src/locales/FoodlogLocalization.types.ts';
+import { heIL } from '../src/locales/he.ts';
+import { jaJP } from '../src/locales/ja.ts';
+import { components, firstExamples } from './components.ts';
 import { keepConsoleSilent } from './silentConsole.ts';
 
 keepConsoleSilent();
 
 const show = (node: ReactNode) => render(node).container.innerHTML.replace(/_r_\w+_/g, '');
 
-/** `FoodlogUndoBar.undo` and its word, for all words. */
+/** `FoodlogTotalsCard.heading` and its word, for all words. */
 const wordsOf = ({ components: all }: CompleteFoodlogLocalization) =>
   new Map(
     Object.entries(all).flatMap(([name, { defaultProps }]) =>

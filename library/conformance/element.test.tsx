@@ -4,13 +4,13 @@ import { createRef, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { createFoodlogTheme } from '../index.ts';
-import { allExamples } from './components.tsx';
+import { createFoodlogTheme } from '../src/index.ts';
+import { allExamples } from './components.ts';
 import { keepConsoleSilent } from './silentConsole.ts';
 
 keepConsoleSilent();
 
-describe.each(allExamples)('%s', (_, Component) => {
+describe.each(allExamples)('%s', (_, { Component }) => {
   test('gives its root element the ref, className, sx and other attributes', () => {
     const ref = createRef<HTMLElement & HTMLFormElement & HTMLDivElement>();
     const { container } = render(

@@ -2,9 +2,10 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { components } from './components.tsx';
-import type { SharedProps } from './components.tsx';
+import { components } from './components.ts';
+import type { SharedProps } from './Conformance.types.ts';
 import { keepConsoleSilent } from './silentConsole.ts';
+import { testing } from './testing.ts';
 
 keepConsoleSilent();
 
@@ -23,7 +24,7 @@ async function find(
 ) {
   for (const { Component, reveal } of components[name]!.examples) {
     const { unmount } = render(around(<Component {...props} />));
-    if (!document.querySelector(selector)) await reveal?.();
+    if (!document.querySelector(selector)) await reveal?.(testing);
     const found = document.querySelectorAll<HTMLElement>(selector);
     if (found.length > 0) return found[0]!;
     unmount();

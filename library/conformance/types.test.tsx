@@ -2,8 +2,8 @@ import { createTheme } from '@mui/material/styles';
 import type { Components, ComponentsPropsList, Theme, ThemeOptions } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { expect, expectTypeOf, test } from 'vitest';
-import { enUS } from '../locales/en.ts';
-import type { createFoodlogTheme, TotalsCard, TotalsCardProps, UndoBar } from '../index.ts';
+import { enUS } from '../src/locales/en.ts';
+import type { createFoodlogTheme, FoodForm, TotalsCard, TotalsCardProps } from '../src/index.ts';
 
 test('a theme takes the parts, props and variants of a component, by type', () => {
   type TotalsCardTheme = NonNullable<Components<Theme>['FoodlogTotalsCard']>;
@@ -40,7 +40,7 @@ test('parts take the props of their elements, and the state of the component', (
     NonNullable<SlotProps['label']>
   >();
   expectTypeOf({ color: 'warning' as const }).toExtend<
-    NonNullable<NonNullable<ComponentProps<typeof UndoBar>['slotProps']>['undoButton']>
+    NonNullable<NonNullable<ComponentProps<typeof FoodForm>['slotProps']>['submitButton']>
   >();
 });
 

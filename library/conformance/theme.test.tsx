@@ -1,7 +1,7 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { firstExamples } from './components.tsx';
+import { firstExamples } from './components.ts';
 import { keepConsoleSilent } from './silentConsole.ts';
 
 keepConsoleSilent();

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import { createElement } from 'react';
+import type { ComponentType, FormHTMLAttributes, RefAttributes } from 'react';
+import { enUS } from '../src/locales/en.ts';
+import type { SlottedProps } from '../src/slots/Slots.types.ts';
+
+export const text = fc.string({ unit: 'grapheme', maxLength: 300 });
+export const maybe = <Value>(value: Arbitrary<Value>) => fc.option(value, { nil: undefined });
+export const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(NaN, Infinity, -0));
+export const day = fc.oneof(
+  text,
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+);
+export const bool = maybe(fc.boolean());
+export const headingLevel = maybe(fc.constantFrom(1, 2, 3, 4, 5, 6));
+export const locale = maybe(fc.oneof(text, fc.constantFrom('ar-EG', 'de', 'ja-JP-u-ca-japanese')));
+export const dateStyle = maybe(fc.constantFrom('full', 'long', 'medium', 'short'));
+export const done = fc.constantFrom(
+  () => Promise.resolve(),
+  () => Promise.reject(new Error('No.')),
+);
+export const nothing = fc.constant(() => undefined);
+export const maybeNothing = maybe(nothing);
+export const food = fc.record({
+  name: text,
+  calories: number,
+  fats: number,
+  proteins: number,
+  carbs: number,
+});
+export const entry = fc.record({
+  name: text,
+  calories: number,
+  fats: number,
+  proteins: number,
+  carbs: number,
+  id: fc.uuid(),
+  day,
+  time: text,
+});
+export const words = (name: keyof typeof enUS.components) =>
+  maybe(
+    fc.dictionary(
+      fc.constantFrom(...Object.keys(enUS.components[name].defaultProps.localeText)),
+      maybe(text),
+    ),
+  );
+
+type Inherited = FormHTMLAttributes<HTMLElement> &
+  SlottedProps<object> &
+  RefAttributes<HTMLElement>;
+
+/** The props that a component declares itself, or as something else than its root element does. */
+type OwnName<Props> = {
+  [Name in keyof Props]-?: Name extends keyof Inherited
+    ? Props[Name] extends Inherited[Name]
+      ? never
+      : Name
+    : Name;
+}[keyof Props];
+
+/** @param props Every prop that the component itself declares; those of its root element are React's to take. */
+export function elementsOf<Props extends object>(
+  Component: ComponentType<Props>,
+  props: Arbitrary<NoInfer<Props & Record<OwnName<Props>, unknown>>>,
+) {
+  return props.map((some) => createElement(Component, some));
+}

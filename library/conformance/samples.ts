@@ -1,0 +1,16 @@
+import type { FoodLogEntry } from '../src/components/EntryList/EntryList.types.ts';
+import type { FoodFormValues } from '../src/food-fields/Food.types.ts';
+
+// What the examples of components are given.
+
+export const oats: FoodFormValues = {
+  name: 'Oats',
+  calories: 310,
+  fats: 6,
+  proteins: 11,
+  carbs: 54,
+};
+export const entry: FoodLogEntry = { ...oats, id: '1', day: '2026-11-21', time: '08:15' };
+export const accept = () => Promise.resolve();
+export const refuse = () => Promise.reject(new Error('No network.'));
+export const ignore = () => undefined;

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'playwright/test';
+import { launchOptions } from '../scripts/setup/browser.ts';
+
+const results = fileURLToPath(new URL('../test-results', import.meta.url));
+
+/** What the components promise wherever they are shown, where only the pinned browser can tell. */
+export default defineConfig({
+  testDir: 'conformance/browser',
+  outputDir: `${results}/browser`,
+  timeout: 120_000,
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: `${results}/browser.json` }]],
+  use: {
+    launchOptions: await launchOptions(),
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+});

@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import type { Conformance } from '../../../conformance/Conformance.types.ts';
+import * as random from '../../../conformance/randomProps.ts';
+import { ignore } from '../../../conformance/samples.ts';
+import { DateNavigator } from './DateNavigator.tsx';
+import { dateNavigatorClasses } from './dateNavigatorClasses.ts';
+
+export const conformance: Conformance = {
+  classes: dateNavigatorClasses,
+  // Proven where fetching the calendar fails: calendarFailed.test.tsx.
+  elsewhere: ['failure'],
+  word: 'previous',
+  examples: [
+    {
+      Component: (props) => <DateNavigator value="2026-11-21" onChange={ignore} {...props} />,
+      reveal: async ({ fireEvent, waitForClass }) => {
+        fireEvent.click(document.querySelector(`.${dateNavigatorClasses.dateButton}`)!);
+        await waitForClass(dateNavigatorClasses.popover);
+      },
+    },
+  ],
+};
+
+export const randomElements = random.elementsOf(
+  DateNavigator,
+  fc.record({
+    value: random.day,
+    onChange: random.nothing,
+    minDate: random.maybe(random.day),
+    maxDate: random.maybe(random.day),
+    disabled: random.bool,
+    dateStyle: random.dateStyle,
+    locale: random.locale,
+    localeText: random.words('FoodlogDateNavigator'),
+  }),
+);

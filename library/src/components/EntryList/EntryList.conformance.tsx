@@ -1,0 +1,42 @@
+import * as fc from 'fast-check';
+import type { Conformance } from '../../../conformance/Conformance.types.ts';
+import * as random from '../../../conformance/randomProps.ts';
+import { entry, ignore } from '../../../conformance/samples.ts';
+import { EntryList } from './EntryList.tsx';
+import type { FoodLogEntry } from './EntryList.types.ts';
+import { entryListClasses } from './entryListClasses.ts';
+
+export const conformance: Conformance = {
+  classes: entryListClasses,
+  word: 'heading',
+  examples: [
+    {
+      Component: (props) => (
+        <EntryList entries={[entry]} onEdit={ignore} onDelete={ignore} {...props} />
+      ),
+    },
+    { Component: (props) => <EntryList entries={[]} {...props} /> },
+    {
+      Component: (props) => (
+        <EntryList entries={undefined} error="lost" onRetry={ignore} {...props} />
+      ),
+    },
+  ],
+};
+
+export const randomElements = random.elementsOf(
+  EntryList,
+  fc.record({
+    entries: random.maybe(fc.uniqueArray(random.entry, { selector: ({ id }) => id })),
+    onEdit: random.maybeNothing,
+    onDelete: random.maybeNothing,
+    pendingIds: random.maybe(fc.array(random.text)),
+    error: fc.option(fc.anything(), { nil: undefined }),
+    onRetry: random.maybeNothing,
+    editingId: random.maybe(random.text),
+    renderEditor: random.maybe(fc.constant(({ name }: FoodLogEntry) => name)),
+    headingLevel: random.headingLevel,
+    locale: random.locale,
+    localeText: random.words('FoodlogEntryList'),
+  }),
+);

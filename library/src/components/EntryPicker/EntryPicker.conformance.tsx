@@ -1,0 +1,42 @@
+import * as fc from 'fast-check';
+import type { Conformance } from '../../../conformance/Conformance.types.ts';
+import * as random from '../../../conformance/randomProps.ts';
+import { accept, entry, ignore } from '../../../conformance/samples.ts';
+import { EntryPicker } from './EntryPicker.tsx';
+import { entryPickerClasses } from './entryPickerClasses.ts';
+
+export const conformance: Conformance = {
+  classes: entryPickerClasses,
+  word: 'heading',
+  examples: [
+    {
+      Component: (props) => (
+        <EntryPicker
+          entries={[entry, { ...entry, id: '2' }]}
+          onSubmit={accept}
+          onCancel={ignore}
+          showDay
+          defaultPicked
+          {...props}
+        />
+      ),
+    },
+    { Component: (props) => <EntryPicker entries={[]} onSubmit={accept} {...props} /> },
+  ],
+};
+
+export const randomElements = random.elementsOf(
+  EntryPicker,
+  fc.record({
+    entries: random.maybe(fc.uniqueArray(random.entry, { selector: ({ id }) => id })),
+    onSubmit: random.done,
+    onCancel: random.maybeNothing,
+    defaultPicked: random.bool,
+    showDay: random.bool,
+    autoFocus: random.bool,
+    headingLevel: random.headingLevel,
+    dateStyle: random.dateStyle,
+    locale: random.locale,
+    localeText: random.words('FoodlogEntryPicker'),
+  }),
+);

@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import type { Conformance } from '../../../conformance/Conformance.types.ts';
+import * as random from '../../../conformance/randomProps.ts';
+import { accept, ignore, oats } from '../../../conformance/samples.ts';
+import { FoodForm } from './FoodForm.tsx';
+import { foodFormClasses } from './foodFormClasses.ts';
+
+export const conformance: Conformance = {
+  classes: foodFormClasses,
+  word: 'add',
+  examples: [
+    {
+      Component: (props) => (
+        <FoodForm
+          onSubmit={accept}
+          suggestions={[oats]}
+          target={{ label: 'Log to 11/19/2026', checked: true, onChange: ignore }}
+          {...props}
+        />
+      ),
+      reveal: async ({ fireEvent, waitForClass }) => {
+        const name = document.querySelector<HTMLInputElement>('[role=combobox]')!;
+        name.focus();
+        fireEvent.input(name, { target: { value: 'oa' } });
+        await waitForClass(foodFormClasses.suggestions);
+      },
+    },
+    {
+      Component: (props) => <FoodForm onSubmit={accept} keyShortcut="/" {...props} />,
+      reveal: ({ fireEvent }) => fireEvent.submit(document.querySelector('form')!),
+    },
+  ],
+};
+
+export const randomElements = random.elementsOf(
+  FoodForm,
+  fc.record({
+    onSubmit: random.done,
+    defaultValues: random.maybe(random.food),
+    suggestions: random.maybe(fc.array(random.food)),
+    target: random.maybe(
+      fc.record({ label: random.text, checked: fc.boolean(), onChange: random.nothing }),
+    ),
+    keyShortcut: random.maybe(random.text),
+    disabled: random.bool,
+    headingLevel: random.headingLevel,
+    locale: random.locale,
+    localeText: random.words('FoodlogFoodForm'),
+  }),
+);

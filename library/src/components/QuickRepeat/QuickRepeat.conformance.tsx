@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import type { Conformance } from '../../../conformance/Conformance.types.ts';
+import * as random from '../../../conformance/randomProps.ts';
+import { accept, ignore, oats } from '../../../conformance/samples.ts';
+import { QuickRepeat } from './QuickRepeat.tsx';
+import { quickRepeatClasses } from './quickRepeatClasses.ts';
+
+export const conformance: Conformance = {
+  classes: quickRepeatClasses,
+  word: 'heading',
+  examples: [
+    {
+      Component: (props) => (
+        <QuickRepeat
+          items={[oats]}
+          dayLabel="11/21/2026"
+          onRepeat={accept}
+          onAdjust={ignore}
+          {...props}
+        />
+      ),
+    },
+  ],
+};
+
+export const randomElements = random.elementsOf(
+  QuickRepeat,
+  fc.record({
+    items: random.maybe(fc.uniqueArray(random.food, { selector: ({ name }) => name })),
+    onRepeat: random.done,
+    onAdjust: random.maybeNothing,
+    dayLabel: random.text,
+    headingLevel: random.headingLevel,
+    locale: random.locale,
+    localeText: random.words('FoodlogQuickRepeat'),
+  }),
+);

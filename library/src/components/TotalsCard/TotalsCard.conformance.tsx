@@ -1,0 +1,28 @@
+import * as fc from 'fast-check';
+import type { Conformance } from '../../../conformance/Conformance.types.ts';
+import * as random from '../../../conformance/randomProps.ts';
+import { TotalsCard } from './TotalsCard.tsx';
+import { totalsCardClasses } from './totalsCardClasses.ts';
+
+export const conformance: Conformance = {
+  classes: totalsCardClasses,
+  word: 'heading',
+  examples: [
+    { Component: (props) => <TotalsCard calories={1} {...props} /> },
+    { Component: (props) => <TotalsCard loading {...props} /> },
+  ],
+};
+
+export const randomElements = random.elementsOf(
+  TotalsCard,
+  fc.record({
+    calories: fc.option(random.number),
+    fats: random.maybe(random.number),
+    proteins: random.maybe(random.number),
+    carbs: random.maybe(random.number),
+    loading: random.bool,
+    headingLevel: random.headingLevel,
+    locale: random.locale,
+    localeText: random.words('FoodlogTotalsCard'),
+  }),
+);

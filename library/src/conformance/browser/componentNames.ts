@@ -1,4 +1,0 @@
-import { readdirSync } from 'node:fs';
-
-/** Every component: the names of their folders. */
-export const componentNames = readdirSync(new URL('../../components', import.meta.url));
