@@ -93,6 +93,10 @@ export default defineConfig({
       message: 'A component imports another through its own file.',
     }),
     restrict(['library/conformance/**', 'library/src/**/*.conformance.tsx'], noProduct),
+    restrict(['library/src/**/*.example.tsx'], {
+      group: ['./**', '../**'],
+      message: 'An example is code as an app has it.',
+    }),
     restrict(['app/client/**'], byPackageName, onlySchema, noSignInSdk),
     restrict(['app/client/session/**'], byPackageName, onlySchema, {
       group: ['**/food-log/**', '**/pages/**', '**/components/**'],

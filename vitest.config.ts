@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'package',
-          include: ['library/package.test.ts', 'scripts/**/*.test.ts'],
+          include: ['library/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
       {

@@ -12,11 +12,11 @@ const accessibility = import.meta.glob<Accessibility>(
   '../../library/src/components/*/*.accessibility.ts',
   { eager: true, import: 'accessibility' },
 );
-const examples = import.meta.glob<ComponentType>('../../library/examples/*.tsx', {
+const examples = import.meta.glob<ComponentType>('../../library/src/components/*/*.example.tsx', {
   eager: true,
   import: 'Example',
 });
-const code = import.meta.glob<string>('../../library/examples/*.tsx', {
+const code = import.meta.glob<string>('../../library/src/components/*/*.example.tsx', {
   eager: true,
   import: 'default',
   query: '?raw',
@@ -27,7 +27,7 @@ export function textsOf(name: string) {
   const folder = `../../library/src/components/${name}/${name}`;
   const text = docs[`${folder}.docs.ts`];
   const answers = accessibility[`${folder}.accessibility.ts`];
-  const Example = examples[`../../library/examples/${name}.tsx`];
+  const Example = examples[`${folder}.example.tsx`];
   const entry = catalogue.components.find((component) => component.name === name);
   if (!text || !answers || !Example || !entry) return undefined;
   const { bytes, serverHtml, instantiations, instantiationsOfMui, render } = measured;
@@ -35,7 +35,7 @@ export function textsOf(name: string) {
     text,
     answers,
     Example,
-    code: code[`../../library/examples/${name}.tsx`] ?? '',
+    code: code[`${folder}.example.tsx`] ?? '',
     entry,
     types: catalogue.types
       .filter((type) => entry.types.includes(type.name))

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const source = fileURLToPath(new URL('../src', import.meta.url));
 const files = globSync('{components,food-fields,slots}/**/*.{ts,tsx}', {
   cwd: source,
-  exclude: ['**/*.{test,stories,conformance,en}.{ts,tsx}'],
+  exclude: ['**/*.{test,stories,conformance,example,en}.{ts,tsx}'],
 });
 
 /** Attributes that a person reads or hears. */

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { watchContext } from '../../app/e2e/support/watchContext.ts';
+import { componentNames } from '../library/entries.ts';
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add', exact: true });
 
@@ -25,13 +26,13 @@ const ownChecks: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator('[data-total=fats] dd')).toHaveCSS('color', 'rgb(240, 190, 90)');
   },
   oldest: async (page) => {
-    await expect(page.locator('[data-ref]')).toHaveCount(10);
+    await expect(page.locator('[data-ref]')).toHaveCount(componentNames().length);
     await expect(page.getByRole('heading', { name: 'Totals: 300' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save' })).toHaveClass(/colorSecondary/);
     await expect(page.locator('[data-pending=false], .row')).toHaveCount(2);
     // The build before used React's development build, which reports what is wrong.
     await page.goto(`${page.url()}production/`);
-    await expect(page.locator('[data-ref]')).toHaveCount(10);
+    await expect(page.locator('[data-ref]')).toHaveCount(componentNames().length);
   },
   next: async (page) => {
     const html = await (await page.request.get(page.url())).text();

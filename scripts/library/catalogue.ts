@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { extractApi } from './apiExtractor.ts';
 import type { ApiItem } from './apiExtractor.ts';
 import { printType, typesNeeded } from './declarations.ts';
-import { entrySources } from './entries.ts';
+import { componentNames } from './entries.ts';
 
 const library = fileURLToPath(new URL('../../library', import.meta.url));
 
@@ -71,29 +71,26 @@ const described = ({ name, description }: { name: string; description: string | 
   description,
 });
 
-const components = [...entrySources()]
-  .filter(([, source]) => source.startsWith('components/'))
-  .map(([entry]) => {
-    const name = entry.slice('./'.length);
-    const slots = members(`${name}SlotProps`).map(described);
-    const declared = declarations.find((declaration) => declaration.name === name);
-    return {
-      name,
-      import: `@foodlog/ui/${name}`,
-      themeKey: `Foodlog${name}`,
-      description: readComment(declared?.docComment).description,
-      props: members(`${name}Props`),
-      inherits: inherited(interfaceNamed(`${name}Props`)),
-      slots,
-      classes: slots.map((slot) => ({
-        name: slot.name,
-        className: `Foodlog${name}-${slot.name}`,
-        description: slot.description,
-      })),
-      words: members(`${name}LocaleText`).map(described),
-      types: typesNeeded(`${name}Props`, declarations),
-    };
-  });
+const components = componentNames().map((name) => {
+  const slots = members(`${name}SlotProps`).map(described);
+  const declared = declarations.find((declaration) => declaration.name === name);
+  return {
+    name,
+    import: `@foodlog/ui/${name}`,
+    themeKey: `Foodlog${name}`,
+    description: readComment(declared?.docComment).description,
+    props: members(`${name}Props`),
+    inherits: inherited(interfaceNamed(`${name}Props`)),
+    slots,
+    classes: slots.map((slot) => ({
+      name: slot.name,
+      className: `Foodlog${name}-${slot.name}`,
+      description: slot.description,
+    })),
+    words: members(`${name}LocaleText`).map(described),
+    types: typesNeeded(`${name}Props`, declarations),
+  };
+});
 
 const { name, version }: { name: string; version: string } = JSON.parse(
   await readFile(`${library}/package.json`, 'utf8'),

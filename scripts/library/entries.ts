@@ -18,15 +18,20 @@ const find = (pattern: string) => globSync(pattern, { cwd: `${library}/src` }).t
 export function entrySources(): Map<string, string> {
   return new Map([
     ['.', 'index.ts'],
-    ...find('components/*/index.ts').map((file): [string, string] => [
-      `./${basename(dirname(file))}`,
-      file,
+    ...componentNames().map((name): [string, string] => [
+      `./${name}`,
+      `components/${name}/index.ts`,
     ]),
     ['./theme', 'theme/index.ts'],
     ...find('locales/*.ts')
       .filter(isLanguage)
       .map((file): [string, string] => [`./locales/${basename(file, '.ts')}`, file]),
   ]);
+}
+
+/** Returns the names of all components, which are those of their folders. */
+export function componentNames(): string[] {
+  return find('components/*/index.ts').map((file) => basename(dirname(file)));
 }
 
 /** Returns the `exports` that package.json must contain. */

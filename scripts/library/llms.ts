@@ -41,10 +41,9 @@ const list = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n');
 await mkdir(`${library}/dist/llms`, { recursive: true });
 await Promise.all(
   components.map(async (component) => {
-    const { docs }: { docs: ComponentDocs } = await import(
-      `${library}/src/components/${component.name}/${component.name}.docs.ts`
-    );
-    const example = await readFile(`${library}/examples/${component.name}.tsx`, 'utf8');
+    const file = `${library}/src/components/${component.name}/${component.name}`;
+    const { docs }: { docs: ComponentDocs } = await import(`${file}.docs.ts`);
+    const example = await readFile(`${file}.example.tsx`, 'utf8');
     const props = component.props
       .filter((prop) => !shared.has(prop.name))
       .map((prop) => {

@@ -10,6 +10,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
+import { componentNames } from '../library/entries.ts';
 import { keepMeasured } from './measured.ts';
 import { serverHtml } from './serverHtml.ts';
 
@@ -21,14 +22,13 @@ const budgets: Record<string, number> = {
   DateNavigator: 2500,
   FoodForm: 4000,
 };
-const others = ['EntryList', 'EntryEditor', 'EntryPicker', 'QuickRepeat', 'UndoBar'];
 const TOGETHER = 9000;
 const SERVER_HTML = 25_000;
 
 const peers = importsOfPeers(Object.keys(budgets));
 const without = await bundle(peers);
 const rows = [];
-for (const name of [...Object.keys(budgets), ...others]) {
+for (const name of new Set([...Object.keys(budgets), ...componentNames()])) {
   const { bytes, foreign } = await weigh([name]);
   rows.push({ component: name, bytes, budget: budgets[name], 'pulls in': foreign.join(' ') });
 }

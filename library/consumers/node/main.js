@@ -21,22 +21,33 @@ const oats = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
 const entry = { ...oats, id: '1', day: '2026-11-21', time: '08:15' };
 const done = async () => undefined;
 const stay = () => undefined;
-const html = renderToString(
-  h(
-    ThemeProvider,
-    { theme: createFoodlogTheme() },
-    h(everything.DateNavigator, { value: '2026-11-21', onChange: stay }),
-    h(TotalsCard, { calories: 310 }),
-    h(everything.FoodForm, { onSubmit: done }),
-    h(everything.EntryList, { entries: [entry], onEdit: stay, onDelete: stay }),
-    h(everything.EntryEditor, { entry, onSave: done, onCancel: stay }),
-    h(everything.EntryPicker, { entries: [entry], onSubmit: done }),
-    h(everything.QuickRepeat, { items: [oats], dayLabel: '11/21/2026', onRepeat: done }),
-    h(everything.UndoBar, { message: 'Deleted Oats', onUndo: stay }),
-    h(everything.ErrorScreen),
-    h(everything.LoadingSpinner),
-  ),
-);
+/** Values of props, for every component that has a prop of the name. */
+const values = {
+  calories: 310,
+  dayLabel: '11/21/2026',
+  entries: [entry],
+  entry,
+  items: [oats],
+  message: 'Deleted Oats',
+  onCancel: stay,
+  onChange: stay,
+  onDelete: stay,
+  onEdit: stay,
+  onRepeat: done,
+  onSave: done,
+  onSubmit: done,
+  onUndo: stay,
+  value: '2026-11-21',
+};
+const elements = catalogue.components.map(({ name, props }) => {
+  const given = props.filter((prop) => prop.required || prop.name in values);
+  for (const prop of given) assert.ok(prop.name in values, `${name} needs a ${prop.name}`);
+  return h(
+    everything[name],
+    Object.fromEntries(given.map((prop) => [prop.name, values[prop.name]])),
+  );
+});
+const html = renderToString(h(ThemeProvider, { theme: createFoodlogTheme() }, ...elements));
 const { heading } = enUS.components.FoodlogTotalsCard.defaultProps.localeText;
 for (const text of ['11/21/2026', heading, '310', 'An Error Ocurred']) {
   assert.ok(html.includes(text), `${text} is not in the HTML`);

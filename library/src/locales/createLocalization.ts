@@ -3,7 +3,7 @@ import type { CompleteFoodlogLocalization, LocalizedProps } from './FoodlogLocal
 
 type ThemeName = keyof FoodlogComponentsPropsList;
 
-/** `UndoBar` of `FoodlogUndoBar`. */
+/** `TotalsCard` of `FoodlogTotalsCard`. */
 type ComponentName<Name extends ThemeName> = Name extends `Foodlog${infer Short}` ? Short : never;
 
 /** The words of each component, by its name. */

@@ -3,10 +3,10 @@ import { createFoodlogTheme } from '@foodlog/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-const examples = import.meta.glob<ComponentType>('../../../library/examples/*.tsx', {
-  eager: true,
-  import: 'Example',
-});
+const examples = import.meta.glob<ComponentType>(
+  '../../../library/src/components/*/*.example.tsx',
+  { eager: true, import: 'Example' },
+);
 const theme = createFoodlogTheme();
 const bytesOf = (children: ReactNode) =>
   Buffer.byteLength(renderToString(<ThemeProvider theme={theme}>{children}</ThemeProvider>));
@@ -16,7 +16,7 @@ export function serverHtml(): Record<string, number> {
   const empty = bytesOf(null);
   return Object.fromEntries(
     Object.entries(examples).map(([file, Example]) => [
-      /(\w+)\.tsx$/.exec(file)?.[1] ?? file,
+      /(\w+)\.example\.tsx$/.exec(file)?.[1] ?? file,
       bytesOf(<Example />) - empty,
     ]),
   );

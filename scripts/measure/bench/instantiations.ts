@@ -4,6 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { componentNames } from '../../library/entries.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -21,27 +22,11 @@ const muiElements: Record<string, string> = {
   Popover: '<Popover open />',
 };
 
-const ourElements: Record<string, string> = {
-  DateNavigator: '<DateNavigator value="2026-11-21" onChange={() => undefined} />',
-  EntryEditor:
-    '<EntryEditor entry={entry} onSave={async () => undefined} onCancel={() => undefined} />',
-  EntryList: '<EntryList entries={[entry]} />',
-  EntryPicker: '<EntryPicker entries={[entry]} onSubmit={async () => undefined} />',
-  ErrorScreen: '<ErrorScreen />',
-  FoodForm: '<FoodForm onSubmit={async () => undefined} />',
-  LoadingSpinner: '<LoadingSpinner />',
-  QuickRepeat: '<QuickRepeat items={[entry]} dayLabel="today" onRepeat={() => undefined} />',
-  TotalsCard: '<TotalsCard calories={1} />',
-  UndoBar: '<UndoBar message="" onUndo={() => undefined} />',
-};
-
 /** An app with React, MUI's theme and a component with its own styles. */
 const app = `import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
 export const theme = createTheme({ components: { MuiButton: { defaultProps: { size: 'small' } } } });
 export const Box = styled('div')(({ theme }) => ({ color: theme.palette.text.primary }));
 export const shown = <ThemeProvider theme={theme}><Box sx={{ margin: 1 }} /></ThemeProvider>;
-const food = { name: '', calories: 0, fats: 0, proteins: 0, carbs: 0 };
-export const entry = { ...food, id: '', day: '', time: '' };
 `;
 
 /** Returns the MUI modules that a built file imports, directly or indirectly. */
@@ -97,12 +82,13 @@ export async function countInstantiations() {
     instantiationsOfMui[name] = counted - empty;
   }
   const instantiations: Record<string, number> = {};
-  for (const [name, element] of Object.entries(ourElements)) {
+  for (const name of componentNames()) {
     const wrapped = [...wrappedBy(path.join(root, `library/dist/components/${name}/${name}.js`))];
     const imports = wrapped.map(importOf);
     const elements = wrapped.map(elementOf);
     const without = await count(`without-${name}`, program(imports, elements));
-    const ours = `import { ${name} } from '@foodlog/ui/${name}';`;
+    const ours = `import { ${name}, type ${name}Props } from '@foodlog/ui/${name}';`;
+    const element = `(props: ${name}Props) => <${name} {...props} />`;
     const counted = await count(name, program([...imports, ours], [...elements, element]));
     instantiations[name] = counted - without;
   }

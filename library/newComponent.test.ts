@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A component of which nothing outside its folder tells more than of any other. */
+const ANY = 'UndoBar';
+
+test('CONTRIBUTING.md lists the files that a new component has to be named in, and no other file names it', async () => {
+  const files = globSync(
+    [
+      '*',
+      '{docs,scripts,.storybook}/**/*.*',
+      'library/*',
+      'library/{api,conformance,consumers,docs,src}/**/*.*',
+    ],
+    {
+      cwd: root,
+      exclude: [
+        '**/node_modules/**',
+        `**/${ANY}/**`,
+        'library/newComponent.test.ts',
+        '**/CHANGELOG.md',
+        '**/*.png',
+      ],
+      withFileTypes: true,
+    },
+  )
+    .filter((file) => file.isFile())
+    .map((file) => `${file.parentPath}/${file.name}`.slice(root.length));
+  const naming: string[] = [];
+  for (const file of files) {
+    if ((await readFile(`${root}${file}`, 'utf8')).includes(ANY)) naming.push(file);
+  }
+  const contributing = await readFile(`${root}CONTRIBUTING.md`, 'utf8');
+  const [, section = ''] = contributing.split('## A new component\n');
+  const listed = [
+    ...(section.split('\n## ')[0] ?? '').matchAll(/`((?:library\/)?[\w/.-]+\.\w+)`/g),
+  ];
+  expect(new Set(naming)).toEqual(new Set(listed.map(([, file]) => file)));
+});
