@@ -1,9 +1,11 @@
 /**
- * Measures what each component adds to an app that has MUI and the other peers already. It bundles all that the five
- * components with a budget import from peers, with and without the component, and subtracts the gzip sizes (level 9).
- * The calendar of DateNavigator and the suggestions of FoodForm are loaded on demand and counted separately.
- * Fails if a budget is exceeded, if importing one component also imports another, and if the HTML of a FoodForm from a
- * server is too long.
+ * Measures what each component adds to an app that has MUI and the other peers already. It bundles everything that the
+ * five components with a goal import from peers, with and without the component, and subtracts the gzip sizes (level 9).
+ * The budget is that of the five together, including the suggestions of FoodForm. A single component has a goal, which
+ * it may exceed by a quarter; FoodForm alone is measured without its suggestions. The calendar of DateNavigator is loaded
+ * on demand and counts nowhere.
+ * Fails above the budget, more than a quarter above a goal, if importing one component also imports another, and if the
+ * HTML of a FoodForm from a server is too long.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,44 +17,58 @@ import { keepMeasured } from './measured.ts';
 import { serverHtml } from './serverHtml.ts';
 
 const dist = path.resolve('library/dist');
-const budgets: Record<string, number> = {
+const goals: Record<string, number> = {
   LoadingSpinner: 400,
   ErrorScreen: 1200,
   TotalsCard: 1200,
   DateNavigator: 2500,
   FoodForm: 4000,
 };
-const TOGETHER = 9000;
+const TOGETHER = 10_000;
+const SUGGESTIONS = 'components/FoodForm/offerFoods.js';
 const SERVER_HTML = 25_000;
 
-const peers = importsOfPeers(Object.keys(budgets));
+const five = Object.keys(goals);
+const peers = importsOfPeers([...five.map((name) => `components/${name}/${name}.js`), SUGGESTIONS]);
 const without = await bundle(peers);
-const rows = [];
-for (const name of new Set([...Object.keys(budgets), ...componentNames()])) {
+const rows: {
+  component: string;
+  bytes: number;
+  goal?: number | undefined;
+  budget?: number;
+  'pulls in'?: string;
+}[] = [];
+for (const name of new Set([...five, ...componentNames()])) {
   const { bytes, foreign } = await weigh([name]);
-  rows.push({ component: name, bytes, budget: budgets[name], 'pulls in': foreign.join(' ') });
+  rows.push({ component: name, bytes, goal: goals[name], 'pulls in': foreign.join(' ') });
 }
-const together = await weigh(Object.keys(budgets));
+const together = await weigh(
+  five,
+  `import { offerFoods } from '${dist}/${SUGGESTIONS}'; parts.push(offerFoods);`,
+);
 rows.push({ component: 'those five together', bytes: together.bytes, budget: TOGETHER });
 const html = await serverHtml();
 rows.push({ component: 'HTML of FoodForm', bytes: html, budget: SERVER_HTML });
 console.table(rows);
 await keepMeasured({
   bytes: Object.fromEntries(
-    rows.map(({ component, bytes, budget }) => [component, budget ? { bytes, budget } : { bytes }]),
+    rows.map(({ component, bytes, goal, budget }) => [component, { bytes, goal, budget }]),
   ),
 });
 
-for (const { component, bytes, budget, 'pulls in': foreign } of rows) {
+for (const { component, bytes, goal, budget = goal && goal * 1.25, 'pulls in': foreign } of rows) {
   if (foreign) console.error(`Importing ${component} alone also imports ${foreign}.`);
   if (budget && bytes > budget) console.error(`${component}: ${bytes} B are above ${budget} B.`);
   if (foreign || (budget && bytes > budget)) process.exitCode = 1;
 }
 
-/** Returns the size that `names` add, and the other components that they import. */
-async function weigh(names: string[]) {
+/**
+ * Returns the size that `names` add, and the other components that they import.
+ * @param fetched code to add that is loaded on demand otherwise.
+ */
+async function weigh(names: string[], fetched = '') {
   const own = `import { ${names.join(', ')} } from '${dist}/index.js'; parts.push(${names.join(', ')});`;
-  const complete = await bundle(peers + own);
+  const complete = await bundle(peers + own + fetched);
   const modules = Object.entries(complete.modules).filter(([, { code }]) => code);
   const foreign = modules
     .map(([id]) => /library\/dist\/components\/(\w+)\//.exec(id)?.[1] ?? '')
@@ -60,10 +76,10 @@ async function weigh(names: string[]) {
   return { bytes: gzip(complete.code) - gzip(without.code), foreign: [...new Set(foreign)] };
 }
 
-/** Returns a program with everything that `names` import from peers. */
-function importsOfPeers(names: string[]) {
+/** Returns a program with everything that `files` of the library import from peers. */
+function importsOfPeers(files: string[]) {
   const imports = new Set<string>();
-  for (const name of names) collectPeers(path.join(dist, `components/${name}/${name}.js`), imports);
+  for (const file of files) collectPeers(path.join(dist, file), imports);
   return `
     import { createRoot } from 'react-dom/client';
     import CssBaseline from '@mui/material/CssBaseline';
@@ -109,7 +125,7 @@ async function bundle(code: string): Promise<Rolldown.OutputChunk> {
         resolveId(id) {
           if (id === 'entry') return path.resolve('library/entry.js');
           // A chunk that is loaded on demand is not part of the component.
-          const isLater = id === 'later' || /\/(Calendar|offerFoods)\.js$/.test(id);
+          const isLater = id === 'later' || /\.\/(Calendar|offerFoods)\.js$/.test(id);
           return isLater ? { id, external: true } : undefined;
         },
         load: (id) => (id.endsWith('library/entry.js') ? code : undefined),

@@ -6,7 +6,7 @@ const file = fileURLToPath(new URL('../../library/measured.json', import.meta.ur
 /** The latest figures of each component, as its docs page shows them. Only the measuring commands write them. */
 export interface Measured {
   /** The gzip bytes that a component adds to an app that has MUI and the other peers. */
-  bytes: Record<string, { bytes: number; budget?: number }>;
+  bytes: Record<string, { bytes: number; goal?: number | undefined; budget?: number | undefined }>;
   /** The bytes of the example's HTML from a server, with styles. */
   serverHtml: Record<string, number>;
   /**
