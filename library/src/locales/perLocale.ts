@@ -1,7 +1,11 @@
+/** Formats of one kind that are kept at most; more than an app has locales and styles. */
+const MOST = 50;
+
 /**
- * Makes a format of `Intl` once per locale and style and keeps it: making one costs far more than using it. None is ever
- * let go, as an app has few locales: a server passes one of its own, not the tag that a visitor sent, unchecked. For a
- * locale that is not well formed, at which `Intl` throws and would bring a page down, that of `en-US`.
+ * Makes a format of `Intl` once per locale and style and keeps it: making one costs far more than using it. Where more
+ * locales come than an app has, such as those that visitors name to a server, it forgets all and begins anew, so that
+ * memory does not grow. For a locale that is not well formed, at which `Intl` throws and would bring a page down, that
+ * of `en-US`.
  */
 export function perLocale<Format, Style extends string = never>(
   make: (locale: string, style?: Style) => Format,
@@ -9,8 +13,11 @@ export function perLocale<Format, Style extends string = never>(
   const formats = new Map<string, Format>();
   return function formatOf(locale: string, style?: Style): Format {
     const key = `${locale} ${style ?? ''}`;
+    const kept = formats.get(key);
+    if (kept !== undefined) return kept;
     try {
-      const format = formats.get(key) ?? make(locale, style);
+      const format = make(locale, style);
+      if (formats.size === MOST) formats.clear();
       formats.set(key, format);
       return format;
     } catch {
