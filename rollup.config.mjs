@@ -1,14 +1,14 @@
 import { babel } from '@rollup/plugin-babel';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import preserveDirectives from 'rollup-preserve-directives';
-import { entrySources } from './scripts/library/entries.ts';
+import { exportSources } from './scripts/library/exports.ts';
 
 /** The peers, and what they bring along. */
 const external = ['react', 'react-dom', '@emotion', '@mui', 'clsx', 'dayjs'];
 
 /** Builds library/dist, from the folder library: one module per source file, so that a consumer pays only for what it imports. */
 export default {
-  input: [...entrySources().values()].map((source) => `src/${source}`),
+  input: [...exportSources().values()].map((source) => `src/${source}`),
   external: external.map((name) => new RegExp(`^${name}(/|$)`)),
   output: {
     dir: 'dist',

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { componentNames, entrySources, packageExports } from '../scripts/library/entries.ts';
+import { componentNames, exportSources, packageExports } from '../scripts/library/exports.ts';
 
 const library = fileURLToPath(new URL('.', import.meta.url));
 const read = async (file: string) => readFile(join(library, file), 'utf8');
@@ -22,7 +22,7 @@ const modules = built.filter((file) => file.endsWith('.js'));
 const importedBy = (code: string) =>
   [...code.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, name = '']) => name);
 
-describe('entries', () => {
+describe('exports', () => {
   test('every component has one', async () => {
     const folders = await readdir(join(library, 'src/components'));
     expect(Object.keys(manifest.exports)).toEqual(
@@ -30,19 +30,19 @@ describe('entries', () => {
     );
   });
 
-  test('package.json names those that exist; after a change run npm run entries', () => {
+  test('package.json names those that exist; after a change run npm run exports', () => {
     expect(manifest.exports).toEqual(packageExports());
   });
 
-  test('what a component’s entry exports, the main entry exports too', async () => {
+  test('what a component’s module exports, the package itself exports too', async () => {
     const all: Record<string, unknown> = await import(join(library, 'dist/index.js'));
-    for (const source of entrySources().values()) {
+    for (const source of exportSources().values()) {
       if (!source.startsWith('components/') && !source.startsWith('theme/')) continue;
-      const entry: Record<string, unknown> = await import(
+      const module: Record<string, unknown> = await import(
         join(library, 'dist', source.replace(/\.ts$/, '.js'))
       );
-      expect(Object.keys(entry)).not.toEqual([]);
-      for (const [name, value] of Object.entries(entry)) expect(all[name]).toBe(value);
+      expect(Object.keys(module)).not.toEqual([]);
+      for (const [name, value] of Object.entries(module)) expect(all[name]).toBe(value);
     }
   });
 
@@ -56,9 +56,8 @@ describe('entries', () => {
       words: unknown[];
     }
     const catalogue: { components: Described[] } = JSON.parse(await read('dist/catalogue.json'));
-    const entries = Object.keys(manifest.exports).filter((entry) => /^\.\/[A-Z]/.test(entry));
     expect(catalogue.components.map((component) => component.import)).toEqual(
-      entries.map((entry) => entry.replace('.', '@foodlog/ui')),
+      componentNames().map((name) => `@foodlog/ui/${name}`),
     );
     for (const { description, props, slots, classes, words } of catalogue.components) {
       expect(description).toMatch(/\w/);
@@ -107,13 +106,28 @@ describe('what a consumer installs', () => {
   });
   afterAll(async () => rm(folder, { recursive: true }));
 
+  test('has the changelog, the releases and the pages for tools', async () => {
+    const { stdout } = await promisify(execFile)('npm', ['pack', '--dry-run', '--json'], {
+      cwd: library,
+    });
+    const [{ files }]: [{ files: { path: string }[] }] = JSON.parse(stdout);
+    const pages = componentNames().map((name) => `dist/llms/${name}.md`);
+    expect(files.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['CHANGELOG.md', 'RELEASES.md', 'dist/llms.txt', ...pages]),
+    );
+    expect(files.filter(({ path }) => /conformance|example|test|stories/.test(path))).toEqual([]);
+  });
+
   test('publint finds nothing to say about it', async () => {
     const { messages } = await publint({ pkgDir: library, level: 'suggestion', strict: true });
     expect(messages).toEqual([]);
   });
 
   test('its types are resolved wherever ECMAScript modules are', async () => {
-    const result = await checkPackage(createPackageFromTarballData(tarball));
+    const result = await checkPackage(createPackageFromTarballData(tarball), {
+      // A text, and no module.
+      excludeEntrypoints: ['./llms.txt'],
+    });
     // Neither require() nor the resolution of TypeScript before 4.7: the package has ECMAScript modules only.
     const problems = (result.types ? result.problems : []).filter(
       (problem) => !('resolutionKind' in problem && /^node10$|cjs$/.test(problem.resolutionKind)),
@@ -146,7 +160,7 @@ describe('what a consumer installs', () => {
   });
 });
 
-test('"use client" is the first line of every component, and of nothing else that an entry exports', async () => {
+test('"use client" is the first line of every component, and of nothing else that is exported', async () => {
   const components = componentNames().map((name) => `dist/components/${name}/${name}.js`);
   const first: string[] = [];
   const anywhere: string[] = [];
@@ -162,7 +176,7 @@ test('"use client" is the first line of every component, and of nothing else tha
   );
 });
 
-test('no entry but that of a language ships the words of another than English', async () => {
+test('no export but that of a language ships the words of another than English', async () => {
   const reached = new Set<string>();
   const follow = async (file: string) => {
     if (reached.has(file)) return;
@@ -171,26 +185,23 @@ test('no entry but that of a language ships the words of another than English', 
       if (name.startsWith('.')) await follow(join(file, '..', name));
     }
   };
-  const entries = [...entrySources()].filter(([entry]) => !entry.startsWith('./locales/'));
-  for (const [, source] of entries) await follow(`dist/${source.replace(/\.ts$/, '.js')}`);
+  for (const [path, source] of exportSources()) {
+    if (!path.startsWith('./locales/')) await follow(`dist/${source.replace(/\.ts$/, '.js')}`);
+  }
   expect([...reached]).toContain('dist/components/TotalsCard/TotalsCard.en.js');
   expect([...reached].filter((file) => /locales\/[a-z]{2}(-[A-Z]+)?\.js$/.test(file))).toEqual([]);
 });
 
 describe('plain Node', () => {
-  test.each(Object.keys(packageExports()).filter((entry) => !entry.endsWith('.json')))(
-    'imports %s without a word',
-    async (entry) => {
-      const source = entrySources().get(entry) ?? '';
-      const url = new URL(`dist/${source.replace(/\.ts$/, '.js')}`, import.meta.url).href;
-      const { stdout, stderr } = await promisify(execFile)(process.execPath, [
-        '--input-type=module',
-        '--eval',
-        `await import(${JSON.stringify(url)})`,
-      ]);
-      expect(stdout + stderr).toBe('');
-    },
-  );
+  test.each([...exportSources()])('imports %s without a word', async (_, source) => {
+    const url = new URL(`dist/${source.replace(/\.ts$/, '.js')}`, import.meta.url).href;
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [
+      '--input-type=module',
+      '--eval',
+      `await import(${JSON.stringify(url)})`,
+    ]);
+    expect(stdout + stderr).toBe('');
+  });
 });
 
 test.each(['../README.md', 'README.md'])(

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { watchContext } from '../../app/e2e/support/watchContext.ts';
-import { componentNames } from '../library/entries.ts';
+import { componentNames } from '../library/exports.ts';
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add', exact: true });
 

@@ -16,10 +16,10 @@ const problems: string[] = [];
 
 const reports = new Map([['names', await publicNames()]]);
 // The exports of components contain nothing that the main export does not, and all languages have the same names.
-for (const entry of ['index', 'locales/en']) {
-  const api = await extractApi(entry);
+for (const path of ['index', 'locales/en']) {
+  const api = await extractApi(path);
   problems.push(...api.problems);
-  reports.set(entry.replace('/', '-'), api.report);
+  reports.set(path.replace('/', '-'), api.report);
 }
 
 await mkdir(folder, { recursive: true });

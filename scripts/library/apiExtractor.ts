@@ -31,7 +31,7 @@ export interface PublicApi {
  * Reads the public API of an export of library/dist, such as `index`.
  * @throws Error if the export has not been built.
  */
-export async function extractApi(entry: string): Promise<PublicApi> {
+export async function extractApi(module: string): Promise<PublicApi> {
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'api-'));
   const problems: string[] = [];
@@ -41,12 +41,12 @@ export async function extractApi(entry: string): Promise<PublicApi> {
       packageJsonFullPath: `${library}/package.json`,
       configObject: {
         projectFolder: library,
-        mainEntryPointFilePath: `${library}/dist/${entry}.d.ts`,
+        mainEntryPointFilePath: `${library}/dist/${module}.d.ts`,
         compiler: {
           overrideTsconfig: {
             extends: '../tsconfig.json',
             compilerOptions: { types: [] },
-            files: [`dist/${entry}.d.ts`],
+            files: [`dist/${module}.d.ts`],
             include: [],
           },
         },
@@ -67,7 +67,7 @@ export async function extractApi(entry: string): Promise<PublicApi> {
         message.handled = true;
         const isForgotten = message.messageId === 'ae-forgotten-export';
         // A language contains the texts of components, which have their own exports.
-        const isForeign = isForgotten && entry !== 'index';
+        const isForeign = isForgotten && module !== 'index';
         const isError = message.logLevel === ExtractorLogLevel.Error;
         if (isError || (isForgotten && !isForeign)) problems.push(message.text);
       },

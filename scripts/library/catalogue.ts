@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { extractApi } from './apiExtractor.ts';
 import type { ApiItem } from './apiExtractor.ts';
 import { printType, typesNeeded } from './declarations.ts';
-import { componentNames } from './entries.ts';
+import { componentNames } from './exports.ts';
 
 const library = fileURLToPath(new URL('../../library', import.meta.url));
 

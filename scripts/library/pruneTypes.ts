@@ -6,7 +6,7 @@ import { globSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { entrySources } from './entries.ts';
+import { exportSources } from './exports.ts';
 
 const dist = fileURLToPath(new URL('../../library/dist', import.meta.url));
 const declarations = (source: string) => source.replace(/\.tsx?$/, '.d.ts');
@@ -19,7 +19,7 @@ async function follow(file: string) {
   const imports = [...code.matchAll(/['"](\.{1,2}\/[^'"]+\.tsx?)['"]/g)];
   for (const [, path = ''] of imports) await follow(declarations(join(dirname(file), path)));
 }
-for (const source of entrySources().values()) await follow(declarations(source));
+for (const source of exportSources().values()) await follow(declarations(source));
 
 const files = globSync('**/*.d.ts', { cwd: dist });
 await Promise.all(

@@ -27,5 +27,5 @@ export async function publicNames(): Promise<string> {
   if (!isGroup(manifest) || !isGroup(manifest['exports']) || !isGroup(tokens)) {
     throw new Error('package.json has no exports, or tokens.json no tokens.');
   }
-  return `# Entries\n\n${list(Object.keys(manifest['exports']))}\n# Tokens\n\n${list(tokenNames(tokens))}`;
+  return `# Exports\n\n${list(Object.keys(manifest['exports']))}\n# Tokens\n\n${list(tokenNames(tokens))}`;
 }

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
-import { componentNames } from '../library/entries.ts';
+import { componentNames } from '../library/exports.ts';
 import { keepMeasured } from './measured.ts';
 import { serverHtml } from './serverHtml.ts';
 

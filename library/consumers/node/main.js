@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ThemeProvider } from '@mui/material/styles';
@@ -10,12 +11,16 @@ import catalogue from '@foodlog/ui/catalogue.json' with { type: 'json' };
 import manifest from '@foodlog/ui/package.json' with { type: 'json' };
 import tokens from '@foodlog/ui/tokens.json' with { type: 'json' };
 
-for (const entry of Object.keys(manifest.exports).filter((name) => !name.endsWith('.json'))) {
-  await import(entry.replace('.', '@foodlog/ui'));
+for (const [path, target] of Object.entries(manifest.exports)) {
+  if (target.default) await import(path.replace('.', '@foodlog/ui'));
 }
 assert.equal(everything.TotalsCard, TotalsCard);
 assert.ok(catalogue.components.some(({ name }) => name === 'TotalsCard'));
 assert.ok(tokens.spinner);
+for (const text of ['llms.txt', 'llms/TotalsCard.md']) {
+  const file = new URL(import.meta.resolve(`@foodlog/ui/${text}`));
+  assert.match(readFileSync(file, 'utf8'), /TotalsCard/);
+}
 
 const oats = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
 const entry = { ...oats, id: '1', day: '2026-11-21', time: '08:15' };

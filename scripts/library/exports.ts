@@ -15,7 +15,7 @@ const isLanguage = (file: string) => /^[a-z]{2,3}(-[A-Z][A-Za-z]+)?\.ts$/.test(b
 const find = (pattern: string) => globSync(pattern, { cwd: `${library}/src` }).toSorted();
 
 /** The exports with code, such as `./TotalsCard`, and their files in `library/src`. */
-export function entrySources(): Map<string, string> {
+export function exportSources(): Map<string, string> {
   return new Map([
     ['.', 'index.ts'],
     ...componentNames().map((name): [string, string] => [
@@ -36,12 +36,17 @@ export function componentNames(): string[] {
 
 /** Returns the `exports` that package.json must contain. */
 export function packageExports(): Record<string, string | { types: string; default: string }> {
-  const code = [...entrySources()].map(([entry, source]) => {
+  const code = [...exportSources()].map(([path, source]) => {
     const built = `./dist/${source.replace(/\.ts$/, '')}`;
-    return [entry, { types: `${built}.d.ts`, default: `${built}.js` }];
+    return [path, { types: `${built}.d.ts`, default: `${built}.js` }];
   });
   const data = ['catalogue', 'tokens'].map((name) => [`./${name}.json`, `./dist/${name}.json`]);
-  return { ...Object.fromEntries([...code, ...data]), './package.json': './package.json' };
+  return {
+    ...Object.fromEntries([...code, ...data]),
+    './llms.txt': './dist/llms.txt',
+    './llms/*': './dist/llms/*',
+    './package.json': './package.json',
+  };
 }
 
 if (import.meta.main) {
