@@ -48,7 +48,9 @@ test('delete asks nothing and is one request; undo is one request and restores i
   expect(operations).toEqual(['foodLogDelete', 'foodLogRestore']);
 });
 
-test('an entry is edited in place with one request, and undo reverses the edit', async ({ page }) => {
+test('an entry is edited in place with one request, and undo reverses the edit', async ({
+  page,
+}) => {
   await addFood(page, oats);
   await expectTotals(page, { calories: 300, fats: 5, proteins: 10, carbs: 50 });
   const operations = watchOperations(page);
