@@ -52,6 +52,8 @@ test('a part of a day is copied, from the day that is chosen to the one on scree
   await expect(picker.getByRole('button', { name: 'Select entries' })).toBeDisabled();
   await picker.getByRole('checkbox', { name: /^Tea/ }).check();
   await picker.getByRole('button', { name: 'Copy 1 to today' }).click();
+  // The totals move at once, and the picker closes with the answer.
+  await expect(picker).toHaveCount(0);
   await expectTotals(page, { ...nothing, calories: 202 });
   await page.getByRole('button', { name: 'Previous' }).click();
   await expectTotals(page, both);
