@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newEntry } from '../add/newEntry.ts';
-import type { KeptChange } from './KeptChanges.ts';
+import type { KeptChange } from './KeptChange.ts';
 
 /** Locks by name; each has one holder at a time. */
 class Locks {

@@ -1,15 +1,5 @@
 import { createObjectId } from '../data/createObjectId.ts';
-import type { LogChange } from '../data/FoodLog.types.ts';
-import { isKeptChange } from './isKeptChange.ts';
-
-/** A change as the device keeps it. */
-export interface KeptChange {
-  change: LogChange;
-  /** The person's login id when it was made. */
-  loginId: string;
-  /** Why the server refused the change, in words for the person; undefined while the change waits for an answer. */
-  refusal?: string;
-}
+import { isKeptChange, type KeptChange } from './KeptChange.ts';
 
 // Browsers offer locks only over https or from this device.
 const locks: LockManager | undefined = navigator.locks;

@@ -4,7 +4,8 @@ import type { ChangeFragment } from '../../api/operations.generated.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
 import { ChangeQueue } from './ChangeQueue.ts';
 import { invertChange } from './invertChange.ts';
-import { type KeptChange, KeptChanges } from './KeptChanges.ts';
+import type { KeptChange } from './KeptChange.ts';
+import { KeptChanges } from './KeptChanges.ts';
 import { OwnVersions } from './OwnVersions.ts';
 import { PendingChange } from './PendingChange.ts';
 

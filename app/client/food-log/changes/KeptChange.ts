@@ -1,5 +1,14 @@
+import type { LogChange } from '../data/FoodLog.types.ts';
 import { isLoggedEntry } from '../data/isLoggedEntry.ts';
-import type { KeptChange } from './KeptChanges.ts';
+
+/** A change as the device keeps it. */
+export interface KeptChange {
+  change: LogChange;
+  /** The person's login id when it was made. */
+  loginId: string;
+  /** Why the server refused the change, in words for the person; undefined while the change waits for an answer. */
+  refusal?: string;
+}
 
 const kinds = new Set<unknown>(['create', 'delete', 'restore']);
 
