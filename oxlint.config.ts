@@ -22,6 +22,10 @@ const noTests = {
   group: ['**/conformance/**', '**/*.conformance.tsx'],
   message: 'What is published imports nothing of its tests.',
 };
+const noLocales = {
+  group: ['**/locales/**'],
+  message: 'locales/ collects the words of components, whose English stands beside them.',
+};
 const byPackageName = {
   group: ['**/library/**', '@foodlog/ui/**'],
   message: 'Import the library by its package name.',
@@ -88,11 +92,20 @@ export default defineConfig({
   },
   overrides: [
     restrict(['library/src/**'], noProduct, noTests),
-    restrict(['library/src/components/**'], noProduct, noTests, {
+    restrict(
+      ['library/src/{calendar-day,food-fields,format,slots,theme,tokens}/**'],
+      noProduct,
+      noTests,
+      noLocales,
+    ),
+    restrict(['library/src/components/**'], noProduct, noTests, noLocales, {
       group: ['../[A-Z]*/!(*[A-Z]*).ts', '../[A-Z]*/use*.ts', '../[A-Z]*/*Root.ts'],
       message: 'A component imports another through its own file.',
     }),
-    restrict(['library/conformance/**', 'library/src/**/*.conformance.tsx'], noProduct),
+    restrict(
+      ['library/conformance/**', 'library/src/**/*.{conformance,stories,test}.{ts,tsx}'],
+      noProduct,
+    ),
     restrict(['library/src/**/*.example.tsx'], {
       group: ['./**', '../**'],
       message: 'An example is code as an app has it.',

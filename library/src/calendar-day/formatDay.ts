@@ -1,4 +1,4 @@
-import { perLocale } from '../locales/perLocale.ts';
+import { perLocale } from '../format/perLocale.ts';
 import type { CalendarDay } from './CalendarDay.ts';
 import { isCalendarDay } from './isCalendarDay.ts';
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../locales/formatNumber.ts';
+import { formatNumber } from '../format/formatNumber.ts';
 import { parseWholeNumber } from './parseWholeNumber.ts';
 
 /**

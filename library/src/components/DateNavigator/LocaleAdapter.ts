@@ -1,8 +1,8 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
-import { formatNumber } from '../../locales/formatNumber.ts';
-import { perLocale } from '../../locales/perLocale.ts';
+import { formatNumber } from '../../format/formatNumber.ts';
+import { perLocale } from '../../format/perLocale.ts';
 
 const formatOf = /*#__PURE__*/ perLocale(
   (locale, options?: string) =>

@@ -8,7 +8,7 @@ import { FoodField } from '../../food-fields/FoodField.tsx';
 import { NumberField } from '../../food-fields/NumberField.tsx';
 import { showResult } from '../../food-fields/showResult.ts';
 import { useCheckedForm } from '../../food-fields/useCheckedForm.ts';
-import { fillIn } from '../../locales/fillIn.ts';
+import { fillIn } from '../../format/fillIn.ts';
 import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { entryEditorText } from './EntryEditor.en.ts';

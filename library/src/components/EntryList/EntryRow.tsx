@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { fillIn } from '../../locales/fillIn.ts';
-import { formatFigure } from '../../locales/formatFigure.ts';
-import { formatTime } from '../../locales/formatTime.ts';
+import { fillIn } from '../../format/fillIn.ts';
+import { formatFigure } from '../../format/formatFigure.ts';
+import { formatTime } from '../../format/formatTime.ts';
 import { createSlot } from '../../slots/createSlot.ts';
 import type {
   EntryListEntryOwnerState,

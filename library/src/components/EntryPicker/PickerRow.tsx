@@ -1,6 +1,6 @@
 import { formatDay } from '../../calendar-day/formatDay.ts';
-import { formatFigure } from '../../locales/formatFigure.ts';
-import { formatTime } from '../../locales/formatTime.ts';
+import { formatFigure } from '../../format/formatFigure.ts';
+import { formatTime } from '../../format/formatTime.ts';
 import { callBoth } from '../../slots/callBoth.ts';
 import { createSlot } from '../../slots/createSlot.ts';
 import type {

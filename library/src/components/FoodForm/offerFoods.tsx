@@ -3,7 +3,7 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { fillFood, typedFood } from '../../food-fields/fillFood.ts';
 import type { FoodTexts } from '../../food-fields/fillFood.ts';
-import { formatFigure } from '../../locales/formatFigure.ts';
+import { formatFigure } from '../../format/formatFigure.ts';
 import type { SlotFunction } from '../../slots/createSlot.ts';
 import type { FoodFormSuggestion } from './FoodForm.types.ts';
 import { matchFoods } from './matchFoods.ts';

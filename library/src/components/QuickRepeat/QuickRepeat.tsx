@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, useId } from 'react';
-import { fillIn } from '../../locales/fillIn.ts';
-import { formatFigure } from '../../locales/formatFigure.ts';
+import { fillIn } from '../../format/fillIn.ts';
+import { formatFigure } from '../../format/formatFigure.ts';
 import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { quickRepeatText } from './QuickRepeat.en.ts';

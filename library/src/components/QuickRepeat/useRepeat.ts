@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { fillIn } from '../../locales/fillIn.ts';
+import { fillIn } from '../../format/fillIn.ts';
 import type { QuickRepeatProps } from './QuickRepeat.types.ts';
 
 /** Which items are on their way, by name, and why the last one failed. */

@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef } from 'react';
-import { formatNumber } from '../../locales/formatNumber.ts';
+import { formatNumber } from '../../format/formatNumber.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { totalsCardText } from './TotalsCard.en.ts';
 import type { TotalsCardProps } from './TotalsCard.types.ts';

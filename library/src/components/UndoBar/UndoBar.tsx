@@ -1,7 +1,7 @@
 'use client';
 import Button from '@mui/material/Button';
 import { forwardRef } from 'react';
-import { formatNumber } from '../../locales/formatNumber.ts';
+import { formatNumber } from '../../format/formatNumber.ts';
 import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { undoBarText } from './UndoBar.en.ts';
