@@ -9,7 +9,7 @@ const shared = {
   inputBorderRadius: 8,
 } as const;
 
-/** Storybook's own surface in the product's paper, ink and green, so that a story is looked at in peace. */
+/** Storybook's own interface in the colours of the product. */
 export const brand = create({
   base: 'light',
   ...shared,
@@ -28,7 +28,7 @@ export const brand = create({
   inputBorder: '#8A948C',
 });
 
-/** The same at night, for the docs of what is shown in the dark. */
+/** The dark variant, for docs pages in the dark colour scheme. */
 export const darkBrand = create({
   base: 'dark',
   ...shared,

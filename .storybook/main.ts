@@ -18,7 +18,7 @@ const vite: UserConfig = {
     chunkSizeWarningLimit: Infinity,
     rolldownOptions: {
       onLog(level, log, handler) {
-        // Hundreds of lines that say "use client" means nothing in a bundle for browsers, as it should.
+        // Hundreds of warnings would say that "use client" is ignored in a browser bundle, which is expected.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
       },
     },
@@ -39,7 +39,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // The other docgen needs the API that TypeScript 7 does not have.
+  // react-docgen-typescript needs the compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (inherited) => mergeConfig(inherited, vite),
 };

@@ -1,21 +1,21 @@
-/** What a designer sees one after the other of a story with the tag `modes`, besides the story itself. */
+/** A variant in which a story with the tag `modes` is also shown and pictured. */
 export interface Mode {
-  /** Ends the name of the picture. */
+  /** Suffix of the picture's file name. */
   name: string;
-  /** As chosen in Storybook's toolbar. */
+  /** Globals, as chosen in Storybook's toolbar. */
   globals?: Record<string, string>;
   forcedColors?: 'active';
-  /** Width of the window in px; that of the story without it. */
+  /** Width of the window in px. Defaults to the width of the story. */
   width?: number;
 }
 
-/** A colour scheme, and the contrast that WCAG asks of it: AA, or AAA where more contrast is asked for. */
+/** A colour scheme and the contrast that it must reach: WCAG AA, or AAA for the high-contrast schemes. */
 export interface Scheme extends Mode {
   text: number;
   edge: number;
 }
 
-/** What the toolbar starts with. */
+/** The initial globals of the toolbar. */
 export const light = {
   theme: 'light',
   contrast: 'standard',
@@ -33,7 +33,7 @@ export const pictureModes: Mode[] = [
 ];
 
 /**
- * Languages in which a story with the tag `locales` is seen as well: those that run from right to left, and the longest
+ * Languages in which a story with the tag `locales` is also shown and pictured: the right-to-left ones, and the longest
  * words on the narrowest phone.
  */
 export const localeModes: Mode[] = [

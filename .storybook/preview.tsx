@@ -27,7 +27,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: [showDefaults],
   decorators: [withFoodlogTheme],
-  // In English until it has been played, which looks for words.
+  // Play functions find elements by their English texts, so every story starts in English.
   initialGlobals: { ...light, ...chosenOnDocsPage(), locale: light.locale },
   globalTypes: {
     theme: {
@@ -75,7 +75,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    // Each in a frame of its own: there it is played, and shares no state with the others.
+    // Each story of a docs page has its own iframe, where its play function runs and shares no state.
     docs: {
       container: DocsInScheme,
       page: ComponentPage,

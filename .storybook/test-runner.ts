@@ -35,7 +35,7 @@ async function compareModes(page: Page, { id, title }: TestContext) {
     }
     await requireContrast(page, { id, title });
   } finally {
-    // The next story is shown on the same page.
+    // The next story uses the same page.
     await showMode(page, { globals: light });
   }
 }
@@ -51,7 +51,7 @@ async function compareLocales(page: Page, { id }: TestContext) {
     }
   } finally {
     if (size) await page.setViewportSize(size);
-    // The next story is shown on the same page.
+    // The next story uses the same page.
     await showMode(page, { globals: light });
   }
 }
@@ -63,14 +63,14 @@ const config: TestRunnerConfig = {
   preVisit: prepareStory,
   async postVisit(page, story) {
     const errors = await collectErrors(page);
-    // A story that failed has said why already.
+    // A failed story has already reported its error.
     if (story.hasFailure) return;
     if (errors.length > 0) throw new Error(errors.join('\n'));
     await requireInteraction(page, story.id);
     await refuseSystemFonts(page);
     await comparePicture(page, story.id);
     if (await hasTag(page, story.id, 'locales')) await compareLocales(page, story);
-    // Afterwards, because measuring contrasts closes an open list.
+    // The modes run last, because measuring contrast closes an open list.
     if (await hasTag(page, story.id, 'modes')) await compareModes(page, story);
   },
 };

@@ -3,8 +3,8 @@ import type { ElementHandle, Page } from 'playwright';
 export type Control = ElementHandle<HTMLElement | SVGElement>;
 
 /**
- * All that can be used now, whether Tab gets to it or not, in the order of the page: what is a control by its element or
- * its role, and what hears a click. In the dialog that is open, or else anywhere.
+ * Every control that can be used now, in the order of the page, whether or not Tab reaches it. An element counts as a
+ * control by its tag, by its role, or because it listens for clicks. While a dialog is open, only the dialog is searched.
  */
 export async function controlsOf(page: Page): Promise<Control[]> {
   const handle = await page.evaluateHandle(() => {
@@ -18,12 +18,12 @@ export async function controlsOf(page: Page): Promise<Control[]> {
     ].join();
     const scope =
       document.querySelector('[role=dialog]') ?? document.querySelector('#storybook-root');
-    // Hears a click on behalf of what is in it: a label and the frame of a field of that field, a list of the buttons in
-    // its rows. The name of the month hears one from MUI X, which does nothing where days are all there is to choose.
+    // These listen for clicks on behalf of the controls inside them: labels and field frames for their field, lists for
+    // the buttons of their rows. MUI X makes the month name clickable, but it does nothing where only days can be chosen.
     const onBehalf =
       'label, :has(input, select, textarea), ul, .MuiPickersCalendarHeader-labelContainer';
     return [...(scope?.querySelectorAll<HTMLElement | SVGElement>('*') ?? [])].filter((element) => {
-      // React sets `onclick` on what hears clicks, for Safari.
+      // React sets `onclick` on every element with a click handler, for Safari.
       const isUsed = element.matches(selector) || (element.onclick && !element.matches(onBehalf));
       const isOff = element.matches(':disabled, [aria-disabled=true][tabindex="-1"]');
       return isUsed && !isOff && element.checkVisibility({ visibilityProperty: true });
@@ -34,8 +34,8 @@ export async function controlsOf(page: Page): Promise<Control[]> {
 }
 
 /**
- * The first of each kind: those that are drawn alike and stand at the same place of their parent are looked at once.
- * @param known Kinds that need no further look; gains those that are found.
+ * The first control of each kind. Controls that look alike and have the same position in their parent are one kind.
+ * @param known Kinds that were checked before; the function adds the kinds that it finds.
  */
 export async function oneOfEachKind(controls: Control[], known: Set<string>): Promise<Control[]> {
   const first: Control[] = [];
@@ -53,7 +53,7 @@ export async function oneOfEachKind(controls: Control[], known: Set<string>): Pr
   return first;
 }
 
-/** How a control is called in a message. */
+/** The text that identifies a control in a message. */
 export async function describe(control: Control): Promise<string> {
   return control.evaluate((element) =>
     element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1).slice(0, 160),
@@ -61,8 +61,8 @@ export async function describe(control: Control): Promise<string> {
 }
 
 /**
- * Whether arrow keys lead to a control from one that Tab reached: to an option from the field that opened its list, to a
- * cell from another of the same grid, to a radio button from another of the same name.
+ * Whether arrow keys reach a control from one that Tab reached: an option from the field that opened its list, a cell
+ * from another cell of the same grid, a radio button from another of the same name.
  */
 export async function isReachedByArrows(control: Control, reached: Control[]): Promise<boolean> {
   return control.evaluate((element, others) => {
@@ -82,7 +82,7 @@ export async function isReachedByArrows(control: Control, reached: Control[]): P
   }, reached);
 }
 
-/** What moves now on the page, as names of properties; a change of colour is no movement. */
+/** The names of the properties that are animated on the page now. A change of colour does not count as movement. */
 export async function movements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import type { StorybookPreview } from '../testing/StorybookPreview.types.ts';
 import { docsPages } from './stories.ts';
 
-/** Stories are played one after the other. */
+/** The stories of a docs page play one after another, so the last one starts late. */
 const inTurn = { timeout: 60_000 };
 
 async function openDocs(page: Page, id: string) {
@@ -10,7 +10,7 @@ async function openDocs(page: Page, id: string) {
   await page.locator('.sbdocs-title').waitFor();
 }
 
-/** Chooses as the toolbar does. */
+/** Changes globals as the toolbar does. */
 async function choose(page: Page, globals: Record<string, string>) {
   await page.evaluate((chosen) => {
     const { channel }: StorybookPreview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
@@ -18,7 +18,7 @@ async function choose(page: Page, globals: Record<string, string>) {
   }, globals);
 }
 
-test('a docs page shows its stories in the scheme and the language that the toolbar chose', async ({
+test('a docs page shows its stories in the colour scheme and language chosen in the toolbar', async ({
   page,
 }) => {
   await openDocs(page, 'components-foodform--docs');
@@ -31,13 +31,13 @@ test('a docs page shows its stories in the scheme and the language that the tool
   await frame.scrollIntoViewIfNeeded();
   await expect(root).toHaveAttribute('dir', 'rtl', inTurn);
   await expect(root).toHaveAttribute('data-dark');
-  // It was played nevertheless, which finds its fields by their English names.
+  // The play function ran in English: it finds the fields by their English names.
   await expect(frame.contentFrame().locator('input').first()).toHaveValue('Porridge');
-  // The text around it is English.
+  // The text of the docs page stays English.
   await expect(page.locator('html')).not.toHaveAttribute('dir', 'rtl');
 });
 
-test('a docs page stays where its reader is while its stories are played', async ({ page }) => {
+test('a docs page does not scroll while its stories play', async ({ page }) => {
   await openDocs(page, 'components-datenavigator--docs');
   const played = page.locator('[id="iframe--components-datenavigator--first-day-of-the-account"]');
   await expect
@@ -47,17 +47,17 @@ test('a docs page stays where its reader is while its stories are played', async
         const preview: StorybookPreview | undefined = Reflect.get(window, '__STORYBOOK_PREVIEW__');
         return preview?.currentRender?.phase;
       });
-      // The frame may just be going to its story.
+      // The frame may still be navigating to its story.
       return phase.catch(() => undefined);
     }, inTurn)
     .toBe('finished');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a story that cannot be shown leaves the turn to the others of its docs page', async ({
+test('a story that fails to render does not block the other stories of its docs page', async ({
   page,
 }) => {
-  // Where chance cannot be fixed, no story can be shown.
+  // A story cannot render when Math.random cannot be replaced.
   await page.addInitScript(() => {
     if (/a-day-in-between(&|$)/.test(location.search)) Object.freeze(Math);
   });
@@ -69,9 +69,7 @@ test('a story that cannot be shown leaves the turn to the others of its docs pag
     .toEqual({ held: [], pending: [] });
 });
 
-test('on 320 px no docs page is wider, and each cell of a table says its column', async ({
-  page,
-}) => {
+test('at 320 px no docs page overflows, and each table cell names its column', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const { id, title } of docsPages) {
     await openDocs(page, id);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { StorybookPreview } from '../testing/StorybookPreview.types.ts';
 
-/** All that can be read, the dialogs that are open, and the address: what a change of context would change. */
+/** The visible text, the number of open dialogs and the URL: everything that a change of context would change. */
 export async function contextOf(page: Page): Promise<string> {
   return page.evaluate(() =>
     [
@@ -13,8 +13,8 @@ export async function contextOf(page: Page): Promise<string> {
 }
 
 /**
- * The context, what the fields hold, and how often each callback of the story has been called: what a control changes
- * when it acts. Callbacks are seen where they are an `fn()` in the args of the story, at any depth.
+ * The context, the values of the fields, and how often each callback of the story was called: everything that a control
+ * changes when it acts. Only callbacks that are an `fn()` in the story's args, at any depth, are counted.
  */
 export async function effectsOf(page: Page): Promise<string> {
   const inside = await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { storiesByComponent } from './stories.ts';
 
 for (const [component, stories] of storiesByComponent) {
   test.describe(component, () => {
-    // One worker looks at the stories of a component once; the tests ask for what it found.
+    // One worker inspects all stories of a component once; each test then reads the findings.
     test.describe.configure({ mode: 'default' });
     const findings = new Map<string, Record<string, string[]>>();
 
@@ -24,7 +24,7 @@ for (const [component, stories] of storiesByComponent) {
     for (const [kind, promise] of Object.entries(everyStory)) {
       test(promise, () => {
         const faults = [...findings].flatMap(([name, found]) =>
-          (found[kind] ?? ['not looked at']).map((fault) => `${name}: ${fault}`),
+          (found[kind] ?? ['not inspected']).map((fault) => `${name}: ${fault}`),
         );
         expect(faults).toEqual([]);
       });

@@ -1,19 +1,19 @@
 interface Limit {
-  /** In pixels, each way. */
+  /** Minimum width and height in pixels. */
   least: number;
-  /** Selects what is not looked at. */
+  /** Selector of controls to ignore. */
   except?: string;
 }
 
-/** Looks at the size of everything that can be pressed, and tells what is smaller than asked. Runs in the page. */
+/** Measures everything that can be pressed and returns the targets that are too small. Runs in the page. */
 export function findSmallTargets({ least, except = 'head' }: Limit): string[] {
   return [...document.querySelectorAll('button, a[href], input, [role=option]')]
     .filter((control) => control.checkVisibility() && !control.matches(except))
     .flatMap((control) => {
-      // A label is pressed in place of its box, and a field is all that is drawn as one.
+      // The target of a checkbox is its label, and the target of an input is its whole field.
       const target = control.closest('label, .MuiOutlinedInput-root') ?? control;
       const box = target.getBoundingClientRect();
-      // Several may share one edge, which is drawn around them.
+      // Controls may share one border, drawn by their parent.
       const { borderTopWidth } = getComputedStyle(target.parentElement ?? target);
       const height = box.height + (least > 24 ? 2 * Number.parseFloat(borderTopWidth) : 0);
       const { width } = box;

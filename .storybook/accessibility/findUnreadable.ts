@@ -1,8 +1,8 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- it is sent to the page as one function, with all that it needs */
+/* oxlint-disable unicorn/consistent-function-scoping -- Playwright sends the function to the page on its own, so it must contain everything it needs */
 /**
- * Looks at every text on the page: whether it is cut off, by the page or by what is around it, or covered by something
- * else. Runs in the page, which has to be higher than what is on it.
- * @returns what is wrong, empty when every text can be read without scrolling sideways.
+ * Checks every text on the page: whether the page or an ancestor cuts it off, or another element covers it. Runs in the
+ * page, whose window must be taller than its content.
+ * @returns the problems; empty when every text can be read without scrolling sideways.
  */
 export function findUnreadable(): string[] {
   const tolerance = 1;
@@ -12,7 +12,7 @@ export function findUnreadable(): string[] {
     problems.push(`the page is ${scrollWidth - clientWidth} px too wide`);
 
   const isHidden = (element: Element) =>
-    // What only screen readers get is 1 px large.
+    // Text for screen readers only is 1 px large.
     !element.checkVisibility({ visibilityProperty: true }) ||
     element.getBoundingClientRect().width <= 1;
   const boxesOf = (node: Node) => {
@@ -20,7 +20,7 @@ export function findUnreadable(): string[] {
     range.selectNodeContents(node);
     return [...range.getClientRects()];
   };
-  /** Whether `front` or what it stands in draws a fill or letters at a point of a text that is not in it. */
+  /** Whether `front` or one of its ancestors paints a fill or letters over a point of a text that it does not contain. */
   const draws = (front: Element, owner: Element, x: number, y: number): boolean => {
     if (front.contains(owner) || owner.contains(front)) return false;
     const { backgroundColor, backgroundImage } = getComputedStyle(front);
@@ -49,14 +49,14 @@ export function findUnreadable(): string[] {
         const box = at.getBoundingClientRect();
         const isCutAcross =
           overflowX !== 'visible' && (left < box.left - tolerance || right > box.right + tolerance);
-        // A line is higher than its letters.
+        // A line box is taller than its letters.
         const slack = height / 4;
         const isCutDown =
           /hidden|clip/.test(overflowY) && (top < box.top - slack || bottom > box.bottom + slack);
         if (isCutAcross || isCutDown) problems.push(`${what} is cut off`);
       }
       const front = document.elementFromPoint(left + width / 2, top + height / 2);
-      // What a dialog or a list is open over can be read once it is closed.
+      // Text behind an open dialog or list can be read once that is closed.
       const isBehind =
         document.querySelector('[role=dialog], [role=listbox]')?.contains(owner) === false;
       if (front && !isBehind && draws(front, owner, left + width / 2, top + height / 2)) {

@@ -10,10 +10,10 @@ import { tryPointer } from './tryPointer.ts';
 import { walkByKeyboard } from './walkByKeyboard.ts';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-/** WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
-/** Higher than any story, so that nothing is out of view. */
+/** Taller than any story, so that everything is in view. */
 const phone = { width: 320, height: 6000 };
 
 async function wordsAt(page: Page, width: number, height: number) {
@@ -34,13 +34,13 @@ async function mislabelled(page: Page) {
   });
 }
 
-/** Kinds of controls that have been looked at in another story of the component. */
+/** Kinds of controls that were already checked in another story of the component. */
 export interface Known {
   focused: Set<string>;
   pressed: Set<string>;
 }
 
-/** Looks at one story in every way that the tests ask about; each finding is a fault. */
+/** Runs every check on one story. The result lists the faults by check. */
 export async function lookAtStory(page: Page, id: string, known: Known) {
   await page.setViewportSize(phone);
   await showStory(page, id);
@@ -59,13 +59,14 @@ export async function lookAtStory(page: Page, id: string, known: Known) {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 
   const upright = await wordsAt(page, 480, 800);
-  const turned = upright === (await wordsAt(page, 800, 480)) ? [] : ['other words on its side'];
+  const turned =
+    upright === (await wordsAt(page, 800, 480)) ? [] : ['the text differs in landscape'];
   await page.setViewportSize({ width: 640, height: 480 });
   const sequence = await findOtherSequence(page);
   const pointer = await tryPointer(page, known.pressed);
   const walk = await walkByKeyboard(page, known.focused, await hasTag(page, id, 'locales'));
   const moved = [...walk.moved, ...pointer.moved];
-  if (moving > 0) moved.push('something moves from the beginning');
+  if (moving > 0) moved.push('something is animated when the story starts');
   return {
     narrow,
     large,

@@ -4,7 +4,7 @@ import { launchOptions } from '../../scripts/setup/browser.ts';
 
 const results = fileURLToPath(new URL('../../test-results', import.meta.url));
 
-/** What WCAG asks of the look and the keyboard, seen in the pinned browser on every story of every component. */
+/** Checks the visual and keyboard criteria of WCAG in the pinned browser, on every story of every component. */
 export default defineConfig({
   outputDir: `${results}/accessibility`,
   globalSetup: fileURLToPath(new URL('serveStorybook.ts', import.meta.url)),

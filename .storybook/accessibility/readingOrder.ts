@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Control } from './controls.ts';
 
-/** Where something stands on the page, in pixels from its corner, and which way its text runs. */
+/** The box of an element or text in page coordinates, and the direction of its text. */
 interface Place {
   name: string;
   left: number;
@@ -12,8 +12,8 @@ interface Place {
 }
 
 /**
- * Where the order given leads back: up to a higher line, or on the same line against the direction of the text.
- * @param inColumns Whether the way may lead up to where the next column begins.
+ * Finds the steps of a sequence that go backwards: up to a higher line, or against the text direction on the same line.
+ * @param inColumns Whether a step may go up to the top of the next column.
  */
 function stepsBack(places: Place[], inColumns: boolean): string[] {
   return places.flatMap((next, index) => {
@@ -26,11 +26,11 @@ function stepsBack(places: Place[], inColumns: boolean): string[] {
     const isBehind = next.isRightToLeft ? next.right > last.right + 1 : next.left < last.left - 1;
     const isAbove = next.top + next.bottom < last.top + last.bottom;
     const isBack = isSameLine ? isBehind : isAbove && !(inColumns && isAhead);
-    return isBack ? [`${last.name} comes before ${next.name}, and stands behind it`] : [];
+    return isBack ? [`${last.name} comes before ${next.name} but is placed after it`] : [];
   });
 }
 
-/** Where controls stand now; those that are gone are nowhere. */
+/** The places of controls now; `undefined` for a control that is no longer in the page. */
 export async function placesOf(page: Page, controls: Control[]): Promise<(Place | undefined)[]> {
   return page.evaluate(
     (elements) =>
@@ -50,13 +50,13 @@ export async function placesOf(page: Page, controls: Control[]): Promise<(Place 
   );
 }
 
-/** Where a walk through controls leads back, against how they stand on the screen. */
+/** Finds where the Tab order goes backwards compared with the places on the screen. */
 export function findStepsBack(places: (Place | undefined)[], walk: number[]): string[] {
   const walked = walk.map((index) => places[index]).filter((place) => place !== undefined);
   return stepsBack(walked, false);
 }
 
-/** Where texts stand in another order on the page, by which they are read out, than on the screen. */
+/** Finds texts whose DOM order, in which they are read out, differs from their order on the screen. */
 export async function findOtherSequence(page: Page): Promise<string[]> {
   const lines = await page.evaluate(() => {
     const root =
@@ -65,8 +65,8 @@ export async function findOtherSequence(page: Page): Promise<string[]> {
     const found: { first: Place; last: Place }[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const { parentElement, textContent } = node;
-      // What is not read out has no place among what is; a list that is open lies over what follows it; a result is
-      // announced when it changes, and means the same before and after the unit of its field.
+      // Hidden text is not read out. An open list lies over what follows it. A result is announced when it changes, so
+      // its order relative to the unit of its field does not matter.
       if (!parentElement || !textContent?.trim()) continue;
       if (parentElement.closest('[aria-hidden=true], [role=listbox], output')) continue;
       const range = document.createRange();
@@ -81,7 +81,7 @@ export async function findOtherSequence(page: Page): Promise<string[]> {
         isRightToLeft,
       }));
       let isHidden = !parentElement.checkVisibility({ visibilityProperty: true });
-      // What only screen readers get is 1 px large.
+      // Text for screen readers only is 1 px large.
       for (let at: Element | null = parentElement; at; at = at.parentElement)
         isHidden ||= at.getBoundingClientRect().width === 1;
       const [first, last] = [places[0], places.at(-1)];

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 
-/** Serves the built Storybook while the tests run. Their workers find it at `STORYBOOK_URL`. */
+/** Serves the built Storybook while the tests run. The workers read its address from `STORYBOOK_URL`. */
 export default async function serveStorybook() {
   const server = await preview({
     root: fileURLToPath(new URL('../..', import.meta.url)),

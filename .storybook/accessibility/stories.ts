@@ -13,7 +13,7 @@ const index: { entries: Record<string, Entry> } = JSON.parse(
   readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8'),
 );
 
-/** The stories of each component, by its name. */
+/** The stories of each component, keyed by component name. */
 export const storiesByComponent = Map.groupBy(
   Object.values(index.entries).filter(
     ({ type, title }) => type === 'story' && title.startsWith('Components/'),
@@ -21,10 +21,10 @@ export const storiesByComponent = Map.groupBy(
   ({ title }) => title.slice('Components/'.length),
 );
 
-/** Every page of the docs. */
+/** Every docs page. */
 export const docsPages = Object.values(index.entries).filter(({ type }) => type === 'docs');
 
-/** Opens a story and waits until it has played. */
+/** Opens a story and waits until its play function has finished. */
 export async function showStory(page: Page, id: string) {
   const url = `${process.env['STORYBOOK_URL']}iframe.html?id=${id}&viewMode=story`;
   await page.goto(url);
@@ -33,7 +33,7 @@ export async function showStory(page: Page, id: string) {
     return preview?.currentRender?.phase === 'finished';
   });
   await page.evaluate(async () => {
-    // What makes pictures stand still would also hide what moves where it should not.
+    // The styles that freeze animations for pictures would also hide unwanted animations.
     for (const style of document.head.querySelectorAll('style')) {
       if (style.textContent.includes('caret-animation')) style.remove();
     }

@@ -3,8 +3,9 @@ import { controlsOf, describe, movements, oneOfEachKind } from './controls.ts';
 import { contextOf, effectsOf } from './effects.ts';
 
 /**
- * Hovers over each kind of control, and presses it and takes the press back; tells what that showed, did or moved.
- * @param pressedBefore Kinds of controls that need no further look; gains those of this page.
+ * Hovers over each kind of control, presses it and releases the pointer elsewhere. Returns what that showed, changed or
+ * animated.
+ * @param pressedBefore Kinds of controls that were checked before; the function adds those of this page.
  */
 export async function tryPointer(page: Page, pressedBefore: Set<string>) {
   const shown: string[] = [];
@@ -29,8 +30,7 @@ export async function tryPointer(page: Page, pressedBefore: Set<string>) {
     moved.push(...(await movements(page)));
     await page.mouse.move(0, 0);
     await page.mouse.up();
-    if ((await effectsOf(page)) !== before)
-      done.push(`a press on ${name} that was taken back acted`);
+    if ((await effectsOf(page)) !== before) done.push(`a cancelled press on ${name} acted`);
   }
   return { shown, done, moved };
 }

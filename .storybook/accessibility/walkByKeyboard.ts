@@ -6,7 +6,7 @@ import type { Control } from './controls.ts';
 import { effectsOf } from './effects.ts';
 import { findStepsBack, placesOf } from './readingOrder.ts';
 
-/** What went wrong on a walk by Tab, by what was asked for. */
+/** The faults found while walking through a story with Tab, by check. */
 export interface Walk {
   reached: string[];
   order: string[];
@@ -17,7 +17,7 @@ export interface Walk {
   moved: string[];
 }
 
-/** So that the walk has a beginning and an end outside of the story. */
+/** Adds a focusable element before and after the story, so that the walk starts and ends outside of it. */
 async function fence(page: Page) {
   await page.evaluate(() => {
     const start = Object.assign(document.createElement('i'), { id: 'start', tabIndex: -1 });
@@ -45,10 +45,10 @@ async function isSeen(page: Page, control: Control) {
   return !focused.equals(blurred);
 }
 
-/** Whether something else lies over all of it, or it is out of view. */
+/** Whether a control is completely covered by other elements or out of view. */
 async function isCovered(control: Control) {
   return control.evaluate((element) => {
-    // A box is seen by its label where it is drawn in it.
+    // A checkbox inside its label counts as visible where the label is.
     const { left, top, width, height } = element.getBoundingClientRect();
     const inset = 2;
     const points = [
@@ -66,9 +66,9 @@ async function isCovered(control: Control) {
 }
 
 /**
- * Walks through what is on the page by Tab, from before it to behind it; out of a dialog by Escape.
- * @param seenBefore Kinds of controls whose focus has been looked at; gains those of this page.
- * @param isMirrored Whether to look at the order in Arabic as well.
+ * Walks through the page with Tab, from before the story to after it. Leaves an open dialog with Escape.
+ * @param seenBefore Kinds of controls whose focus was checked before; the function adds those of this page.
+ * @param isMirrored Whether to check the order in Arabic as well.
  */
 export async function walkByKeyboard(
   page: Page,
@@ -92,7 +92,7 @@ export async function walkByKeyboard(
   const places = await placesOf(page, controls);
   const before = await effectsOf(page);
   const visited: Control[] = [];
-  // A field for a date is three stops.
+  // A date or time field can have up to four more Tab stops.
   const most = controls.length + 4 * (await page.locator('[type=date], [type=time]').count()) + 1;
   let hasLeft = false;
   for (let press = 0; press < most && !hasLeft; press += 1) {
@@ -107,10 +107,10 @@ export async function walkByKeyboard(
     if (!control || visited.includes(control)) continue;
     visited.push(control);
     const name = await describe(control);
-    if ((await effectsOf(page)) !== before) walk.changed.push(`the focus on ${name} acted`);
-    if (await isCovered(control)) walk.covered.push(`${name} is hidden while it has the focus`);
+    if ((await effectsOf(page)) !== before) walk.changed.push(`focusing ${name} changed the page`);
+    if (await isCovered(control)) walk.covered.push(`${name} is hidden while it has focus`);
     if (unseen.has(control) && !(await isSeen(page, control))) {
-      walk.seen.push(`${name} looks the same with and without the focus`);
+      walk.seen.push(`${name} looks the same with and without focus`);
     }
   }
   for (const control of controls) {
@@ -118,7 +118,7 @@ export async function walkByKeyboard(
     walk.reached.push(`${await describe(control)} is not reached`);
   }
   const order = visited.map((control) => controls.indexOf(control));
-  // In a dialog the walk begins where the focus is, and comes round.
+  // In a dialog the walk starts at the focused control and wraps around.
   const start = isDialog ? order.indexOf(Math.min(...order)) : 0;
   const walked = [...order.slice(start), ...order.slice(0, start)];
   walk.order.push(...findStepsBack(places, walked));
@@ -135,6 +135,6 @@ export async function walkByKeyboard(
       .catch(() => undefined);
     hasLeft = (await dialogs.count()) === 0;
   }
-  if (!hasLeft) walk.left.push('the focus does not get out');
+  if (!hasLeft) walk.left.push('focus cannot leave');
   return walk;
 }

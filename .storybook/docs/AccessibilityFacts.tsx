@@ -4,8 +4,8 @@ import { Facts } from './Facts.tsx';
 
 const kinds: Record<Answer['kind'], string> = {
   supports: 'Supports',
-  wholePage: 'Of the whole page',
-  needsAPerson: 'Needs a person',
+  wholePage: 'Depends on the whole page',
+  needsAPerson: 'Needs a manual check',
   notApplicable: 'Not applicable',
 };
 
@@ -23,15 +23,16 @@ function detail(answer: Answer) {
   );
 }
 
-/** How a component stands to WCAG: how many criteria of each kind, and what is said of each. */
+/** The WCAG conformance of a component: the number of criteria per answer, and a table of all answers. */
 export function AccessibilityFacts({ answers }: { answers: Accessibility }) {
   const all = new Map(Object.entries(answers));
   const count = (kind: string) => [...all.values()].filter((answer) => answer.kind === kind).length;
   return (
     <>
       <p>
-        WCAG 2.2, levels A and AA, {Object.keys(criteria).length} criteria. Each test that is named
-        fails when its criterion does, and is seen to run and pass with every change.
+        WCAG 2.2, levels A and AA, {Object.keys(criteria).length} criteria. Each named test fails
+        when the component no longer meets the criterion. <code>npm test</code> checks that it
+        passes.
       </p>
       <ul className="counts">
         {Object.entries(kinds).map(([kind, label]) => (

@@ -17,15 +17,15 @@ import './componentPage.css';
 import { Facts } from './Facts.tsx';
 import { MeasuredFacts } from './MeasuredFacts.tsx';
 
-/** What every component takes. */
+/** Props that every component has; the page describes them once. */
 const shared = new Set(['slots', 'slotProps', 'classes', 'sx']);
 
-/** Backticks of a text as code. */
+/** Renders the parts of a text in backticks as code. */
 function withCode(text: string) {
   return text.split('`').map((part, index) => (index % 2 ? <code key={part}>{part}</code> : part));
 }
 
-/** The docs of a component; of what is none, the page that Storybook makes of its stories. */
+/** The docs page of a component. Stories of anything else get Storybook's default page. */
 export function ComponentPage() {
   const context = useContext(DocsContext);
   const { color } = useTheme();
@@ -63,7 +63,7 @@ export function ComponentPage() {
 
       <div className="advice">
         <section>
-          <Subheading>Use it</Subheading>
+          <Subheading>When to use it</Subheading>
           <ul>
             {text.use.map((one) => (
               <li key={one}>{withCode(one)}</li>
@@ -71,7 +71,7 @@ export function ComponentPage() {
           </ul>
         </section>
         <section>
-          <Subheading>Do not use it</Subheading>
+          <Subheading>When not to use it</Subheading>
           <ul>
             {text.avoid.map((one) => (
               <li key={one}>{withCode(one)}</li>
@@ -82,7 +82,7 @@ export function ComponentPage() {
 
       <Heading>Props</Heading>
       <Facts
-        heads={['Prop', 'Default', 'What it is']}
+        heads={['Prop', 'Default', 'Description']}
         rows={props.map((prop) => [
           <code key="name">{prop.name}</code>,
           'default' in prop ? (
@@ -99,17 +99,17 @@ export function ComponentPage() {
         ])}
       />
       <p>
-        It also takes <code>ref</code>, <code>className</code>, <code>sx</code>, <code>slots</code>,{' '}
-        <code>slotProps</code>, <code>classes</code> and the attributes of its root element. In a
-        theme it is <code>{entry.themeKey}</code>.
+        The component also takes <code>ref</code>, <code>className</code>, <code>sx</code>,{' '}
+        <code>slots</code>, <code>slotProps</code>, <code>classes</code> and the attributes of its
+        root element. Its key in a theme is <code>{entry.themeKey}</code>.
       </p>
       <details>
-        <summary>Every type that a prop needs</summary>
+        <summary>Types used by the props</summary>
         <Source code={types} language="tsx" dark={isDark} />
       </details>
       <Subheading>Parts</Subheading>
       <Facts
-        heads={['Part', 'Class name', 'What it is']}
+        heads={['Part', 'Class name', 'Description']}
         rows={entry.slots.map((slot) => [
           <code key={slot.name}>{slot.name}</code>,
           <code key="class">{`Foodlog${entry.name}-${slot.name}`}</code>,
@@ -119,7 +119,7 @@ export function ComponentPage() {
 
       <Heading>Keyboard</Heading>
       {text.keyboard.length === 0 ? (
-        <p>There is nothing in it to operate.</p>
+        <p>The component has no interactive elements.</p>
       ) : (
         <Facts
           heads={['Key', 'What it does']}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface FactsProps {
-  /** Heads of the columns. */
+  /** Column headers. */
   heads: string[];
-  /** Cells of each row; the first is the name of the row. */
+  /** Cells of each row. The first cell is the row header. */
   rows: ReactNode[][];
 }
 
-/** A table of the docs; on a narrow page a list, in which each cell says the head of its column. */
+/** A table in the docs. On a narrow page it becomes a list in which each cell starts with its column header. */
 export function Facts({ heads, rows }: FactsProps) {
   return (
     <div className="facts">
@@ -23,13 +23,13 @@ export function Facts({ heads, rows }: FactsProps) {
         </thead>
         <tbody>
           {rows.map(([name, ...cells], row) => (
-            // oxlint-disable-next-line react/no-array-index-key -- rows never change places
+            // oxlint-disable-next-line react/no-array-index-key -- rows are never reordered
             <tr key={row}>
               <th scope="row" data-label={heads[0]}>
                 {name}
               </th>
               {cells.map((cell, column) => (
-                // oxlint-disable-next-line react/no-array-index-key -- nor do cells
+                // oxlint-disable-next-line react/no-array-index-key -- cells are never reordered
                 <td key={column} data-label={heads[column + 1]}>
                   {cell}
                 </td>

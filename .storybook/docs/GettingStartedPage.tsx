@@ -14,14 +14,14 @@ const codeOf = (folder: string, file: string) =>
 const typefacePackage = '@fontsource-variable/figtree';
 
 interface GettingStarted {
-  /** Its folder in library/consumers. */
+  /** Folder of the project in library/consumers. */
   folder: string;
   title: string;
-  /** What is particular about it. */
+  /** What is particular about this kind of project. */
   children: ReactNode;
-  /** Which of its files to show, in the order of reading. */
+  /** Files to show, in reading order. */
   files: string[];
-  /** Whether it shows our own theme in a browser, and can load the CSS of a typeface. */
+  /** Whether the project uses the Foodlog theme in a browser and can import the CSS of the typeface. */
   typeface?: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Packages {
   devDependencies?: Record<string, string>;
 }
 
-/** The commands that install what the project depends on. */
+/** The commands that install the dependencies of the project. */
 function install({ folder, typeface }: GettingStarted) {
   const { dependencies, devDependencies = {} }: Packages = JSON.parse(
     codeOf(folder, 'package.json'),
@@ -46,8 +46,8 @@ function install({ folder, typeface }: GettingStarted) {
 const languageOf = (file: string) => (file.endsWith('.json') ? 'json' : 'tsx');
 
 /**
- * How to start with the library in one kind of project, in the code of a project of that kind that
- * `npm run prove:consumers` installs, builds and tries.
+ * How to start with the library in one kind of project. The code comes from a project that `npm run prove:consumers`
+ * installs, builds and tests.
  */
 export function GettingStartedPage(project: GettingStarted) {
   const { base, color } = useTheme();
@@ -57,15 +57,15 @@ export function GettingStartedPage(project: GettingStarted) {
     <div className="component-page" style={{ color: color.defaultText }}>
       <Title>{title}</Title>
       <div className="lead">{children}</div>
-      {/* Where versions matter, the project's own file is shown. */}
+      {/* A project whose versions matter shows its package.json instead. */}
       {!files.includes('package.json') && (
         <Source code={install(project)} language="bash" dark={isDark} />
       )}
       {typeface && (
         <>
           <p>
-            The typeface of the theme is Figtree. Import it where your app starts; without it the
-            system’s typeface is used.
+            The typeface of the theme is Figtree. Import it in the entry file of your app; without
+            it, the system font is used.
           </p>
           <Source code={`import '${typefacePackage}/wght.css';`} language="tsx" dark={isDark} />
         </>
@@ -77,8 +77,8 @@ export function GettingStartedPage(project: GettingStarted) {
         </section>
       ))}
       <p>
-        This is the code of <code>library/consumers/{folder}</code>, which{' '}
-        <code>npm run prove:consumers</code> installs, builds and tries with the published library.
+        This code is in <code>library/consumers/{folder}</code> of the repository.{' '}
+        <code>npm run prove:consumers</code> installs, builds and tests it with the packed library.
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ type Measured = NonNullable<ReturnType<typeof textsOf>>['measured'];
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** What a component costs, as it was measured last. */
+/** The latest measurements of what a component costs. */
 export function MeasuredFacts(measured: Measured) {
   const { bytes, together, htmlOfForm, html, instantiations, instantiationsOfMui, render } =
     measured;
@@ -15,25 +15,26 @@ export function MeasuredFacts(measured: Measured) {
   ];
   const rows: string[][] = [];
   if (bytes) {
-    const what = 'Added to an app that has MUI, gzip';
+    const what = 'Size added to an app that already uses MUI, gzip';
     if ('goal' in bytes) {
       rows.push(
         [what, `${number(bytes.bytes)} B`, `goal ${number(bytes.goal)} B`],
         [
-          'The same of the five components with a goal together, suggestions of FoodForm included',
+          'Size of the five components with a goal together, including the suggestions of FoodForm',
           ...facts(together),
         ],
       );
     } else rows.push([what, `${number(bytes.bytes)} B`, 'none']);
   }
-  if (htmlOfForm) rows.push(['HTML of the form alone from a server', ...facts(htmlOfForm)]);
+  if (htmlOfForm)
+    rows.push(['Server-rendered HTML of the form, without styles', ...facts(htmlOfForm)]);
   if (html)
-    rows.push(['HTML of the example from a server, styles included', `${number(html)} B`, 'none']);
+    rows.push(['Server-rendered HTML of the example, with styles', `${number(html)} B`, 'none']);
   if (instantiations) {
-    rows.push(['Type instantiations beyond those of MUI', number(instantiations), 'goal 1,500']);
+    rows.push(['Type instantiations on top of MUI', number(instantiations), 'goal 1,500']);
   }
   for (const [name, counted] of instantiationsOfMui) {
-    rows.push([`For comparison, those of MUI’s ${name}`, number(counted), '']);
+    rows.push([`For comparison: type instantiations of MUI’s ${name}`, number(counted), '']);
   }
   for (const [how, times] of render) {
     const { ratio, from, to } = times;
@@ -44,8 +45,9 @@ export function MeasuredFacts(measured: Measured) {
     <>
       <Facts heads={['What', 'Measured', 'Budget or goal']} rows={rows} />
       <p>
-        Written by <code>npm run size:components</code>, which fails above a budget and a quarter
-        above a goal of bytes, and <code>npm run bench:render</code>, which only reports.
+        <code>npm run size:components</code> measures the sizes. It fails above a budget, and more
+        than a quarter above a goal. <code>npm run bench:render</code> measures the render times and
+        only reports them.
       </p>
     </>
   );

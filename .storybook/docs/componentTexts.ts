@@ -22,7 +22,7 @@ const code = import.meta.glob<string>('../../library/src/components/*/*.example.
   query: '?raw',
 });
 
-/** All that is written and measured of a component; undefined for a name that is none. */
+/** The texts and measurements of a component; `undefined` when no component has this name. */
 export function textsOf(name: string) {
   const folder = `../../library/src/components/${name}/${name}`;
   const text = docs[`${folder}.docs.ts`];

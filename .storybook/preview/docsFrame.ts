@@ -1,14 +1,14 @@
 import type { StorybookPreview } from '../testing/StorybookPreview.types.ts';
 
-/** Whether this window is the frame of a story on a docs page. */
+/** Whether this window is the iframe of a story on a docs page. */
 export function isOnDocsPage(): boolean {
-  // Null also within a page of another origin, which must not be asked for more.
+  // `frameElement` is also null inside a page of another origin, which must not be accessed further.
   return Boolean(window.frameElement?.closest('[data-story-block]'));
 }
 
 /**
- * What the toolbar chose for the docs page that this story is on, which it does not tell its frames; nothing where the
- * story is shown alone. Whenever it chooses anew, Storybook loads them anew.
+ * The toolbar's globals of the docs page that contains this story; Storybook does not pass them to the iframes itself.
+ * Returns no globals when the story is shown alone. When the globals change, Storybook reloads the iframes.
  */
 export function chosenOnDocsPage(): Record<string, string> {
   if (!isOnDocsPage()) return {};
@@ -16,12 +16,12 @@ export function chosenOnDocsPage(): Record<string, string> {
   return storyStore.userGlobals.get();
 }
 
-/** Shows this story as the toolbar chose for the docs page that it is on. What was done in it stays done. */
+/** Applies the globals of the docs page to this story. The state of the story is kept. */
 export function followDocsPage() {
   const preview: StorybookPreview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
   const current = new Map(Object.entries(preview.storyStore.userGlobals.get()));
   const globals = chosenOnDocsPage();
   if (Object.entries(globals).every(([name, value]) => current.get(name) === value)) return;
-  // Not as an event, which it would send to the docs page too.
+  // Called directly: Storybook would send an event to the docs page too.
   void preview.onUpdateGlobals({ globals });
 }

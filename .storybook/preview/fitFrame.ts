@@ -3,19 +3,19 @@ import { isOnDocsPage } from './docsFrame.ts';
 
 let opened: MutationObserver | undefined;
 
-/** Gives the frame of a story on a docs page the width of the window that the story asks for, as the toolbar would. */
+/** Gives the iframe of a story on a docs page the width of the viewport that the story asks for. */
 export async function fitWidth({ globals, parameters }: StoryContext) {
   const around = window.frameElement?.parentElement;
   if (!around || !isOnDocsPage()) return;
   const { value } = Object(globals['viewport']);
   around.style.maxWidth = parameters['viewport']?.options?.[value]?.styles.width ?? '';
-  // In another typeface lines break elsewhere.
+  // Lines wrap differently in the fallback font.
   await document.fonts.load('1em "Figtree Variable"');
 }
 
 /**
- * Gives it the height of the story, within bounds, so that no empty space is below it; while something is open over the
- * page, such as a calendar, the one it had. A whole page keeps it: it fills any.
+ * Gives the iframe the height of the story, at most 720 px, so that no empty space remains below it. While a modal such
+ * as the calendar is open, it has the default height. A full-page story keeps the default height.
  */
 export function fitHeight({ canvasElement, parameters }: StoryContext) {
   const around = window.frameElement?.parentElement;

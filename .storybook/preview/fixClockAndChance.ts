@@ -1,6 +1,6 @@
 import MockDate from 'mockdate';
 
-/** The moment at which every story happens: the morning of 21 November 2026, wherever it is looked at. */
+/** The time at which every story happens: the morning of 21 November 2026 in the local time zone. */
 const now = () => new Date(2026, 10, 21, 9, 30);
 
 /** A small linear congruential generator: the same "random" numbers in every story, on every machine. */
@@ -12,7 +12,7 @@ function seededRandom() {
   };
 }
 
-/** Fixes the clock and chance for one story, so that its picture is the same every time; returns the undoing. */
+/** Fixes the clock and Math.random for one story, so that its picture never changes. Returns a restore function. */
 export function fixClockAndChance() {
   const { random } = Math;
   MockDate.set(now());

@@ -8,7 +8,7 @@ import { heIL } from '../../library/src/locales/he.ts';
 import { jaJP } from '../../library/src/locales/ja.ts';
 
 interface Language {
-  /** In Storybook's toolbar. */
+  /** Label in Storybook's toolbar. */
   title: string;
   localization: FoodlogLocalization;
   direction: 'ltr' | 'rtl';

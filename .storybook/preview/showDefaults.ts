@@ -5,8 +5,8 @@ interface Documented {
 }
 
 /**
- * Shows the `@default` of each prop in the tables of the docs: docgen looks for defaults where a component takes its
- * props apart, which ours do not do before a theme has had its say.
+ * Shows the `@default` of each prop in the docs tables. Docgen looks for defaults where a component destructures its
+ * props, but these components merge the defaults of the theme first.
  */
 export const showDefaults: ArgTypesEnhancer = ({ argTypes, component }) => {
   const { __docgenInfo: documented }: Documented = Object(component);

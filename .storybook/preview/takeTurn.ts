@@ -5,7 +5,7 @@ let hadTurn = false;
 let release = () => {};
 let focusAnywhere = () => {};
 
-/** Moves the focus without scrolling to it, which would carry the docs page away from its reader. Returns the undoing. */
+/** Makes focus() not scroll, because that would also scroll the docs page. Returns a restore function. */
 function focusInPlace() {
   const focus: HTMLElement['focus'] = Reflect.get(HTMLElement.prototype, 'focus');
   HTMLElement.prototype.focus = function focusHere(options) {
@@ -17,15 +17,14 @@ function focusInPlace() {
 }
 
 /**
- * Waits until no other frame of a docs page plays its story: they would take the focus from each other, and stop half
- * way. Not for longer than 15 s, in which any story has been played; and once only, as what the toolbar changes later
- * is not played again.
+ * Waits until no other iframe of the docs page plays its story, because the stories would take focus from each other and
+ * fail. Waits at most 15 s, longer than any story plays, and only once: a change in the toolbar does not replay stories.
  */
 export async function takeTurn() {
   if (hadTurn || !isOnDocsPage()) return;
   hadTurn = true;
   focusAnywhere = focusInPlace();
-  // Where a `beforeEach` throws, Storybook calls no `afterEach`.
+  // When a `beforeEach` throws, Storybook does not call `afterEach`.
   addons.getChannel().once('storyFinished', endTurn);
   await new Promise<void>((granted) => {
     const hold = async () => {
@@ -38,7 +37,7 @@ export async function takeTurn() {
   });
 }
 
-/** Lets the next frame play. */
+/** Lets the next iframe play. */
 export function endTurn() {
   release();
   focusAnywhere();

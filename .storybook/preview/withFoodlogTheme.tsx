@@ -16,14 +16,14 @@ interface LookProps {
   children: ReactNode;
 }
 
-/** Changes the colour scheme of a story that is shown, which keeps what was done in it. */
+/** Changes the colour scheme of the rendered story without remounting it, so that its state is kept. */
 function Scheme({ mode }: Pick<LookProps, 'mode'>) {
   const { setMode } = useColorScheme();
   useEffect(() => setMode(mode), [mode, setMode]);
   return null;
 }
 
-/** @param container Where that is put which opens over the page; at its end without it. */
+/** @param container The parent of popovers. Defaults to the body. */
 function useLook({ contrast, density, locale }: LookProps, container?: HTMLElement | null) {
   const { localization, direction } = languageOf(locale);
   return useMemo(() => {
@@ -37,7 +37,7 @@ function useLook({ contrast, density, locale }: LookProps, container?: HTMLEleme
 function WholePage(look: LookProps) {
   const { locale } = look;
   const { direction } = languageOf(locale);
-  // What opens over the page is at its end, where only the page says which way text runs.
+  // Popovers are rendered into the body, so the direction must be set on the document.
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = direction;
@@ -51,7 +51,7 @@ function WholePage(look: LookProps) {
   );
 }
 
-/** An example within a page that is not in its language, nor in its colour scheme: a surface of its own. */
+/** Shows an example in its own language and colour scheme inside a docs page. */
 export function OwnSurface(look: LookProps) {
   const [surface, setSurface] = useState<HTMLElement | null>(null);
   const theme = useLook(look, surface);
@@ -74,7 +74,7 @@ export function OwnSurface(look: LookProps) {
   );
 }
 
-/** Shows a story in the Foodlog theme, as the toolbar or the story chose. */
+/** Shows a story in the Foodlog theme with the globals of the toolbar or the story. */
 export const withFoodlogTheme: Decorator = (Story, { globals, viewMode }) => {
   const Surface = viewMode === 'docs' ? OwnSurface : WholePage;
   return (

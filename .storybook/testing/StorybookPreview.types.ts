@@ -6,7 +6,7 @@ interface LoadedStory {
   };
 }
 
-/** What the checks ask the running Storybook, at `window.__STORYBOOK_PREVIEW__`, about the story on the page. */
+/** The part of Storybook's preview, at `window.__STORYBOOK_PREVIEW__`, that the checks use. */
 export interface StorybookPreview {
   ready(): Promise<void>;
   /** The story on the page. */
@@ -17,7 +17,7 @@ export interface StorybookPreview {
     emit(event: 'updateGlobals', update: { globals: Record<string, string> }): void;
   };
   storyStore: {
-    /** What the toolbar chose. */
+    /** The globals chosen in the toolbar. */
     userGlobals: { get(): Record<string, string> };
     loadStory(story: { storyId: string }): Promise<LoadedStory>;
     storyIndex: { entries: Record<string, { importPath: string; tags?: string[] }> };

@@ -8,8 +8,8 @@ function isElsewhere(request: Request, page: Page) {
 }
 
 /**
- * What went wrong in the page since this was last asked: errors that it logged or left unhandled,
- * and requests to another machine. Each is returned once.
+ * The errors since the last call: logged errors, unhandled errors, and requests to another origin. Each one is returned
+ * once.
  */
 export async function collectErrors(page: Page): Promise<string[]> {
   const messages = await page.consoleMessages();
@@ -28,7 +28,7 @@ export async function collectErrors(page: Page): Promise<string[]> {
     ...errors.map((error) => `The story left an error unhandled: ${error.message}`),
     ...elsewhere.map(
       (request) =>
-        `The story asked another machine for ${request.url()}, so that its picture would depend on the network: import the file or use a data URL.`,
+        `The story requested ${request.url()} from another machine, so its picture depends on the network: import the file or use a data URL.`,
     ),
   ];
 }

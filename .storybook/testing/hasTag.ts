@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { StorybookPreview } from './StorybookPreview.types.ts';
 
-/** Whether a story has a tag: with `modes` it is shown in every mode, with `locales` in further languages. */
+/** Whether a story has a tag. The tag `modes` shows a story in every mode, `locales` in more languages. */
 export async function hasTag(page: Page, storyId: string, tag: string): Promise<boolean> {
   return page.evaluate(
     ([id, wanted]) => {

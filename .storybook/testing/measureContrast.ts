@@ -6,7 +6,7 @@ import { showMode } from './showMode.ts';
 
 const axePath = createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js');
 
-/** A reading, and where it was made. */
+/** A contrast reading with the scheme and state in which it was taken. */
 export interface Measured extends Reading {
   scheme: string;
   state: 'rest' | 'hover' | 'focus' | 'active';
@@ -15,7 +15,7 @@ export interface Measured extends Reading {
 
 type Read = (state: Measured['state'], element: ElementHandle<Element>) => Promise<void>;
 
-/** One of each kind of element that can be reached now: those that are drawn alike are measured once. */
+/** One element of each kind that a pointer can reach now. Elements that look alike are measured once. */
 async function reachable(page: Page, selector: string): Promise<ElementHandle<Element>[]> {
   const handle = await page.evaluateHandle((wanted) => {
     const kinds = new Map<string, Element>();
@@ -49,7 +49,7 @@ async function inScheme(page: Page, scheme: Scheme, measure: (read: Read) => Pro
   return measured;
 }
 
-/** Measures the story on the page as it is shown, and the options of a list that is open. */
+/** Measures the story as it is shown, and the hovered options of an open list. */
 export async function measureShown(page: Page, scheme: Scheme): Promise<Measured[]> {
   return inScheme(page, scheme, async (read) => {
     const body = await page.$('body');
@@ -72,11 +72,11 @@ export async function measureUsed(page: Page, scheme: Scheme): Promise<Measured[
       await read('hover', control);
       await page.mouse.down();
       await read('active', control);
-      // Let go elsewhere, so that nothing is done.
+      // The pointer is released elsewhere, so that the press does nothing.
       await page.mouse.move(0, 0);
       await page.mouse.up();
       await leave();
-      // A key, so that the focus is one of the keyboard.
+      // A key press makes the following focus a keyboard focus.
       await page.keyboard.press('Shift');
       await control.focus();
       await read('focus', control);

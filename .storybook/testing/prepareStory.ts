@@ -6,8 +6,8 @@ import type { StorybookPreview } from './StorybookPreview.types.ts';
 const componentSize = { width: '640px', height: '480px' };
 
 /**
- * Gives the window the size and the colour scheme that the story asks for, as Storybook's toolbar would.
- * Where it asks for no size, a whole page gets a desktop's, a component a small one.
+ * Sets the viewport and the colour scheme that the story asks for, as Storybook's toolbar would. Without a viewport of its
+ * own, a full-page story gets the desktop size and a component a small one.
  */
 export async function prepareStory(page: Page, { id }: TestContext) {
   const { theme, styles = componentSize } = await page.evaluate(async (storyId) => {

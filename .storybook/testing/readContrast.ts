@@ -1,6 +1,6 @@
 import type axe from 'axe-core';
 
-/** One thing that has to be seen against what is behind it. */
+/** The contrast of one thing against its background. */
 export interface Reading {
   kind: 'text' | 'graphic' | 'edge' | 'focus';
   what: string;
@@ -8,11 +8,11 @@ export interface Reading {
 }
 
 /**
- * Reads the contrasts of an element as it is drawn now: of each text in it (by axe), of the edge of a control and of
- * its icons, and, where it has the focus, of what shows that. Runs in the page.
+ * Reads the contrasts of an element as it is painted now: of each text in it (with axe), of the border of a control, of
+ * its icons, and of the focus indicator when it has focus. Runs in the page.
  */
 export async function readContrast(root: Element, rule: string): Promise<Reading[]> {
-  // What a press or the focus changes is drawn by then.
+  // After two frames, the effect of a press or focus is painted.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   type Color = [number, number, number, number];
   const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
@@ -62,11 +62,11 @@ export async function readContrast(root: Element, rule: string): Promise<Reading
       return stroke === 'none' ? fill : stroke;
     });
     if (paints.length === 0) continue;
-    // A ring beneath it all, such as that of a spinner.
+    // An inset shadow behind the icon, such as the ring of the spinner.
     const { boxShadow } = getComputedStyle(svg.parentElement ?? svg);
     const [, ring] = /^(rgba?\(.*?\)).* inset$/.exec(boxShadow) ?? [];
     if (ring) paints.unshift(ring);
-    // What is drawn last is seen against the paper, or against what was drawn beneath it and is seen itself.
+    // The top shape must contrast with the background, or with a shape below it that does so itself.
     const chain = paints.map((paint, index) =>
       ratio(paint, index === 0 ? paper : parse(paints[index - 1] ?? '')),
     );

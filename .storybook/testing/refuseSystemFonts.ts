@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 const query = '//body//*[text()[normalize-space()]] | //input | //textarea';
 
 /**
- * Looks at the font that every text was really drawn in.
- * @throws when one came from this machine, because the picture would look different on another.
+ * Checks the font with which every text was actually rendered.
+ * @throws when a text uses a system font, because its picture would differ on another machine.
  */
 export async function refuseSystemFonts(page: Page) {
   await page.evaluate(async () => document.fonts.ready);

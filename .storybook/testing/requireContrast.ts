@@ -6,14 +6,14 @@ import { measureShown, measureUsed, type Measured } from './measureContrast.ts';
 const folder = 'test-results/contrast';
 
 /**
- * Measures the contrasts of the story on the page in every colour scheme, and keeps them for the table that
+ * Measures the contrasts of the story on the page in every colour scheme, and saves them for the table that
  * scripts/test/contrastTable.ts writes.
- * @throws when a text, an edge or a focus is seen worse than WCAG asks.
+ * @throws when a text, a border or a focus indicator has less contrast than WCAG requires.
  */
 export async function requireContrast(page: Page, story: { id: string; title: string }) {
   const measured: Measured[] = [];
   for (const scheme of schemes) measured.push(...(await measureShown(page, scheme)));
-  // Afterwards, because an open list closes when the focus leaves it.
+  // Runs second, because an open list closes when it loses focus.
   for (const scheme of schemes) measured.push(...(await measureUsed(page, scheme)));
   await mkdir(folder, { recursive: true });
   await writeFile(`${folder}/${story.id}.json`, JSON.stringify({ ...story, measured }));

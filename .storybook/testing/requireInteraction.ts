@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import type { StorybookPreview } from './StorybookPreview.types.ts';
 
 /**
- * A component that a person can operate has to be operated by at least one of its stories.
- * @throws when the page holds a control and no story of the same file has a play function.
+ * Requires that at least one story of an interactive component has a play function.
+ * @throws when the page contains a control and no story of the same file has a play function.
  */
 export async function requireInteraction(page: Page, storyId: string) {
   const file = await page.evaluate((id) => {
@@ -20,7 +20,7 @@ export async function requireInteraction(page: Page, storyId: string) {
   }, storyId);
   if (file) {
     throw new Error(
-      `The story shows a control and no story in ${file} plays: give at least one a play function that does what a person would.`,
+      `The story shows a control, but no story in ${file} has a play function: give at least one a play function that does what a person would do.`,
     );
   }
 }

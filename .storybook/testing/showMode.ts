@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { Mode } from '../modes.ts';
 import type { StorybookPreview } from './StorybookPreview.types.ts';
 
-/** Shows the story that is on the page in a mode, as Storybook's toolbar would. What was done in it stays done. */
+/** Shows the story on the page in a mode, as Storybook's toolbar would. The state of the story is kept. */
 export async function showMode(page: Page, mode: Omit<Mode, 'name'>) {
   const { globals = {}, forcedColors, width } = mode;
   const size = page.viewportSize();

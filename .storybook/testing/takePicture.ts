@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 const attempts = 8;
 const pause = 50;
 
-/** Waits for what the story has asked for: late chunks, fonts and images. */
+/** Waits for everything that the story requested: lazy chunks, fonts and images. */
 async function settled(page: Page) {
   const requests = await page.requests();
   await Promise.all(requests.map(async (request) => request.response().catch(() => null)));
@@ -14,8 +14,8 @@ async function settled(page: Page) {
 }
 
 /**
- * The picture of what is on the page, the part below the fold included.
- * @throws when the page never looks the same twice running, which no baseline could hold.
+ * A picture of the whole page, including the part below the fold.
+ * @throws when no two consecutive pictures are equal, because no baseline could match.
  */
 export async function takePicture(page: Page): Promise<Buffer> {
   await settled(page);
@@ -27,6 +27,6 @@ export async function takePicture(page: Page): Promise<Buffer> {
     last = next;
   }
   throw new Error(
-    `The story never looked the same twice in ${attempts} pictures: something still moves. Wait for it in the play function, or make it stand still where reduced motion is asked for.`,
+    `No two consecutive pictures of ${attempts} were equal: something still moves. Wait for it in the play function, or stop the animation under prefers-reduced-motion.`,
   );
 }
