@@ -18,7 +18,7 @@ import { calendarStyles } from './calendarStyles.ts';
 import { LocaleAdapter } from './LocaleAdapter.ts';
 import { pickersText } from './pickersText.ts';
 
-// Days are counted in UTC: where clocks change at midnight, some local days have no midnight to stand for them.
+// Days are computed in UTC: where clocks change at midnight, some local days have no midnight to represent them.
 dayjs.extend(utc);
 
 const name = 'FoodlogDateNavigator';
@@ -31,10 +31,10 @@ export interface CalendarProps extends Pick<
   DateNavigatorProps,
   'slots' | 'slotProps' | 'classes' | 'locale' | 'localeText'
 > {
-  /** The element under which the calendar opens, and which has the focus again when it closes. */
+  /** The element below which the calendar opens, and which gets focus again when it closes. */
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
-  /** Name for screen readers. */
+  /** Accessible name of the dialog. */
   label: string;
   value: CalendarDay;
   minDate: CalendarDay;
@@ -43,13 +43,13 @@ export interface CalendarProps extends Pick<
   onClose: () => void;
 }
 
-/** Today is the device's: MUI X would ask the clock in UTC, where an evening in the west is tomorrow already. */
+/** Marks today by the device's clock. MUI X determines today in UTC, where an evening in the west is already tomorrow. */
 function Day(props: PickerDayProps) {
   const isToday = props.day.format('YYYY-MM-DD') === dayjs().format('YYYY-MM-DD');
   return <PickerDay {...props} today={isToday} aria-current={isToday ? 'date' : undefined} />;
 }
 
-/** A month of days to choose from. The only file that needs dayjs and MUI X: it is fetched when first wanted. */
+/** The calendar popover. It is loaded on demand with all code that needs dayjs and MUI X. */
 export function Calendar(props: CalendarProps) {
   const { anchor, open, label, value, minDate, maxDate, onChoose, onClose, ...others } = props;
   const { locale, localeText } = others;

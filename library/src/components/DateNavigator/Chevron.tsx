@@ -5,7 +5,7 @@ interface ChevronProps {
   className?: string;
 }
 
-/** Points back, on or down. The navigator mirrors it where the text runs from right to left. */
+/** An arrow that points back, forward or down. DateNavigator mirrors it in right-to-left text. */
 export function Chevron({ to, ...rest }: ChevronProps) {
   return (
     <svg viewBox="6 0 12 24" aria-hidden="true" {...rest}>

@@ -18,14 +18,14 @@ const shows = unit(
 );
 const opens = unit(
   tests,
-  'calendar opens on the viewed day with the focus on it, and the day chosen is viewed',
+  'calendar opens with focus on the viewed day, and views the selected day',
 );
 const escape = unit(
   tests,
-  'calendar Escape closes it, nothing is chosen, and the date has the focus again',
+  'calendar Escape closes it without a selection and returns focus to the date',
 );
 const bounds = notApplicable(
-  'A day that is out of bounds cannot be chosen, so nothing is refused.',
+  'Days outside the bounds cannot be selected, so there are no input errors.',
 );
 
 export const accessibility: Accessibility = {
@@ -34,36 +34,38 @@ export const accessibility: Accessibility = {
   '1.1.1': supports(story(name, 'ADayInBetween'), story(name, 'CalendarOpen')),
   '1.3.1': supports(opens, story(name, 'CalendarOpen')),
   '1.3.2': needsAPerson(
-    'Look at it in text of 200 % on a narrow phone: the date stands above Previous and Next, and is read between them.',
+    'Check the component with text at 200 % on a narrow phone: the date is shown above Previous and Next, but read between them.',
   ),
-  // The calendar fills the viewed day with a colour; the date that opened it says it in words.
+  // The calendar marks the viewed day with a colour; the button that opened it shows the date as text.
   '1.4.1': supports(shows, opens),
   '2.1.1': supports(
     inEveryStory(name, 'reached'),
-    unit(tests, 'keyboard arrow keys step through the days, not past the bounds'),
-    unit(tests, 'calendar arrow keys move within it and do not step the viewed day behind it'),
+    unit(tests, 'keyboard arrow keys step through the days within the bounds'),
+    unit(tests, 'calendar arrow keys move within it and do not change the viewed day'),
   ),
   '2.1.2': supports(inEveryStory(name, 'left'), escape),
   '2.4.3': supports(
     inEveryStory(name, 'order'),
-    unit(tests, 'keyboard the focus moves to the date when the button that had it gets disabled'),
+    unit(tests, 'keyboard focus moves to the date when the focused button becomes disabled'),
     escape,
   ),
-  '2.4.4': notApplicable('Has no link.'),
-  '2.4.6': needsAPerson('Read its name and those of its buttons beside the rest of your page.'),
-  // What is set in it is the place in the calendar, which is left or chosen by a key of its own.
+  '2.4.4': notApplicable('The component has no link.'),
+  '2.4.6': needsAPerson(
+    'Check that the names of the component and its buttons fit the rest of your page.',
+  ),
+  // Arrow keys only move focus in the calendar; selecting a day needs another key.
   '3.2.2': supports(
-    unit(tests, 'calendar arrow keys move within it and do not step the viewed day behind it'),
+    unit(tests, 'calendar arrow keys move within it and do not change the viewed day'),
   ),
   '3.3.1': bounds,
   '3.3.2': supports(shows, opens),
   '3.3.3': bounds,
   '4.1.2': supports(shows, opens, story(name, 'CalendarOpen')),
   '4.1.3': supports(
-    unit(tests, 'stepping a change of day is announced politely, in words'),
+    unit(tests, 'stepping announces the new day politely, in words'),
     unit(
       'DateNavigator/calendarFailed.test.tsx',
-      'a calendar that cannot be fetched is told, and Previous and Next still work',
+      'a calendar that fails to load shows a message, and Previous and Next still work',
     ),
   ),
 };

@@ -2,24 +2,30 @@ import type { ComponentDocs } from '../../docs/ComponentDocs.types.ts';
 
 export const docs: ComponentDocs = {
   use: [
-    'To move from day to day in a log, with a first and a last day.',
-    'Where the day beside is what people want most, and any other day sometimes.',
+    'Use it to move from day to day in a log that has a first and a last day.',
+    'Use it where people mostly go to the next or previous day, and sometimes to any other day.',
   ],
-  avoid: ['As a field of a form: use a date picker of MUI X.', 'For a span of days: it has one.'],
+  avoid: ['As a form field: use a date picker of MUI X.', 'For ranges: it selects one day.'],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves over Previous, the date and Next.' },
+    { keys: ['Tab'], does: 'Moves focus through Previous, the date and Next.' },
     {
       keys: ['Enter', 'Space'],
-      does: 'On Previous or Next steps by a day; on the date opens the calendar.',
+      does: 'On Previous or Next, changes the day. On the date, opens the calendar.',
     },
     {
       keys: ['Left', 'Right'],
-      does: 'One day back or forward, from anywhere in it; mirrored where text runs from right to left.',
+      does: 'Goes one day back or forward, from anywhere in the navigator. The keys are swapped in right-to-left text.',
     },
-    { keys: ['Left', 'Right', 'Up', 'Down'], does: 'In the calendar, by a day or a week.' },
-    { keys: ['Home', 'End'], does: 'In the calendar, to the first or last day of the week.' },
-    { keys: ['Page Up', 'Page Down'], does: 'In the calendar, by a month.' },
-    { keys: ['Enter'], does: 'In the calendar, chooses the day.' },
-    { keys: ['Esc'], does: 'Closes the calendar; the date has the focus again.' },
+    {
+      keys: ['Left', 'Right', 'Up', 'Down'],
+      does: 'In the calendar, moves focus by a day or a week.',
+    },
+    {
+      keys: ['Home', 'End'],
+      does: 'In the calendar, moves focus to the first or last day of the week.',
+    },
+    { keys: ['Page Up', 'Page Down'], does: 'In the calendar, moves focus by a month.' },
+    { keys: ['Enter'], does: 'In the calendar, selects the day.' },
+    { keys: ['Esc'], does: 'Closes the calendar and returns focus to the date.' },
   ],
 };

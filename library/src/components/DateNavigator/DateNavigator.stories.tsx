@@ -5,7 +5,7 @@ import { DateNavigator } from './DateNavigator.tsx';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
-/** As a person does whose browser shows text at 200 %; kept out of the page that other stories share. */
+/** Emulates a browser with text at 200 %, and undoes it, because stories share the document. */
 function doubleTheText() {
   const { style } = document.documentElement;
   style.fontSize = '200%';

@@ -8,7 +8,7 @@ import type { DateNavigatorProps } from './DateNavigator.types.ts';
 
 const changed = vi.fn<(day: string) => void>();
 
-/** A page that views the day that the navigator asks for. */
+/** A page that views the selected day. */
 function Log({ value, ...rest }: Partial<DateNavigatorProps>) {
   const [day, setDay] = useState(value ?? '2026-11-20');
   const change = (next: string) => {
@@ -78,14 +78,14 @@ describe('stepping', () => {
     expect(next()).toBeEnabled();
   });
 
-  test('from a day outside the bounds the way leads back into them', async () => {
+  test('a day outside the bounds can be left towards them', async () => {
     show({ value: '2027-01-15' });
     expect(next()).toBeDisabled();
     await userEvent.click(previous());
     expect(changed).toHaveBeenLastCalledWith('2026-11-21');
   });
 
-  test('a change of day is announced politely, in words', async () => {
+  test('announces the new day politely, in words', async () => {
     show();
     await userEvent.click(next());
     expect(screen.getByRole('status')).toHaveTextContent('Saturday, November 21, 2026');
@@ -93,7 +93,7 @@ describe('stepping', () => {
 });
 
 describe('keyboard', () => {
-  test('arrow keys step through the days, not past the bounds', async () => {
+  test('arrow keys step through the days within the bounds', async () => {
     show();
     date().focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -104,7 +104,7 @@ describe('keyboard', () => {
     expect(changed).toHaveBeenLastCalledWith('2026-11-19');
   });
 
-  test('arrow keys are mirrored where the text runs from right to left', async () => {
+  test('arrow keys are swapped in right-to-left text', async () => {
     show({ style: { direction: 'rtl' } });
     date().focus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -128,7 +128,7 @@ describe('keyboard', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  test('the focus moves to the date when the button that had it gets disabled', async () => {
+  test('focus moves to the date when the focused button becomes disabled', async () => {
     show();
     next().focus();
     await userEvent.keyboard('{Enter}');
@@ -136,7 +136,7 @@ describe('keyboard', () => {
     expect(date()).toHaveFocus();
   });
 
-  test('the focus stays where it is while there is a way on', async () => {
+  test('focus stays on the pressed button while it is enabled', async () => {
     show();
     previous().focus();
     await userEvent.keyboard('{Enter}');
@@ -145,7 +145,7 @@ describe('keyboard', () => {
 });
 
 describe('calendar', () => {
-  test('opens on the viewed day with the focus on it, and the day chosen is viewed', async () => {
+  test('opens with focus on the viewed day, and views the selected day', async () => {
     show();
     expect(date()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(date());
@@ -159,7 +159,7 @@ describe('calendar', () => {
     expect(date()).toHaveTextContent('11/12/2026');
   });
 
-  test("opens from a team's own button that takes no ref, also in StrictMode", async () => {
+  test("opens from a team's own button that accepts no ref, also in StrictMode", async () => {
     render(<Log slots={{ dateButton: ButtonWithoutRef }} />, { wrapper: StrictMode });
     await userEvent.click(date());
     await userEvent.click(await day('13'));
@@ -175,7 +175,7 @@ describe('calendar', () => {
     expect(await day('22')).toBeDisabled();
   });
 
-  test('marks today as the device has it, also where it is tomorrow already in UTC', async () => {
+  test('marks today by the device's clock, even where UTC is already a day ahead', async () => {
     vi.stubEnv('TZ', 'America/New_York');
     vi.setSystemTime('2026-11-19T22:00:00-05:00');
     onTestFinished(() => {
@@ -193,7 +193,7 @@ describe('calendar', () => {
     }
   });
 
-  test('arrow keys move within it and do not step the viewed day behind it', async () => {
+  test('arrow keys move within it and do not change the viewed day', async () => {
     show();
     await userEvent.click(date());
     await day('20');
@@ -204,7 +204,7 @@ describe('calendar', () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith('2026-11-19');
   });
 
-  test('Escape closes it, nothing is chosen, and the date has the focus again', async () => {
+  test('Escape closes it without a selection and returns focus to the date', async () => {
     show();
     await userEvent.click(date());
     await day('20');
@@ -220,7 +220,7 @@ describe('calendar', () => {
     ['Africa/Cairo', '2026-04-24'],
     ['Pacific/Auckland', '2026-09-27'],
     ['Pacific/Auckland', '2024-02-29'],
-  ])('in %s shows %s, whatever clocks do on that day', async (zone, value) => {
+  ])('in %s shows %s although clocks change on that day', async (zone, value) => {
     vi.stubEnv('TZ', zone);
     onTestFinished(() => void vi.unstubAllEnvs());
     show({ value, minDate: undefined, maxDate: undefined });
@@ -241,7 +241,7 @@ describe('a value that is not a day', () => {
     },
   );
 
-  test('a bound that is not a day does not bind', () => {
+  test('a bound that is not a day is ignored', () => {
     show({ minDate: 'soon', maxDate: '2026-02-31' });
     expect(previous()).toBeEnabled();
     expect(next()).toBeEnabled();

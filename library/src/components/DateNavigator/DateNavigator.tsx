@@ -15,7 +15,7 @@ import { useFocusKept } from './useFocusKept.ts';
 
 const defaults = { disabled: false, locale: 'en-US', localeText: dateNavigatorText };
 
-/** Steps through the days of a log, one by one or by a calendar; arrow keys step too. */
+/** Navigates the days of a log with Previous and Next, a calendar and the arrow keys. */
 export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigatorProps>(
   function DateNavigator(inProps, ref) {
     const [props, slot, parts] = useFoodlogProps(
@@ -72,7 +72,7 @@ export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigator
             'dateButton',
             Button,
             {
-              // A function, so that a team can have a ref of its own.
+              // A ref callback, so that it can be combined with a ref in `slotProps`.
               ref: (button: HTMLButtonElement | null) => {
                 date.current = button;
               },

@@ -6,50 +6,50 @@ import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import type { DateStyle } from '../../calendar-day/formatDay.ts';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
-/** The words of the calendar; those that are missing are MUI X's, as the theme or a provider of MUI X has them. */
+/** The texts of the calendar. Missing ones are those of MUI X, from the theme or a provider of MUI X. */
 export interface CalendarLocaleText {
-  /** Name of the button for screen readers. */
+  /** Accessible name of the button. */
   previousMonth: string;
-  /** Name of the button for screen readers. */
+  /** Accessible name of the button. */
   nextMonth: string;
-  /** Name of the button that shows the years, for screen readers. */
+  /** Accessible name of the button that shows the years. */
   chooseYear: string;
-  /** Name of the button that shows the days again, for screen readers. */
+  /** Accessible name of the button that returns to the days. */
   chooseDay: string;
 }
 
-/** The words of DateNavigator. */
+/** The texts of DateNavigator. */
 export interface DateNavigatorLocaleText extends CalendarLocaleText {
-  /** Name of the navigation landmark for screen readers. */
+  /** Accessible name of the navigation landmark. */
   label: string;
   previous: string;
   next: string;
-  /** Follows the date in the name of the button that opens the calendar. */
+  /** Second part of the accessible name of the date button, after the date. */
   openCalendar: string;
-  /** Name of the calendar for screen readers. */
+  /** Accessible name of the calendar dialog. */
   calendar: string;
-  /** Shown when the calendar cannot be fetched. */
+  /** Error message when the calendar cannot be loaded. */
   calendarFailed: string;
-  /** Shown in place of a `value` that is not a day. */
+  /** Shown instead of a `value` that is not a valid day. */
   unknown: string;
-  /** Said by screen readers in place of a `value` that is not a day. */
+  /** Screen reader text for a `value` that is not a valid day. */
   unknownSpoken: string;
 }
 
-/** Props for the parts of DateNavigator. */
+/** Props of the slots of DateNavigator. */
 export interface DateNavigatorSlotProps {
   root?: SlotProps<ComponentPropsWithRef<'nav'>, DateNavigatorProps>;
   previousButton?: SlotProps<ButtonProps, DateNavigatorProps>;
   nextButton?: SlotProps<ButtonProps, DateNavigatorProps>;
-  /** Shows the day and opens the calendar. */
+  /** The button that shows the day and opens the calendar. */
   dateButton?: SlotProps<ButtonProps, DateNavigatorProps>;
   previousIcon?: SlotProps<ComponentPropsWithRef<'svg'>, DateNavigatorProps>;
   nextIcon?: SlotProps<ComponentPropsWithRef<'svg'>, DateNavigatorProps>;
-  /** Says that a calendar opens. */
+  /** The arrow that indicates the calendar. */
   dateIcon?: SlotProps<ComponentPropsWithRef<'svg'>, DateNavigatorProps>;
-  /** Says that the calendar could not be fetched. */
+  /** The error message when the calendar cannot be loaded. */
   failure?: SlotProps<ComponentPropsWithRef<'p'>, DateNavigatorProps>;
-  /** Holds the calendar, outside of the root element. */
+  /** Contains the calendar; rendered outside the root element. */
   popover?: SlotProps<PopoverProps, DateNavigatorProps>;
   calendar?: SlotProps<DateCalendarProps, DateNavigatorProps>;
 }
@@ -58,31 +58,31 @@ export interface DateNavigatorProps
   extends
     Omit<HTMLAttributes<HTMLElement>, 'children' | 'onChange'>,
     SlottedProps<DateNavigatorSlotProps> {
-  /** The viewed day. A value that is not a day of the calendar shows a dash and disables the buttons. */
+  /** The viewed day. A value that is not a valid day shows a dash and disables the buttons. */
   value: CalendarDay;
-  /** Called with the day that a person chose, always within the bounds and never `value` itself. */
+  /** Called with the selected day, which is always within the bounds and never equals `value`. */
   onChange: (day: CalendarDay) => void;
-  /** First day that can be chosen; ignored when it is not a day. */
+  /** First day that can be selected; ignored if it is not a valid day. */
   minDate?: CalendarDay;
-  /** Last day that can be chosen; ignored when it is not a day. */
+  /** Last day that can be selected; ignored if it is not a valid day. */
   maxDate?: CalendarDay;
   /**
-   * Shows the day, and leads to no other.
+   * Disables navigation. The day stays visible.
    * @default false
    */
   disabled?: boolean;
   /**
-   * How the day is shown, in `locale`, as `Intl.DateTimeFormat` has it.
+   * Format of the day in `locale`, as in `Intl.DateTimeFormat`.
    * @default MM/DD/YYYY
    */
   dateStyle?: DateStyle;
   /**
-   * BCP 47 tag of the language in which the day is announced and the calendar is written, and by which its weeks begin.
+   * BCP 47 tag of the locale in which the day is announced and the calendar is shown, including the first day of the week.
    * @default 'en-US'
    */
   locale?: string;
   /**
-   * Words to replace.
+   * Texts that replace the default ones.
    * @default English
    */
   localeText?: Partial<DateNavigatorLocaleText>;

@@ -11,7 +11,7 @@ export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
       root: {
         ...theme.typography.body2,
         position: 'relative',
-        // Its parts ask for its width, which in a row would be nothing without this.
+        // Container queries of the buttons need its width, which would be 0 in a flex row without an intrinsic size.
         containerType: 'inline-size',
         containIntrinsicInlineSize: 'min(18.5em, 85vw)',
         minWidth: 0,
@@ -28,7 +28,7 @@ export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
           padding: theme.spacing(0, 0.75),
           gap: 4,
         },
-        // Large text on a phone: the date in a row of its own, over Previous and Next.
+        // With large text on a phone, the date has its own row above Previous and Next.
         '@container (max-width: 18em)': { '& button': { marginInline: 'auto' } },
         '& svg': {
           height: '1.2em',

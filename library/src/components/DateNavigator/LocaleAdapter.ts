@@ -11,11 +11,11 @@ const formatOf = /*#__PURE__*/ perLocale(
 
 const weekStartOf = /*#__PURE__*/ perLocale((tag) => {
   const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(tag);
-  // Where a browser does not tell, Monday as in most of the world.
+  // Without `getWeekInfo`, weeks start on Sunday in en-US and on Monday elsewhere.
   return (locale.getWeekInfo?.().firstDay ?? (tag === 'en-US' ? 0 : 1)) % 7;
 });
 
-/** What `Intl` is asked for in place of a format of dayjs. */
+/** The `Intl` options for each dayjs format, as JSON. */
 const OPTIONS: Record<string, string> = {
   'MMMM YYYY': '{"month":"long","year":"numeric"}',
   YYYY: '{"year":"numeric"}',
@@ -24,8 +24,8 @@ const OPTIONS: Record<string, string> = {
 };
 
 /**
- * Writes a calendar in any language by `Intl`, so that none of those of dayjs has to be loaded; it counts days with
- * dayjs, whose weeks begin as those of the language.
+ * Formats the calendar with `Intl`, so that no dayjs locale has to be loaded. It calculates with dayjs, whose weeks start
+ * on the first day of the week in the locale.
  */
 export class LocaleAdapter extends AdapterDayjs {
   constructor({ locale = 'en-US' }: { locale?: string } = {}) {

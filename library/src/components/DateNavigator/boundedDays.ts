@@ -6,14 +6,14 @@ const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9999-12-31';
 
 /**
- * The days that can be reached from `value`. A bound that is not a day does not bind; from a value outside the bounds
- * the way back leads to the nearest day within them.
+ * The days that Previous and Next lead to. A bound that is not a valid day is ignored. From a value outside the bounds,
+ * the button towards them leads to the nearest day within them.
  */
 export function boundedDays(value: CalendarDay, min?: CalendarDay, max?: CalendarDay) {
   const minDate = isCalendarDay(min) ? min : FIRST_DAY;
   const maxDate = isCalendarDay(max) ? max : LAST_DAY;
   const isDay = isCalendarDay(value);
-  // Days of this form sort as text.
+  // Days in this format can be compared as strings.
   const within = (day: CalendarDay) => (day < minDate ? minDate : day > maxDate ? maxDate : day);
   const isOpen = isDay && minDate <= maxDate;
   return {

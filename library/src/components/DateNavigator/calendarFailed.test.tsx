@@ -8,7 +8,7 @@ vi.mock('./Calendar.tsx', () => {
   throw new Error('The network is gone.');
 });
 
-test('a calendar that cannot be fetched is told, and Previous and Next still work', async () => {
+test('a calendar that fails to load shows a message, and Previous and Next still work', async () => {
   const change = vi.fn<(day: string) => void>();
   render(<DateNavigator value="2026-11-21" onChange={change} />);
   await userEvent.click(screen.getByRole('button', { name: /choose another day/ }));
@@ -17,7 +17,7 @@ test('a calendar that cannot be fetched is told, and Previous and Next still wor
   expect(change).toHaveBeenCalledExactlyOnceWith('2026-11-20');
 });
 
-test('what is told is a part of its own, with a class name, props and a component of choice', async () => {
+test('the message is a slot with a class name, props and a replaceable component', async () => {
   render(
     <DateNavigator
       value="2026-11-21"

@@ -24,7 +24,7 @@ describe.each([
         <DateNavigator value="2026-11-21" onChange={() => undefined} />
       </FoodlogLocalizationProvider>,
     );
-    // MM/DD/YYYY in every language, as long as no other is asked for.
+    // Without `dateStyle` the day is MM/DD/YYYY in every language.
     await userEvent.click(screen.getByRole('button', { name: /^11\/21\/2026/ }));
     const calendar = within(await screen.findByRole('dialog'));
     expect(calendar.getByText(month)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** MUI X gives a month the height of six weeks and its heading that of one line; here both are as high as they are. */
+/** MUI X reserves six weeks for a month and one line for its heading; here both fit their content. */
 export const calendarStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   width: 'min(320px, 100vw - 34px)',
   height: 'auto',
@@ -9,13 +9,13 @@ export const calendarStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   '& .MuiPickersCalendarHeader-root': {
     flexWrap: 'wrap',
     maxHeight: 'none',
-    // MUI X has it for one direction of writing.
+    // MUI X sets the padding for left-to-right text only.
     paddingInline: '24px 12px',
   },
   '& .MuiPickersArrowSwitcher-root': { marginInlineStart: 'auto' },
   '& .MuiDayCalendar-slideTransition': {
     minHeight: 0,
-    // Of two months that slide, the first is the one that stays.
+    // While two months slide, the first one is the one that stays.
     '& > :first-of-type': { position: 'relative' },
   },
   '& [aria-selected=true]': {

@@ -1,10 +1,10 @@
 import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import type { DateNavigatorSlotProps } from './DateNavigator.types.ts';
 
-/** The parts of DateNavigator. */
+/** The slots of DateNavigator. */
 export type DateNavigatorClassKey = keyof DateNavigatorSlotProps;
 
-/** The class name of each part of DateNavigator, such as `.FoodlogDateNavigator-root`. */
+/** The class name of each slot of DateNavigator, such as `.FoodlogDateNavigator-root`. */
 export const dateNavigatorClasses: Record<DateNavigatorClassKey, string> =
   /*#__PURE__*/ generateUtilityClasses('FoodlogDateNavigator', [
     'root',

@@ -1,7 +1,7 @@
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
 import type { CalendarLocaleText } from './DateNavigator.types.ts';
 
-/** The words of the calendar as MUI X takes them, without those that are missing. */
+/** Converts the texts of the calendar to those of MUI X, and leaves out missing ones. */
 export function pickersText(text: Partial<CalendarLocaleText> = {}): Partial<PickersLocaleText> {
   const { previousMonth, nextMonth, chooseYear, chooseDay } = text;
   return {

@@ -4,19 +4,19 @@ import type { CalendarProps } from './Calendar.tsx';
 
 const fetchCalendar = () => import('./Calendar.tsx');
 
-/** Fetches the calendar ahead. A failure is not told here: the click that wants the calendar tries again and tells. */
+/** Preloads the calendar. It ignores failures, because the click on the date loads again and shows the error. */
 export function prefetchCalendar() {
   fetchCalendar().catch(() => undefined);
 }
 
 /**
- * The calendar of a DateNavigator and whether it is open. `lazy` and `Suspense` would do less: a calendar that cannot
- * be fetched must not bring the page down, since Previous and Next still work.
+ * The lazily loaded calendar of a DateNavigator and whether it is open. `lazy` and `Suspense` are no alternative: a failed
+ * load must not crash the page, because Previous and Next still work.
  */
 export function useCalendar() {
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>();
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
-  // Not by a ref of the date: a team's button may take none.
+  // The ref of the date button does not tell this, because a team's own button may accept no ref.
   const isThere = useRef(false);
   useEffect(() => {
     isThere.current = true;
@@ -31,7 +31,7 @@ export function useCalendar() {
     close: () => setState('closed'),
     open: async () => {
       const chunk = await fetchCalendar().catch(() => undefined);
-      // Not once the navigator is gone: neither is the page then, where tests end or a frame closes.
+      // After unmounting, the document may be gone too, for example when a test ends or an iframe closes.
       if (!isThere.current) return;
       if (chunk) setCalendar(() => chunk.Calendar);
       setState(chunk ? 'open' : 'failed');

@@ -2,8 +2,8 @@ import useEnhancedEffect from '@mui/utils/useEnhancedEffect';
 import type { RefObject } from 'react';
 
 /**
- * Moves the focus to `refuge` when a button beside it gets disabled while it has the focus: a browser would drop the
- * focus to the body, and a person at the keyboard would have to start over at the top of the page.
+ * Moves focus to `refuge` when a button beside it is disabled while focused. Otherwise the browser moves focus to the
+ * body, and keyboard users have to start again at the top of the page.
  */
 export function useFocusKept(refuge: RefObject<HTMLElement | null>) {
   useEnhancedEffect(() => {

@@ -2,15 +2,15 @@ import type { ComponentDocs } from '../../docs/ComponentDocs.types.ts';
 
 export const docs: ComponentDocs = {
   use: [
-    'To change one entry in its place, by `renderEditor` of EntryList.',
-    'Anywhere else where one entry is to be mended.',
+    'Use it to edit an entry in its row, with `renderEditor` of EntryList.',
+    'Use it anywhere else to edit a single entry.',
   ],
   avoid: [
-    'To log something new: use FoodForm, which empties itself.',
-    'For several entries at once.',
+    'To log a new food: use FoodForm, which clears itself.',
+    'To edit several entries at once.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves over the fields, Save and Cancel.' },
+    { keys: ['Tab'], does: 'Moves focus through the fields, Save and Cancel.' },
     { keys: ['Enter'], does: 'Saves, from any field.' },
     { keys: ['Esc'], does: 'Cancels.' },
   ],

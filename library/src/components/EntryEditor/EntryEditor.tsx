@@ -19,7 +19,7 @@ import { entryReader } from './entryReader.ts';
 const owner = 'FoodlogEntryEditor';
 const defaults = { locale: 'en-US', localeText: entryEditorText };
 
-/** Changes an entry in its place: the food, its figures, the day and the time. */
+/** Edits an entry in place: name, calories and macros, day and time. */
 export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditorProps>(
   function EntryEditor(inProps, ref) {
     const [props, slot, parts] = useFoodlogProps(owner, inProps, defaults, callBoth);
@@ -76,7 +76,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
           if (event.key === 'Escape' && !pending) onCancel();
         },
       },
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens where the button was that had the focus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the editor replaces the focused Edit button
       <FoodField {...field('name')} autoFocus />,
       <NumberField {...field('calories', text.kilocalories)} />,
       <NumberField {...field('fats', text.grams)} />,

@@ -6,37 +6,37 @@ import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
 import type { DateStyle } from '../../calendar-day/formatDay.ts';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
-/** What a person has made of an entry, checked. */
+/** The edited values of an entry, validated. */
 export type EntryEditorValues = Omit<FoodLogEntry, 'id'>;
 
-/** The words of EntryEditor. */
+/** The texts of EntryEditor. */
 export interface EntryEditorLocaleText extends FoodFieldsLocaleText {
-  /** Name of the form for screen readers; `{name}` stands for the entry's name. */
+  /** Accessible name of the form; `{name}` is replaced with the entry's name. */
   label: string;
   day: string;
   time: string;
   dayMissing: string;
-  /** The day is before `minDate`, for which `{day}` stands. */
+  /** Error message for a day before `minDate`, which replaces `{day}`. */
   dayTooEarly: string;
-  /** The day is after `maxDate`, for which `{day}` stands. */
+  /** Error message for a day after `maxDate`, which replaces `{day}`. */
   dayTooLate: string;
   timeMissing: string;
   save: string;
   cancel: string;
-  /** Shown beside the buttons while `onSave` is at work. */
+  /** Shown beside the buttons until the promise of `onSave` settles. */
   saving: string;
   /** Shown when `onSave` fails without an error message of its own. */
   failed: string;
 }
 
-/** Props for the parts of EntryEditor. */
+/** Props of the slots of EntryEditor. */
 export interface EntryEditorSlotProps extends FoodFieldSlotProps {
   root?: SlotProps<ComponentPropsWithRef<'form'>, EntryEditorProps>;
   submitButton?: SlotProps<ButtonProps, EntryEditorProps>;
   cancelButton?: SlotProps<ButtonProps, EntryEditorProps>;
-  /** Says that the entry is being saved. */
+  /** The message that the entry is being saved. */
   status?: SlotProps<ComponentPropsWithRef<'p'>, EntryEditorProps>;
-  /** Says why it could not be saved. */
+  /** The error message when saving failed. */
   failure?: SlotProps<ComponentPropsWithRef<'p'>, EntryEditorProps>;
 }
 
@@ -44,31 +44,31 @@ export interface EntryEditorProps
   extends
     Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'onSubmit' | 'action'>,
     SlottedProps<EntryEditorSlotProps> {
-  /** What is edited; read when the editor appears. For another entry give it another `key`. */
+  /** The entry to edit, read on mount. To edit another entry, change the `key` of the editor. */
   entry: FoodLogEntry;
   /**
-   * Called with checked values, by Save or Enter. When the promise resolves, take the editor away; when it rejects,
-   * the editor keeps every character and shows the error's message beside the buttons.
+   * Called with the validated values on Save or Enter. Remove the editor when the promise resolves. When it rejects, the
+   * editor keeps all input and shows the error's message beside the buttons.
    */
   onSave: (values: EntryEditorValues) => Promise<void>;
-  /** Called by Cancel or Escape, but not while `onSave` is at work. */
+  /** Called on Cancel or Escape, but not until the promise of `onSave` settles. */
   onCancel: () => void;
-  /** First day that can be chosen; ignored when it is not a day. */
+  /** First day that can be selected; ignored if it is not a valid day. */
   minDate?: CalendarDay;
-  /** Last day that can be chosen; ignored when it is not a day. */
+  /** Last day that can be selected; ignored if it is not a valid day. */
   maxDate?: CalendarDay;
   /**
-   * How a day is written in a message, in `locale`, as `Intl.DateTimeFormat` has it.
+   * Format of days in error messages in `locale`, as in `Intl.DateTimeFormat`.
    * @default MM/DD/YYYY
    */
   dateStyle?: DateStyle;
   /**
-   * BCP 47 tag of the language whose way of writing numbers and days is used.
+   * BCP 47 tag of the locale for number and date formats.
    * @default 'en-US'
    */
   locale?: string;
   /**
-   * Words to replace.
+   * Texts that replace the default ones.
    * @default English
    */
   localeText?: Partial<EntryEditorLocaleText>;

@@ -11,10 +11,10 @@ export const EntryEditorRoot = /*#__PURE__*/ styledRoot(
     return {
       root: {
         ...root,
-        // In the row of an entry, which stands on a card already.
+        // The editor is shown in a row of EntryList, which is already a card.
         padding: 0,
         border: 0,
-        // Half of a small phone is too narrow for a date.
+        // A date field does not fit in half the width of a small phone.
         '@media (max-width: 380px)': {
           '& > :has([type=date], [type=time])': { gridColumn: '1 / -1' },
         },

@@ -1,10 +1,10 @@
 import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import type { EntryEditorSlotProps } from './EntryEditor.types.ts';
 
-/** The parts of EntryEditor. */
+/** The slots of EntryEditor. */
 export type EntryEditorClassKey = keyof EntryEditorSlotProps;
 
-/** The class name of each part of EntryEditor, such as `.FoodlogEntryEditor-root`. */
+/** The class name of each slot of EntryEditor, such as `.FoodlogEntryEditor-root`. */
 export const entryEditorClasses: Record<EntryEditorClassKey, string> =
   /*#__PURE__*/ generateUtilityClasses('FoodlogEntryEditor', [
     'root',

@@ -6,16 +6,16 @@ import type { EntryEditorLocaleText, EntryEditorValues } from './EntryEditor.typ
 
 type EntryProblems = Partial<Record<keyof EntryEditorValues, keyof EntryEditorLocaleText>>;
 
-/** Reads an entry from its form. A bound that is not a day does not bind. */
+/** Reads and validates an entry from its form. A bound that is not a valid day is ignored. */
 export function entryReader(minDate?: CalendarDay, maxDate?: CalendarDay) {
   return (data: FormData): { values: EntryEditorValues; problems: EntryProblems } => {
     const food = readFood(data);
     const day = fieldText(data, 'day');
-    // With seconds, where a browser adds them.
+    // Some browsers add seconds.
     const time = fieldText(data, 'time').slice(0, 5);
     const values = { ...food.values, day, time };
     const problems: EntryProblems = { ...food.problems };
-    // Days of this form sort as text.
+    // Days in this format can be compared as strings.
     if (!isCalendarDay(day)) problems.day = 'dayMissing';
     else if (isCalendarDay(minDate) && day < minDate) problems.day = 'dayTooEarly';
     else if (isCalendarDay(maxDate) && day > maxDate) problems.day = 'dayTooLate';

@@ -2,18 +2,18 @@ import type { ComponentDocs } from '../../docs/ComponentDocs.types.ts';
 
 export const docs: ComponentDocs = {
   use: [
-    'To show what was logged on a day, and to let people change and delete it.',
-    'Without `onEdit` and `onDelete` to be read only.',
+    'Use it to show the entries of a day, with edit and delete.',
+    'Leave out `onEdit` and `onDelete` for a read-only list.',
   ],
   avoid: [
-    'To let people choose among entries: use EntryPicker.',
-    'For hundreds of rows: all of them are on the page.',
+    'To let people select entries: use EntryPicker.',
+    'For hundreds of entries: it renders all rows.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves over Edit and Delete of each row.' },
+    { keys: ['Tab'], does: 'Moves focus through Edit and Delete of each row.' },
     {
       keys: ['Enter', 'Space'],
-      does: 'Edits or deletes. After a delete the focus is on the next row, after the last on the heading.',
+      does: 'Edits or deletes the entry. After a delete, focus moves to the neighbouring row, or to the heading if no row is left.',
     },
   ],
 };

@@ -7,10 +7,10 @@ import type { FoodLogEntry } from './EntryList.types.ts';
 const food = { calories: 310, fats: 6, proteins: 11, carbs: 54, day: '2026-11-21', time: '08:15' };
 const stay = () => undefined;
 
-test('changing one of sixty entries renders once, and only its row', () => {
+test('changing one of sixty entries causes one commit and rerenders only its row', () => {
   const rendered = new Set<string>();
   const commit = vi.fn<() => void>();
-  /** An entry that notes when a row reads its name. */
+  /** An entry that records when a row reads its name. */
   const entry = (id: string, name = `Snack ${id}`): FoodLogEntry => ({
     ...food,
     id,
@@ -40,7 +40,7 @@ test('changing one of sixty entries renders once, and only its row', () => {
   expect([...rendered]).toEqual([]);
 });
 
-test('an error of null, as data libraries have it, is none', () => {
+test('an error of null, as data libraries return it, counts as no error', () => {
   render(<EntryList entries={[{ ...food, id: '1', name: 'Oats' }]} error={null} />);
   expect(screen.getByText('Oats')).toBeVisible();
   expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();

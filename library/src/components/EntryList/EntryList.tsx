@@ -12,13 +12,13 @@ import { useFocusReturned } from './useFocusReturned.ts';
 
 const defaults = { headingLevel: 2, locale: 'en-US', localeText: entryListText } as const;
 
-/** What was logged on a day, with a way to change and to delete each entry. */
+/** The entries of a day, with edit and delete. */
 export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
   function EntryList(inProps, ref) {
     const [props, slot, parts] = useFoodlogProps('FoodlogEntryList', inProps, defaults, callBoth);
     const { entries, onEdit, onDelete, pendingIds, error, onRetry, ...others } = props;
     const { editingId, renderEditor, headingLevel, locale, localeText, ...rest } = others;
-    // The same words have to be the same object, or every row would render.
+    // Equal texts must be the same object, or every row would rerender.
     const words = JSON.stringify(localeText);
     const text = useMemo<EntryListLocaleText>(() => JSON.parse(words), [words]);
     const headingId = useId();
@@ -38,7 +38,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
       (action === 'edit' ? onEdit : onDelete)?.(entry);
     };
 
-    // To nothing is no moving on: a button that is disabled or taken away drops the focus.
+    // A null relatedTarget means that the focused button was disabled or removed.
     const moveOn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) rememberFocus(undefined);
     };
@@ -51,7 +51,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
         'heading',
         `h${headingLevel}`,
         {
-          // A function, so that a team can have a ref of its own.
+          // A ref callback, so that it can be combined with a ref in `slotProps`.
           ref: (element: HTMLHeadingElement | null) => {
             heading.current = element;
           },
@@ -78,7 +78,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
         </ul>
       ),
       entries && entries.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears the buttons of its rows
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- handles the clicks on the buttons of its rows
         <ul onClick={act} onBlur={moveOn}>
           {entries.map((entry) =>
             entry.id === editingId && renderEditor ? (

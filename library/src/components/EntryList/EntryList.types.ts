@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, HTMLAttributes, ReactNode } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
-/** A food or drink that was logged. */
+/** A logged food or drink. */
 export interface FoodLogEntry {
   id: string;
   name: string;
@@ -16,11 +16,11 @@ export interface FoodLogEntry {
   /** In grams. */
   carbs: number;
   day: CalendarDay;
-  /** `'HH:MM'`, 24 hours, by the clock on the wall. */
+  /** Local time as `'HH:MM'`, 24 hours. */
   time: string;
 }
 
-/** The words of EntryList. */
+/** The texts of EntryList. */
 export interface EntryListLocaleText {
   heading: string;
   fats: string;
@@ -30,33 +30,33 @@ export interface EntryListLocaleText {
   kilocalories: string;
   /** Unit of fats, proteins and carbs. */
   grams: string;
-  /** Name of the button for screen readers; `{name}` stands for the entry's name. */
+  /** Accessible name of the button; `{name}` is replaced with the entry's name. */
   edit: string;
-  /** Name of the button for screen readers; `{name}` stands for the entry's name. */
+  /** Accessible name of the button; `{name}` is replaced with the entry's name. */
   delete: string;
-  /** Shown at an entry that is named in `pendingIds`. */
+  /** Shown in an entry whose id is in `pendingIds`. */
   pending: string;
-  /** Said by screen readers while `entries` are not there. */
+  /** Screen reader text while `entries` is `undefined`. */
   loading: string;
-  /** Shown in place of no entries. */
+  /** Shown when there are no entries. */
   empty: string;
-  /** Shown for an `error` without a message of its own. */
+  /** Shown for an `error` without a message. */
   failed: string;
   retry: string;
 }
 
-/** What the functions in `slotProps` of an entry's parts are called with. */
+/** The argument of functions in `slotProps` of an entry's slots. */
 export interface EntryListEntryOwnerState {
   entry: FoodLogEntry;
-  /** Its change is on its way. */
+  /** Whether a change of the entry is being saved. */
   isPending: boolean;
 }
 
-/** Props for the parts of EntryList. */
+/** Props of the slots of EntryList. */
 export interface EntryListSlotProps {
   root?: SlotProps<ComponentPropsWithRef<'section'>, EntryListProps>;
   heading?: SlotProps<ComponentPropsWithRef<'h2'>, EntryListProps>;
-  /** One entry with all that belongs to it. */
+  /** The row of one entry. */
   entry?: SlotProps<ComponentPropsWithRef<'li'>, EntryListEntryOwnerState>;
   name?: SlotProps<ComponentPropsWithRef<'b'>, EntryListEntryOwnerState>;
   calories?: SlotProps<ComponentPropsWithRef<'strong'>, EntryListEntryOwnerState>;
@@ -64,9 +64,9 @@ export interface EntryListSlotProps {
   details?: SlotProps<ComponentPropsWithRef<'p'>, EntryListEntryOwnerState>;
   editButton?: SlotProps<ComponentPropsWithRef<'button'>, EntryListEntryOwnerState>;
   deleteButton?: SlotProps<ComponentPropsWithRef<'button'>, EntryListEntryOwnerState>;
-  /** In place of no entries. */
+  /** The text shown when there are no entries. */
   empty?: SlotProps<ComponentPropsWithRef<'p'>, EntryListProps>;
-  /** Says why the entries could not be loaded. */
+  /** The error message when the entries could not be loaded. */
   failure?: SlotProps<ComponentPropsWithRef<'div'>, EntryListProps>;
   retryButton?: SlotProps<ButtonProps, EntryListProps>;
 }
@@ -74,36 +74,36 @@ export interface EntryListSlotProps {
 export interface EntryListProps
   extends Omit<HTMLAttributes<HTMLElement>, 'children'>, SlottedProps<EntryListSlotProps> {
   /**
-   * Shown in the order given; pass the newest first. `undefined` while loading. An entry that is the same object as
-   * before is not rendered again.
+   * The entries in the order to show them; pass the newest first. `undefined` means loading. An entry that is the same
+   * object as before does not rerender.
    */
   entries: readonly FoodLogEntry[] | undefined;
-  /** Called when a person wants to change an entry. Without it there are no buttons to do so. */
+  /** Called when a person presses Edit. Without it there are no Edit buttons. */
   onEdit?: (entry: FoodLogEntry) => void;
-  /** Called when a person deletes an entry; nothing is asked. Without it there are no buttons to do so. */
+  /** Called when a person presses Delete, without confirmation. Without it there are no Delete buttons. */
   onDelete?: (entry: FoodLogEntry) => void;
-  /** Entries whose change is on its way. */
+  /** Ids of the entries whose changes are being saved. */
   pendingIds?: readonly string[];
-  /** Why the entries could not be loaded: an Error's message is shown, words of the list for anything else but `undefined`. */
+  /** Why loading failed. The list shows the message of an Error, or its own text for any other value but `undefined` and `null`. */
   error?: unknown;
-  /** Called by "Try again" beside the error. Without it there is no such button. */
+  /** Called when a person presses "Try again" beside the error. Without it there is no such button. */
   onRetry?: () => void;
-  /** The entry that is being edited. */
+  /** Id of the entry that is being edited. */
   editingId?: string;
-  /** What takes the place of the entry that is being edited. */
+  /** Renders the editor that replaces the row of the edited entry. */
   renderEditor?: (entry: FoodLogEntry) => ReactNode;
   /**
-   * Level of the heading in the outline of the page.
+   * Level of the heading in the page outline.
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
   /**
-   * BCP 47 tag of the language whose way of writing numbers and times is used.
+   * BCP 47 tag of the locale for number and time formats.
    * @default 'en-US'
    */
   locale?: string;
   /**
-   * Words to replace.
+   * Texts that replace the default ones.
    * @default English
    */
   localeText?: Partial<EntryListLocaleText>;

@@ -48,7 +48,7 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
           justifyContent: 'flex-end',
           marginInlineEnd: 10 - target / 2,
         },
-        // An editor.
+        // The editor of an entry.
         '& li > :only-child': { gridColumn: '1 / -1', paddingBlock: theme.spacing(1) },
         '& small': muted,
         '& svg': {

@@ -20,7 +20,7 @@ interface EntryRowProps
 const PENCIL = 'm4 20 1-5L15.5 4.5l4 4L9 19zM13 7l4 4';
 const BIN = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5';
 
-/** One entry. Its buttons are heard by the list, so that a row renders only when its entry changes. */
+/** One entry. The list handles the clicks on its buttons, so that a row rerenders only when its entry changes. */
 export const EntryRow = /*#__PURE__*/ memo(function EntryRow(props: EntryRowProps) {
   const { entry, isPending, canEdit, canDelete, locale, text } = props;
   const slot = createSlot('FoodlogEntryList', props);

@@ -1,10 +1,10 @@
 import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import type { EntryListSlotProps } from './EntryList.types.ts';
 
-/** The parts of EntryList. */
+/** The slots of EntryList. */
 export type EntryListClassKey = keyof EntryListSlotProps;
 
-/** The class name of each part of EntryList, such as `.FoodlogEntryList-root`. */
+/** The class name of each slot of EntryList, such as `.FoodlogEntryList-root`. */
 export const entryListClasses: Record<EntryListClassKey, string> =
   /*#__PURE__*/ generateUtilityClasses('FoodlogEntryList', [
     'root',

@@ -8,8 +8,8 @@ interface Place {
 }
 
 /**
- * Gives the focus back when the button that had it is gone with its row: to the same button of the row that stands
- * there now, else to the heading. A browser would drop it to the body, at the top of the page.
+ * Restores focus when the focused button was removed with its row. Focus moves to the same button of the row that is now
+ * in this position, or to the heading if no row is left. Otherwise the browser would move focus to the body.
  */
 export function useFocusReturned(heading: RefObject<HTMLElement | null>, isEditing: boolean) {
   const last = useRef<Place>(undefined);

@@ -2,13 +2,13 @@ import type { ComponentDocs } from '../../docs/ComponentDocs.types.ts';
 
 export const docs: ComponentDocs = {
   use: [
-    'To let people pick some or all of a few entries for one thing to be done with them, such as copying a day.',
+    'Use it to let people select some or all of a few entries for one bulk action, such as copying a day.',
   ],
-  avoid: ['To show entries: use EntryList.', 'Where one press should do it: use QuickRepeat.'],
+  avoid: ['To show entries: use EntryList.', 'To log a food with one press: use QuickRepeat.'],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves over the boxes and the buttons.' },
-    { keys: ['Space'], does: 'Picks or drops; the first box does so with all.' },
-    { keys: ['Enter'], does: 'Does it, from any box.' },
-    { keys: ['Esc'], does: 'Cancels, where there is a way to.' },
+    { keys: ['Tab'], does: 'Moves focus through the checkboxes and the buttons.' },
+    { keys: ['Space'], does: 'Toggles the row; the first checkbox toggles all.' },
+    { keys: ['Enter'], does: 'Submits the selection, from any checkbox.' },
+    { keys: ['Esc'], does: 'Cancels, if there is a Cancel button.' },
   ],
 };

@@ -23,7 +23,7 @@ const defaults = {
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/** Entries of which any number can be picked, for one thing to be done with them. */
+/** Select entries for one bulk action. */
 export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPickerProps>(
   function EntryPicker(inProps, ref) {
     const [props, slot, parts] = useFoodlogProps('FoodlogEntryPicker', inProps, defaults, callBoth);
@@ -31,7 +31,7 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
     const { showDay, dateStyle, autoFocus, headingLevel, locale, ...attributes } = others;
     const { localeText: text, ...rest } = attributes;
     const id = useId();
-    /** Those that are not as they were at first. */
+    /** Ids of the entries whose selection differs from `defaultPicked`. */
     const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
     const picked = entries?.filter((entry) => defaultPicked !== turned.has(entry.id)) ?? [];
     const { pending, failure, submit } = useCheckedForm({

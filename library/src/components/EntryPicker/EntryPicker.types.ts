@@ -4,7 +4,7 @@ import type { DateStyle } from '../../calendar-day/formatDay.ts';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
 
-/** The words of EntryPicker. */
+/** The texts of EntryPicker. */
 export interface EntryPickerLocaleText {
   heading: string;
   fats: string;
@@ -14,47 +14,47 @@ export interface EntryPickerLocaleText {
   kilocalories: string;
   /** Unit of fats, proteins and carbs. */
   grams: string;
-  /** Stands beside the box that picks all entries or none. */
+  /** Label of the checkbox that selects all entries or none. */
   all: string;
-  /** On the button; `{count}` stands for how many are picked. */
+  /** Label of the submit button; `{count}` is replaced with the number of selected entries. */
   submit: string;
   cancel: string;
-  /** Said by screen readers while `entries` are not there. */
+  /** Screen reader text while `entries` is `undefined`. */
   loading: string;
-  /** Shown in place of no entries. */
+  /** Shown when there are no entries. */
   empty: string;
   /** Shown when `onSubmit` fails without an error message of its own. */
   failed: string;
 }
 
-/** What the functions in `slotProps` of an entry's parts are called with. */
+/** The argument of functions in `slotProps` of an entry's slots. */
 export interface EntryPickerEntryOwnerState {
-  /** Not there for the box of all entries. */
+  /** The entry of the row; `undefined` for the row that selects all. */
   entry?: FoodLogEntry;
   isPicked: boolean;
-  /** What is picked is being handed on. */
+  /** Whether the selection is being submitted. */
   isDisabled: boolean;
 }
 
-/** Props for the parts of EntryPicker. */
+/** Props of the slots of EntryPicker. */
 export interface EntryPickerSlotProps {
   root?: SlotProps<ComponentPropsWithRef<'form'>, EntryPickerProps>;
   heading?: SlotProps<ComponentPropsWithRef<'h2'>, EntryPickerProps>;
-  /** The row whose box picks all entries or none. */
+  /** The row whose checkbox selects all entries or none. */
   all?: SlotProps<ComponentPropsWithRef<'label'>, EntryPickerEntryOwnerState>;
-  /** The row of one entry; the whole of it can be pressed. */
+  /** The row of one entry; pressing anywhere in it toggles the checkbox. */
   entry?: SlotProps<ComponentPropsWithRef<'label'>, EntryPickerEntryOwnerState>;
-  /** The box of a row, also of that of all. */
+  /** The checkbox of a row, including the row that selects all. */
   checkbox?: SlotProps<ComponentPropsWithRef<'input'>, EntryPickerEntryOwnerState>;
   name?: SlotProps<ComponentPropsWithRef<'b'>, EntryPickerEntryOwnerState>;
   calories?: SlotProps<ComponentPropsWithRef<'strong'>, EntryPickerEntryOwnerState>;
   /** The day, the time and the macros. */
   details?: SlotProps<ComponentPropsWithRef<'span'>, EntryPickerEntryOwnerState>;
-  /** In place of no entries. */
+  /** The text shown when there are no entries. */
   empty?: SlotProps<ComponentPropsWithRef<'p'>, EntryPickerProps>;
   submitButton?: SlotProps<ButtonProps, EntryPickerProps>;
   cancelButton?: SlotProps<ButtonProps, EntryPickerProps>;
-  /** Says why it could not be done. */
+  /** The error message when submitting failed. */
   failure?: SlotProps<ComponentPropsWithRef<'p'>, EntryPickerProps>;
 }
 
@@ -62,47 +62,47 @@ export interface EntryPickerProps
   extends
     Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'action'>,
     SlottedProps<EntryPickerSlotProps> {
-  /** What can be picked, in the order given; `undefined` while loading. */
+  /** The entries to select from, in the order to show them. `undefined` means loading. */
   entries: readonly FoodLogEntry[] | undefined;
   /**
-   * Called with the entries that are picked, one or more. Until the promise settles nothing can be changed; when it
-   * rejects, the error's message is shown beside the buttons and what was picked stays so.
+   * Called with the selected entries, at least one. Until the promise settles, the selection cannot be changed. When it
+   * rejects, the picker keeps the selection and shows the error's message beside the buttons.
    */
   onSubmit: (entries: FoodLogEntry[]) => Promise<void>;
-  /** Called by Cancel or Escape. Without it there is no such button. */
+  /** Called on Cancel or Escape. Without it there is no Cancel button. */
   onCancel?: () => void;
   /**
-   * Whether every entry is picked at first, also one that comes later.
+   * Whether every entry is initially selected, including entries that are added later.
    * @default false
    */
   defaultPicked?: boolean;
   /**
-   * Whether each entry says its day beside the time.
+   * Whether each entry shows its day beside its time.
    * @default false
    */
   showDay?: boolean;
   /**
-   * How the day of an entry is shown, in `locale`, as `Intl.DateTimeFormat` has it.
+   * Format of the day in `locale`, as in `Intl.DateTimeFormat`.
    * @default MM/DD/YYYY
    */
   dateStyle?: DateStyle;
   /**
-   * Moves the focus to the heading when the picker appears.
+   * Whether the heading gets focus on mount.
    * @default false
    */
   autoFocus?: boolean;
   /**
-   * Level of the heading in the outline of the page.
+   * Level of the heading in the page outline.
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
   /**
-   * BCP 47 tag of the language whose way of writing numbers, days and times is used.
+   * BCP 47 tag of the locale for number, date and time formats.
    * @default 'en-US'
    */
   locale?: string;
   /**
-   * Words to replace.
+   * Texts that replace the default ones.
    * @default English
    */
   localeText?: Partial<EntryPickerLocaleText>;

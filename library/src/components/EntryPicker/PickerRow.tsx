@@ -13,7 +13,7 @@ interface PickerRowProps
   extends
     EntryPickerEntryOwnerState,
     Pick<EntryPickerProps, 'slots' | 'slotProps' | 'classes' | 'dateStyle'> {
-  /** Some of all are picked, others are not. */
+  /** Whether only some of the entries are selected. */
   isMixed?: boolean;
   onPick: (isPicked: boolean) => void;
   showDay: boolean;
@@ -21,7 +21,7 @@ interface PickerRowProps
   text: EntryPickerLocaleText;
 }
 
-/** One entry with its box, or the box of them all; the whole row can be pressed. */
+/** One entry with its checkbox, or the row that selects all. Pressing anywhere in the row toggles the checkbox. */
 export function PickerRow(props: PickerRowProps) {
   const { entry, isPicked, isDisabled, isMixed = false, onPick, ...others } = props;
   const { showDay, dateStyle, locale, text } = others;

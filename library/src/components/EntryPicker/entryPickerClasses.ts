@@ -1,10 +1,10 @@
 import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import type { EntryPickerSlotProps } from './EntryPicker.types.ts';
 
-/** The parts of EntryPicker. */
+/** The slots of EntryPicker. */
 export type EntryPickerClassKey = keyof EntryPickerSlotProps;
 
-/** The class name of each part of EntryPicker, such as `.FoodlogEntryPicker-root`. */
+/** The class name of each slot of EntryPicker, such as `.FoodlogEntryPicker-root`. */
 export const entryPickerClasses: Record<EntryPickerClassKey, string> =
   /*#__PURE__*/ generateUtilityClasses('FoodlogEntryPicker', [
     'root',

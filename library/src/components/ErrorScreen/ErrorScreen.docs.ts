@@ -2,14 +2,14 @@ import type { ComponentDocs } from '../../docs/ComponentDocs.types.ts';
 
 export const docs: ComponentDocs = {
   use: [
-    'In place of a page that failed or does not exist: in an error boundary, and for an unknown address.',
+    'Use it instead of a page that failed or does not exist: in an error boundary, and for unknown URLs.',
   ],
   avoid: [
-    'For a part of a page that failed: say it there, with a way to try again.',
-    'For a field that is wrong.',
+    'For a failed part of a page: show the error there, with a retry button.',
+    'For an invalid field.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the link.' },
-    { keys: ['Enter'], does: 'Follows it.' },
+    { keys: ['Tab'], does: 'Moves focus to the link.' },
+    { keys: ['Enter'], does: 'Follows the link.' },
   ],
 };

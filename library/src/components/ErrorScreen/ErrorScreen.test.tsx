@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-test('§2 says "404", "An Error Ocurred" (spelled so), "Sorry, we are having some trouble." at once', () => {
+test('§2 shows "404", "An Error Ocurred" (sic) and "Sorry, we are having some trouble." as an alert', () => {
   render(<ErrorScreen />);
   expect(screen.getByRole('alert')).toHaveTextContent(
     '404An Error OcurredSorry, we are having some trouble.',
@@ -11,14 +11,14 @@ test('§2 says "404", "An Error Ocurred" (spelled so), "Sorry, we are having som
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('An Error Ocurred');
 });
 
-test('§2 "Back to home" leads to / or to where the app says', () => {
+test('§2 "Back to home" links to / or to homeHref', () => {
   const { rerender } = render(<ErrorScreen />);
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   rerender(<ErrorScreen homeHref="/start" />);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/start');
 });
 
-test('an app can go home by its own router', async () => {
+test('an app can navigate home with its own router', async () => {
   const goHome = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
     event.preventDefault(),
   );
@@ -27,7 +27,7 @@ test('an app can go home by its own router', async () => {
   expect(goHome).toHaveBeenCalledOnce();
 });
 
-test('§2 the photo is decoration: hidden from screen readers, and its host is not told where it is shown', () => {
+test('§2 the photo is decorative: hidden from screen readers, and requested without a referrer', () => {
   const { container } = render(<ErrorScreen photoUrl="https://photos.example/a.jpg" />);
   const photo = container.querySelector('img');
   expect(screen.queryByRole('img')).toBeNull();
@@ -35,7 +35,7 @@ test('§2 the photo is decoration: hidden from screen readers, and its host is n
   expect(photo).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
-test('a photo is seen once it has loaded, never a broken one', () => {
+test('a photo is only visible once it has loaded', () => {
   const { container, rerender } = render(<ErrorScreen photoUrl="https://photos.example/a.jpg" />);
   const photo = container.querySelector('img')!;
   expect(photo).not.toBeVisible();
@@ -47,13 +47,13 @@ test('a photo is seen once it has loaded, never a broken one', () => {
   expect(photo).not.toBeVisible();
 });
 
-test('an address of a photo cannot bring styles in', () => {
+test('the URL of a photo cannot inject styles', () => {
   const { container } = render(<ErrorScreen photoUrl={'x"); } body { display: none } ("'} />);
   expect(container.querySelector('[style]')).toBeNull();
   expect(document.head.textContent).not.toContain('body { display: none }');
 });
 
-test('without a photo nothing is asked for, and the background is dark under white text', () => {
+test('without a photo nothing is requested, and white text is on a dark background', () => {
   const { container } = render(<ErrorScreen photoUrl="" />);
   expect(container.querySelector('img')).toBeNull();
   expect(container.firstElementChild).toHaveStyle({ backgroundColor: 'rgb(16, 21, 18)' });

@@ -8,7 +8,7 @@ import { ErrorScreenRoot } from './ErrorScreenRoot.ts';
 
 const defaults = { homeHref: '/', localeText: errorScreenText };
 
-/** What a person sees in place of a page that failed or does not exist: what happened, and a way home. */
+/** Replaces a page that failed or does not exist with an explanation and a link to the home page. */
 export const ErrorScreen = /*#__PURE__*/ forwardRef<HTMLElement, ErrorScreenProps>(
   function ErrorScreen(inProps, ref) {
     const [{ photoUrl, homeHref, onHomeClick, component, localeText: text, ...rest }, slot] =
@@ -23,9 +23,9 @@ export const ErrorScreen = /*#__PURE__*/ forwardRef<HTMLElement, ErrorScreenProp
         slot('photo', 'img', {
           src: photoUrl,
           alt: '',
-          // Until it is there, and if it never comes: a browser would show a broken picture.
+          // A photo that has not loaded would be shown as a broken image.
           hidden: photoUrl !== loadedUrl,
-          // A server's page may have loaded it before React listened.
+          // In a server-rendered page, the photo may have loaded before hydration.
           ref: (photo: HTMLImageElement | null) => {
             if (photo?.naturalWidth) load();
           },

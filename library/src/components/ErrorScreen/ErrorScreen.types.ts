@@ -1,21 +1,21 @@
 import type { HTMLAttributes, ComponentPropsWithRef, ElementType, MouseEventHandler } from 'react';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
-/** The words of ErrorScreen. */
+/** The texts of ErrorScreen. */
 export interface ErrorScreenLocaleText {
-  /** The large figure. */
+  /** The large number. */
   figure: string;
   heading: string;
   text: string;
-  /** The link. */
+  /** Label of the link. */
   backToHome: string;
 }
 
-/** Props for the parts of ErrorScreen. */
+/** Props of the slots of ErrorScreen. */
 export interface ErrorScreenSlotProps {
   root?: SlotProps<ComponentPropsWithRef<'section'>, ErrorScreenProps>;
   photo?: SlotProps<ComponentPropsWithRef<'img'>, ErrorScreenProps>;
-  /** The large figure. */
+  /** The large number. */
   figure?: SlotProps<ComponentPropsWithRef<'p'>, ErrorScreenProps>;
   heading?: SlotProps<ComponentPropsWithRef<'h1'>, ErrorScreenProps>;
   text?: SlotProps<ComponentPropsWithRef<'p'>, ErrorScreenProps>;
@@ -24,22 +24,22 @@ export interface ErrorScreenSlotProps {
 
 export interface ErrorScreenProps
   extends Omit<HTMLAttributes<HTMLElement>, 'children'>, SlottedProps<ErrorScreenSlotProps> {
-  /** Address of a background photo. Without one, and until it is there, the background is dark. */
+  /** URL of a background photo. Without a photo, and until it has loaded, the background is dark. */
   photoUrl?: string;
   /**
-   * Where the link leads.
+   * Target of the link.
    * @default '/'
    */
   homeHref?: string;
-  /** Called when the link is followed; call `preventDefault()` to go there with a router of your own. */
+  /** Called when the link is clicked. Call `preventDefault()` to navigate with your own router. */
   onHomeClick?: MouseEventHandler<HTMLAnchorElement>;
   /**
-   * Element of the root: `'main'` where the screen is the whole page.
+   * Element of the root. Use `'main'` when the screen is the whole page.
    * @default 'section'
    */
   component?: ElementType;
   /**
-   * Words to replace.
+   * Texts that replace the default ones.
    * @default English
    */
   localeText?: Partial<ErrorScreenLocaleText>;

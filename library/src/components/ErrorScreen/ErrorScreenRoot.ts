@@ -28,7 +28,7 @@ export const ErrorScreenRoot = /*#__PURE__*/ styledRoot(
       width: '100%',
       height: '100%',
       objectFit: 'cover',
-      // Dims the photo: white ink keeps 7:1 even on a white one.
+      // The photo is dimmed so that white text keeps a contrast of 7:1 even on a white photo.
       opacity: 0.35,
       '@media (forced-colors: active)': { display: 'none' },
     },

@@ -1,10 +1,10 @@
 import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import type { ErrorScreenSlotProps } from './ErrorScreen.types.ts';
 
-/** The parts of ErrorScreen. */
+/** The slots of ErrorScreen. */
 export type ErrorScreenClassKey = keyof ErrorScreenSlotProps;
 
-/** The class name of each part of ErrorScreen, such as `.FoodlogErrorScreen-root`. */
+/** The class name of each slot of ErrorScreen, such as `.FoodlogErrorScreen-root`. */
 export const errorScreenClasses: Record<ErrorScreenClassKey, string> =
   /*#__PURE__*/ generateUtilityClasses('FoodlogErrorScreen', [
     'root',

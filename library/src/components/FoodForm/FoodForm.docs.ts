@@ -2,23 +2,20 @@ import type { ComponentDocs } from '../../docs/ComponentDocs.types.ts';
 
 export const docs: ComponentDocs = {
   use: [
-    'To log a food or a drink with its four figures.',
-    'With `suggestions` where people log the same foods again and again.',
+    'Use it to log a food or drink with its calories and macros.',
+    'Pass `suggestions` where people log the same foods repeatedly.',
   ],
-  avoid: [
-    'To change what is logged: use EntryEditor.',
-    'To ask for anything else: its fields are these five.',
-  ],
+  avoid: ['To edit a logged entry: use EntryEditor.', 'For other data: its five fields are fixed.'],
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves over the name, the four figures, the box of the day where there is one, and Add.',
+      does: 'Moves focus through the name, the four figures, the checkbox of `target` if there is one, and Add.',
     },
-    { keys: ['Enter'], does: 'Adds, from any field.' },
+    { keys: ['Enter'], does: 'Submits the form, from any field.' },
     {
       keys: ['Down', 'Up'],
-      does: 'In the name, through the foods that are offered; each fills in all fields.',
+      does: 'In the name, selects the next or previous suggestion, which fills in all fields.',
     },
-    { keys: ['Esc'], does: 'Closes the foods that are offered, and brings back what was typed.' },
+    { keys: ['Esc'], does: 'Closes the suggestions and restores the typed text.' },
   ],
 };

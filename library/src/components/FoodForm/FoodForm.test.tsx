@@ -8,7 +8,7 @@ import type { FoodFormProps } from './FoodForm.types.ts';
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const add = () => screen.getByRole('button', { name: 'Add' });
 
-/** A form whose onSubmit is settled by the test. */
+/** Renders a form whose onSubmit promise the test settles. */
 function show(props: Partial<FoodFormProps> = {}) {
   const settle = Promise.withResolvers<void>();
   const onSubmit = vi.fn<FoodFormProps['onSubmit']>(() => settle.promise);
@@ -23,7 +23,7 @@ async function enter(values: Record<string, string>) {
   }
 }
 
-describe('what is sent', () => {
+describe('submitting', () => {
   test('§2 has a heading, a name, four numbers that start at 0, and Add', () => {
     show();
     expect(screen.getByRole('form', { name: 'Add Food/Drink' })).toBeVisible();
@@ -38,7 +38,7 @@ describe('what is sent', () => {
     expect(add()).toBeEnabled();
   });
 
-  test('§3 numbers go as whole numbers, the name without the space around it', async () => {
+  test('§3 sends whole numbers, and the name without surrounding space', async () => {
     const { onSubmit } = show();
     await enter({ Name: '  Rye bread ', Calories: '120', Fats: ' 1 ', Proteins: '007' });
     await userEvent.click(add());
@@ -53,13 +53,13 @@ describe('what is sent', () => {
 
   test('typing replaces the 0 of a field', async () => {
     show();
-    // Not by Tab, which selects whatever a field holds.
+    // Not with Tab, which selects the text of any field.
     act(() => field('Calories').focus());
     await userEvent.keyboard('250');
     expect(field('Calories')).toHaveValue('250');
   });
 
-  test('Enter submits; twice in a row sends once', async () => {
+  test('Enter submits, and a second Enter is ignored', async () => {
     const { onSubmit } = show();
     await enter({ Name: 'Tea' });
     const form = screen.getByRole('form');
@@ -70,9 +70,9 @@ describe('what is sent', () => {
   });
 });
 
-describe('§5 what is refused', () => {
+describe('§5 validation', () => {
   test.each(['', '-1', '1.5', '1,5', '1e9', '12abc', '1²', '1 000', '100001'])(
-    'a number of %j gets a message at its field, and nothing is sent',
+    'a number of %j shows a message at its field, and nothing is submitted',
     async (text) => {
       const { onSubmit } = show();
       await enter({ Name: 'Tea', Fats: text });
@@ -94,7 +94,7 @@ describe('§5 what is refused', () => {
     ['x'.repeat(201), 'Enter at most 200 characters.'],
     ['a\u0007b', /cannot be shown/],
     ['a\ud83eb', /cannot be shown/],
-  ])('a name of %j gets a message', async (name, message) => {
+  ])('a name of %j shows a message', async (name, message) => {
     const { onSubmit } = show();
     fireEvent.input(field('Name'), { target: { value: name } });
     await userEvent.click(add());
@@ -103,14 +103,14 @@ describe('§5 what is refused', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('200 characters are 200 code points: emoji count once', async () => {
+  test('the limit of 200 characters counts code points, so an emoji counts once', async () => {
     const { onSubmit } = show();
     fireEvent.input(field('Name'), { target: { value: '🥑'.repeat(200) } });
     await userEvent.click(add());
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  test('several messages at once, the focus on the first, each gone when its field is mended', async () => {
+  test('shows all messages at once, focuses the first invalid field, and removes each message on edit', async () => {
     show();
     await enter({ Calories: '1.5', Carbs: '-1' });
     await userEvent.click(add());
@@ -123,7 +123,7 @@ describe('§5 what is refused', () => {
 });
 
 describe('§4 while adding', () => {
-  test('Add is disabled, keeps its name, and the form says "Adding…"', async () => {
+  test('Add is disabled, keeps its name, and the form shows "Adding…"', async () => {
     const { resolve } = show();
     await enter({ Name: 'Tea' });
     await userEvent.click(add());
@@ -135,7 +135,7 @@ describe('§4 while adding', () => {
     expect(screen.queryByText('Adding…')).toBeNull();
   });
 
-  test('nothing can be typed that a success would wipe out', async () => {
+  test('the fields are read-only, so that a success clears no new input', async () => {
     show();
     await enter({ Name: 'Tea' });
     await userEvent.click(add());
@@ -143,7 +143,7 @@ describe('§4 while adding', () => {
     expect(field('Name')).toHaveValue('Tea');
   });
 
-  test('the page can go away meanwhile', async () => {
+  test('the form can unmount', async () => {
     const complain = vi.spyOn(console, 'error');
     const { resolve, unmount } = show();
     await enter({ Name: 'Tea' });
@@ -156,7 +156,7 @@ describe('§4 while adding', () => {
 });
 
 describe('§4 after adding', () => {
-  test('the form is empty again, with zeros, and the cursor is on the name', async () => {
+  test('the form is cleared, with zeros, and the name has focus', async () => {
     const { resolve } = show();
     await enter({ Name: 'Tea', Calories: '2', Carbs: '1' });
     await userEvent.click(add());
@@ -167,7 +167,7 @@ describe('§4 after adding', () => {
     expect(field('Name')).toHaveFocus();
   });
 
-  test('the cursor is not taken from somebody who has moved on', async () => {
+  test('focus stays with a person who has moved on', async () => {
     const settle = Promise.withResolvers<void>();
     render(
       <>
@@ -185,17 +185,17 @@ describe('§4 after adding', () => {
 });
 
 describe('§8 when adding fails', () => {
-  test('the focus comes back to Add, where a browser had dropped it with the disabled button', async () => {
+  test('focus returns to Add if the browser moved it to the body', async () => {
     const { reject } = show();
     await enter({ Name: 'Tea' });
     await userEvent.click(add());
-    // As browsers do, and jsdom does not.
+    // Browsers blur a disabled button; jsdom does not.
     act(() => add().blur());
     await act(async () => reject(new Error('No.')));
     expect(add()).toHaveFocus();
   });
 
-  test('the message is shown, every character is kept, and it can be tried again', async () => {
+  test('shows the message, keeps all input, and allows another try', async () => {
     const onSubmit = vi
       .fn<FoodFormProps['onSubmit']>()
       .mockRejectedValueOnce(new Error('The server is asleep.'))
@@ -223,11 +223,11 @@ describe('§8 when adding fails', () => {
     ],
     ['rejects with a text', () => Promise.reject('No.'), /could not be added/],
     [
-      'rejects with an error without words',
+      'rejects with an error without a message',
       () => Promise.reject(new Error()),
       /could not be added/,
     ],
-  ] as const)('an onSubmit that %s is told as well', async (_, onSubmit, message) => {
+  ] as const)('shows a message when onSubmit %s', async (_, onSubmit, message) => {
     render(<FoodForm onSubmit={onSubmit} />);
     await enter({ Name: 'Tea' });
     await userEvent.click(add());
@@ -236,7 +236,7 @@ describe('§8 when adding fails', () => {
   });
 });
 
-test('typing renders nothing: no commit per key, the first included', async () => {
+test('typing causes no React commit, not even for the first key', async () => {
   const commit = vi.fn<() => void>();
   render(
     <Profiler id="form" onRender={commit}>
@@ -251,7 +251,7 @@ test('typing renders nothing: no commit per key, the first included', async () =
   }
 });
 
-test('a reset by the page empties the fields and takes the messages back', async () => {
+test('a reset by the page clears the fields and the messages', async () => {
   show();
   await enter({ Calories: 'many' });
   await userEvent.click(add());
@@ -260,14 +260,14 @@ test('a reset by the page empties the fields and takes the messages back', async
   expect(field('Calories')).toBeValid();
 });
 
-test('disabled, nothing can be entered or sent', () => {
+test('disabled prevents input and submitting', () => {
   const { onSubmit } = show({ disabled: true });
   expect(field('Name')).toBeDisabled();
   expect(add()).toBeDisabled();
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('values to begin with stand there whatever takes the place of the heading, and never again over typing', async () => {
+test('default values are filled in once, even with a replaced heading, and never overwrite typing', async () => {
   const defaultValues = { name: 'Oats', calories: Number.NaN, fats: 5 };
   const slots = { heading: () => <h2>Lunch</h2> };
   const { rerender } = render(

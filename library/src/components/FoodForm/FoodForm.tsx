@@ -22,7 +22,7 @@ const defaults = {
   localeText: foodFormText,
 } as const;
 
-/** Asks for a food or drink and its nutrition values; hands them on checked. */
+/** A form for a food or drink with its nutrition values, which it validates. */
 export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>(
   function FoodForm(inProps, ref) {
     const [props, slot, parts] = useFoodlogProps(owner, inProps, defaults, callBoth);
@@ -45,7 +45,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     const { failed } = text;
     const form = useCheckedForm({ read: readFood, onSubmit, failed, onDone: empty });
     const { pending, problems } = form;
-    // Not as `defaultValue`: a reset empties the fields, it does not bring these back.
+    // `defaultValue` is no alternative: a form reset would restore these values instead of clearing the fields.
     const [fillOnce] = useState(() => (inside: HTMLElement | null) => {
       const root = inside?.closest('form');
       if (root && defaultValues) fillFood(root, defaultValues);
@@ -110,7 +110,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
           {},
           <input
             type="checkbox"
-            // Of no form: what a person chose outlives a reset.
+            // An empty `form` detaches the checkbox from the form, so that a reset does not change it.
             form=""
             checked={target.checked}
             disabled={disabled || pending}

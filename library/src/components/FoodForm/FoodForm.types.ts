@@ -14,43 +14,43 @@ export type {
   FoodFormValues,
 } from '../../food-fields/Food.types.ts';
 
-/** A food that a person may pick instead of typing it. */
+/** A food that a person can select instead of typing it. */
 export type FoodFormSuggestion = FoodFormValues;
 
-/** The words of FoodForm. */
+/** The texts of FoodForm. */
 export interface FoodFormLocaleText extends FoodFieldsLocaleText {
   heading: string;
   add: string;
-  /** Shown beside the button while `onSubmit` is at work. */
+  /** Shown beside the button until the promise of `onSubmit` settles. */
   adding: string;
-  /** Name of the list of suggestions for screen readers. */
+  /** Accessible name of the list of suggestions. */
   suggestions: string;
   /** Shown when `onSubmit` fails without an error message of its own. */
   failed: string;
 }
 
-/** Where a FoodForm logs to, when that is not what a person would expect. */
+/** A checkbox for logging to another day than usual. */
 export interface FoodFormTarget {
-  /** Stands beside the box, such as "Log to 11/19/2026". */
+  /** Label of the checkbox, such as "Log to 11/19/2026". */
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** Props for the parts of FoodForm. */
+/** Props of the slots of FoodForm. */
 export interface FoodFormSlotProps extends FoodFieldSlotProps {
   root?: SlotProps<ComponentPropsWithRef<'form'>, FoodFormProps>;
   heading?: SlotProps<ComponentPropsWithRef<'h2'>, FoodFormProps>;
-  /** The list of foods below the name. */
+  /** The list of suggestions below the name. */
   suggestions?: SlotProps<ComponentPropsWithRef<'div'>, FoodFormProps>;
-  /** One of them. */
+  /** One suggestion. */
   suggestion?: SlotProps<ComponentPropsWithRef<'div'>, FoodFormProps>;
-  /** The box to tick, with its words. */
+  /** The checkbox of `target`, with its label. */
   target?: SlotProps<ComponentPropsWithRef<'label'>, FoodFormProps>;
   submitButton?: SlotProps<ButtonProps, FoodFormProps>;
-  /** Says that the food is being added. */
+  /** The message that the food is being added. */
   status?: SlotProps<ComponentPropsWithRef<'p'>, FoodFormProps>;
-  /** Says why it could not be added. */
+  /** The error message when adding failed. */
   failure?: SlotProps<ComponentPropsWithRef<'p'>, FoodFormProps>;
 }
 
@@ -59,46 +59,47 @@ export interface FoodFormProps
     Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'onSubmit' | 'action' | 'target'>,
     SlottedProps<FoodFormSlotProps> {
   /**
-   * Called with checked values. When the promise resolves, the form empties with the cursor on the name; when it
-   * rejects, the form keeps every character and shows the error's message beside the button.
+   * Called with the validated values. When the promise resolves, the form is cleared and the name gets focus. When it
+   * rejects, the form keeps all input and shows the error's message beside the button.
    */
   onSubmit: (values: FoodFormValues) => Promise<void>;
   /**
-   * What the fields hold when the form appears; read then only. To fill it anew give it another `key`. Once it has
-   * been added, the fields are empty as ever.
+   * Initial values of the fields, read on mount. To fill in other values, change the `key` of the form. After a food is
+   * added, the fields are cleared, not set to these values.
    */
   defaultValues?: Partial<FoodFormValues>;
   /**
-   * Foods that are offered while a name is typed, at most 6 at once: those in which a word begins with what is typed,
-   * then those that hold it, in the order given. The arrow keys fill in all fields, so that Enter adds what stands
-   * there and Escape brings back what was typed; pressing one fills them in and moves on to Add. The field is a
-   * combobox whenever this is given, also when it is empty. What offers them is fetched once there are some.
+   * Foods that are suggested while a person types a name, at most 6 at a time. Exact matches come first, then names that
+   * start with the text, names with a word that starts with it, and names that contain it; equal matches keep their
+   * order. The arrow keys fill in all fields: Enter then adds the food, and Escape restores the typed text. Clicking a
+   * food fills in all fields and focuses Add. The field is a combobox whenever this prop is set, even to an empty list.
+   * The code for suggestions is loaded once the prop is set.
    */
   suggestions?: readonly FoodFormSuggestion[];
-  /** A box to tick above Add, for logging to another day than usual. Not shown when absent. */
+  /** A checkbox above Add, for logging to another day than usual. Without it there is no checkbox. */
   target?: FoodFormTarget;
   /**
-   * The key with which your app moves the cursor to the name, as `aria-keyshortcuts` has it, such as "/". Shown in the
-   * field and told to screen readers; the form does not listen for it.
+   * The key with which your app focuses the name, in the syntax of `aria-keyshortcuts`, such as "/". The form shows it
+   * in the field and exposes it to screen readers, but does not listen for it.
    */
   keyShortcut?: string;
   /**
-   * Shows the fields and the button, which take nothing.
+   * Disables the fields and the button.
    * @default false
    */
   disabled?: boolean;
   /**
-   * Level of the heading in the outline of the page.
+   * Level of the heading in the page outline.
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
   /**
-   * BCP 47 tag of the language whose way of writing numbers is used.
+   * BCP 47 tag of the locale for number formats.
    * @default 'en-US'
    */
   locale?: string;
   /**
-   * Words to replace.
+   * Texts that replace the default ones.
    * @default English
    */
   localeText?: Partial<FoodFormLocaleText>;

@@ -8,7 +8,7 @@ interface NameFieldProps {
   offer: OfferOptions;
 }
 
-/** The name of a food; offers foods to pick as it is typed. */
+/** The field for the name of a food, with suggestions while typing. */
 export function NameField({ field, offer }: NameFieldProps) {
   const { list, ...input } = useSuggestions({ ...offer, id: field.id });
   return (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { targetSize } from '../../theme/targetSize.ts';
 
-/** The foods offered below the name, which it lies over. */
+/** The list of suggestions, which opens below the name over the following fields. */
 export const SuggestionList = /*#__PURE__*/ styled('div')(
   /*#__PURE__*/ memoTheme(({ theme }) => {
     const { palette } = theme.vars ?? theme;
@@ -16,7 +16,7 @@ export const SuggestionList = /*#__PURE__*/ styled('div')(
       border: `1px solid ${palette.controlOutline ?? palette.divider}`,
       borderRadius: 8,
       backgroundColor: palette.background.paper,
-      // It is styled last, yet a theme's `styleOverrides` are to win.
+      // Zero specificity, because these styles come last and a theme's `styleOverrides` must win.
       '& > :where(div)': {
         ...theme.typography.body1,
         display: 'flex',
@@ -32,7 +32,7 @@ export const SuggestionList = /*#__PURE__*/ styled('div')(
       '& small': { whiteSpace: 'nowrap' },
       '& > :where(div:hover, [aria-selected=true])': {
         backgroundColor: palette.action.selected,
-        // Drawn in forced colours, which take the fill away.
+        // Forced colours remove the fill and show this outline.
         outline: '1px solid transparent',
       },
     };

@@ -1,10 +1,10 @@
 import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import type { FoodFormSlotProps } from './FoodForm.types.ts';
 
-/** The parts of FoodForm. */
+/** The slots of FoodForm. */
 export type FoodFormClassKey = keyof FoodFormSlotProps;
 
-/** The class name of each part of FoodForm, such as `.FoodlogFoodForm-root`. */
+/** The class name of each slot of FoodForm, such as `.FoodlogFoodForm-root`. */
 export const foodFormClasses: Record<FoodFormClassKey, string> =
   /*#__PURE__*/ generateUtilityClasses('FoodlogFoodForm', [
     'root',

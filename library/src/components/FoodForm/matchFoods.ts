@@ -1,6 +1,6 @@
 const MOST = 6;
 
-/** For comparing: no case, no accents, words parted by one space. */
+/** Normalizes a text for comparison: lower case, no accents, words separated by one space. */
 function fold(text: string) {
   return ` ${text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}`.replace(
     /[^\p{L}\p{N}]+/gu,
@@ -9,9 +9,9 @@ function fold(text: string) {
 }
 
 /**
- * Up to 6 of `foods` whose name holds `text`, the nearest first: those that are it, those that begin with it, those in
- * which it begins a word, the others; of the same kind in the order given. Case, accents and punctuation do not count.
- * None for an empty text.
+ * Returns up to 6 foods whose name contains `text`, best matches first: equal names, names that start with the text, names
+ * with a word that starts with it, then the others. Equal matches keep their order. Case, accents and punctuation are
+ * ignored. An empty text matches nothing.
  */
 export function matchFoods<Food extends { name: string }>(foods: readonly Food[], text: string) {
   const wanted = fold(text).trim();

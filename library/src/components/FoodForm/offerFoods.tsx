@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
-   the combobox pattern of ARIA: the input keeps the focus and hears the keys; a datalist could not fill in other fields */
+   the ARIA combobox pattern: the input keeps focus and handles the keys; a datalist could not fill in other fields */
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { fillFood, typedFood } from '../../food-fields/fillFood.ts';
 import type { FoodTexts } from '../../food-fields/fillFood.ts';
@@ -11,7 +11,7 @@ import { SuggestionList } from './SuggestionList.ts';
 
 export interface OfferOptions {
   suggestions: readonly FoodFormSuggestion[] | undefined;
-  /** Name of the list of suggestions for screen readers. */
+  /** Accessible name of the list of suggestions. */
   listLabel: string;
   kilocalories: string;
   locale: string;
@@ -20,24 +20,24 @@ export interface OfferOptions {
 
 export interface Offer {
   foods: readonly FoodFormSuggestion[];
-  /** Index of the food on which the arrow keys stand, or -1. */
+  /** Index of the food selected with the arrow keys, or -1. */
   active: number;
 }
 
 const NONE: Offer = { foods: [], active: -1 };
 
 interface OfferState {
-  /** Prefix of the ids in this form. */
+  /** Prefix of the element ids in the form. */
   id: string;
   name: RefObject<HTMLInputElement | null>;
-  /** What is offered now, if anything is. */
+  /** The current suggestions; `undefined` when the list is closed. */
   offer: Offer | undefined;
   setOffer: (offer: Offer | undefined) => void;
-  /** What was typed before the arrow keys filled in foods; `isFilling` while they do. */
+  /** The texts typed before the arrow keys filled in a food. `isFilling` is true while a food is being filled in. */
   memory: RefObject<{ typed: FoodTexts; isFilling: boolean }>;
 }
 
-/** What a field needs to offer foods while a name is typed: its attributes, and the list. */
+/** Returns the attributes of a name field with suggestions, and the list of suggestions. */
 export function offerFoods(options: OfferOptions & OfferState) {
   const { suggestions = [], listLabel, kilocalories, locale, slot, id, name, ...state } = options;
   const { offer = NONE, setOffer, memory } = state;
@@ -58,7 +58,7 @@ export function offerFoods(options: OfferOptions & OfferState) {
   function pick(food: FoodFormSuggestion) {
     fill(food);
     close();
-    // All is filled in: one more Enter adds it.
+    // All fields are filled in, so the next Enter adds the food.
     name.current?.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }
 
@@ -67,22 +67,22 @@ export function offerFoods(options: OfferOptions & OfferState) {
     'aria-controls': isOpen ? listId : undefined,
     'aria-activedescendant': active < 0 ? undefined : `${listId}-${active}`,
     onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-      // Nor once it is being added.
+      // Ignore input while a food is filled in, and while submitting.
       if (memory.current.isFilling || currentTarget.readOnly) return;
       const found = matchFoods(suggestions, currentTarget.value);
       const isSame = found.length === foods.length && found.every((food, i) => food === foods[i]);
-      // A key that changes nothing renders nothing.
+      // A key that does not change the suggestions must not rerender.
       if (!isSame || active >= 0) setOffer({ foods: found, active: -1 });
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const { key, nativeEvent } = event;
       if (!isOpen || nativeEvent.isComposing) return;
       if (key === 'ArrowDown' || key === 'ArrowUp') {
-        // One place more than there are foods: the text itself.
+        // The typed text is an additional position beside the foods.
         const places = foods.length + 1;
         const step = key === 'ArrowDown' ? 1 : -1;
         const next = ((active + 1 + step + places) % places) - 1;
-        // Filled in on the way, so that Enter submits what stands there, picked or typed.
+        // The arrow keys fill in the food immediately, so that Enter submits what the fields show.
         fill(foods[next] ?? memory.current.typed);
         setOffer({ foods, active: next });
       } else if (key === 'Escape') {
@@ -105,7 +105,7 @@ export function offerFoods(options: OfferOptions & OfferState) {
           role: 'listbox',
           tabIndex: -1,
           'aria-label': listLabel,
-          // The cursor stays in the field.
+          // Keep focus in the field.
           onMouseDown: (event: MouseEvent) => event.preventDefault(),
         },
         ...foods.map((food, index) =>

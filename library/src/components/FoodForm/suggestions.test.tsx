@@ -15,7 +15,7 @@ function show(props: Partial<FoodFormProps> = {}) {
   return { ...render(<FoodForm onSubmit={onSubmit} {...props} />), onSubmit };
 }
 
-/** Types it, and waits for the foods that it offers. */
+/** Types a name and waits for the suggestions. */
 async function typeName(text: string) {
   await userEvent.type(combobox(), text);
   await screen.findAllByRole('option');
@@ -28,7 +28,7 @@ function InputWithoutRef({ slotProps }: { slotProps: { input: ComponentProps<'in
 const oats = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
 const milk = { name: 'Oat milk', calories: 62, fats: 3, proteins: 1, carbs: 8 };
 
-test('foods stand in the fields under the arrow keys; Enter adds what stands there', async () => {
+test('arrow keys fill in the suggested foods, and Enter adds the one in the fields', async () => {
   const { onSubmit } = show({ suggestions: [oats, milk] });
   await typeName('oat');
   await userEvent.keyboard('{ArrowDown}');
@@ -42,7 +42,7 @@ test('foods stand in the fields under the arrow keys; Enter adds what stands the
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(milk);
 });
 
-test.each(['{Escape}', '{ArrowUp}'])('%s brings back what was typed', async (key) => {
+test.each(['{Escape}', '{ArrowUp}'])('%s restores the typed text', async (key) => {
   const { onSubmit } = show({ suggestions: [oats, milk] });
   await userEvent.type(field('Fats'), '9');
   await typeName('oat');
@@ -61,7 +61,7 @@ test.each(['{Escape}', '{ArrowUp}'])('%s brings back what was typed', async (key
   });
 });
 
-test('foods that come late are offered for what has been typed meanwhile', async () => {
+test('suggestions that load late match the text typed meanwhile', async () => {
   const { rerender, onSubmit } = show();
   await userEvent.type(field('Name'), 'oat');
   rerender(<FoodForm onSubmit={onSubmit} suggestions={[oats, milk]} />);
@@ -69,7 +69,7 @@ test('foods that come late are offered for what has been typed meanwhile', async
   expect(combobox()).toHaveFocus();
 });
 
-test("foods are offered in a team's own field that takes no ref, also in StrictMode", async () => {
+test("suggestions work in a team's own field that accepts no ref, also in StrictMode", async () => {
   const form = (
     <FoodForm
       onSubmit={() => Promise.resolve()}
@@ -82,7 +82,7 @@ test("foods are offered in a team's own field that takes no ref, also in StrictM
   expect(screen.getByRole('option', { name: /^Oats/ })).toBeVisible();
 });
 
-test('a press on a food fills the fields in and moves on to Add', async () => {
+test('clicking a food fills in the fields and focuses Add', async () => {
   const { onSubmit } = show({ suggestions: [oats] });
   await typeName('oat');
   await userEvent.click(screen.getByRole('option', { name: /^Oats/ }));

@@ -8,7 +8,7 @@ vi.mock('./offerFoods.tsx', () => {
   throw new Error('The network is gone.');
 });
 
-test('where what offers foods cannot be fetched, a food can be typed and added all the same', async () => {
+test('a food can still be typed and added when the suggestions fail to load', async () => {
   const oats = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
   const onSubmit = vi.fn<FoodFormProps['onSubmit']>(() => Promise.resolve());
   render(<FoodForm onSubmit={onSubmit} suggestions={[oats]} />);

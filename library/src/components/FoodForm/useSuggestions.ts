@@ -4,8 +4,8 @@ import type { Offer, OfferOptions } from './offerFoods.tsx';
 const fetchOffering = () => import('./offerFoods.tsx');
 
 /**
- * The attributes of a field in which foods are offered, and the list of them. What offers them is fetched once there
- * are some: a form without them does not pay for it. Without a network the field is one to type in.
+ * Returns the attributes of a field with suggestions, and the list. The code for suggestions is loaded on demand, so that
+ * a form without suggestions stays small. If it fails to load, the field is a plain text field.
  */
 export function useSuggestions(options: OfferOptions & { id: string }) {
   const { suggestions } = options;
@@ -17,7 +17,7 @@ export function useSuggestions(options: OfferOptions & { id: string }) {
   const combobox = offering?.offerFoods({ ...options, name: ref, offer, setOffer, memory });
   const fetchIt = () =>
     void fetchOffering().then(
-      // Not once the form is gone: neither is the page then, where tests end or a frame closes.
+      // After unmounting, the document may be gone too, for example when a test ends or an iframe closes.
       (fetched) => isThere.current && setOffering(fetched),
       () => undefined,
     );
@@ -27,14 +27,14 @@ export function useSuggestions(options: OfferOptions & { id: string }) {
     isThere.current = true;
     const input = ref.current;
     if (!combobox) fetchIt();
-    // What comes late is for what has been typed meanwhile.
+    // Suggestions that load late match the text typed meanwhile.
     else if (input && input === input.ownerDocument.activeElement) {
       combobox.onInput({ currentTarget: input });
     }
     return () => {
       isThere.current = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- not whenever the form renders
+    // oxlint-disable-next-line react/exhaustive-deps -- must not run on every render of the form
   }, [suggestions, offering]);
 
   if (!suggestions) return { ref, list: undefined };
@@ -43,7 +43,7 @@ export function useSuggestions(options: OfferOptions & { id: string }) {
     role: 'combobox',
     'aria-autocomplete': 'list',
     'aria-expanded': false,
-    // Once more where there was no network.
+    // Typing tries again if the code failed to load.
     onInput: fetchIt,
     ...combobox,
   } as const;

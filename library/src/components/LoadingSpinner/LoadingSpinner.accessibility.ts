@@ -15,7 +15,7 @@ const named = unit(
   tests,
   '§2 §9 the spinner is #32cd32, of medium size (40 px), and named for screen readers',
 );
-const noWords = notApplicable('Shows no text.');
+const noWords = notApplicable('The component shows no text.');
 
 export const accessibility: Accessibility = {
   ...ofEvery('LoadingSpinner'),
@@ -28,12 +28,12 @@ export const accessibility: Accessibility = {
   '1.4.3': noWords,
   '1.4.4': noWords,
   '1.4.12': noWords,
-  // That it turns is what says that something is under way, and it goes with what it stands for.
+  // The rotation indicates loading, and the spinner disappears when loading ends.
   '2.2.2': supports(inEveryStory('LoadingSpinner', 'moved')),
-  '2.4.4': notApplicable('Has no link.'),
+  '2.4.4': notApplicable('The component has no link.'),
   '2.4.6': noWords,
   '4.1.2': supports(named, story('LoadingSpinner', 'OnPaper')),
   '4.1.3': needsAPerson(
-    'Listen with a screen reader while a page of yours loads: a progress bar without a value is not announced everywhere. Say it in words too where it matters.',
+    'Check with a screen reader while a page loads: some do not announce an indeterminate progress bar. Announce important loading as text too.',
   ),
 };

@@ -1,10 +1,10 @@
 import type { ComponentDocs } from '../../docs/ComponentDocs.types.ts';
 
 export const docs: ComponentDocs = {
-  use: ['While a page or a large part of it loads, and nothing of it is known yet.'],
+  use: ['Use it while a page or a large part of it loads and its layout is not known yet.'],
   avoid: [
-    'Where the shape of what comes is known: TotalsCard, EntryList and QuickRepeat show their own.',
-    'In a button: keep its words and disable it.',
+    'Where the layout is known: TotalsCard, EntryList, EntryPicker and QuickRepeat have their own placeholders.',
+    'In a button: keep its label and disable it.',
   ],
   keyboard: [],
 };

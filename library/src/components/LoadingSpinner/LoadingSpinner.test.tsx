@@ -11,7 +11,7 @@ test('§2 §9 the spinner is #32cd32, of medium size (40 px), and named for scre
   expect(getComputedStyle(spinner).color).toBe('rgb(50, 205, 50)');
 });
 
-test('a full ring lies beneath the arc, so that it is seen on light surfaces', () => {
+test('a full ring below the arc makes it visible on light surfaces', () => {
   render(<LoadingSpinner />);
   expect(spinnerRing).toBe('#14532d');
   expect(screen.getByRole('progressbar')).toHaveStyle({
@@ -20,7 +20,7 @@ test('a full ring lies beneath the arc, so that it is seen on light surfaces', (
   });
 });
 
-test('can be named otherwise', () => {
+test('its accessible name can be changed', () => {
   render(<LoadingSpinner localeText={{ loading: 'Cargando' }} />);
   expect(screen.getByRole('progressbar')).toHaveAccessibleName('Cargando');
 });

@@ -18,15 +18,15 @@ const Progress = /*#__PURE__*/ styled(CircularProgress, { name, slot: 'Progress'
   height: 40,
   margin: 'auto',
   color: spinnerArc,
-  // In forced colours the arc would take the colour of the ring.
+  // Forced colours would give the arc the colour of the ring.
   forcedColorAdjust: 'none',
-  // Beneath the whole way of the arc, and as wide: MUI 7 has no track of its own.
+  // The ring below the arc has the width of the arc. MUI 7 has no track for it.
   boxShadow: `inset 0 0 0 3.3px ${spinnerRing}`,
   borderRadius: '50%',
   '@media (prefers-reduced-motion: reduce)': { '&, && *': { animation: 'none' } },
 });
 
-/** Says that something is on its way: a green arc of 40 px, centred, still where reduced motion is asked for. */
+/** A centred loading spinner of 40 px, which stands still when reduced motion is requested. */
 export const LoadingSpinner = /*#__PURE__*/ forwardRef<HTMLDivElement, LoadingSpinnerProps>(
   function LoadingSpinner(inProps, ref) {
     const given: LoadingSpinnerProps = { ...inProps, localeText: undefined };
@@ -38,7 +38,7 @@ export const LoadingSpinner = /*#__PURE__*/ forwardRef<HTMLDivElement, LoadingSp
       Root,
       { ...rest, ref },
       slot('progress', Progress, {
-        // MUI would write it into a style attribute, which a style policy blocks in the page that a server sends.
+        // MUI writes `size` into a style attribute, which a content security policy with nonces blocks in server HTML.
         size: '',
         'aria-label':
           inProps.localeText?.loading ?? localeText?.loading ?? loadingSpinnerText.loading,

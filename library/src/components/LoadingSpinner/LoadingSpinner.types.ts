@@ -2,15 +2,15 @@ import type { CircularProgressProps } from '@mui/material/CircularProgress';
 import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
-/** The words of LoadingSpinner. */
+/** The texts of LoadingSpinner. */
 export interface LoadingSpinnerLocaleText {
-  /** Name for screen readers. */
+  /** Accessible name. */
   loading: string;
 }
 
-/** Props for the parts of LoadingSpinner. */
+/** Props of the slots of LoadingSpinner. */
 export interface LoadingSpinnerSlotProps {
-  /** Fills its container and centres the spinner in it. */
+  /** The element that fills its container and centres the spinner. */
   root?: SlotProps<ComponentPropsWithRef<'div'>, LoadingSpinnerProps>;
   /** The arc and its ring. */
   progress?: SlotProps<CircularProgressProps, LoadingSpinnerProps>;
@@ -19,7 +19,7 @@ export interface LoadingSpinnerSlotProps {
 export interface LoadingSpinnerProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, SlottedProps<LoadingSpinnerSlotProps> {
   /**
-   * Words to replace.
+   * Texts that replace the default ones.
    * @default English
    */
   localeText?: Partial<LoadingSpinnerLocaleText>;

@@ -1,9 +1,9 @@
 import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import type { LoadingSpinnerSlotProps } from './LoadingSpinner.types.ts';
 
-/** The parts of LoadingSpinner. */
+/** The slots of LoadingSpinner. */
 export type LoadingSpinnerClassKey = keyof LoadingSpinnerSlotProps;
 
-/** The class name of each part of LoadingSpinner, such as `.FoodlogLoadingSpinner-root`. */
+/** The class name of each slot of LoadingSpinner, such as `.FoodlogLoadingSpinner-root`. */
 export const loadingSpinnerClasses: Record<LoadingSpinnerClassKey, string> =
   /*#__PURE__*/ generateUtilityClasses('FoodlogLoadingSpinner', ['root', 'progress']);

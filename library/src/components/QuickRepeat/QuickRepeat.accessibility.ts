@@ -16,13 +16,13 @@ export const accessibility: Accessibility = {
   ...ofEvery(name),
   ...withControls(name),
   ...withoutInput,
-  // The icon is hidden, its button named after the food.
+  // The icon is hidden from screen readers, and its button is named after the food.
   '1.1.1': supports(ready),
   '1.3.1': supports(ready),
   '1.3.2': supports(inEveryStory(name, 'sequence')),
-  '1.4.1': notApplicable('Nothing is told by colour.'),
-  '2.4.4': notApplicable('Has no link.'),
-  '2.4.6': needsAPerson('Read the heading with your own words for the day.'),
+  '1.4.1': notApplicable('Colour conveys no information.'),
+  '2.4.4': notApplicable('The component has no link.'),
+  '2.4.6': needsAPerson('Check the heading with your own `dayLabel`.'),
   '4.1.2': supports(ready, story(name, 'OneOnItsWay')),
   '4.1.3': supports(story(name, 'CouldNotBeLogged')),
 };

@@ -1,13 +1,13 @@
 import type { ComponentDocs } from '../../docs/ComponentDocs.types.ts';
 
 export const docs: ComponentDocs = {
-  use: ['To log again by one press what a person logs often.'],
+  use: ['Use it to let people log frequent foods again with one press.'],
   avoid: [
     'For more than a handful of foods: use `suggestions` of FoodForm.',
-    'As a filter or a choice: a press acts at once.',
+    'As a filter or selection: a press logs the food immediately.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves over each food and the way to change it first.' },
-    { keys: ['Enter', 'Space'], does: 'Logs the food, or opens it to be changed.' },
+    { keys: ['Tab'], does: 'Moves focus through the foods and their Adjust buttons.' },
+    { keys: ['Enter', 'Space'], does: 'Logs the food, or calls `onAdjust` on an Adjust button.' },
   ],
 };

@@ -11,7 +11,7 @@ import { useRepeat } from './useRepeat.ts';
 
 const defaults = { headingLevel: 2, locale: 'en-US', localeText: quickRepeatText } as const;
 
-/** What a person logs often: one press logs it again. */
+/** Frequent foods, each logged again with one press. */
 export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProps>(
   function QuickRepeat(inProps, ref) {
     const [props, slot] = useFoodlogProps('FoodlogQuickRepeat', inProps, defaults, callBoth);

@@ -47,7 +47,7 @@ export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
           backgroundColor: palette.background.paper,
         },
         '& li:empty': { width: '9rem', borderColor: palette.divider },
-        // A figure after a Latin name would join it in text that runs from right to left.
+        // In right-to-left text, a figure after a Latin name would otherwise be ordered as part of the name.
         '& small': { ...muted, unicodeBidi: 'isolate' },
         '& svg': {
           width: 20,

@@ -1,10 +1,10 @@
 import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import type { QuickRepeatSlotProps } from './QuickRepeat.types.ts';
 
-/** The parts of QuickRepeat. */
+/** The slots of QuickRepeat. */
 export type QuickRepeatClassKey = keyof QuickRepeatSlotProps;
 
-/** The class name of each part of QuickRepeat, such as `.FoodlogQuickRepeat-root`. */
+/** The class name of each slot of QuickRepeat, such as `.FoodlogQuickRepeat-root`. */
 export const quickRepeatClasses: Record<QuickRepeatClassKey, string> =
   /*#__PURE__*/ generateUtilityClasses('FoodlogQuickRepeat', [
     'root',

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { fillIn } from '../../format/fillIn.ts';
 import type { QuickRepeatProps } from './QuickRepeat.types.ts';
 
-/** Which items are on their way, by name, and why the last one failed. */
+/** Tracks the names of the items that are being logged, and the last error. */
 export function useRepeat(onRepeat: QuickRepeatProps['onRepeat'], failed: string) {
   const [pending, setPending] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState('');
-  // A second press can come before the first is seen.
+  // A second press can arrive before the rerender of the first.
   const sending = useRef(new Set<string>());
 
   async function repeat(item: Parameters<typeof onRepeat>[0]) {

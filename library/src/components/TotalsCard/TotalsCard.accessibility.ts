@@ -13,25 +13,25 @@ import { ofEvery } from '../../accessibility/ofEvery.ts';
 const tests = 'TotalsCard/TotalsCard.test.tsx';
 const reads = unit(
   tests,
-  '§2 the Totals card is a region named Totals that reads as pairs of word and figure',
+  '§2 the Totals card is a region named Totals that reads as pairs of label and figure',
 );
 
 export const accessibility: Accessibility = {
   ...ofEvery('TotalsCard'),
   ...withoutControls,
   ...withoutInput,
-  '1.1.1': notApplicable('Has no picture and no icon.'),
+  '1.1.1': notApplicable('The component has no images or icons.'),
   '1.3.1': supports(reads, story('TotalsCard', 'AnOrdinaryDay')),
   '1.3.2': supports(inEveryStory('TotalsCard', 'sequence')),
-  // Each macro has a colour of its own beside its word.
+  // Each macro has its own colour and a label.
   '1.4.1': supports(reads),
   '1.4.11': notApplicable(
-    'There is nothing in it to operate, and its figures are text: the bars while it loads only keep their places.',
+    'The component has no interactive elements, and its figures are text. The loading placeholders are decorative.',
   ),
-  '2.4.4': notApplicable('Has no link.'),
-  '2.4.6': needsAPerson('Read the heading and the four words: do they say what the figures are?'),
+  '2.4.4': notApplicable('The component has no link.'),
+  '2.4.6': needsAPerson('Check that the heading and the four labels describe the figures.'),
   '4.1.2': supports(reads, story('TotalsCard', 'AnOrdinaryDay')),
   '4.1.3': supports(
-    unit(tests, 'while loading says so politely, beside the busy list, and shows no figure'),
+    unit(tests, 'while loading announces it politely, outside the busy list, and shows no figure'),
   ),
 };

@@ -2,14 +2,14 @@ import type { ComponentDocs } from '../../docs/ComponentDocs.types.ts';
 
 export const docs: ComponentDocs = {
   use: [
-    'To show what a day, or any other span, adds up to.',
-    'While the figures are on their way: it keeps its size, so that nothing moves when they come.',
-    'Also where some figures are not known: those are a dash, never 0.',
+    'Use it to show the totals of a day or another period.',
+    'Set `loading` while the figures load: the card keeps its size, so that nothing moves when they appear.',
+    'Leave out unknown figures: the card shows a dash for them, never 0.',
   ],
   avoid: [
-    'For the figures of one entry: that is a row of EntryList.',
-    'To compare days: it has no chart and no target.',
-    'To add up entries: give it the sums.',
+    'For the figures of one entry: use EntryList.',
+    'To compare days: it has no chart and no goal.',
+    'To add up entries: pass it the sums.',
   ],
   keyboard: [],
 };

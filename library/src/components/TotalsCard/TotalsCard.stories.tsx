@@ -77,7 +77,7 @@ export const LargestNumbersInLargeTextOnAPhone: Story = {
   ...LargestNumbersOnAPhone,
   tags: ['!autodocs'],
   beforeEach: () => {
-    // As a person does whose browser shows text at 200 %; kept out of the page that other stories share.
+    // Emulates a browser with text at 200 %, and undoes it, because stories share the document.
     const { style } = document.documentElement;
     style.fontSize = '200%';
     return () => style.removeProperty('font-size');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TotalsCard } from './TotalsCard.tsx';
 import type { TotalsCardProps } from './TotalsCard.types.ts';
 
-/** What a screen reader reads: each word with its value. */
+/** The texts that a screen reader reads: each label with its value. */
 function pairs(props: TotalsCardProps) {
   const { container, unmount } = render(<TotalsCard {...props} />);
   container.querySelectorAll('[aria-hidden]').forEach((hidden) => {
@@ -22,7 +22,7 @@ function words(props: TotalsCardProps) {
 }
 
 describe('§2 the Totals card', () => {
-  test('is a region named Totals that reads as pairs of word and figure', () => {
+  test('is a region named Totals that reads as pairs of label and figure', () => {
     render(<TotalsCard calories={1234} />);
     expect(screen.getByRole('region', { name: 'Totals' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Totals' })).toBeVisible();
@@ -39,7 +39,7 @@ describe('§2 the Totals card', () => {
   });
 
   test.each([undefined, null, Number.NaN, Infinity, -Infinity])(
-    'shows a dash, never 0, for %s, and says that it is not known',
+    'shows a dash, never 0, for %s, and reads it as not known',
     (value) => {
       expect(pairs({ calories: value, fats: 1 })).toEqual([
         'Calories not known',
@@ -53,7 +53,7 @@ describe('§2 the Totals card', () => {
     },
   );
 
-  test('writes large numbers as the locale does', () => {
+  test('formats large numbers for the locale', () => {
     expect(pairs({ calories: 2_147_483_647 })[0]).toBe('Calories 2,147,483,647 kcal');
     expect(pairs({ calories: 1234567, locale: 'de-DE' })[0]).toBe('Calories 1.234.567 kcal');
     expect(pairs({ calories: 1234567, locale: 'not a locale' })[0]).toBe('Calories 1,234,567 kcal');
@@ -61,7 +61,7 @@ describe('§2 the Totals card', () => {
 });
 
 describe('while loading', () => {
-  test('says so politely, beside the busy list, and shows no figure', () => {
+  test('announces it politely, outside the busy list, and shows no figure', () => {
     const { container, rerender } = render(<TotalsCard loading calories={5} />);
     expect(container.querySelector('dl')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('Loading totals');
@@ -72,14 +72,14 @@ describe('while loading', () => {
     expect(screen.getByText('5')).toBeVisible();
   });
 
-  test('keeps the words, so that nothing moves when the figures come', () => {
+  test('keeps the labels, so that nothing moves when the figures appear', () => {
     expect(words({ loading: true })).toEqual(
       words({ calories: 1, fats: 2, proteins: 3, carbs: 4 }),
     );
   });
 });
 
-test('words and the level of the heading can be replaced', () => {
+test('the texts and the heading level can be changed', () => {
   render(
     <TotalsCard fats={3} headingLevel={4} localeText={{ heading: 'Totales', fats: 'Grasas' }} />,
   );

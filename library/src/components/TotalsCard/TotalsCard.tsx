@@ -38,7 +38,7 @@ export const TotalsCard = /*#__PURE__*/ forwardRef<HTMLElement, TotalsCardProps>
       return slot(
         'total',
         'div',
-        // 9 digits and separators fit at full size beside the unit on a phone 320 px wide.
+        // On a phone of 320 px, 9 digits and separators fit beside the unit at full size.
         { 'data-total': name, 'data-long': figure.length > 9 },
         slot('label', 'dt', {}, text[name]),
         slot(
@@ -55,7 +55,7 @@ export const TotalsCard = /*#__PURE__*/ forwardRef<HTMLElement, TotalsCardProps>
       TotalsCardRoot,
       { 'aria-label': text.heading, ...rest, ref },
       slot('heading', `h${headingLevel}`, {}, text.heading),
-      // Beside the busy list, not in it: screen readers hold back what happens inside a busy element.
+      // The status is outside the busy list, because screen readers ignore changes inside a busy element.
       <output>{loading && text.loading}</output>,
       <dl aria-busy={loading}>
         {total('calories', calories, text.kilocalories)}

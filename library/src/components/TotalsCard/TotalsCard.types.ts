@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
-/** The words of TotalsCard. */
+/** The texts of TotalsCard. */
 export interface TotalsCardLocaleText {
   heading: string;
   calories: string;
@@ -12,52 +12,52 @@ export interface TotalsCardLocaleText {
   kilocalories: string;
   /** Unit of fats, proteins and carbs. */
   grams: string;
-  /** Shown in place of a value that is not known. */
+  /** Shown instead of an unknown value. */
   unknown: string;
-  /** Said by screen readers in place of a value that is not known. */
+  /** Screen reader text for an unknown value. */
   unknownSpoken: string;
-  /** Said by screen readers while `loading`. */
+  /** Screen reader text while `loading`. */
   loading: string;
 }
 
-/** Props for the parts of TotalsCard. */
+/** Props of the slots of TotalsCard. */
 export interface TotalsCardSlotProps {
   root?: SlotProps<ComponentPropsWithRef<'section'>, TotalsCardProps>;
   heading?: SlotProps<ComponentPropsWithRef<'h2'>, TotalsCardProps>;
-  /** One of the four, with its word and its figure; `data-total` says which. */
+  /** One of the four totals, with its label and figure. Its `data-total` attribute is the name of the total. */
   total?: SlotProps<ComponentPropsWithRef<'div'>, TotalsCardProps>;
   label?: SlotProps<ComponentPropsWithRef<'dt'>, TotalsCardProps>;
-  /** The value with its unit, or the dash; while `loading` what stands in its place. */
+  /** The value with its unit, the dash for an unknown value, or the placeholder while `loading`. */
   figure?: SlotProps<ComponentPropsWithRef<'dd'>, TotalsCardProps>;
 }
 
 export interface TotalsCardProps
   extends Omit<HTMLAttributes<HTMLElement>, 'children'>, SlottedProps<TotalsCardSlotProps> {
-  /** In kcal. `null`, `undefined` and anything that is not a finite number mean "not known": a dash, never 0. */
+  /** In kcal. `null`, `undefined` and non-finite numbers mean that the value is unknown: the card shows a dash, never 0. */
   calories?: number | null;
-  /** In grams; not known as in `calories`. */
+  /** In grams. Unknown values are as in `calories`. */
   fats?: number | null;
-  /** In grams; not known as in `calories`. */
+  /** In grams. Unknown values are as in `calories`. */
   proteins?: number | null;
-  /** In grams; not known as in `calories`. */
+  /** In grams. Unknown values are as in `calories`. */
   carbs?: number | null;
   /**
-   * Shows placeholders of the size of the figures to come, and says so to screen readers.
+   * Shows placeholders in the size of the figures, and announces the loading to screen readers.
    * @default false
    */
   loading?: boolean;
   /**
-   * Level of the heading in the outline of the page.
+   * Level of the heading in the page outline.
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
   /**
-   * BCP 47 tag of the language whose way of writing numbers is used.
+   * BCP 47 tag of the locale for number formats.
    * @default 'en-US'
    */
   locale?: string;
   /**
-   * Words to replace.
+   * Texts that replace the default ones.
    * @default English
    */
   localeText?: Partial<TotalsCardLocaleText>;

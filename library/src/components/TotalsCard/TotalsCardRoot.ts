@@ -14,7 +14,7 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
         '& dl': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5, 2), margin: 0 },
         '& dd > b, & > output': visuallyHidden,
         '& dt, & small': { ...caption, color: palette.text.secondary },
-        // In place of a figure while loading.
+        // The placeholder of a figure while loading.
         '& i': {
           padding: '0 2em',
           fontSize: '0.6em',
@@ -24,13 +24,13 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
         },
       },
       heading,
-      // Its figure takes the type and the colour from it.
+      // The figure inherits its font and colour.
       total: {
         ...h6,
-        // Three in a row; where a figure is too wide for that they wrap, so that nothing is cut.
+        // Three totals fit in a row. They wrap when a figure is too wide, so that nothing is cut off.
         flex: '1 1 4.5rem',
         maxWidth: '100%',
-        // Large text in a narrow card: shares of its width in which all digits fit.
+        // With large text in a narrow card, the font size is a share of the card width in which all digits fit.
         '--most': '12cqi',
         '&:first-of-type': {
           ...h3,

@@ -17,23 +17,23 @@ export const accessibility: Accessibility = {
   ...ofEvery('UndoBar'),
   ...withControls('UndoBar'),
   ...withoutInput,
-  // Its × is a character, and named.
+  // Its × is a text character with an accessible name.
   '1.1.1': supports(deleted),
   '1.3.1': supports(deleted),
   '1.3.2': supports(inEveryStory('UndoBar', 'sequence')),
-  '1.4.1': notApplicable('Nothing is told by colour; Undo is underlined.'),
-  // It shows the key that undoes, which is the app's to hear and to let people turn off.
+  '1.4.1': notApplicable('Colour conveys no information; Undo is underlined.'),
+  // The bar only shows the shortcut for Undo; the app listens for it and lets people turn it off.
   '2.1.4': wholePage(
     endToEnd(
       'entries.spec.ts',
       'the keys stand where they act, undo too, and can be turned off for good',
     ),
   ),
-  '2.2.1': notApplicable('Stays until it is told to go: there is no time in which to press Undo.'),
-  '2.4.4': notApplicable('Has no link.'),
-  '2.4.6': needsAPerson('Read your own messages: do they say what Undo takes back?'),
+  '2.2.1': notApplicable('The bar stays until it is dismissed, so Undo has no time limit.'),
+  '2.4.4': notApplicable('The component has no link.'),
+  '2.4.6': needsAPerson('Check that your messages say what Undo will undo.'),
   '4.1.2': supports(deleted, story('UndoBar', 'WithAKey')),
   '4.1.3': needsAPerson(
-    'Listen with a screen reader: the message comes into an element that was there before, which announces it. Keep the bar on the page without a message.',
+    'Check with a screen reader that new messages are announced. Keep the bar mounted without a message, because they appear in its live region.',
   ),
 };

@@ -10,7 +10,7 @@ import { UndoBarRoot } from './UndoBarRoot.ts';
 
 const defaults = { count: 1, locale: 'en-US', localeText: undoBarText };
 
-/** Says at the bottom of the window what was done, and takes it back. It stays until it is told to go. */
+/** Announces the last change at the bottom of the window and offers Undo, until it is dismissed. */
 export const UndoBar = /*#__PURE__*/ forwardRef<HTMLDivElement, UndoBarProps>(
   function UndoBar(inProps, ref) {
     const [props, slot] = useFoodlogProps('FoodlogUndoBar', inProps, defaults, callBoth);

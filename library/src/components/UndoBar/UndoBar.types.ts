@@ -2,15 +2,15 @@ import type { ButtonProps } from '@mui/material/Button';
 import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
-/** The words of UndoBar. */
+/** The texts of UndoBar. */
 export interface UndoBarLocaleText {
   undo: string;
   dismiss: string;
-  /** The Control key, as keyboards have it. */
+  /** Label of the Control key, as printed on keyboards. */
   control: string;
 }
 
-/** Props for the parts of UndoBar. */
+/** Props of the slots of UndoBar. */
 export interface UndoBarSlotProps {
   root?: SlotProps<ComponentPropsWithRef<'div'>, UndoBarProps>;
   message?: SlotProps<ComponentPropsWithRef<'output'>, UndoBarProps>;
@@ -21,31 +21,32 @@ export interface UndoBarSlotProps {
 export interface UndoBarProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, SlottedProps<UndoBarSlotProps> {
   /**
-   * What was done, such as "Deleted Oats". Nothing is shown without one; keep the bar on the page even then, because
-   * screen readers announce what comes into an element that they know.
+   * The last change, such as "Deleted Oats". Without a message the bar shows nothing. Keep it mounted even then,
+   * because screen readers only announce text that appears in an existing live region.
    */
   message: string | undefined;
-  /** Called by Undo, as often as it is pressed. */
+  /** Called on every press of Undo. */
   onUndo: () => void;
-  /** Called when a person does not want to see the bar. Without it there is no button to say so. */
+  /** Called when a person dismisses the bar. Without it there is no dismiss button. */
   onDismiss?: () => void;
   /**
-   * How many changes can be undone one after the other; shown beside Undo from 2 on. With 0 there is no Undo.
+   * The number of changes that can be undone one after another. It is shown beside Undo from 2 on; with 0 there is no
+   * Undo button.
    * @default 1
    */
   count?: number;
   /**
-   * The key with which your app undoes, as `aria-keyshortcuts` has it, such as "Control+Z". Shown beside Undo and told
-   * to screen readers; the bar does not listen for it.
+   * The shortcut with which your app undoes, in the syntax of `aria-keyshortcuts`, such as "Control+Z". The bar shows it
+   * beside Undo and exposes it to screen readers, but does not listen for it.
    */
   keyShortcut?: string;
   /**
-   * BCP 47 tag of the language whose way of writing numbers is used.
+   * BCP 47 tag of the locale for number formats.
    * @default 'en-US'
    */
   locale?: string;
   /**
-   * Words to replace.
+   * Texts that replace the default ones.
    * @default English
    */
   localeText?: Partial<UndoBarLocaleText>;

@@ -10,14 +10,14 @@ export const UndoBarRoot = /*#__PURE__*/ styledRoot('FoodlogUndoBar', 'div', (th
     insetInline: theme.spacing(2),
     bottom: `calc(${theme.spacing(2)} + env(safe-area-inset-bottom, 0px))`,
     display: 'flex',
-    // Large text in a narrow window: the buttons go below the message.
+    // With large text in a narrow window, the buttons wrap below the message.
     flexWrap: 'wrap',
     alignItems: 'center',
     maxWidth: '28rem',
     marginInline: 'auto',
     color: palette.background.default,
     backgroundColor: palette.text.primary,
-    // Drawn in forced colours, which take the fill away.
+    // Forced colours remove the fill and show this outline.
     outline: '1px solid transparent',
     borderRadius: theme.shape.borderRadius,
     '& button': {

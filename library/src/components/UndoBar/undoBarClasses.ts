@@ -1,10 +1,10 @@
 import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import type { UndoBarSlotProps } from './UndoBar.types.ts';
 
-/** The parts of UndoBar. */
+/** The slots of UndoBar. */
 export type UndoBarClassKey = keyof UndoBarSlotProps;
 
-/** The class name of each part of UndoBar, such as `.FoodlogUndoBar-root`. */
+/** The class name of each slot of UndoBar, such as `.FoodlogUndoBar-root`. */
 export const undoBarClasses: Record<UndoBarClassKey, string> = /*#__PURE__*/ generateUtilityClasses(
   'FoodlogUndoBar',
   ['root', 'message', 'undoButton', 'dismissButton'],
