@@ -1,23 +1,23 @@
 import type { Criterion } from './criteria.ts';
 
-/** A test that passes only where a criterion is met. That it exists and ran is checked by `npm run accessibility`. */
+/** A test that passes only if a criterion is met. `npm run accessibility` checks that the test ran and passed. */
 export interface Proof {
-  /** Which results say so. */
+  /** The test run that contains the test. */
   run: 'unit' | 'stories' | 'contrast' | 'everyStory' | 'e2e';
-  /** The test's file, as the end of its path; a title where contrasts are measured. */
+  /** The end of the test file's path. For contrast measurements, the title of the component's stories. */
   where: string;
   /** The full name of the test. */
   test: string;
 }
 
-/** How a component stands to one criterion of WCAG. */
+/** The conformance of a component to one WCAG criterion. */
 export type Answer =
   | { kind: 'supports'; proofs: Proof[] }
   | { kind: 'notApplicable'; because: string }
-  /** No test can tell; what a person has to do. */
+  /** No test can decide this; `todo` says what a person has to check. */
   | { kind: 'needsAPerson'; todo: string }
-  /** A matter of the page that a component stands on; proven on the pages of the app. */
+  /** The criterion concerns the whole page; the proofs cover the pages of the app. */
   | { kind: 'wholePage'; proofs: Proof[] };
 
-/** How a component stands to each of the criteria. */
+/** The conformance of a component to every criterion. */
 export type Accessibility = Record<Criterion, Answer>;

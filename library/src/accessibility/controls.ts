@@ -1,7 +1,7 @@
 import type { Accessibility } from './Accessibility.types.ts';
 import { inEveryStory, notApplicable, supports } from './answers.ts';
 
-/** A component that is operated: each control of each story is tried. */
+/** For interactive components: the checks try each control of each story. */
 export const withControls = (component: string) =>
   ({
     '1.4.13': supports(inEveryStory(component, 'shown')),
@@ -16,9 +16,9 @@ export const withControls = (component: string) =>
     '3.2.1': supports(inEveryStory(component, 'changed')),
   }) satisfies Partial<Accessibility>;
 
-const none = notApplicable('There is nothing in it to operate.');
+const none = notApplicable('The component has no interactive elements.');
 
-/** A component that only shows something. */
+/** For components without interactive elements. */
 export const withoutControls = {
   '1.4.13': none,
   '2.1.1': none,
@@ -32,9 +32,9 @@ export const withoutControls = {
   '3.2.1': none,
 } satisfies Partial<Accessibility>;
 
-const nothing = notApplicable('Nothing is entered in it.');
+const nothing = notApplicable('The component takes no input.');
 
-/** A component without fields and boxes. */
+/** For components without input fields and checkboxes. */
 export const withoutInput = {
   '3.2.2': nothing,
   '3.3.1': nothing,

@@ -57,5 +57,5 @@ export const criteria = {
   '4.1.3': { name: 'Status Messages', level: 'AA' },
 } as const;
 
-/** Such as '1.4.10'. */
+/** The number of a criterion, such as '1.4.10'. */
 export type Criterion = keyof typeof criteria;

@@ -1,9 +1,9 @@
-/** What a person reads about a component before using it, and tools read in llms.txt. */
+/** The usage guidelines of a component, for its docs page and its llms page. */
 export interface ComponentDocs {
-  /** When to use it, one sentence each. */
+  /** When to use the component, one sentence each. */
   use: string[];
-  /** When not, and what to use instead. */
+  /** When not to use it, and what to use instead. */
   avoid: string[];
-  /** What keys do in it. Empty where there is nothing to operate. */
+  /** The effect of each key. Empty for a component without interactive elements. */
   keyboard: { keys: string[]; does: string }[];
 }

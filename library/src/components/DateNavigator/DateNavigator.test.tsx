@@ -175,7 +175,7 @@ describe('calendar', () => {
     expect(await day('22')).toBeDisabled();
   });
 
-  test('marks today by the device's clock, even where UTC is already a day ahead', async () => {
+  test('marks today by the clock of the device, even where UTC is already a day ahead', async () => {
     vi.stubEnv('TZ', 'America/New_York');
     vi.setSystemTime('2026-11-19T22:00:00-05:00');
     onTestFinished(() => {
