@@ -1,2 +1,2 @@
-/** A day of the calendar, `'YYYY-MM-DD'` in the Gregorian calendar; no time of day, no time zone. */
+/** A day of the Gregorian calendar as `'YYYY-MM-DD'`, without time of day and time zone. */
 export type CalendarDay = string;

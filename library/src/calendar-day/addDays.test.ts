@@ -28,13 +28,13 @@ describe('addDays: §9 the day step is one day', () => {
     ['Berlin falls back', '2026-10-25'],
     ['Cairo has no midnight', '2026-04-24'],
     ['Samoa skipped a whole day', '2011-12-30'],
-  ])('no day is lost or doubled where %s', (_, day) => {
+  ])('no day is skipped or repeated when %s', (_, day) => {
     expect(addDays(addDays(day, -1), 1)).toBe(day);
     expect(addDays(addDays(day, 1), -1)).toBe(day);
     expect(addDays(day, 1)).not.toBe(day);
   });
 
-  test('1,000 days in a row are each one later than the one before, and there is a way back', () => {
+  test('adds 1,000 days one by one, and subtracts them again', () => {
     let day = '2023-12-01';
     for (let step = 1; step <= 1000; step++) {
       const next = addDays(day, 1);
@@ -46,7 +46,7 @@ describe('addDays: §9 the day step is one day', () => {
   });
 
   test.each(['2026-02-30', '2026-13-01', '2026-1-1', '21/11/2026', '', '2026-11-21T00:00:00Z'])(
-    'says what to pass when %j is not a day',
+    'explains what to pass when %j is not a day',
     (day) => {
       expect(() => addDays(day, 1)).toThrow(RangeError);
       expect(() => addDays(day, 1)).toThrow('Pass a day such as "2026-11-21"');
@@ -59,13 +59,13 @@ describe('addDays: §9 the day step is one day', () => {
     ['2026-11-21', Infinity],
     ['9999-12-31', 1],
     ['0001-01-01', -1],
-  ])('refuses to go nowhere: %s and %d days', (day, days) => {
+  ])('throws a RangeError for %s and %d days', (day, days) => {
     expect(() => addDays(day, days)).toThrow(RangeError);
   });
 });
 
 test.each([null, undefined, 20261121, '2026-00-10', '0000-01-01', '2025-02-29', '+02026-11-21'])(
-  '%j is no calendar day',
+  '%j is not a calendar day',
   (value) => {
     expect(isCalendarDay(value)).toBe(false);
   },

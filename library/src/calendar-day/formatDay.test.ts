@@ -6,20 +6,20 @@ test('§9 a day is shown as MM/DD/YYYY', () => {
   expect(formatDay('0987-01-02')).toBe('01/02/0987');
 });
 
-test('a day is written as people of a language do, where that is asked for', () => {
+test('a dateStyle formats the day as its language does', () => {
   expect(formatDay('2026-11-21', 'de-DE', 'medium')).toBe('21.11.2026');
   expect(formatDay('2026-11-21', 'ja-JP', 'full')).toBe('2026年11月21日土曜日');
   expect(formatDay('2026-11-21', 'de-DE', 'full')).toBe('Samstag, 21. November 2026');
 });
 
 test.each(['soon', '', '2026-02-30', '2026-11-21T00:00', '21/11/2026', '10000-01-01'])(
-  '%j is no day, so it is a dash',
+  '%j is not a day, so it becomes a dash',
   (day) => {
     expect(formatDay(day)).toBe('–');
     expect(formatDay(day, 'de-DE', 'medium')).toBe('–');
   },
 );
 
-test('a language that is none brings nothing down', () => {
+test('an invalid locale does not throw', () => {
   expect(formatDay('2026-11-21', 'no language', 'medium')).toBe('Nov 21, 2026');
 });

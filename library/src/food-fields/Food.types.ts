@@ -2,21 +2,21 @@ import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { ComponentPropsWithRef } from 'react';
 import type { SlotProps } from '../slots/Slots.types.ts';
 
-/** What a person has entered, checked. */
+/** The values that a person entered, validated. */
 export interface FoodFormValues {
-  /** 1 to 200 characters, no space around it. */
+  /** 1 to 200 characters, without surrounding space. */
   name: string;
-  /** In kcal; whole, 0 to 100,000. */
+  /** In kcal; a whole number from 0 to 100,000. */
   calories: number;
-  /** In grams; whole, 0 to 100,000. */
+  /** In grams; a whole number from 0 to 100,000. */
   fats: number;
-  /** In grams; whole, 0 to 100,000. */
+  /** In grams; a whole number from 0 to 100,000. */
   proteins: number;
-  /** In grams; whole, 0 to 100,000. */
+  /** In grams; a whole number from 0 to 100,000. */
   carbs: number;
 }
 
-/** The words of the fields of a food. */
+/** The texts of the food fields. */
 export interface FoodFieldsLocaleText {
   name: string;
   calories: string;
@@ -29,18 +29,18 @@ export interface FoodFieldsLocaleText {
   grams: string;
   nameMissing: string;
   nameTooLong: string;
-  /** The name holds control characters or halves of characters. */
+  /** Shown when the name contains control characters or lone surrogates. */
   nameUnprintable: string;
   notWholeNumber: string;
 }
 
-/** What the functions in `slotProps` of a field's parts are called with. */
+/** The argument of functions in `slotProps` of a field's parts. */
 export interface FoodFieldOwnerState {
   name: string;
   label: string;
-  /** Only numbers have one. */
+  /** Only number fields have a unit. */
   unit?: string;
-  /** What is wrong with the text, if anything. */
+  /** The error message of the field, if it is invalid. */
   problem: string | undefined;
   disabled?: boolean;
   readOnly: boolean;
@@ -48,11 +48,11 @@ export interface FoodFieldOwnerState {
 
 /** Props for the parts of each field. */
 export interface FoodFieldSlotProps {
-  /** A field with all that belongs to it. */
+  /** A field with its label, input and messages. */
   field?: SlotProps<ComponentPropsWithRef<'div'>, FoodFieldOwnerState>;
   label?: SlotProps<ComponentPropsWithRef<'label'>, FoodFieldOwnerState>;
   input?: SlotProps<OutlinedInputProps, FoodFieldOwnerState>;
   unit?: SlotProps<ComponentPropsWithRef<'small'>, FoodFieldOwnerState>;
-  /** What is wrong with the text. */
+  /** The error message of the field. */
   helperText?: SlotProps<ComponentPropsWithRef<'p'>, FoodFieldOwnerState>;
 }

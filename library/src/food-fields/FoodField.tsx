@@ -7,11 +7,11 @@ import type { FoodFieldOwnerState, FoodFieldSlotProps } from './Food.types.ts';
 import type { OwnerState } from '../slots/createSlot.ts';
 
 export interface FoodFieldProps extends FoodFieldOwnerState, OwnerState<keyof FoodFieldSlotProps> {
-  /** The component of which this is a field: its theme name. */
+  /** Theme key of the component that contains the field. */
   owner: string;
-  /** Prefix of the ids in this form. */
+  /** Prefix of the element ids in the form. */
   id: string;
-  /** The key that moves the cursor here, as aria-keyshortcuts has it. Not beside a unit. */
+  /** The key that focuses this field, in the syntax of `aria-keyshortcuts`. Only shown in a field without a unit. */
   keyShortcut?: string;
   autoFocus?: boolean;
   type?: 'date' | 'time';
@@ -19,13 +19,13 @@ export interface FoodFieldProps extends FoodFieldOwnerState, OwnerState<keyof Fo
   onFocus?: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>;
   /** Further attributes of the input element. */
   input?: ComponentPropsWithRef<'input'>;
-  /** Follows the input. */
+  /** Rendered after the input. */
   children?: ReactNode;
 }
 
 /**
- * One labelled field. The label is a plain one that stays above: MUI's floating label renders on the first key, and
- * stays floated over the empty field after a reset.
+ * One labelled field. Its label is static, because MUI's floating label rerenders on the first key and keeps floating
+ * over the empty field after a form reset.
  */
 export function FoodField(props: FoodFieldProps) {
   const { owner, id, name, label, unit, keyShortcut, problem, input, children, ...others } = props;
@@ -44,7 +44,7 @@ export function FoodField(props: FoodFieldProps) {
       id: fieldId,
       name,
       fullWidth: true,
-      // Its floating label is what they are for.
+      // The global styles only serve the floating label.
       disableInjectingGlobalStyles: true,
       autoComplete: 'off',
       error: problem !== undefined,

@@ -5,8 +5,10 @@ import type { FoodFieldProps } from './FoodField.tsx';
 
 const numeric = { inputMode: 'numeric' } as const;
 
-/** A whole number, or a sum or product of some, whose result stands below it. Where the keypad of a phone has no `+`, it brings keys.
- * Memoised: a message at one field does not render the other three. */
+/**
+ * A field for a whole number, or a sum or product of numbers, whose result it shows. On touch screens it adds `+` and `×`
+ * keys, which the numeric keypad lacks. Memoised, so that a message at one field does not rerender the other three.
+ */
 export const NumberField = /*#__PURE__*/ memo(function NumberField({
   defaultValue = '0',
   ...rest
@@ -23,7 +25,7 @@ export const NumberField = /*#__PURE__*/ memo(function NumberField({
   );
 });
 
-/** So that typing replaces the 0 instead of making 0250 of it. */
+/** Selects a 0, so that typing 250 replaces it instead of making 0250. */
 function selectZero({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) {
   if (target.value === '0') target.select();
 }
@@ -37,7 +39,7 @@ function insertSign({ currentTarget: { textContent, parentElement } }: MouseEven
   if (!input || input.readOnly) return;
   const caret = input.selectionEnd ?? input.value.length;
   input.setRangeText(textContent, caret, caret, 'end');
-  // What the form does on a key, it does on these as well.
+  // The form reacts to these keys as it does to typing.
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -1,9 +1,9 @@
 const LONGEST = 200;
 
-/** What is wrong with a name whose surrounding space is cut: the key of the message, or `undefined`. Counts code points, as the server does. */
+/** Returns the message key for an invalid trimmed name, or `undefined`. Counts code points, as the server does. */
 export function checkName(name: string) {
   if (name === '') return 'nameMissing';
-  // FormData has made U+FFFD of halves of characters.
+  // FormData converts lone surrogates to U+FFFD.
   if (/[\p{Cc}\uFFFD]/u.test(name)) return 'nameUnprintable';
   return Array.from(name).length > LONGEST ? 'nameTooLong' : undefined;
 }

@@ -1,4 +1,4 @@
-/** What is in the field of that name; empty when there is none. */
+/** The text of the field `name`; empty when there is no such field. */
 export function fieldText(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';

@@ -2,7 +2,7 @@ import type { FoodFormValues } from './Food.types.ts';
 
 const NAMES = ['name', 'calories', 'fats', 'proteins', 'carbs'] as const;
 
-/** What stands in the fields, or is to stand there. */
+/** The texts of the food fields. */
 export type FoodTexts = Partial<Record<keyof FoodFormValues, string | number | null>>;
 
 function* foodInputs(form: HTMLFormElement) {
@@ -12,12 +12,12 @@ function* foodInputs(form: HTMLFormElement) {
   }
 }
 
-/** What a person has typed, to be put back later. */
+/** Reads the current texts, so that they can be restored later. */
 export function typedFood(form: HTMLFormElement): FoodTexts {
   return Object.fromEntries([...foodInputs(form)].map(([name, { value }]) => [name, value]));
 }
 
-/** Puts `values` in the fields as a person would: messages go, results show, nothing but the messages renders. */
+/** Fills in the fields as typing would: error messages disappear and results update, without other renders. */
 export function fillFood(form: HTMLFormElement, values: FoodTexts) {
   for (const [name, field] of foodInputs(form)) {
     const value = values[name];

@@ -3,7 +3,7 @@ import type { Colors, SlotStyles } from '../slots/styledRoot.ts';
 import { cardStyles } from '../theme/cardStyles.ts';
 import { targetSize } from '../theme/targetSize.ts';
 
-/** A form of food fields, two beside each other, and a last row with the buttons and what became of them. */
+/** Styles of a form with food fields in two columns, and a last row with the buttons and the status messages. */
 export function foodFieldStyles(theme: Theme, palette: Colors): SlotStyles {
   const { root, heading } = cardStyles(theme, palette);
   const { body2, caption, subtitle2 } = theme.typography;
@@ -14,14 +14,14 @@ export function foodFieldStyles(theme: Theme, palette: Colors): SlotStyles {
     ...body2,
     flex: '1 1 12rem',
     margin: 0,
-    // Stays in the page, so that screen readers know it before it speaks, and takes no room.
+    // The empty message stays in the DOM, so that screen readers announce a change. It must take no space.
     '&:empty': { flex: '0 0 0px', marginInlineStart: theme.spacing(-2) },
   };
   return {
     root: {
       ...root,
       display: 'grid',
-      // Two columns; one where the text is too large for two.
+      // Two columns, or one where the text is too large for two.
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr))',
       gap: theme.spacing(2),
       '& > div:first-of-type, & > div:last-of-type': { gridColumn: '1 / -1' },
@@ -32,10 +32,10 @@ export function foodFieldStyles(theme: Theme, palette: Colors): SlotStyles {
         minHeight: targetSize(theme),
         padding: '0.25rem 0.75rem',
       },
-      // MUI has it for one direction of writing.
+      // MUI sets the padding for left-to-right text only.
       '& .MuiInputBase-adornedEnd': { paddingInline: '0 14px' },
       '& small': muted,
-      // Beside the label, so that nothing moves when it comes.
+      // The result is beside the label, so that its appearance moves nothing.
       '& output': {
         ...subtitle2,
         position: 'absolute',
@@ -46,9 +46,9 @@ export function foodFieldStyles(theme: Theme, palette: Colors): SlotStyles {
       },
       '& output + div': { display: 'none' },
       '@media (pointer: coarse)': {
-        // Below the field, because the keys come where it was.
+        // On touch screens the result moves below the field, because the extra keys take its place.
         '& output': { top: '100%', lineHeight: theme.spacing(2) },
-        // Over the label of the field that has the focus: the fields around it can still be pressed.
+        // The keys cover the label of the focused field only, so that the other fields can still be tapped.
         '& :focus-within > output + div': {
           display: 'flex',
           gap: 2,

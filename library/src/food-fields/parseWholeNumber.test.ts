@@ -11,7 +11,7 @@ test.each([
   ['٠٦٧٨٩', 6789],
   ['۱۲۰', 120],
   ['１００', 100],
-])('§5 %j is the whole number %i', (text, value) => {
+])('§5 %j is read as %i', (text, value) => {
   expect(parseWholeNumber(text)).toBe(value);
 });
 

@@ -3,10 +3,10 @@ import type { FoodFieldsLocaleText, FoodFormValues } from './Food.types.ts';
 import { fieldText } from './fieldText.ts';
 import { parseWholeNumber } from './parseWholeNumber.ts';
 
-/** For each field that cannot be sent, which message to show at it. In the order of the fields. */
+/** The message key of each invalid field, in the order of the fields. */
 export type FoodProblems = Partial<Record<keyof FoodFormValues, keyof FoodFieldsLocaleText>>;
 
-/** The food in the fields, and what is wrong with it: with any problem, the values are not to be used. */
+/** Reads and validates the fields. When there are problems, the values must not be used. */
 export function readFood(data: FormData): { values: FoodFormValues; problems: FoodProblems } {
   const problems: FoodProblems = {};
   const number = (field: keyof FoodFormValues) => {

@@ -2,8 +2,8 @@ import { formatNumber } from '../format/formatNumber.ts';
 import { parseWholeNumber } from './parseWholeNumber.ts';
 
 /**
- * Writes what `field` works out to into the output of the same form that is for it, past React: nothing renders on a
- * key. A plain number needs no result. A reset of the form empties outputs by itself.
+ * Writes the result of the calculation in a field to its output element. It bypasses React, so that typing does not
+ * rerender. A plain number has no result. A form reset clears output elements by itself.
  */
 export function showResult({ form, name, value }: HTMLInputElement, locale: string) {
   const output = form?.elements.namedItem(`${name}-result`);

@@ -7,23 +7,23 @@ type Problems<Word extends string> = Partial<Record<string, Word>>;
 interface CheckedFormState<Word extends string> {
   pending: boolean;
   problems: Problems<Word>;
-  /** Why the last attempt failed; empty when it did not. */
+  /** Why the last submit failed; empty if it did not fail. */
   failure: string;
 }
 
 interface CheckedFormOptions<Values, Word extends string> {
-  /** The values of the form, and for each field that cannot be sent which message to show at it. */
+  /** Returns the values of the form, and the message key of each invalid field. */
   read: (data: FormData) => { values: Values; problems: Problems<Word> };
   onSubmit: (values: Values) => Promise<void>;
-  /** Shown when `onSubmit` fails without words of its own. */
+  /** Shown when `onSubmit` fails without an error message of its own. */
   failed: string;
-  /** What the form does once `onSubmit` has succeeded. */
+  /** Called when `onSubmit` has succeeded. */
   onDone?: (form: HTMLFormElement) => void;
 }
 
 const IDLE = { pending: false, problems: {}, failure: '' };
 
-/** What happens when a form is submitted. The fields keep their own text, so that typing renders nothing. */
+/** Validates and submits a form. The fields are uncontrolled, so typing does not rerender. */
 export function useCheckedForm<Values, Word extends string>({
   read,
   onSubmit,
@@ -34,12 +34,12 @@ export function useCheckedForm<Values, Word extends string>({
   const sending = useRef(false);
 
   async function submit(form: HTMLFormElement) {
-    // A second Enter can come before the button is seen as disabled.
+    // A second Enter can arrive before the button is disabled.
     if (sending.current) return;
     const { values, problems } = read(new FormData(form));
     const [wrong] = Object.keys(problems);
     if (wrong) {
-      // The message has to be there before the focus, or it is not read out.
+      // Screen readers only read the message if it is rendered before the field gets focus.
       flushSync(() => setState({ ...IDLE, problems }));
       focusField(form, wrong);
       return;
@@ -67,7 +67,7 @@ export function useCheckedForm<Values, Word extends string>({
       void submit(event.currentTarget);
     },
     reset: () => setState(IDLE),
-    /** A message goes when a person starts to mend what it names. */
+    /** Removes the message of a field when a person edits it. */
     forget: (field: string) => {
       if (!(field in state.problems)) return;
       setState((now) => ({ ...now, problems: { ...now.problems, [field]: undefined } }));
@@ -79,12 +79,12 @@ export function focusField(form: HTMLFormElement, name: string) {
   form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 }
 
-/** A disabled button that had the focus drops it to the body. */
+/** Whether focus moved to the body, as happens when the focused button is disabled. */
 function isFocusLost({ ownerDocument: { activeElement, body } }: HTMLFormElement) {
   return activeElement === null || activeElement === body;
 }
 
-/** Nobody has moved on to another part of the page meanwhile. */
+/** Whether focus is lost or still in the form, so that moving it interrupts nobody. */
 export function isFocusFree(form: HTMLFormElement) {
   return isFocusLost(form) || form.contains(form.ownerDocument.activeElement);
 }

@@ -1,5 +1,5 @@
-/** Puts `value` in the place that a text keeps for it: `fillIn('Edit {name}', 'Oats')` is "Edit Oats". */
+/** Replaces the placeholder of a text: `fillIn('Edit {name}', 'Oats')` returns "Edit Oats". */
 export function fillIn(text: string, value: string): string {
-  // By a function, because signs such as $& in a plain replacement mean something.
+  // A replacer function, because a replacement string would interpret patterns such as $&.
   return text.replace(/\{\w+\}/, () => value);
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from './formatNumber.ts';
 
-/** A figure as {@link formatNumber} writes it; a dash for what is not a finite number, as in TotalsCard. */
+/** Formats a figure with {@link formatNumber}. Anything but a finite number becomes a dash, as in TotalsCard. */
 export function formatFigure(value: number | null | undefined, locale: string): string {
   return Number.isFinite(value) ? formatNumber(Number(value), locale) : '–';
 }

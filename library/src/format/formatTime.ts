@@ -5,13 +5,13 @@ const formatOf = /*#__PURE__*/ perLocale(
 );
 
 /**
- * A time of day as people of `locale` write it, such as "8:15 AM"; what is not a time, as it is.
+ * Formats a time of day for a locale, such as "8:15 AM". Returns anything that is not a time unchanged.
  * @param time `'HH:MM'`, 24 hours
- * @param locale BCP 47 tag; one that is not well formed counts as `en-US`.
+ * @param locale BCP 47 tag; a malformed tag counts as `en-US`.
  */
 export function formatTime(time: string, locale: string): string {
   const instant = Date.parse(`1970-01-01T${time}Z`);
-  // Browsers and servers differ on which space they put before AM.
+  // Browsers and servers use different spaces before AM.
   return Number.isNaN(instant)
     ? time
     : formatOf(locale).format(instant).replace('\u202f', '\u00a0');

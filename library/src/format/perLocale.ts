@@ -1,11 +1,10 @@
-/** Formats of one kind that are kept at most; more than an app has locales and styles. */
+/** The largest number of cached formats of one kind, which is more than an app has locales and styles. */
 const MOST = 50;
 
 /**
- * Makes a format of `Intl` once per locale and style and keeps it: making one costs far more than using it. Where more
- * locales come than an app has, such as those that visitors name to a server, it forgets all and begins anew, so that
- * memory does not grow. For a locale that is not well formed, at which `Intl` throws and would bring a page down, that
- * of `en-US`.
+ * Creates an `Intl` format once per locale and style and caches it, because creating one costs far more than using it. A
+ * full cache is emptied, so that locales which visitors name to a server do not fill its memory. For a malformed locale,
+ * where `Intl` throws, the format is that of `en-US`.
  */
 export function perLocale<Format, Style extends string = never>(
   make: (locale: string, style?: Style) => Format,
@@ -21,7 +20,7 @@ export function perLocale<Format, Style extends string = never>(
       formats.set(key, format);
       return format;
     } catch {
-      // Without the style where that is what `Intl` does not know.
+      // If `en-US` fails too, the style is invalid and is left out.
       return formatOf('en-US', locale === 'en-US' ? undefined : style);
     }
   };

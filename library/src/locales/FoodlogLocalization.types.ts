@@ -1,6 +1,6 @@
 import type { FoodlogComponentsPropsList } from '../theme/themeAugmentation.ts';
 
-/** The language of one component: its words, and how it writes numbers and days where it does. */
+/** The localization of one component: its texts, and its locale if it formats numbers or dates. */
 export type LocalizedProps<Name extends keyof FoodlogComponentsPropsList> = Required<
   Pick<
     FoodlogComponentsPropsList[Name],
@@ -9,8 +9,8 @@ export type LocalizedProps<Name extends keyof FoodlogComponentsPropsList> = Requ
 >;
 
 /**
- * A language as the defaults of all components: for `createTheme(options, deDE)`, as MUI's own are, or for a
- * FoodlogLocalizationProvider. It may be of fewer components or words; the rest stays English.
+ * A language as default props of the components. Pass it to `createTheme(options, deDE)`, like MUI's own locales, or to
+ * FoodlogLocalizationProvider. Components and texts that it leaves out keep those of the theme, or English.
  */
 export interface FoodlogLocalization {
   components: {
@@ -18,7 +18,7 @@ export interface FoodlogLocalization {
   };
 }
 
-/** A whole language: all words of all components. */
+/** A complete language: all texts of all components. */
 export interface CompleteFoodlogLocalization extends FoodlogLocalization {
   components: {
     [Name in keyof FoodlogComponentsPropsList]: {

@@ -7,16 +7,16 @@ import type { FoodlogLocalization } from './FoodlogLocalization.types.ts';
 
 export interface FoodlogLocalizationProviderProps {
   /**
-   * The language of all Foodlog components below; of providers in each other, the nearest counts. Undefined while it
-   * is still being fetched: the words stay those of the theme.
+   * The language of all Foodlog components inside the provider. With nested providers, the nearest one applies. While it
+   * is `undefined`, for example during loading, the components use the texts of the theme.
    */
   localization: FoodlogLocalization | undefined;
   children?: ReactNode;
 }
 
 /**
- * Gives all Foodlog components below their words and locale, over those of the theme and under their own props.
- * Goes inside MUI's ThemeProvider, and hands MUI's components their defaults of the theme on.
+ * Sets the texts and locale of all Foodlog components inside it. They override those of the theme; a component's own
+ * props override them. Place it inside MUI's ThemeProvider. MUI's components keep the theme's default props.
  */
 export function FoodlogLocalizationProvider({
   localization,

@@ -19,8 +19,8 @@ type WithoutLocale = {
 const withoutLocale: Record<WithoutLocale, true> = { ErrorScreen: true, LoadingSpinner: true };
 
 /**
- * A whole language: where a word is missing, it does not compile.
- * @param locale BCP 47 tag, by which numbers, days and times are written and weeks begin.
+ * Creates a complete language. TypeScript reports missing texts.
+ * @param locale BCP 47 tag that determines the format of numbers, dates and times, and the first day of the week.
  */
 export function createLocalization(
   locale: string,

@@ -4,7 +4,7 @@ import { pseudoText } from './pseudoText.ts';
 
 const LOCALE = 'en-XA';
 
-/** The same with each word in pseudo-English. */
+/** Replaces each English text with its pseudo-localized form. */
 function inPseudo({ components }: CompleteFoodlogLocalization): CompleteFoodlogLocalization {
   const pseudo = Object.entries(components).map(([name, { defaultProps }]) => {
     const words = Object.entries<string>(defaultProps.localeText).map(([word, text]) => [
@@ -17,5 +17,5 @@ function inPseudo({ components }: CompleteFoodlogLocalization): CompleteFoodlogL
   return { components: Object.fromEntries(pseudo) };
 }
 
-/** No language: English about 40 % longer, with accents and in brackets, to see what is cut or not translated. */
+/** A pseudo-locale: English with accents, brackets and longer words, to reveal clipped and untranslated texts. */
 export const enXA = /*#__PURE__*/ inPseudo(enUS);

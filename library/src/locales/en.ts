@@ -11,7 +11,7 @@ import { totalsCardText } from '../components/TotalsCard/TotalsCard.en.ts';
 import { undoBarText } from '../components/UndoBar/UndoBar.en.ts';
 import { createLocalization } from './createLocalization.ts';
 
-/** English: what the components say by themselves. */
+/** English, the default language of the components. */
 export const enUS = /*#__PURE__*/ createLocalization('en-US', {
   DateNavigator: { ...dateNavigatorText, ...calendarText },
   EntryEditor: entryEditorText,

@@ -1,6 +1,6 @@
 /**
- * A text as it might be in a language whose words are longer, yet can still be read: vowels accented and doubled, all of
- * it in brackets, so that a word that is cut is seen. Places such as `{name}` stay.
+ * Makes a text longer but keeps it readable: vowels are accented and doubled, and the whole text is put in brackets, so
+ * that clipping is visible. Placeholders such as `{name}` stay.
  */
 export function pseudoText(text: string): string {
   const longer = text.replace(/\{\w+\}|[aeiou]/gi, (part) =>

@@ -5,19 +5,21 @@ export interface DataAttributes {
   [name: `data-${string}`]: unknown;
 }
 
-/** Props for the element of a slot, or a function that makes them of the state of what the slot belongs to. */
+/** Props of a slot, or a function that returns them for the `ownerState` of the slot. */
 export type SlotProps<Props, OwnerState> =
   (Partial<Props> & DataAttributes) | ((ownerState: OwnerState) => Partial<Props> & DataAttributes);
 
-/** What every component takes to be styled, and to have its parts replaced. */
+/** The props of every component for styling and replacing its slots. */
 export interface SlottedProps<AllSlotProps> {
-  /** Components or elements that take the place of parts. The name of an element for `root` keeps the styles of the root
-   * and its parts; a component there brings its own, as in MUI. */
+  /**
+   * Components or elements that replace slots. An element name in `root` keeps the styles of the root and its slots; a
+   * component in `root` replaces them, as in MUI.
+   */
   slots?: { [Slot in keyof AllSlotProps]?: ElementType };
-  /** Props for the parts, or functions that make them. Handlers are called before those of the component. */
+  /** Props of the slots, or functions that return them. Their event handlers run before the component's own. */
   slotProps?: AllSlotProps;
-  /** Class names to add to those of the parts, which are `Foodlog<Component>-<slot>`. */
+  /** Additional class names of the slots, beside `Foodlog<Component>-<slot>`. */
   classes?: { [Slot in keyof AllSlotProps]?: string };
-  /** Styles of the root element. */
+  /** System styles of the root element. */
   sx?: SxProps<Theme>;
 }

@@ -2,7 +2,7 @@ type Attributes = Record<string, unknown>;
 
 const isFunction = (value: unknown) => typeof value === 'function';
 
-/** Where a slot has a handler of a team and one of the component, calls the team's first; likewise refs. */
+/** Merges the event handlers and refs of `slotProps` with the component's own. Those of `slotProps` are called first. */
 export function callBoth(props: Attributes, ours: Attributes, theirs?: Attributes) {
   for (const key in theirs) {
     const both = [theirs[key], ours[key]];

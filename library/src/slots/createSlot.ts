@@ -6,14 +6,14 @@ import type { DataAttributes } from './Slots.types.ts';
 
 type Attributes = Record<string, unknown> & { className?: string };
 
-/** What of a component's props concerns its slots. Functions in `slotProps` are called with all of its props. */
+/** The slot props of a component. Functions in `slotProps` receive all of its props. */
 export interface OwnerState<Slot extends string> {
   slots?: { [Name in Slot]?: ElementType };
   slotProps?: { [Name in Slot]?: unknown };
   classes?: { [Name in Slot]?: string };
 }
 
-/** Makes the element of a slot: what a team has put there, else `element`, with the slot's class and the team's props. */
+/** Renders a slot: the replacement in `slots` or else `element`, with the slot's class and `slotProps`. */
 export type SlotFunction<Slot extends string> = <Element extends ElementType>(
   slot: Slot,
   element: Element,
@@ -22,8 +22,9 @@ export type SlotFunction<Slot extends string> = <Element extends ElementType>(
 ) => ReactElement;
 
 /**
- * Slots without a hook for each, as MUI has it: a card has fourteen of them.
- * @param merge Mends the props of a slot, where they are more than those of the component and over them the team's.
+ * Returns the function that renders the slots of a component. MUI calls one hook per slot, which costs more: a TotalsCard
+ * renders fourteen slots.
+ * @param merge Adjusts the merged props where those of `slotProps` must not simply replace the component's own.
  */
 export function createSlot<Slot extends string>(
   component: string,
@@ -46,7 +47,7 @@ export function createSlot<Slot extends string>(
       ),
     };
     merge?.(props, ours, theirs);
-    // An element of HTML would not understand it, and a part of MUI's has one of its own.
+    // DOM elements must not get ownerState, and MUI's components set their own.
     if (slot === 'root' || other instanceof Object) props['ownerState'] = ownerState;
     if (slot === 'root' && typeof other === 'string') {
       props['as'] = other;

@@ -3,16 +3,16 @@ import { styled } from '@mui/material/styles';
 import type { CSSInterpolation, CSSObject, Theme } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
-/** The colours of a theme; CSS variables where it has them. */
+/** The colours of a theme, as CSS variables if the theme has them. */
 export type Colors = (Theme | NonNullable<Theme['vars']>)['palette'];
 
-/** Styles by slot. */
+/** Styles of each slot. */
 export type SlotStyles = Record<string, CSSObject>;
 
 /**
- * The root element of a component, which holds the styles of all its slots: one styled element costs a fraction of the
- * work of one for each. A theme's `styleOverrides` of each slot, and its `variants`, come after them.
- * @param styles Made of a theme and its colours.
+ * Creates the root element of a component with the styles of all its slots, because one styled element costs a fraction
+ * of one per slot. The theme's `styleOverrides` and `variants` override these styles.
+ * @param styles Returns the styles for a theme and its colours.
  */
 export function styledRoot<Tag extends 'div' | 'form' | 'nav' | 'section'>(
   name: string,

@@ -19,8 +19,9 @@ type Untyped = Record<string, unknown> &
   OwnerState<string> & { localeText?: Record<string, unknown> };
 
 /**
- * The props of a component over those that a theme or a localization gives it, over its defaults; words are merged
- * one by one. With them the function that makes its slots, and all of the props, those of the slots among them.
+ * Merges the props of a component with the default props of the theme or localization and with the component's defaults;
+ * `localeText` is merged text by text. Returns the props without the slot props, the function that renders slots, and all
+ * props.
  */
 export function useFoodlogProps<
   Props extends Localized & { slots?: object },
@@ -44,7 +45,7 @@ export function useFoodlogProps(
   const { localeText, ...given } = inProps;
   const themed: Untyped = useDefaultProps({ name, props: given });
   const ownerState = resolveProps(defaults, themed);
-  // None of the words is no fault: `resolveProps` goes through what there is.
+  // `resolveProps` accepts an undefined `localeText`.
   ownerState.localeText = resolveProps(
     defaults.localeText!,
     resolveProps(themed.localeText!, localeText!),
