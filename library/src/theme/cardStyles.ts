@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import type { Colors } from '../slots/styledRoot.ts';
 
-/** The quiet surface of a card, with a hairline and the corners of the theme, and its heading. */
+/** The styles of a card, with a hairline border and the radius of the theme, and of its heading. */
 export function cardStyles(theme: Theme, palette: Colors): Record<'root' | 'heading', CSSObject> {
   return {
     root: {
@@ -14,8 +14,8 @@ export function cardStyles(theme: Theme, palette: Colors): Record<'root' | 'head
       borderRadius: theme.shape.borderRadius,
       fontVariantNumeric: 'tabular-nums',
       position: 'relative',
-      // Its parts ask for its width. Where that would come from what is in it, as in a row, it would be nothing: there
-      // it is this, which fits the narrowest window at any size of text.
+      // Container queries of the slots need the card's width. Where the content determines the width, as in a flex row,
+      // containment would make it 0; this value fits the narrowest window at any text size.
       containerType: 'inline-size',
       containIntrinsicInlineSize: 'min(16rem, 50vw)',
       minWidth: 0,

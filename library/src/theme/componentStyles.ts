@@ -7,7 +7,7 @@ import {
 } from '../tokens/tokens.generated.ts';
 import { targetSize } from './targetSize.ts';
 
-/** What makes MUI's own parts quiet: a hairline where Material puts a shadow, a ring for focus, no ripple, no capitals. */
+/** Restyles MUI's components: hairline borders instead of shadows, an outline for focus, and no ripple. */
 export const componentStyles: Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme> = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -29,7 +29,7 @@ export const componentStyles: Components<Omit<Theme, 'components' | 'palette'> &
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: ({ theme }) => ({ minHeight: targetSize(theme), borderRadius: radiusControl }),
-      // Drawn in forced colours, which take the fill away.
+      // Forced colours remove the fill and show this outline.
       contained: { outline: `${strokeHairline}px solid transparent` },
     },
   },

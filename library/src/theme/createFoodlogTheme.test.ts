@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import * as tokens from '../tokens/tokens.generated.ts';
 import { createFoodlogTheme } from './createFoodlogTheme.ts';
 
-/** The styles that a page gets with the theme. */
+/** The global styles that the theme adds to a page. */
 function styles(theme: Theme) {
   const { unmount } = render(createElement(ThemeProvider, { theme }));
   const text = document.head.textContent;
@@ -32,13 +32,13 @@ describe.each([
     },
   );
 
-  test('a button can be read, and the edge of a field be seen', () => {
+  test('button labels and field borders have enough contrast', () => {
     expect(getContrastRatio(onPrimary, inks.primary)).toBeGreaterThanOrEqual(text);
     expect(getContrastRatio(controlOutline, card)).toBeGreaterThanOrEqual(edge);
     expect(getContrastRatio(controlOutline, paper)).toBeGreaterThanOrEqual(edge);
   });
 
-  test('the spinner is seen: its arc on paper, or its ring there and the arc on the ring', () => {
+  test('the spinner has enough contrast: its arc on paper, or its ring on paper and its arc on the ring', () => {
     const { spinnerArc, spinnerRing } = tokens;
     const onRing = Math.min(
       getContrastRatio(spinnerRing, paper),
@@ -48,18 +48,18 @@ describe.each([
   });
 });
 
-test('text can be read without the photo', () => {
+test('the error screen has enough contrast without a photo', () => {
   expect(getContrastRatio(tokens.photoInk, tokens.photoUnder)).toBeGreaterThanOrEqual(7);
 });
 
-test('light and dark follow the system, unless an app asks for a switch of its own', () => {
+test('light and dark follow the system, unless the app sets colorSchemeSelector', () => {
   expect(styles(createFoodlogTheme())).toContain('prefers-color-scheme: dark');
   const switched = styles(createFoodlogTheme({ colorSchemeSelector: 'class' }));
   expect(switched).toContain('.dark');
   expect(switched).not.toContain('prefers-color-scheme');
 });
 
-test('contrast follows the system, unless an app asks for one', () => {
+test('contrast follows the system, unless the app sets it', () => {
   const { ink } = tokens.colorDarkHighContrast;
   expect(inMore(styles(createFoodlogTheme()))).toContain(`--mui-palette-text-primary:${ink}`);
   const switched = styles(createFoodlogTheme({ colorSchemeSelector: 'class' }));
@@ -72,7 +72,7 @@ test('contrast follows the system, unless an app asks for one', () => {
   expect(more).toContain(`--mui-palette-text-primary:${ink}`);
 });
 
-test('compact has less space and smaller targets, of 24 px at least', () => {
+test('compact has less space and smaller targets of at least 24 px', () => {
   const comfortable = createFoodlogTheme();
   const compact = createFoodlogTheme({ density: 'compact' });
   expect(comfortable).toMatchObject({ targetSize: 44 });

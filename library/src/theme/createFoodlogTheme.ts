@@ -16,35 +16,36 @@ import { followContrast } from './followContrast.ts';
 import { palette } from './palette.ts';
 import { typography } from './typography.ts';
 
-/** What a consumer may choose about the theme. */
+/** Options of `createFoodlogTheme`. */
 export interface FoodlogThemeOptions {
   /**
-   * How light or dark is chosen: by the system (`'media'`), or by a class (`'class'`), attribute (`'data'`) or
-   * selector of your own on the root element. MUI's option of the same name.
+   * What selects light or dark: the system (`'media'`), or a class (`'class'`), data attribute (`'data'`) or custom
+   * selector on the root element. This is MUI's option of the same name.
    * @default 'media'
    */
   colorSchemeSelector?: string;
   /**
-   * `'more'`: text 7:1, edges of controls 4.5:1. `'system'` does so where the system asks for it
-   * (`prefers-contrast: more`).
+   * `'more'` gives text a contrast of 7:1 and borders of controls 4.5:1. `'system'` does so when the system requests it
+   * with `prefers-contrast: more`.
    * @default 'system'
    */
   contrast?: 'system' | 'standard' | 'more';
   /**
-   * `'compact'` is for many things on a large screen with a mouse: less space, and targets of 32 px in place of 44.
+   * `'compact'` is for dense pages used with a mouse: it has less space, and targets of 32 px instead of 44 px.
    * @default 'comfortable'
    */
   density?: 'comfortable' | 'compact';
   /**
-   * Which way the text of the page runs; its root element needs the same as `dir`. MUI's option of the same name.
+   * The text direction of the page; set the same value as `dir` on the root element. This is MUI's option of the same
+   * name.
    * @default 'ltr'
    */
   direction?: 'ltr' | 'rtl';
 }
 
 /**
- * The Foodlog look as a MUI theme: CSS variables, light and dark in one, following the system's choices.
- * @param args Further options of MUI, such as a language, merged over it as `createTheme` does.
+ * Creates the Foodlog theme, a MUI theme with CSS variables and light and dark colour schemes that follows the system.
+ * @param args More MUI theme options, such as a language, merged as `createTheme` does.
  */
 export function createFoodlogTheme(
   {

@@ -1,12 +1,12 @@
 import type { Theme } from '@mui/material/styles';
 
-/** A theme with CSS variables; MUI's type of it is the app's to enable. */
+/** A theme with CSS variables. MUI types `generateStyleSheets` only if the app enables it. */
 type VarsTheme = Theme & { generateStyleSheets?: () => object[] };
 
-/** Gives a theme the colours of another where the system asks for more contrast. */
+/** Makes a theme use the colours of another one when the system requests more contrast. */
 export function followContrast(theme: VarsTheme, more: VarsTheme): Theme {
   const own = theme.generateStyleSheets?.() ?? [];
-  // Without the first sheet, which holds what no colour scheme changes.
+  // The first sheet holds what does not depend on the colour scheme.
   const its = more.generateStyleSheets?.().slice(1) ?? [];
   const sheets = [...own, { '@media (prefers-contrast: more)': Object.assign({}, ...its) }];
   theme.generateStyleSheets = () => sheets;

@@ -1,7 +1,7 @@
 import type { colorLight } from '../tokens/tokens.generated.ts';
 import type { FoodlogColors } from './themeAugmentation.ts';
 
-/** The colours that a MUI palette does not have. */
+/** The colours that Foodlog adds to a MUI palette. */
 export const foodlogColors = (color: typeof colorLight): FoodlogColors => ({
   fats: { main: color.fats },
   proteins: { main: color.proteins },

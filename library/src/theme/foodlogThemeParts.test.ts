@@ -26,13 +26,13 @@ test.each<[string, Theirs, object]>([
     { colorSchemes: { light, dark } },
   ],
   ['both schemes without them', { colorSchemes: { light: true, dark: true } }, light],
-])("a team's own theme of %s gets the colours that it lacks", (_, theirs, expected) => {
+])("a team's own theme with %s gets the missing colours", (_, theirs, expected) => {
   const theme = createTheme(theirs, foodlogThemeParts(theirs));
   expect(theme).toMatchObject({ ...expected, targetSize: tokens.densityComfortable.target });
   expect(schemesOf(theme)).toEqual(schemesOf(createTheme(theirs)));
 });
 
-test("what is the team's own stays", () => {
+test("the team's own options stay", () => {
   const theirs: Theirs = {
     palette: { primary: { main: '#123456' } },
     spacing: 5,
@@ -45,7 +45,7 @@ test("what is the team's own stays", () => {
   expect(theme).toMatchObject({ shape: theirs.shape, components: theirs.components });
 });
 
-test('CSS variables are made of the parts', () => {
+test('the parts become CSS variables', () => {
   const theirs: Theirs = { cssVariables: true };
   const { vars } = createTheme(theirs, foodlogThemeParts(theirs));
   expect(vars).toMatchObject({
@@ -54,7 +54,7 @@ test('CSS variables are made of the parts', () => {
   });
 });
 
-test('more contrast and compact are there for a theme that has them', () => {
+test('contrast and density are options', () => {
   const theirs: Theirs = { palette: { mode: 'dark' } };
   const parts = foodlogThemeParts(theirs, { contrast: 'more', density: 'compact' });
   expect(createTheme(theirs, parts)).toMatchObject({

@@ -10,10 +10,10 @@ import {
 import type { FoodlogThemeOptions } from './createFoodlogTheme.ts';
 import { foodlogColors } from './foodlogColors.ts';
 
-/** What a team chooses about the parts of its own theme that only Foodlog reads. */
+/** Options of `foodlogThemeParts`. */
 export interface FoodlogThemePartsOptions extends Pick<FoodlogThemeOptions, 'density'> {
   /**
-   * `'more'`: colours of 7:1, for a theme that has this contrast itself.
+   * `'more'` adds colours with a contrast of 7:1, for a theme that has this contrast itself.
    * @default 'standard'
    */
   contrast?: 'standard' | 'more';
@@ -25,11 +25,11 @@ const schemes = {
 };
 
 /**
- * What Foodlog's components read of a theme and MUI's does not have: the colours of fats, proteins and carbs, the
- * edge of a control, the size of a target. For a theme of your own: `createTheme(theirs, foodlogThemeParts(theirs))`.
- * Nothing of yours is changed. Of a theme with `colorSchemes` but without `cssVariables`, MUI merges only the default
- * scheme; in the other one the components use the colour of text.
- * @param theirs the options that `createTheme` gets; they say which colour schemes there are
+ * Returns the theme values that Foodlog's components read and MUI themes do not have: the colours of fats, proteins and
+ * carbs, the border colour of controls, and the target size. Use it with your own theme:
+ * `createTheme(theirs, foodlogThemeParts(theirs))`. It changes none of your options. For a theme with `colorSchemes` but
+ * without `cssVariables`, MUI merges only the default scheme; in the other scheme the components use the text colour.
+ * @param theirs The options of `createTheme`, which define the colour schemes.
  */
 export function foodlogThemeParts(
   theirs: Parameters<typeof createTheme>[0] = {},

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 
-/** A key of the keyboard, shown where it acts; not where there is no keyboard to press it on. */
+/** The style of a shortcut hint. Touch devices do not show it. */
 export const keyHint: CSSObject = {
   padding: '0 0.5em',
   border: '1px solid',

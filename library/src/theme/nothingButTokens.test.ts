@@ -5,14 +5,14 @@ import * as tokens from '../tokens/tokens.generated.ts';
 import { createFoodlogTheme } from './createFoodlogTheme.ts';
 import type { FoodlogThemeOptions } from './createFoodlogTheme.ts';
 
-/** A ratio, not a size. */
+/** The contrast threshold is a ratio, not a size. */
 const isContrast = (path: string) => path.endsWith('contrastThreshold');
 
 type Values = Record<string, string | number>;
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Every value of a theme by its path; styles that are made from the theme are made. */
+/** Every value of a theme by its path. Style functions are called with the theme. */
 function valuesOf(theme: Theme) {
   const values: Values = {};
   const walk = (path: string, value: unknown) => {
@@ -26,7 +26,7 @@ function valuesOf(theme: Theme) {
   return values;
 }
 
-/** Another value of the same kind for each token. */
+/** Replaces each token with another value of the same kind. */
 function changed(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'string') return value.startsWith('#') ? '#123456' : `${value} 7px`;
@@ -49,7 +49,7 @@ const ofMui = valuesOf(
 );
 
 test.each<FoodlogThemeOptions>([{}, { contrast: 'more' }, { density: 'compact' }])(
-  'with %o no colour, size, radius, space or duration is ours that is not a token',
+  'with %o every colour, size, radius, space and duration that differs from MUI is a token',
   async (options) => {
     const ours = valuesOf(createFoodlogTheme(options));
     const others = valuesOf(await themeOfOtherTokens(options));

@@ -5,7 +5,7 @@ import { foodlogColors } from './foodlogColors.ts';
 /** The MUI palette of one colour scheme. */
 export function palette(color: typeof colorLight): PaletteOptions {
   return {
-    // MUI's own 3 lets filled chips and buttons fall below WCAG AA.
+    // MUI's default of 3 lets filled chips and buttons fall below WCAG AA.
     contrastThreshold: 4.5,
     primary: { main: color.primary, contrastText: color.onPrimary },
     secondary: { main: color.mutedInk },

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { densityComfortable } from '../tokens/tokens.generated.ts';
 
-/** Height of what can be pressed, in pixels; that of a comfortable density where a theme says nothing. */
+/** The minimum target size of a theme in pixels. Defaults to that of the comfortable density. */
 export const targetSize = (theme: Pick<Theme, 'targetSize'>) =>
   theme.targetSize ?? densityComfortable.target;

@@ -20,27 +20,27 @@ import type { TotalsCardProps } from '../components/TotalsCard/TotalsCard.types.
 import type { UndoBarClassKey } from '../components/UndoBar/undoBarClasses.ts';
 import type { UndoBarProps } from '../components/UndoBar/UndoBar.types.ts';
 
-/** Colours that Foodlog adds to a MUI palette. A theme may lack them: components fall back. */
+/** Colours that Foodlog adds to a MUI palette. They are optional: components have fallbacks. */
 export interface FoodlogColors {
-  /** Figures of fats. */
+  /** Colour of fats figures. */
   fats?: { main: string };
-  /** Figures of proteins. */
+  /** Colour of proteins figures. */
   proteins?: { main: string };
-  /** Figures of carbs. */
+  /** Colour of carbs figures. */
   carbs?: { main: string };
-  /** Edge of a control, at least 3:1 against what is behind it. */
+  /** Border colour of controls; needs a contrast of at least 3:1 to its background. */
   controlOutline?: string;
 }
 
 interface FoodlogSizes {
   /**
-   * Height of what can be pressed, in pixels; below 24 it fails WCAG 2.5.8.
+   * Minimum target size in pixels. A value below 24 fails WCAG 2.5.8.
    * @default 44
    */
   targetSize?: number;
 }
 
-/** The props of each component by its name in a theme. */
+/** The props of each component by its theme key. */
 export interface FoodlogComponentsPropsList {
   FoodlogDateNavigator: DateNavigatorProps;
   FoodlogEntryEditor: EntryEditorProps;
@@ -54,7 +54,7 @@ export interface FoodlogComponentsPropsList {
   FoodlogUndoBar: UndoBarProps;
 }
 
-/** The parts of each component by its name in a theme. */
+/** The slots of each component by its theme key. */
 interface FoodlogComponentNameToClassKey {
   FoodlogDateNavigator: DateNavigatorClassKey;
   FoodlogEntryEditor: EntryEditorClassKey;
@@ -68,7 +68,7 @@ interface FoodlogComponentNameToClassKey {
   FoodlogUndoBar: UndoBarClassKey;
 }
 
-/** What `components` of a MUI theme takes for the components of Foodlog. */
+/** The options of Foodlog components in `components` of a MUI theme. */
 export type FoodlogComponents<Theme = unknown> = {
   [Name in keyof FoodlogComponentsPropsList]?: {
     defaultProps?: Partial<FoodlogComponentsPropsList[Name]>;

@@ -17,7 +17,7 @@ import type { FoodlogThemeOptions } from './createFoodlogTheme.ts';
 
 const parsed = await parseTokens(JSON.stringify(tokens));
 
-/** The rules of a page in a Foodlog theme, which holds a control of each kind and our own parts that have colours. */
+/** The CSS rules of a page in a Foodlog theme with one MUI control of each kind and the components with fixed colours. */
 function rulesOfPage(options: FoodlogThemeOptions) {
   const { unmount } = render(
     createElement(
@@ -47,7 +47,7 @@ const pages: Record<string, CSSStyleRule[]> = {
   compact: rulesOfPage({ density: 'compact' }),
 };
 
-/** The MUI theme variables that hold what a scheme or a density chooses. */
+/** The MUI theme variable of each token that depends on the colour scheme or density. */
 const variables: Record<string, string> = {
   paper: 'palette-background-default',
   card: 'palette-background-paper',
@@ -65,7 +65,7 @@ const variables: Record<string, string> = {
   target: 'targetSize',
 };
 
-/** What every mode shares: the rule, by a part of its selector, and the property whose value holds the token. */
+/** For tokens shared by all modes: part of the selector of a rule, and the property whose value contains the token. */
 const places: Record<string, [selector: string, property: string]> = {
   'photo.under': ['FoodlogErrorScreen', 'background-color'],
   'photo.ink': ['FoodlogErrorScreen', 'color'],
@@ -80,11 +80,11 @@ const places: Record<string, [selector: string, property: string]> = {
   'motion.calm': ['MuiCollapse', 'transition'],
 };
 
-/** As a style sheet gives the value back; a part of a value that no property holds alone is left as it is. */
+/** A CSS value as the style sheet serializes it. A part of a value that is invalid on its own is returned unchanged. */
 function asWritten(property: string, css: string) {
   const { style } = document.createElement('i');
   style.setProperty(property, css);
-  // A colour is written as one, whatever else the property holds.
+  // The colour within a shorthand is serialized as a colour.
   style.setProperty('color', css);
   return style.getPropertyValue(property) || style.color || css;
 }
@@ -98,7 +98,7 @@ function valuesIn(rules: CSSStyleRule[], selector: string, property: string) {
     .filter(Boolean);
 }
 
-/** In one of the theme's typography variables, `weight size/line-height family`. */
+/** The pattern of a token in the theme's typography variables, `weight size/line-height family`. */
 function fontPattern(id: string, value: string) {
   if (id.startsWith('font.family')) return value.replaceAll(', ', ',');
   if (id.startsWith('font.weight')) return new RegExp(`^${value} `);
@@ -116,7 +116,7 @@ const inGroup = (...groups: string[]) =>
   all.filter(({ id }) => groups.includes(id.split('.')[0] ?? ''));
 
 test.each(inGroup('color', 'density'))(
-  '$id is the CSS variable of its mode',
+  '$id sets the CSS variable of its mode',
   ({ id, name, mode, value }) => {
     const scheme = mode.startsWith('dark') ? '.dark' : '.light';
     const selector = id.startsWith('color') ? scheme : ':root';
@@ -124,17 +124,20 @@ test.each(inGroup('color', 'density'))(
   },
 );
 
-test.each(inGroup('font'))('$id is in the CSS variable of a variant', ({ id, value }) => {
-  const fonts = comfortable.flatMap(({ style }) =>
-    [...style]
-      .filter((property) => property.startsWith('--mui-font-'))
-      .map((property) => style.getPropertyValue(property)),
-  );
-  expect(fonts).toContainEqual(expect.stringMatching(fontPattern(id, value)));
-});
+test.each(inGroup('font'))(
+  '$id is in the CSS variable of a typography variant',
+  ({ id, value }) => {
+    const fonts = comfortable.flatMap(({ style }) =>
+      [...style]
+        .filter((property) => property.startsWith('--mui-font-'))
+        .map((property) => style.getPropertyValue(property)),
+    );
+    expect(fonts).toContainEqual(expect.stringMatching(fontPattern(id, value)));
+  },
+);
 
 test.each(inGroup('photo', 'spinner', 'radius', 'stroke', 'shadow', 'motion'))(
-  '$id is where it is meant to be',
+  '$id is in the rule that uses it',
   ({ id, value }) => {
     const [selector, property] = places[id] ?? [id, ''];
     expect(valuesIn(comfortable, selector, property).join('\n')).toContain(
@@ -143,7 +146,7 @@ test.each(inGroup('photo', 'spinner', 'radius', 'stroke', 'shadow', 'motion'))(
   },
 );
 
-test('no token is left out', () => {
+test('every token is tested', () => {
   const groups = [
     'color',
     'density',

@@ -27,7 +27,7 @@ const style = (size: number, fontWeight: number, lineHeight: number) => ({
   letterSpacing: 0,
 });
 
-/** The type scale on MUI's variants; in each place the size nearest to MUI's own, so that a layout survives a change of theme. */
+/** The type scale mapped to MUI's variants. Each variant gets the size nearest to MUI's, so that layouts stay stable. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: fontFamilyText,
   fontWeightRegular,

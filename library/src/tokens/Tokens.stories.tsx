@@ -14,7 +14,7 @@ const schemes = {
   darkHighContrast: tokens.colorDarkHighContrast,
 };
 
-/** Each colour on the paper and in the ink of its own scheme, whatever the toolbar says. */
+/** Each colour on the background of its own scheme, regardless of the toolbar. */
 export const Colours: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>

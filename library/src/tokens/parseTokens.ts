@@ -2,8 +2,8 @@ import { defineConfig, parse } from '@terrazzo/parser';
 import type { TokenNormalizedSet } from '@terrazzo/parser';
 
 /**
- * The tokens of a file in the format of the Design Tokens Community Group, by their path, aliases resolved.
- * @throws when the file does not keep to the format, or a name is not in camelCase.
+ * Parses a file in the Design Tokens format into tokens by path, with resolved aliases.
+ * @throws when the file does not follow the format, or a name is not in camelCase.
  */
 export async function parseTokens(src: string): Promise<TokenNormalizedSet> {
   const filename = new URL('tokens.json', import.meta.url);

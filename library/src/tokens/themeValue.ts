@@ -9,8 +9,9 @@ function colorValue({ components, alpha, hex }: Color) {
 }
 
 /**
- * A token's value as a MUI theme takes it: colours, font families and shadows as CSS, pixels and milliseconds as numbers.
- * @throws when the theme has no use for a value of that type or unit.
+ * Converts a token to a value for a MUI theme: colours, font families and shadows as CSS, pixels and milliseconds as
+ * numbers.
+ * @throws when the type or unit of the token is not supported.
  */
 export function themeValue(token: TokenNormalized): string | number {
   if (token.$type === 'color') return colorValue(token.$value);
@@ -31,6 +32,6 @@ export function themeValue(token: TokenNormalized): string | number {
       .join(', ');
   }
   throw new Error(
-    `The theme cannot take ${token.id}, ${token.$type} ${JSON.stringify(token.$value)}: give a dimension in px and a duration in ms, or say in themeValue.ts what a value of this type becomes.`,
+    `The theme does not support ${token.id}, ${token.$type} ${JSON.stringify(token.$value)}: use px for dimensions and ms for durations, or convert this type in themeValue.ts.`,
   );
 }

@@ -6,11 +6,11 @@ import tokens from './tokens.json';
 
 const published = createRequire(import.meta.url).resolve('@foodlog/ui/tokens.json');
 
-test('design tools get the very tokens that the theme is made from', async () => {
+test('the published tokens are those of the theme', async () => {
   expect(JSON.parse(await readFile(published, 'utf8'))).toEqual(tokens);
 });
 
-test('the tokens keep to the format, and every alias leads to a token', async () => {
+test('the tokens follow the format, and every alias resolves', async () => {
   const parsed = await parseTokens(JSON.stringify(tokens));
   expect(parsed['color.dark.onPrimary']).toMatchObject({ aliasOf: 'color.dark.paper' });
   await expect(
@@ -18,7 +18,7 @@ test('the tokens keep to the format, and every alias leads to a token', async ()
   ).rejects.toThrow('color.gone');
 });
 
-test('a colour is the same for tools that read its components and for those that read its hex', async () => {
+test('the components and the hex value of each colour are equal', async () => {
   const colors = Object.values(await parseTokens(JSON.stringify(tokens))).filter(
     (token) => token.$type === 'color',
   );
@@ -35,7 +35,7 @@ test('a colour is the same for tools that read its components and for those that
 
 const names = (mode: object) => Object.keys(mode).filter((name) => !name.startsWith('$'));
 
-test('each colour scheme has the same colours, and each density the same sizes, as modes of one collection', () => {
+test('all colour schemes have the same colours, and all densities the same sizes', () => {
   const { $type: _, light, ...schemes } = tokens.color;
   for (const scheme of Object.values(schemes)) expect(names(scheme)).toEqual(names(light));
   const { comfortable, compact } = tokens.density;
