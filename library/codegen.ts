@@ -1,4 +1,4 @@
-/** Writes what the theme takes from tokens.json: bare values, aliases resolved. */
+/** Generates the values that the theme reads from tokens.json: plain values with resolved aliases. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseTokens } from './src/tokens/parseTokens.ts';
 import { themeValue } from './src/tokens/themeValue.ts';
@@ -9,7 +9,7 @@ const constantName = (path: string[]) =>
 const source = new URL('src/tokens/tokens.json', import.meta.url);
 const tokens = Object.values(await parseTokens(await readFile(source, 'utf8')));
 
-// A mode, such as dark, is taken as a whole. Everything else is a constant of its own, which a bundler inlines.
+// Each mode, such as dark, becomes one object. Every other token becomes a constant that bundlers can inline.
 const isOfMode = (id: string) => /^(color|density)\./.test(id);
 const modes = Object.groupBy(
   tokens.filter(({ id }) => isOfMode(id)),

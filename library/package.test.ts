@@ -46,7 +46,7 @@ describe('exports', () => {
     }
   });
 
-  test('the catalogue tells of every component with its description, props, parts, classes and words', async () => {
+  test('the catalogue lists the description, props, slots, classes and texts of every component', async () => {
     interface Described {
       import: string;
       description?: string;
@@ -70,7 +70,7 @@ describe('exports', () => {
     }
   });
 
-  test('the page of a component for tools prints each of our types that is named on it, once', async () => {
+  test('the llms page of a component declares each Foodlog type that it mentions, once', async () => {
     const report = await read('api/index.api.md');
     const types = [...report.matchAll(/^export (?:interface|type) (\w+)/gm)].map(
       ([, name]) => name,
@@ -82,7 +82,7 @@ describe('exports', () => {
       const declared = [...page.matchAll(/^export (?:interface|type) (\w+)/gm)].map(
         ([, name]) => name,
       );
-      // The props are what the page is about.
+      // The page lists the props themselves, so it does not declare their interface.
       const own = file.replace('.md', 'Props');
       const named = new Set(types.filter((name) => name !== own && words.has(name)));
       expect({ file, declared: new Set(declared) }).toEqual({ file, declared: named });
@@ -136,7 +136,7 @@ describe('what a consumer installs', () => {
     expect(problems).toEqual([]);
   });
 
-  test('what it imports is its own, a declared peer or a dependency', async () => {
+  test('imports only its own files, declared peers and dependencies', async () => {
     const foreign: string[] = [];
     for (const file of built) {
       const packages = importedBy(await read(file)).filter((name) => !name.startsWith('.'));
@@ -150,7 +150,7 @@ describe('what a consumer installs', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('no type of it is any', async () => {
+  test('declares no type as any', async () => {
     const loose: string[] = [];
     for (const file of built.filter((name) => name.endsWith('.d.ts'))) {
       const code = (await read(file)).replace(/\/\*[\s\S]*?\*\//g, '');
@@ -205,7 +205,7 @@ describe('plain Node', () => {
 });
 
 test.each(['../README.md', 'README.md'])(
-  '%s shows the component that a consumer builds',
+  '%s shows the component that a consumer project builds',
   async (file) => {
     expect(await read(file)).toContain(await read('consumers/vite/Day.tsx'));
   },

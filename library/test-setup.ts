@@ -2,6 +2,6 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A slow day is no failure.
+// A slow machine must not fail the tests.
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
