@@ -2,6 +2,6 @@ import createCache from '@emotion/cache';
 import { renderToString } from 'react-dom/server';
 import { Day } from './Day.tsx';
 
-/** The day as a server sends it: Emotion writes its styles into it, with the nonce of the answer. */
+/** Renders the day on the server. Emotion adds its styles with the nonce of the response. */
 export const render = (nonce: string) =>
   renderToString(<Day cache={createCache({ key: 'css', nonce })} />);

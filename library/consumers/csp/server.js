@@ -5,7 +5,7 @@ import { render } from './dist/server/render.js';
 
 const dist = new URL('dist/', import.meta.url);
 
-// Only styles and scripts with the nonce of this answer, and no style attributes in the page.
+// The policy allows only styles and scripts with the nonce of this response, and no style attributes.
 const server = createServer(async (request, response) => {
   if (request.url?.startsWith('/assets/')) {
     response.setHeader('Content-Type', 'text/javascript');

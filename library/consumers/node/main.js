@@ -60,5 +60,5 @@ for (const text of ['11/21/2026', heading, '310', 'An Error Ocurred']) {
 for (const { name } of catalogue.components) {
   assert.ok(html.includes(`Foodlog${name}-root`), `${name} is not in the HTML`);
 }
-// A style policy with nonces would block it.
+// A content security policy with nonces would block style attributes.
 assert.doesNotMatch(html, /<[^>]+ style=/);

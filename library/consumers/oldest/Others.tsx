@@ -14,7 +14,7 @@ const entry = { ...oats, id: '1', day: '2026-11-21', time: '08:15' };
 const stay = () => undefined;
 const done = async () => undefined;
 
-/** The components that are not in the day, each with its ref. */
+/** The components that Day does not use, each with a ref. */
 export function Others() {
   return (
     <>

@@ -1,2 +1,2 @@
-/** As a ref: shows the proof that a component hands its root element out. */
+/** A ref callback that marks the root element, to prove that the component forwards its ref. */
 export const mark = (element: HTMLElement | null) => element?.setAttribute('data-ref', '');

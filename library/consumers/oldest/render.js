@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 for (const level of ['debug', 'error', 'info', 'log', 'warn']) {
   console[level] = (...said) => {
-    throw new Error(`The console has to be silent: ${said.join(' ')}`);
+    throw new Error(`The console must stay silent: ${said.join(' ')}`);
   };
 }
 const dist = new URL(`${process.argv[2]}/`, import.meta.url);

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { Day } from './Day.tsx';
 
-/** The page as a server sends it. */
+/** The server-rendered page. */
 export const html = renderToString(<Day />);

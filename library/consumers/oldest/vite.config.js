@@ -1,2 +1,2 @@
-// Node cannot import the oldest Emotion as ESM: a bundler takes it in, as Next.js does.
+// Node cannot import the oldest Emotion as ESM, so the server bundle includes all dependencies, as Next.js does.
 export default { base: './', ssr: { noExternal: true } };

@@ -12,10 +12,10 @@ const own = {
   shape: { borderRadius: '1rem' },
 } as const;
 
-/** Knows nothing of Foodlog. */
+/** A MUI theme without Foodlog values. */
 const theme = createTheme(own);
 
-/** Has the parts that Foodlog reads, and what a team wants of one component. */
+/** A MUI theme with the Foodlog values, and with overrides for one component. */
 const fittedTheme = createTheme(own, foodlogThemeParts(own), {
   components: {
     FoodlogTotalsCard: {

@@ -15,7 +15,7 @@ function Lunch() {
   );
 }
 
-test('what is added is counted', async () => {
+test('an added food is counted', async () => {
   const { container } = render(<Lunch />);
   const type = (field, value) => fireEvent.change(field, { target: { value } });
   type(screen.getByLabelText('Name'), 'Oats');

@@ -4,7 +4,7 @@ import { createFoodlogTheme } from '@foodlog/ui/theme';
 import type { ReactNode } from 'react';
 import { Look } from './Look';
 
-// The theme can be asked on the server too.
+// A server component can read values of the theme.
 export const viewport: Viewport = { themeColor: createFoodlogTheme().palette.primary.main };
 
 export default function Layout({ children }: { children: ReactNode }) {

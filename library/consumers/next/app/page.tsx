@@ -5,7 +5,7 @@ import { Day } from './Day';
 
 const { loading } = enUS.components.FoodlogLoadingSpinner.defaultProps.localeText;
 
-/** A server component around ours: it renders them, and reads words and tokens without a browser. */
+/** A server component that renders Foodlog components and reads texts and tokens. */
 export default function Page() {
   return (
     <main style={{ maxWidth: 600 }} data-arc={tokens.spinner.arc.$value.hex}>
