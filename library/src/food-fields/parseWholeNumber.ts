@@ -3,7 +3,7 @@ const LARGEST = 100_000;
 /**
  * Parses a whole number from 0 to 100,000, or a sum or product of numbers such as `120+80` or `3×45`; products are
  * calculated first. Digits may be ASCII, Arabic, Persian or full-width Japanese. Numbers may have space around them.
- * Returns `undefined` for anything else; `parseInt` would read 12 from "12abc" and 1 from "1.5".
+ * Returns `undefined` for anything else; `parseInt` would read "12abc" as 12 and "1.5" as 1.
  */
 export function parseWholeNumber(text: string): number | undefined {
   // In each of these scripts, the code of zero is a multiple of 16, and the other digits follow it.
