@@ -27,7 +27,7 @@ const schemes = {
 /**
  * Returns the theme values that Foodlog's components read and MUI themes do not have: the colours of fats, proteins and
  * carbs, the border colour of controls, and the target size. Use it with your own theme:
- * `createTheme(theirs, foodlogThemeParts(theirs))`. It changes none of your options. For a theme with `colorSchemes` but
+ * `createTheme(theirs, foodlogThemeParts(theirs))`. It changes no other value. For a theme with `colorSchemes` but
  * without `cssVariables`, MUI merges only the default scheme; in the other scheme the components use the text colour.
  * @param theirs The options of `createTheme`, which define the colour schemes.
  */
