@@ -57,11 +57,11 @@ await Promise.all(
 
 Import it from \`${component.import}\`. Its name in a theme is \`${component.themeKey}\`. Slots: ${component.slots.map((slot) => slot.name).join(', ')}.
 
-Use it:
+When to use it:
 
 ${list(docs.use)}
 
-Do not use it:
+When not to use it:
 
 ${list(docs.avoid)}
 

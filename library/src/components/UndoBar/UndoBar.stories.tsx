@@ -43,7 +43,7 @@ export const LongNameOnAPhone: Story = {
 };
 
 export const NothingMoreToUndo: Story = {
-  args: { message: 'That could not be taken back. It was changed on another device.', count: 0 },
+  args: { message: 'That could not be undone. It was changed on another device.', count: 0 },
 };
 
 export const NothingToUndo: Story = { args: { message: undefined } };
