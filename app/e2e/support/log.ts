@@ -51,8 +51,8 @@ export async function totalsOnScreen(page: Page): Promise<Record<string, string>
   });
 }
 
-/** The totals of a day as the server answers them to a request apart from the page. */
-async function totalsOfServer(page: Page, day: string): Promise<Totals> {
+/** The totals of a day as the server answers them to a request apart from the page; undefined without a session. */
+async function totalsOfServer(page: Page, day: string): Promise<Totals | undefined> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'DS')?.value ?? '';
   const response = await page.request.post('/api', {
@@ -64,8 +64,8 @@ async function totalsOfServer(page: Page, day: string): Promise<Totals> {
       operationName: 'stats',
     },
   });
-  const { data }: { data: { foodLogStats: Totals } } = await response.json();
-  return data.foodLogStats;
+  const { data }: { data?: { foodLogStats: Totals } } = await response.json();
+  return data?.foodLogStats;
 }
 
 /** The day on screen, read from MM/DD/YYYY. */
