@@ -2,7 +2,6 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, FocusEventHandler, ReactNode } from 'react';
 import { createSlot } from '../slots/createSlot.ts';
-import { callBoth } from '../slots/callBoth.ts';
 import type { FoodFieldOwnerState, FoodFieldSlotProps } from './Food.types.ts';
 import type { OwnerState } from '../slots/createSlot.ts';
 
@@ -30,7 +29,7 @@ export interface FoodFieldProps extends FoodFieldOwnerState, OwnerState<keyof Fo
 export function FoodField(props: FoodFieldProps) {
   const { owner, id, name, label, unit, keyShortcut, problem, input, children, ...others } = props;
   const { slots: _slots, slotProps: _slotProps, classes: _classes, ...rest } = others;
-  const slot = createSlot(owner, props, callBoth);
+  const slot = createSlot(owner, props);
   const fieldId = `${id}-${name}`;
   const unitId = unit && `${fieldId}-unit`;
   const problemId = problem && `${fieldId}-problem`;

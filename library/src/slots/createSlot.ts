@@ -2,6 +2,7 @@ import generateUtilityClass from '@mui/material/generateUtilityClass';
 import { clsx } from 'clsx';
 import { createElement } from 'react';
 import type { ComponentPropsWithRef, ElementType, ReactElement, ReactNode } from 'react';
+import { callBoth } from './callBoth.ts';
 import type { DataAttributes } from './Slots.types.ts';
 
 type Attributes = Record<string, unknown> & { className?: string };
@@ -24,12 +25,10 @@ export type SlotFunction<Slot extends string> = <Element extends ElementType>(
 /**
  * Returns the function that renders the slots of a component. MUI calls one hook per slot, which costs more: a TotalsCard
  * renders fourteen slots.
- * @param merge Adjusts the merged props where those of `slotProps` must not simply replace the component's own.
  */
 export function createSlot<Slot extends string>(
   component: string,
   ownerState: OwnerState<Slot>,
-  merge?: (props: Attributes, ours: Attributes, theirs?: Attributes) => void,
 ): SlotFunction<Slot> {
   const { slots, slotProps, classes } = ownerState;
   return (slot, element, ours: Attributes, ...children) => {
@@ -46,7 +45,7 @@ export function createSlot<Slot extends string>(
         theirs?.className,
       ),
     };
-    merge?.(props, ours, theirs);
+    callBoth(props, ours, theirs);
     // DOM elements must not get ownerState, and MUI's components set their own.
     if (slot === 'root' || other instanceof Object) props['ownerState'] = ownerState;
     if (slot === 'root' && typeof other === 'string') {

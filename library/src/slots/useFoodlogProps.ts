@@ -30,18 +30,12 @@ export function useFoodlogProps<
   name: string,
   inProps: Props,
   defaults: Defaults,
-  merge?: Parameters<typeof createSlot>[2],
 ): [
   Complete<Props, Defaults>,
   SlotFunction<keyof NonNullable<Props['slots']> & string>,
   Complete<Props, Defaults> & Pick<Props, SlotKeys & keyof Props>,
 ];
-export function useFoodlogProps(
-  name: string,
-  inProps: Untyped,
-  defaults: Untyped,
-  merge?: Parameters<typeof createSlot>[2],
-): unknown {
+export function useFoodlogProps(name: string, inProps: Untyped, defaults: Untyped): unknown {
   const { localeText, ...given } = inProps;
   const themed: Untyped = useDefaultProps({ name, props: given });
   const ownerState = resolveProps(defaults, themed);
@@ -51,5 +45,5 @@ export function useFoodlogProps(
     resolveProps(themed.localeText!, localeText!),
   );
   const { slots: _slots, slotProps: _slotProps, classes: _classes, ...props } = ownerState;
-  return [props, createSlot(name, ownerState, merge), ownerState];
+  return [props, createSlot(name, ownerState), ownerState];
 }

@@ -11,7 +11,6 @@ import type { Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import type { RefObject } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
-import { callBoth } from '../../slots/callBoth.ts';
 import { createSlot } from '../../slots/createSlot.ts';
 import type { DateNavigatorProps } from './DateNavigator.types.ts';
 import { calendarStyles } from './calendarStyles.ts';
@@ -53,7 +52,7 @@ function Day(props: PickerDayProps) {
 export function Calendar(props: CalendarProps) {
   const { anchor, open, label, value, minDate, maxDate, onChoose, onClose, ...others } = props;
   const { locale, localeText } = others;
-  const slot = createSlot(name, props, callBoth);
+  const slot = createSlot(name, props);
   return slot(
     'popover',
     NavigatorPopover,

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { forwardRef, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { formatDay } from '../../calendar-day/formatDay.ts';
-import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { boundedDays } from './boundedDays.ts';
 import { Chevron } from './Chevron.tsx';
@@ -18,12 +17,7 @@ const defaults = { disabled: false, locale: 'en-US', localeText: dateNavigatorTe
 /** Navigates the days of a log with Previous and Next, a calendar and the arrow keys. */
 export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigatorProps>(
   function DateNavigator(inProps, ref) {
-    const [props, slot, parts] = useFoodlogProps(
-      'FoodlogDateNavigator',
-      inProps,
-      defaults,
-      callBoth,
-    );
+    const [props, slot, parts] = useFoodlogProps('FoodlogDateNavigator', inProps, defaults);
     const {
       value,
       onChange,

@@ -9,7 +9,6 @@ import { NumberField } from '../../food-fields/NumberField.tsx';
 import { showResult } from '../../food-fields/showResult.ts';
 import { useCheckedForm } from '../../food-fields/useCheckedForm.ts';
 import { fillIn } from '../../format/fillIn.ts';
-import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { entryEditorText } from './EntryEditor.en.ts';
 import type { EntryEditorProps, EntryEditorValues } from './EntryEditor.types.ts';
@@ -22,7 +21,7 @@ const defaults = { locale: 'en-US', localeText: entryEditorText };
 /** Edits an entry in place: name, calories and macros, day and time. */
 export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditorProps>(
   function EntryEditor(inProps, ref) {
-    const [props, slot, parts] = useFoodlogProps(owner, inProps, defaults, callBoth);
+    const [props, slot, parts] = useFoodlogProps(owner, inProps, defaults);
     const { entry, onSave, onCancel, minDate, maxDate, onInput, onKeyDown, ...others } = props;
     const { locale, dateStyle, localeText: text, ...rest } = others;
     const { slots, slotProps, classes } = parts;

@@ -2,7 +2,6 @@
 import Button from '@mui/material/Button';
 import { forwardRef, useId, useMemo, useRef } from 'react';
 import type { FocusEvent, MouseEvent } from 'react';
-import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { entryListText } from './EntryList.en.ts';
 import type { EntryListLocaleText, EntryListProps } from './EntryList.types.ts';
@@ -15,7 +14,7 @@ const defaults = { headingLevel: 2, locale: 'en-US', localeText: entryListText }
 /** The entries of a day, with edit and delete. */
 export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
   function EntryList(inProps, ref) {
-    const [props, slot, parts] = useFoodlogProps('FoodlogEntryList', inProps, defaults, callBoth);
+    const [props, slot, parts] = useFoodlogProps('FoodlogEntryList', inProps, defaults);
     const { entries, onEdit, onDelete, pendingIds, error, onRetry, ...others } = props;
     const { editingId, renderEditor, headingLevel, locale, localeText, ...rest } = others;
     // Equal texts must be the same object, or every row would rerender.

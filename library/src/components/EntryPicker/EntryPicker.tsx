@@ -5,7 +5,6 @@ import type { KeyboardEvent } from 'react';
 import { useCheckedForm } from '../../food-fields/useCheckedForm.ts';
 import { fillIn } from '../../format/fillIn.ts';
 import { formatNumber } from '../../format/formatNumber.ts';
-import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { entryPickerText } from './EntryPicker.en.ts';
 import type { EntryPickerProps } from './EntryPicker.types.ts';
@@ -26,7 +25,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 /** Select entries for one bulk action. */
 export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPickerProps>(
   function EntryPicker(inProps, ref) {
-    const [props, slot, parts] = useFoodlogProps('FoodlogEntryPicker', inProps, defaults, callBoth);
+    const [props, slot, parts] = useFoodlogProps('FoodlogEntryPicker', inProps, defaults);
     const { entries, onSubmit, onCancel, onKeyDown, children, defaultPicked, ...others } = props;
     const { showDay, dateStyle, autoFocus, headingLevel, locale, ...attributes } = others;
     const { localeText: text, ...rest } = attributes;

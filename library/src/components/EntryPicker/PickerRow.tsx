@@ -1,7 +1,6 @@
 import { formatDay } from '../../calendar-day/formatDay.ts';
 import { formatFigure } from '../../format/formatFigure.ts';
 import { formatTime } from '../../format/formatTime.ts';
-import { callBoth } from '../../slots/callBoth.ts';
 import { createSlot } from '../../slots/createSlot.ts';
 import type {
   EntryPickerEntryOwnerState,
@@ -25,7 +24,7 @@ interface PickerRowProps
 export function PickerRow(props: PickerRowProps) {
   const { entry, isPicked, isDisabled, isMixed = false, onPick, ...others } = props;
   const { showDay, dateStyle, locale, text } = others;
-  const slot = createSlot('FoodlogEntryPicker', props, callBoth);
+  const slot = createSlot('FoodlogEntryPicker', props);
   const box = slot('checkbox', 'input', {
     type: 'checkbox',
     checked: isPicked,

@@ -1,6 +1,5 @@
 'use client';
 import { forwardRef, useState } from 'react';
-import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { errorScreenText } from './ErrorScreen.en.ts';
 import type { ErrorScreenProps } from './ErrorScreen.types.ts';
@@ -12,7 +11,7 @@ const defaults = { homeHref: '/', localeText: errorScreenText };
 export const ErrorScreen = /*#__PURE__*/ forwardRef<HTMLElement, ErrorScreenProps>(
   function ErrorScreen(inProps, ref) {
     const [{ photoUrl, homeHref, onHomeClick, component, localeText: text, ...rest }, slot] =
-      useFoodlogProps('FoodlogErrorScreen', inProps, defaults, callBoth);
+      useFoodlogProps('FoodlogErrorScreen', inProps, defaults);
     const [loadedUrl, setLoadedUrl] = useState<string>();
     const load = () => setLoadedUrl(photoUrl);
     return slot(

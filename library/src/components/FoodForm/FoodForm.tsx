@@ -7,7 +7,6 @@ import { NumberField } from '../../food-fields/NumberField.tsx';
 import { readFood } from '../../food-fields/readFood.ts';
 import { showResult } from '../../food-fields/showResult.ts';
 import { focusField, isFocusFree, useCheckedForm } from '../../food-fields/useCheckedForm.ts';
-import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { foodFormText } from './FoodForm.en.ts';
 import type { FoodFormProps, FoodFormValues } from './FoodForm.types.ts';
@@ -25,7 +24,7 @@ const defaults = {
 /** A form for a food or drink with its nutrition values, which it validates. */
 export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>(
   function FoodForm(inProps, ref) {
-    const [props, slot, parts] = useFoodlogProps(owner, inProps, defaults, callBoth);
+    const [props, slot, parts] = useFoodlogProps(owner, inProps, defaults);
     const {
       onSubmit,
       onReset,

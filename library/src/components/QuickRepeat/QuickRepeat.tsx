@@ -2,7 +2,6 @@
 import { forwardRef, useId } from 'react';
 import { fillIn } from '../../format/fillIn.ts';
 import { formatFigure } from '../../format/formatFigure.ts';
-import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { quickRepeatText } from './QuickRepeat.en.ts';
 import type { QuickRepeatProps } from './QuickRepeat.types.ts';
@@ -14,7 +13,7 @@ const defaults = { headingLevel: 2, locale: 'en-US', localeText: quickRepeatText
 /** Frequent foods, each logged again with one press. */
 export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProps>(
   function QuickRepeat(inProps, ref) {
-    const [props, slot] = useFoodlogProps('FoodlogQuickRepeat', inProps, defaults, callBoth);
+    const [props, slot] = useFoodlogProps('FoodlogQuickRepeat', inProps, defaults);
     const { items, onRepeat, onAdjust, dayLabel, headingLevel, locale, ...others } = props;
     const { localeText: text, ...rest } = others;
     const id = useId();

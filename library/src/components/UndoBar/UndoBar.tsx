@@ -2,7 +2,6 @@
 import Button from '@mui/material/Button';
 import { forwardRef } from 'react';
 import { formatNumber } from '../../format/formatNumber.ts';
-import { callBoth } from '../../slots/callBoth.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { undoBarText } from './UndoBar.en.ts';
 import type { UndoBarProps } from './UndoBar.types.ts';
@@ -13,7 +12,7 @@ const defaults = { count: 1, locale: 'en-US', localeText: undoBarText };
 /** Announces the last change at the bottom of the window and offers Undo, until it is dismissed. */
 export const UndoBar = /*#__PURE__*/ forwardRef<HTMLDivElement, UndoBarProps>(
   function UndoBar(inProps, ref) {
-    const [props, slot] = useFoodlogProps('FoodlogUndoBar', inProps, defaults, callBoth);
+    const [props, slot] = useFoodlogProps('FoodlogUndoBar', inProps, defaults);
     const { message, onUndo, onDismiss, count, keyShortcut, locale, ...others } = props;
     const { localeText: text, ...rest } = others;
     return slot(
