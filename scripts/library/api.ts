@@ -67,6 +67,10 @@ if (from) {
       'The public API changes without a changeset: run npm run changeset and commit the new file.',
     );
   }
+} else if (process.env['CI']) {
+  problems.push(
+    'Without git history a missing changeset cannot be noticed: check out more than one commit.',
+  );
 } else console.log('Without git history a missing changeset cannot be noticed.');
 
 for (const problem of problems) console.error(problem);

@@ -4,11 +4,34 @@ import { useSWRConfig } from 'swr';
 /** How long an unused day stays in the cache (spec §9), in milliseconds. */
 const keptFor = 5 * 60_000;
 
-/** The timers of unused days, by cache key. */
-export type DropTimers = Map<string, ReturnType<typeof setTimeout>>;
+/** Counts the users of each cache key, and says when a key has had none for five minutes. */
+export class KeysInUse {
+  readonly #users = new Map<string, number>();
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** All users of one cache share one set of timers. */
-export const DropTimersContext = createContext<DropTimers | undefined>(undefined);
+  /**
+   * Adds a user of a key.
+   * @param drop called once, five minutes after the last user has gone.
+   * @returns a function that removes the user.
+   */
+  add(key: string, drop: () => void): () => void {
+    clearTimeout(this.#timers.get(key));
+    this.#users.set(key, this.#count(key) + 1);
+    return () => {
+      this.#users.set(key, this.#count(key) - 1);
+      if (this.#count(key) > 0) return;
+      this.#users.delete(key);
+      this.#timers.set(key, setTimeout(drop, keptFor));
+    };
+  }
+
+  #count(key: string): number {
+    return this.#users.get(key) ?? 0;
+  }
+}
+
+/** All users of one cache share it. */
+export const KeysInUseContext = createContext<KeysInUse | undefined>(undefined);
 
 /**
  * Drops a cached day five minutes after it was last on screen or beside the one on screen (spec §9).
@@ -17,19 +40,10 @@ export const DropTimersContext = createContext<DropTimers | undefined>(undefined
  */
 export function useDropWhenUnused(key: string | null): void {
   const { cache } = useSWRConfig();
-  const timers = use(DropTimersContext);
-  if (!timers) throw new Error('useDropWhenUnused needs a SessionLogChanges above it.');
-  useEffect(() => {
-    if (key === null) return undefined;
-    clearTimeout(timers.get(key));
-    return () => {
-      timers.set(
-        key,
-        setTimeout(() => {
-          timers.delete(key);
-          cache.delete(key);
-        }, keptFor),
-      );
-    };
-  }, [cache, key, timers]);
+  const keysInUse = use(KeysInUseContext);
+  if (!keysInUse) throw new Error('useDropWhenUnused needs a SessionLogChanges above it.');
+  useEffect(
+    () => (key === null ? undefined : keysInUse.add(key, () => cache.delete(key))),
+    [cache, key, keysInUse],
+  );
 }

@@ -93,6 +93,23 @@ describe('§9 a day that is not on screen', () => {
   });
 });
 
+describe('§9 a day that two parts of a page use', () => {
+  it('stays known while one of them shows it, however long ago the other stopped', async () => {
+    const { result, rerender } = renderHook(
+      ({ isAhead }) => {
+        usePrefetchDay(demoUser.id, isAhead ? day : undefined);
+        return useDayLog(demoUser.id, day);
+      },
+      { wrapper: surroundings(), initialProps: { isAhead: true } },
+    );
+    await waitFor(() => expect(result.current.log?.totals).toBeDefined());
+    rerender({ isAhead: false });
+    await act(async () => vi.advanceTimersByTimeAsync(5.1 * 60_000));
+    rerender({ isAhead: false });
+    expect(result.current.log?.totals).toBeDefined();
+  });
+});
+
 describe('§9 a day in two apps on one page', () => {
   it('is dropped by the one that does not use it, whatever the other shows', async () => {
     const { result, show } = totalsOf(day);
