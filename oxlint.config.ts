@@ -1,4 +1,5 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
+import { componentNames } from './scripts/library/exports.ts';
 
 /** Packages that only the product may use. */
 const productPackages = [
@@ -38,6 +39,10 @@ const noSignInSdk = {
   group: ['@descope/**'],
   message: 'Only client/session/ touches the sign-in SDK.',
 };
+const noTesting = {
+  group: ['**/testing/**', '**/contract/**'],
+  message: 'What runs in production imports nothing of its tests.',
+};
 const noClient = {
   group: ['**/client/**', '**/library/**', '@foodlog/ui', '@foodlog/ui/**'],
   message: 'Client and server meet only in schema.graphql.',
@@ -51,17 +56,33 @@ const noEmulator = {
   message: 'Only main.ts loads the stand-in for Descope, and only for local sign-in.',
 };
 
-/** An import in `files` that matches a group fails. Of several for one file, the last replaces those before it. */
+const noComponents = {
+  group: ['**/components/**'],
+  message: 'Components stand on this, not this on components.',
+};
+const publicFileOnly = {
+  group: [
+    '../[A-Z]*/*',
+    '!../[A-Z]*/*.types.ts',
+    ...componentNames().map((name) => `!../${name}/${name}.tsx`),
+  ],
+  message: 'A component imports another through its own file.',
+};
+
+/** An import in `files` that matches a pattern fails. Of several for one file, the last replaces those before it. */
 const restrict = (files: string[], ...patterns: { group: string[]; message: string }[]) =>
   ({ files, rules: { 'no-restricted-imports': ['error', { patterns }] } }) as OxlintOverride;
 
 /** A room of the client: `above` are the rooms that it must not import. */
 const clientRoom = (room: string, above: string[]) =>
-  restrict([`app/client/${room}/**`], byPackageName, onlySchema, noSignInSdk, {
-    group: above.flatMap((name) => [`**/${name}/**`]),
+  restrict([`app/client/${room}/**`], byPackageName, onlySchema, noSignInSdk, noTesting, {
+    group: above,
     message: `${room}/ stands below what it imports here.`,
   });
 
+const inRooms = (names: string[]) => names.map((name) => `**/${name}/**`);
+
+/** The rooms of the food log, and which of them each must not import. */
 const foodLogRooms = {
   data: ['changes', 'day', 'add', 'entries', 'unsaved', 'shortcuts'],
   clock: ['data', 'changes', 'day', 'add', 'entries', 'unsaved', 'shortcuts'],
@@ -71,6 +92,15 @@ const foodLogRooms = {
   entries: ['add', 'unsaved', 'shortcuts'],
   unsaved: ['add', 'entries', 'day', 'shortcuts'],
   shortcuts: ['data', 'changes', 'day', 'add', 'entries', 'unsaved'],
+};
+
+/** The rooms of scripts/, and which of them each must not import. */
+const scriptRooms = {
+  setup: ['library', 'measure', 'consumers', 'test', 'release'],
+  library: ['setup', 'measure', 'consumers', 'test', 'release'],
+  measure: ['consumers', 'test', 'release'],
+  consumers: ['measure', 'test', 'release'],
+  test: ['library', 'measure', 'consumers', 'release'],
 };
 
 export default defineConfig({
@@ -93,15 +123,15 @@ export default defineConfig({
   overrides: [
     restrict(['library/src/**'], noProduct, noTests),
     restrict(
-      ['library/src/{calendar-day,food-fields,format,slots,theme,tokens}/**'],
+      ['library/src/{calendar-day,food-fields,format,slots,tokens}/**'],
       noProduct,
       noTests,
       noLocales,
+      noComponents,
     ),
-    restrict(['library/src/components/**'], noProduct, noTests, noLocales, {
-      group: ['../[A-Z]*/!(*[A-Z]*).ts', '../[A-Z]*/use*.ts', '../[A-Z]*/*Root.ts'],
-      message: 'A component imports another through its own file.',
-    }),
+    // The types of a theme name those of every component.
+    restrict(['library/src/theme/**'], noProduct, noTests, noLocales),
+    restrict(['library/src/components/**'], noProduct, noTests, noLocales, publicFileOnly),
     restrict(
       ['library/conformance/**', 'library/src/**/*.{conformance,stories,test}.{ts,tsx}'],
       noProduct,
@@ -110,16 +140,17 @@ export default defineConfig({
       group: ['./**', '../**'],
       message: 'An example is code as an app has it.',
     }),
-    restrict(['app/client/**'], byPackageName, onlySchema, noSignInSdk),
-    restrict(['app/client/session/**'], byPackageName, onlySchema, {
+    restrict(['app/client/**'], byPackageName, onlySchema, noSignInSdk, noTesting),
+    restrict(['app/client/session/**'], byPackageName, onlySchema, noTesting, {
       group: ['**/food-log/**', '**/pages/**', '**/components/**'],
       message: 'session/ knows who is signed in, not what is shown.',
     }),
-    clientRoom('api', ['food-log', 'session', 'pages', 'components']),
-    clientRoom('components', ['food-log', 'session', 'pages']),
-    clientRoom('food-log', ['pages']),
+    clientRoom('api', inRooms(['food-log', 'session', 'pages', 'components'])),
+    clientRoom('components', inRooms(['food-log', 'session', 'pages'])),
+    clientRoom('food-log', inRooms(['pages'])),
     ...Object.entries(foodLogRooms).map(([room, above]) =>
-      clientRoom(`food-log/${room}`, ['pages', ...above]),
+      // Not what stands above all rooms, such as ../DayLog.tsx, either.
+      clientRoom(`food-log/${room}`, ['../*.{ts,tsx}', ...inRooms(['pages', ...above])]),
     ),
     // What tests and stories set up comes from anywhere in the client.
     restrict(
@@ -128,20 +159,19 @@ export default defineConfig({
       onlySchema,
       noSignInSdk,
     ),
-    restrict(['app/server/**'], noClient, noDriver, noEmulator),
-    restrict(['app/server/main.ts'], noClient, noDriver),
-    restrict(['app/server/storage/**'], noClient, {
+    restrict(['app/server/**'], noClient, noDriver, noEmulator, noTesting),
+    restrict(['app/server/main.ts'], noClient, noDriver, noTesting),
+    restrict(['app/server/storage/**'], noClient, noTesting, {
       group: [
         '@foodlog/**',
         'fastify',
         'mercurius',
         'graphql',
-        '**/web/**',
-        '**/graphql/**',
-        '**/session/**',
+        ...inRooms(['web', 'graphql', 'session']),
       ],
       message: 'Storage knows only the database.',
     }),
+    restrict(['app/server/**/*.test.ts', 'app/server/{testing,storage/contract}/**'], noClient),
     restrict(['app/server/storage/migrations/[0-9]*.ts'], noClient, {
       group: ['./**', '../**'],
       message: 'A migration is frozen: it carries its own copy of what it computes.',
@@ -150,10 +180,11 @@ export default defineConfig({
       group: ['@foodlog/server', '**/server/**'],
       message: 'The stand-in for Descope knows nothing of the product.',
     }),
-    restrict(['scripts/library/**', 'scripts/measure/**', 'scripts/setup/**'], {
-      group: ['../test/**', '../release/**', '../consumers/**'],
-      message:
-        'scripts/ are layered: setup and library below measure, test and consumers; release on top.',
-    }),
+    ...Object.entries(scriptRooms).map(([room, others]) =>
+      restrict([`scripts/${room}/**`], {
+        group: others.map((name) => `../${name}/**`),
+        message: `scripts/${room}/ does not build on this.`,
+      }),
+    ),
   ],
 });

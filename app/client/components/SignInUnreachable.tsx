@@ -4,7 +4,7 @@ import { Message } from './Message.tsx';
 export function SignInUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <Message role="alert" actionName="Try again" onAction={onRetry}>
-      Sign-in cannot be reached right now. What you logged is safe.
+      Sign-in cannot be reached right now.
     </Message>
   );
 }

@@ -52,7 +52,7 @@ export const arEG = /*#__PURE__*/ createLocalization('ar-EG', {
     pending: 'جارٍ الحفظ…',
     loading: 'جارٍ تحميل السجلات',
     empty: 'لا شيء مسجّل بعد. أضف ما تناولته من النموذج.',
-    failed: 'تعذّر تحميل السجلات. ما سجّلته محفوظ.',
+    failed: 'تعذّر تحميل السجلات.',
     retry: 'حاول مرة أخرى',
   },
   EntryPicker: {

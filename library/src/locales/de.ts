@@ -55,7 +55,7 @@ export const deDE = /*#__PURE__*/ createLocalization('de-DE', {
     pending: 'Wird gespeichert…',
     loading: 'Einträge werden geladen',
     empty: 'Noch nichts eingetragen. Füge mit dem Formular hinzu, was du isst und trinkst.',
-    failed: 'Die Einträge konnten nicht geladen werden. Was du eingetragen hast, ist sicher.',
+    failed: 'Die Einträge konnten nicht geladen werden.',
     retry: 'Noch einmal versuchen',
   },
   EntryPicker: {

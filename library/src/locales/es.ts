@@ -54,7 +54,7 @@ export const esES = /*#__PURE__*/ createLocalization('es-ES', {
     pending: 'Guardando…',
     loading: 'Cargando registros',
     empty: 'Aún no hay nada. Añade lo que tomes con el formulario.',
-    failed: 'No se pudieron cargar los registros. Lo que registraste está a salvo.',
+    failed: 'No se pudieron cargar los registros.',
     retry: 'Intentar otra vez',
   },
   EntryPicker: {

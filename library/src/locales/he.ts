@@ -52,7 +52,7 @@ export const heIL = /*#__PURE__*/ createLocalization('he-IL', {
     pending: 'שומרים…',
     loading: 'טוענים רישומים',
     empty: 'עוד לא נרשם כלום. אפשר להוסיף מה שאכלת או שתית בטופס.',
-    failed: 'לא הצלחנו לטעון את הרישומים. מה שרשמת שמור.',
+    failed: 'לא הצלחנו לטעון את הרישומים.',
     retry: 'לנסות שוב',
   },
   EntryPicker: {

@@ -53,7 +53,7 @@ export const jaJP = /*#__PURE__*/ createLocalization('ja-JP', {
     pending: '保存しています…',
     loading: '記録を読み込んでいます',
     empty: 'まだ記録がありません。食べたものや飲んだものをフォームから追加しましょう。',
-    failed: '記録を読み込めませんでした。記録した内容は失われていません。',
+    failed: '記録を読み込めませんでした。',
     retry: 'もう一度試す',
   },
   EntryPicker: {
