@@ -136,6 +136,10 @@ describe('what a consumer installs', () => {
     expect(problems).toEqual([]);
   });
 
+  test('refers to no section of a specification that is not in the package', async () => {
+    for (const file of built) expect(await read(file)).not.toContain('§');
+  });
+
   test('imports only its own files, declared peers and dependencies', async () => {
     const foreign: string[] = [];
     for (const file of built) {

@@ -67,6 +67,7 @@ test('§1 a newcomer signs up, logs food, signs out, and finds it when back', as
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await page.goto('/food-log');
   await expect(page.getByText('You are not logged in')).toBeVisible();

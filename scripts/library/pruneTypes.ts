@@ -2,7 +2,7 @@
  * Deletes the .d.ts files of library/dist that no export needs. Nobody can import what they declare, and some of them
  * import packages that are not peer dependencies, such as `@mui/system`.
  */
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,13 @@ async function follow(file: string) {
   const imports = [...code.matchAll(/['"](\.{1,2}\/[^'"]+\.tsx?)['"]/g)];
   for (const [, path = ''] of imports) await follow(declarations(join(dirname(file), path)));
 }
-for (const source of exportSources().values()) await follow(declarations(source));
+for (const source of exportSources().values()) {
+  if (!existsSync(join(dist, declarations(source))))
+    throw new Error(
+      `Nothing is built of library/src/${source}: export it from library/src/index.ts first.`,
+    );
+  await follow(declarations(source));
+}
 
 const files = globSync('**/*.d.ts', { cwd: dist });
 await Promise.all(

@@ -34,13 +34,14 @@ const without = await bundle(peers);
 const rows: {
   component: string;
   bytes: number;
-  goal?: number | undefined;
+  goal?: number;
   budget?: number;
   'pulls in'?: string;
 }[] = [];
 for (const name of new Set([...five, ...componentNames()])) {
   const { bytes, foreign } = await weigh([name]);
-  rows.push({ component: name, bytes, goal: goals[name], 'pulls in': foreign.join(' ') });
+  const goal = goals[name];
+  rows.push({ component: name, bytes, ...(goal && { goal }), 'pulls in': foreign.join(' ') });
 }
 const together = await weigh(
   five,

@@ -38,11 +38,14 @@ function findObstacles() {
 
 /** Builds the library and tests it in every consumer, from a registry on this machine. */
 async function rehearse() {
-  const build = spawnSync('npm', ['run', '--silent', 'build:library'], {
+  const build = spawnSync('npm', ['run', '--silent', 'build', '--workspace', 'library'], {
     cwd: root,
     stdio: 'inherit',
   });
-  if (build.status !== 0) return false;
+  if (build.status !== 0) {
+    console.error('The library could not be built.');
+    return false;
+  }
   const { registry, said } = await publishOnLoopback();
   try {
     console.log(`${said}, on loopback only`);

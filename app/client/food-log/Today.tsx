@@ -28,7 +28,7 @@ export function Today({ user }: { user: SessionUser }) {
       <div>
         <Greeting sx={{ mb: 0 }}>Hello, {user.name}</Greeting>
         <Typography variant="body1" color="textSecondary">
-          This is today so far.
+          These are your totals of today so far.
         </Typography>
         <WaitingChanges />
         <RefusedChanges today={today} />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
+import { useFocusOnArrival } from '../components/useFocusOnArrival.ts';
 import { loginPath } from '../session/loginPath.ts';
 
 const Root = styled('div')(({ theme }) => ({
@@ -25,10 +26,17 @@ const Words = styled('div')(({ theme }) => ({
 /** Greets a visitor: what Foodlog is, an example of a day, and a Login button. */
 export function Welcome() {
   const navigate = useNavigate();
+  const heading = useFocusOnArrival();
   return (
     <Root>
       <Words>
-        <Typography variant="h3" component="h1" sx={{ fontSize: { xs: '2rem', md: '2.75rem' } }}>
+        <Typography
+          ref={heading}
+          tabIndex={-1}
+          variant="h3"
+          component="h1"
+          sx={{ fontSize: { xs: '2rem', md: '2.75rem' }, outline: 'none' }}
+        >
           Know what you eat, in a few seconds a day.
         </Typography>
         <Typography variant="body1" color="textSecondary">

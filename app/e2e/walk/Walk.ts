@@ -224,7 +224,9 @@ export class Walk {
 
   async restore(device: Device): Promise<boolean> {
     await device.button('Recently deleted').click();
-    const picker = device.page.getByRole('form', { name: 'Deleted in the last 30 days' });
+    const picker = device.page.getByRole('form', {
+      name: 'Restore what was deleted in the last 30 days',
+    });
     const deleted = await askDeleted(device.page);
     expect(new Set(deleted.map(({ id }) => id))).toEqual(
       new Set(this.#log.deleted().map(({ id }) => id)),

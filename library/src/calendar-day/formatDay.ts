@@ -11,7 +11,7 @@ const formatOf = /*#__PURE__*/ perLocale(
 );
 
 /**
- * Formats a day as MM/DD/YYYY (§9): `'2026-11-21'` becomes "11/21/2026". With a `dateStyle`, formats it in the style of
+ * Formats a day as MM/DD/YYYY: `'2026-11-21'` becomes "11/21/2026". With a `dateStyle`, formats it in the style of
  * `locale`. A value that is not a day becomes a dash.
  * @param locale BCP 47 tag; a malformed tag counts as `en-US`.
  */

@@ -10,18 +10,20 @@ export function perLocale<Format, Style extends string = never>(
   make: (locale: string, style?: Style) => Format,
 ) {
   const formats = new Map<string, Format>();
-  return function formatOf(locale: string, style?: Style): Format {
-    const key = `${locale} ${style ?? ''}`;
-    const kept = formats.get(key);
-    if (kept !== undefined) return kept;
+  function create(locale: string, style?: Style): Format {
     try {
-      const format = make(locale, style);
-      if (formats.size === MOST) formats.clear();
-      formats.set(key, format);
-      return format;
+      return make(locale, style);
     } catch {
       // If `en-US` fails too, the style is invalid and is left out.
       return formatOf('en-US', locale === 'en-US' ? undefined : style);
     }
-  };
+  }
+  function formatOf(locale: string, style?: Style): Format {
+    const key = `${locale} ${style ?? ''}`;
+    const format = formats.get(key) ?? create(locale, style);
+    if (formats.size === MOST && !formats.has(key)) formats.clear();
+    formats.set(key, format);
+    return format;
+  }
+  return formatOf;
 }

@@ -11,17 +11,19 @@ export const foodOf = ({ name, calories, fats, proteins, carbs }: LoggedEntry): 
 });
 
 /**
- * The foods that these changes have logged or edited one by one, and not deleted since; the latest last. A copied food
- * was on offer before.
+ * The foods that these changes have made: those of entries that were logged or edited one by one, the latest last, and
+ * those of restored entries; none that was deleted since. A copied food was on offer before.
  */
-export function foodsInChanges(changes: readonly LogChange[]): FoodFormValues[] {
+export function foodsInChanges(changes: readonly LogChange[]) {
   const logged = new Map<string, LoggedEntry>();
-  const deleted = new Set<string>();
+  const restored = new Map<string, LoggedEntry>();
   for (const change of changes) {
     const entries = change.kind === 'update' ? [change.after] : change.entries;
     for (const entry of entries) {
-      if (change.kind === 'delete') deleted.add(entry.id);
-      else if (change.kind === 'restore') deleted.delete(entry.id);
+      if (change.kind === 'delete') {
+        logged.delete(entry.id);
+        restored.delete(entry.id);
+      } else if (change.kind === 'restore') restored.set(entry.id, entry);
       else if (entries.length === 1) {
         // Moves the entry to the end, because it is the latest now.
         logged.delete(entry.id);
@@ -29,5 +31,8 @@ export function foodsInChanges(changes: readonly LogChange[]): FoodFormValues[] 
       }
     }
   }
-  return [...logged.values()].filter(({ id }) => !deleted.has(id)).map((entry) => foodOf(entry));
+  return {
+    logged: [...logged.values()].map((entry) => foodOf(entry)),
+    restored: [...restored.values()].map((entry) => foodOf(entry)),
+  };
 }

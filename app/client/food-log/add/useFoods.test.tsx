@@ -91,6 +91,19 @@ it('a food that is logged and deleted is offered again once it is restored', asy
   expect(foods()[1]).toEqual([soup, tea]);
 });
 
+it('a food is offered again once its only entry is restored, and stays as it is where it is on offer', async () => {
+  const old = [newEntry(soup, '2026-11-01'), newEntry({ ...tea, calories: 5 }, '2026-11-01')];
+  for (const entry of old) server.put(entry);
+  const { foods, make } = await offered();
+  await make({ kind: 'delete', entries: old });
+  expect(foods()).toEqual([[tea], [tea]]);
+  await make({ kind: 'restore', entries: old });
+  expect(foods()).toEqual([
+    [tea, soup],
+    [soup, tea],
+  ]);
+});
+
 it('what was edited is offered as it is now, and as it was once that is undone', async () => {
   const { foods, make, undo } = await offered();
   await make(create(soup));

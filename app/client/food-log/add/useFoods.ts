@@ -37,15 +37,16 @@ function useOffered(
     },
     { onErrorRetry, revalidateOnFocus: false, revalidateIfStale: false, keepPreviousData: true },
   );
-  return useMemo(
-    () =>
-      data &&
-      foodsInChanges(answered(state).filter((change) => !data.known.includes(change))).reduce(
-        add,
-        data.foods,
-      ),
-    [data, state, add],
-  );
+  return useMemo(() => {
+    if (!data) return undefined;
+    const news = answered(state).filter((change) => !data.known.includes(change));
+    const { logged, restored } = foodsInChanges(news);
+    const foods = logged.reduce(add, data.foods);
+    // A restored entry may be older than the offered food of that name.
+    return restored
+      .filter((food) => without(foods, food).length === foods.length)
+      .reduce(add, foods);
+  }, [data, state, add]);
 }
 
 const without = (foods: FoodFormValues[], { name }: FoodFormValues) =>

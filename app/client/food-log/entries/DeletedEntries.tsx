@@ -46,7 +46,7 @@ export function DeletedEntries({ userId, onClose }: { userId: string; onClose: (
         onClose();
       }}
       localeText={{
-        heading: 'Deleted in the last 30 days',
+        heading: 'Restore what was deleted in the last 30 days',
         submit: 'Restore {count}',
         empty: hasFailed ? '' : 'Nothing was deleted.',
       }}

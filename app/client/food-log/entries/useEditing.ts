@@ -31,9 +31,9 @@ export function useEditing(
     const open = async () => {
       const Editor = await loadEditor().catch(() => undefined);
       if (!isShown) return;
-      // A person who is at another control by now stays there; a heading is not a control.
-      const { activeElement } = document;
-      const takesFocus = !(activeElement instanceof HTMLElement && activeElement.tabIndex >= 0);
+      // A person who is at a control or in a dialog by now stays there.
+      const { activeElement, body } = document;
+      const takesFocus = activeElement === body || activeElement instanceof HTMLHeadingElement;
       if (Editor) setEditing((opened) => opened ?? { entry, takesFocus, Editor });
       else
         setProblem(

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+
+/**
+ * Gives the focus to the heading of a page when a person comes from another page, as after signing in or out.
+ * @returns the ref of the heading, which needs a `tabIndex` of -1.
+ */
+export function useFocusOnArrival(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // After a load or a step back, the browser decides where the focus is.
+  const isArrival = useNavigationType() !== NavigationType.Pop;
+  useEffect(() => {
+    if (isArrival && document.activeElement === document.body) heading.current?.focus();
+  }, [isArrival]);
+  return heading;
+}
