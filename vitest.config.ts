@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** Unit tests run against the library's source; what is published is proven by the project `package`. */
+/** The unit tests import the library's source. The project `package` tests the published files. */
 const alias = { '@foodlog/ui': here('./library/src/index.ts') };
 
 export default defineConfig({
   test: {
-    // A slow day is no failure.
+    // A busy machine must not fail a test.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

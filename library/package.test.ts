@@ -197,7 +197,7 @@ test('no export but that of a language ships the words of another than English',
 });
 
 describe('plain Node', () => {
-  test.each([...exportSources()])('imports %s without a word', async (_, source) => {
+  test.each([...exportSources()])('imports %s without any output', async (_, source) => {
     const url = new URL(`dist/${source.replace(/\.ts$/, '.js')}`, import.meta.url).href;
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [
       '--input-type=module',

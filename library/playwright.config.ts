@@ -4,7 +4,7 @@ import { launchOptions } from '../scripts/setup/browser.ts';
 
 const results = fileURLToPath(new URL('../test-results', import.meta.url));
 
-/** What the components promise wherever they are shown, where only the pinned browser can tell. */
+/** Runs the tests of all components that need a real browser: for leaks and for overflow. */
 export default defineConfig({
   testDir: 'conformance/browser',
   outputDir: `${results}/browser`,

@@ -1,7 +1,7 @@
 import type { ComponentType, ElementType, Ref } from 'react';
 import type { testing } from './testing.ts';
 
-/** What every component takes, as loosely as one list needs it; how exactly is proven in types.test.tsx. */
+/** The props that every component takes, typed loosely enough for one list; types.test.tsx tests the exact types. */
 export interface SharedProps {
   ref?: Ref<HTMLElement & HTMLFormElement & HTMLDivElement>;
   className?: string;
@@ -15,17 +15,17 @@ export interface SharedProps {
 
 interface Example {
   Component: ComponentType<SharedProps>;
-  /** Brings parts out that are not there from the beginning. */
+  /** Shows parts that are not rendered at first. */
   reveal?: (given: typeof testing) => unknown;
 }
 
-/** What the tests of every component need to know of one: the export `conformance` of its `<Name>.conformance.tsx`. */
+/** What the shared tests need to know about a component. Its `<Name>.conformance.tsx` exports it as `conformance`. */
 export interface Conformance {
   classes: Record<string, string>;
-  /** Parts that no example shows. */
+  /** The parts that no example shows. */
   elsewhere?: string[];
-  /** One of its words, which the first example shows. */
+  /** The key of a text in `localeText` that the first example shows. */
   word: string;
-  /** Between them they show every part. */
+  /** Together the examples show every part, except those in `elsewhere`. */
   examples: [Example, ...Example[]];
 }

@@ -1,4 +1,4 @@
-/** What was found in files such as `TotalsCard.conformance.tsx`, by the name of the component. */
+/** Keys the exports of files such as `TotalsCard.conformance.tsx` by the name of the component. */
 export function byComponent<Found>(files: Record<string, Found>): Record<string, Found> {
   return Object.fromEntries(
     Object.entries(files).map(([file, found]) => [

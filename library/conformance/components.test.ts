@@ -5,7 +5,7 @@ import { componentNames } from './browser/componentNames.ts';
 import { components } from './components.ts';
 import { randomElements } from './randomElements.ts';
 
-test.each(componentNames)('%s has examples and random props to be tried with', (name) => {
+test.each(componentNames)('%s exports examples and random props for the shared tests', (name) => {
   expect(components[name]?.examples).not.toEqual([]);
   expect(randomElements[name]).toBeInstanceOf(Arbitrary);
 });

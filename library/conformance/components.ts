@@ -1,7 +1,7 @@
 import type { Conformance } from './Conformance.types.ts';
 import { byComponent } from './byComponent.ts';
 
-/** Every component. To be in a folder of its own is to be held to the whole contract. */
+/** Every component, by name. Each folder of `components` has to meet the whole contract. */
 export const components = byComponent(
   import.meta.glob<Conformance>('../src/components/*/*.conformance.tsx', {
     eager: true,
@@ -9,7 +9,7 @@ export const components = byComponent(
   }),
 );
 
-/** Each component with the example that it is proven by where one will do. */
+/** Each component with its first example, for tests that need only one. */
 export const firstExamples = Object.entries(components).map(
   ([name, { examples }]) => [name, examples[0].Component] as const,
 );

@@ -28,7 +28,7 @@ describe.each(allExamples)('%s', (_, { Component }) => {
       "a team's own theme",
       createTheme({ palette: { mode: 'dark' }, shape: { borderRadius: '1rem' } }),
     ],
-  ])('is at home in %s', (__, theme) => {
+  ])('renders in %s', (__, theme) => {
     const { container } = render(
       <StrictMode>
         <ThemeProvider theme={theme}>
@@ -39,20 +39,20 @@ describe.each(allExamples)('%s', (_, { Component }) => {
     expect(container).not.toBeEmptyDOMElement();
   });
 
-  test('has no style attribute in what a server sends, where a style policy would block it', () => {
+  test('has no style attribute in its server HTML, because a content security policy may block it', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<Component />);
     expect(container.querySelectorAll('[style]')).toHaveLength(0);
   });
 
-  test('takes over what a server rendered without a word in the console', async () => {
+  test('hydrates its server HTML and logs nothing', async () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<Component />);
     const { promise, resolve } = Promise.withResolvers<HTMLElement | null>();
     const root = hydrateRoot(container, <Component ref={resolve} />, {
       onRecoverableError: console.error,
     });
-    // The last, after what a server has the browser fetch ahead.
+    // React puts preload links before the root element, so the root is the last child.
     expect(await promise).toBe(container.lastElementChild);
     root.unmount();
   });

@@ -18,7 +18,7 @@ keepConsoleSilent();
 
 const show = (node: ReactNode) => render(node).container.innerHTML.replace(/_r_\w+_/g, '');
 
-/** `FoodlogTotalsCard.heading` and its word, for all words. */
+/** Every text of a language, by keys such as `FoodlogTotalsCard.heading`. */
 const wordsOf = ({ components: all }: CompleteFoodlogLocalization) =>
   new Map(
     Object.entries(all).flatMap(([name, { defaultProps }]) =>
@@ -38,9 +38,9 @@ describe.each([
   ['Arabic', arEG, 'ar-EG'],
   ['Hebrew', heIL, 'he-IL'],
   ['Japanese', jaJP, 'ja-JP'],
-  ['the long one that is none', enXA, 'en-XA'],
+  ['the long test language', enXA, 'en-XA'],
 ])('%s', (_, localization, locale) => {
-  test('has a word for every English one, and the same places to fill in', () => {
+  test('has every text that English has, with the same placeholders', () => {
     const words = wordsOf(localization);
     expect([...words.keys()]).toEqual(expect.arrayContaining([...english.keys()]));
     for (const [name, text] of words) {
@@ -49,7 +49,7 @@ describe.each([
     }
   });
 
-  test('writes numbers and days by one tag in every component that has any', () => {
+  test('writes numbers and days in the same locale in every component', () => {
     const tags = Object.values(localization.components).flatMap(({ defaultProps }) =>
       'locale' in defaultProps ? [defaultProps.locale] : [],
     );
@@ -57,7 +57,7 @@ describe.each([
   });
 
   test.each(firstExamples)(
-    'reaches %s by a theme, by that of Foodlog and by a provider alike, and its own words go first',
+    'reaches %s through a theme, the Foodlog theme or a provider, and its own localeText wins',
     (name, Component) => {
       const { word } = components[name]!;
       const provided = (node: ReactNode) => (
@@ -82,7 +82,7 @@ describe.each([
   );
 });
 
-test('the long language is about 40 % longer than English and shows where each text ends', () => {
+test('the long test language is about 40 % longer than English and shows where each text ends', () => {
   const ratio = lengthOf(wordsOf(enXA)) / lengthOf(english);
   expect(ratio).toBeGreaterThan(1.35);
   expect(ratio).toBeLessThan(1.5);

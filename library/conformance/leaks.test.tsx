@@ -5,7 +5,7 @@ import { keepConsoleSilent } from './silentConsole.ts';
 
 keepConsoleSilent();
 
-/** Counts what is added and not taken away. */
+/** Counts the listeners that were added and not removed. */
 function watch(target: EventTarget, added: 'addEventListener', removed: 'removeEventListener') {
   const add = vi.spyOn(target, added);
   const remove = vi.spyOn(target, removed);
@@ -14,7 +14,7 @@ function watch(target: EventTarget, added: 'addEventListener', removed: 'removeE
 
 describe.each(firstExamples)('%s', (_, Component) => {
   test('mounted and unmounted 1,000 times leaves no listener, timer or style tag behind', () => {
-    // React itself listens on the document from the first time on.
+    // React adds its own listeners to the document at the first render.
     const { container, rerender } = render(<Component />);
     rerender(null);
     const listeners = [window, document, document.body].map((target) =>

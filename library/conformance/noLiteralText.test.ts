@@ -10,11 +10,11 @@ const files = globSync('{components,food-fields,slots}/**/*.{ts,tsx}', {
   exclude: ['**/*.{test,stories,conformance,example,en}.{ts,tsx}'],
 });
 
-/** Attributes that a person reads or hears. */
+/** The attributes that a person reads or hears. */
 const SPOKEN =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|helperText)$/;
 
-/** The texts that `node` may turn into by itself: not what it takes from elsewhere. */
+/** The literal texts that `node` may evaluate to. */
 function texts(node: types.Node | null | undefined): string[] {
   if (types.isStringLiteral(node) || types.isJSXText(node)) return [node.value];
   if (types.isTemplateLiteral(node)) {
@@ -30,7 +30,7 @@ function texts(node: types.Node | null | undefined): string[] {
   return [];
 }
 
-/** Words that are written in `code` itself, by line. Signs such as × are none. */
+/** The literal texts in `code` that contain letters, with their lines. Signs such as × do not count. */
 function literalTexts(code: string, filename = 'a.tsx'): string[] {
   const presets = ['@babel/preset-typescript'];
   const ast = parseSync(code, {
@@ -43,7 +43,7 @@ function literalTexts(code: string, filename = 'a.tsx'): string[] {
   const found: string[] = [];
   const collect = (node: types.Node | null | undefined) => {
     for (const text of texts(node)) {
-      // Spaces that do not break are written as escapes in templates.
+      // Templates contain no-break spaces as escapes.
       const word = text.replaceAll(/\\u\w{4}/g, ' ').trim();
       if (/\p{L}/u.test(word)) found.push(`${node?.loc?.start.line}: ${word}`);
     }
@@ -69,7 +69,7 @@ function literalTexts(code: string, filename = 'a.tsx'): string[] {
   return found;
 }
 
-test.each(files)('%s has no words of its own: they come from its language', (file) => {
+test.each(files)('%s contains no literal text, so that every text can be translated', (file) => {
   expect(literalTexts(readFileSync(`${source}/${file}`, 'utf8'), file)).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test.each([
   "slot('root', 'p', { 'aria-label': text.label ?? 'Totals' })",
   "slot('heading', 'h2', {}, 'Totals')",
   "createElement('p', {}, 'Totals')",
-])('words in the code are found: %s', (code) => {
+])('finds the literal text in %s', (code) => {
   expect(literalTexts(code)).toHaveLength(1);
 });
 
@@ -95,6 +95,6 @@ test.each([
   '<small>{`\\u00a0${text.grams}`}</small>',
   '<button aria-label={text.delete}>×</button>',
   "slot('photo', 'img', { alt: '' })",
-])('what is no word is left alone: %s', (code) => {
+])('finds no literal text in %s', (code) => {
   expect(literalTexts(code)).toEqual([]);
 });

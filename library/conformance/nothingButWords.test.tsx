@@ -10,7 +10,7 @@ keepConsoleSilent();
 
 const SPOKEN = ['aria-label', 'title', 'placeholder', 'alt', 'aria-roledescription'];
 
-/** All that a person reads or hears on the page. */
+/** Every text that a person reads or hears on the page. */
 function spoken() {
   const found: string[] = [];
   for (const element of document.body.querySelectorAll('*')) {
@@ -23,12 +23,12 @@ function spoken() {
   return found;
 }
 
-/** What the examples are given, what `Intl` writes, and keys. */
+/** The texts that are not translated: the examples' values, what `Intl` writes, and keys. */
 const NOT_OURS =
   /Oats|Log to|Deleted|No network\.|\b([ap]m|november|(sun|mon|tues|wednes|thurs|fri|satur)day|[smtwf])\b|\+Z/gi;
 
 test.each(allExamples)(
-  '%s says nothing that its language does not, not in parts of MUI either',
+  '%s shows no text from outside its language, not even in parts of MUI',
   async (_, { Component, reveal }) => {
     render(
       <FoodlogLocalizationProvider localization={enXA}>
@@ -37,7 +37,7 @@ test.each(allExamples)(
     );
     await reveal?.(testing);
     const foreign = spoken()
-      // In brackets is what has gone through the words; a name that they hold may be an example's.
+      // Texts of the long test language are in brackets, which may also contain a name from an example.
       .map((text) => text.replace(/\[[^\]]*\]/g, '').replace(NOT_OURS, ''))
       .filter((text) => /\p{L}/u.test(text));
     expect(foreign).toEqual([]);

@@ -7,7 +7,7 @@ import { keepConsoleSilent } from './silentConsole.ts';
 keepConsoleSilent();
 
 test.each(Object.entries(randomElements))(
-  '%s neither throws nor logs, whatever its props are',
+  '%s neither throws nor logs with random props',
   (_, elements) => {
     fc.assert(
       fc.property(elements, (element) => {

@@ -51,7 +51,7 @@ type Inherited = FormHTMLAttributes<HTMLElement> &
   SlottedProps<object> &
   RefAttributes<HTMLElement>;
 
-/** The props that a component declares itself, or as something else than its root element does. */
+/** The names of the props that a component declares itself, or with another type than its root element. */
 type OwnName<Props> = {
   [Name in keyof Props]-?: Name extends keyof Inherited
     ? Props[Name] extends Inherited[Name]
@@ -60,7 +60,7 @@ type OwnName<Props> = {
     : Name;
 }[keyof Props];
 
-/** @param props Every prop that the component itself declares; those of its root element are React's to take. */
+/** @param props must contain every prop that the component declares itself, not those of its root element. */
 export function elementsOf<Props extends object>(
   Component: ComponentType<Props>,
   props: Arbitrary<NoInfer<Props & Record<OwnName<Props>, unknown>>>,

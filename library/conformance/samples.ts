@@ -1,7 +1,7 @@
 import type { FoodLogEntry } from '../src/components/EntryList/EntryList.types.ts';
 import type { FoodFormValues } from '../src/food-fields/Food.types.ts';
 
-// What the examples of components are given.
+// The values that the examples of the components share.
 
 export const oats: FoodFormValues = {
   name: 'Oats',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Every test of a file that calls this fails when React, MUI or a component has something to say. */
+/** Fails every test of the calling file in which React, MUI or a component logs an error or a warning. */
 export function keepConsoleSilent() {
   const complain = vi.spyOn(console, 'error');
   const warn = vi.spyOn(console, 'warn');

@@ -15,7 +15,7 @@ const slots = Object.entries(components).flatMap(([name, { classes, elsewhere }]
     .map((slot) => ({ name, slot })),
 );
 
-/** The elements of a part, in the first example that shows it. */
+/** Finds the elements of a part in the first example that shows it. */
 async function find(
   { name, slot }: { name: string; slot: string },
   props: SharedProps,
@@ -35,7 +35,7 @@ async function find(
 describe.each(Object.keys(components))('the root of %s', (name) => {
   const Tag = name.endsWith('Form') || /Editor|Picker/.test(name) ? 'form' : 'article';
 
-  test('can be another element of HTML, with the styles of ours', async () => {
+  test('can be another HTML element and keeps its styles', async () => {
     const ours = await find({ name, slot: 'root' }, {});
     const { display, padding } = getComputedStyle(ours);
     cleanup();
@@ -48,7 +48,7 @@ describe.each(Object.keys(components))('the root of %s', (name) => {
 
 const Root = ({ as }: { as?: string }) => <p data-as={as}>Mine</p>;
 
-test('a component as root stays that, whatever `as` it is given', () => {
+test('a component as root is used even if the `as` prop names another element', () => {
   const { Component } = components['TotalsCard']!.examples[0];
   const { container } = render(
     <Component slots={{ root: Root }} slotProps={{ root: { as: 'article' } }} />,
@@ -69,7 +69,7 @@ test('a ref of a component and one of its root are both called', () => {
 describe.each(slots)('the $slot of $name', (part) => {
   const { name, slot } = part;
 
-  test('has its class name, and that of a team beside it', async () => {
+  test('has its own class name beside that of a team', async () => {
     expect(components[name]!.classes[slot]).toBe(`Foodlog${name}-${slot}`);
     expect(await find(part, { classes: { [slot]: 'ours' } })).toHaveClass('ours');
   });
@@ -86,13 +86,13 @@ describe.each(slots)('the $slot of $name', (part) => {
     expect(onClick).toHaveBeenCalled();
   });
 
-  test('takes props made of the state of its owner', async () => {
+  test('takes props from a function of its ownerState', async () => {
     const make = vi.fn<(ownerState: object) => object>(() => ({ 'data-part': slot }));
     expect(await find(part, { slotProps: { [slot]: make } })).toHaveAttribute('data-part', slot);
     expect(make.mock.lastCall?.[0]).toEqual(expect.any(Object));
   });
 
-  test('can be another component, which gets its props and the state of its owner', async () => {
+  test('can be another component, which gets its props and ownerState', async () => {
     const Other = vi.fn<(props: { className?: string; ownerState?: object }) => ReactNode>(
       ({ className, ownerState }) => (
         <div className={className} data-other={typeof ownerState}>
@@ -111,7 +111,7 @@ describe.each(slots)('the $slot of $name', (part) => {
         '--mark': theme.spacing(1),
       }),
     ],
-  ])("wears a theme's styleOverrides that are %s", async (_, style) => {
+  ])("has the styles of a theme's styleOverrides given as %s", async (_, style) => {
     const theme = createTheme({
       spacing: 7,
       components: { [`Foodlog${name}`]: { styleOverrides: { [slot]: style } } },

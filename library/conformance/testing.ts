@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** Given to examples by the tests: the page of the browser does not load what only these use. */
+/** The tests pass this to `reveal`, so that the page for the browser does not bundle the testing libraries. */
 export const testing = {
   fireEvent,
   /** Waits until an element of this class is on the page. */

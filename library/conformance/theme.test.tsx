@@ -19,7 +19,7 @@ describe.each(firstExamples)('%s in the theme of a team', (name, Component) => {
     ).container.firstElementChild;
   };
 
-  test('has its defaultProps, and its own props over them', () => {
+  test('has its defaultProps, and its own props win over them', () => {
     const defaultProps = { id: 'ours', slotProps: { root: { 'data-part': 'root' } } };
     expect(renderWith({ defaultProps })).toHaveAttribute('id', 'ours');
     const root = renderWith({ defaultProps }, { id: 'own', slotProps: { root: { lang: 'en' } } });
@@ -28,13 +28,13 @@ describe.each(firstExamples)('%s in the theme of a team', (name, Component) => {
     expect(root).toHaveAttribute('lang', 'en');
   });
 
-  test('wears the variants whose props it has, and no others', () => {
+  test('has the styles of the variants whose props match, and no others', () => {
     const variants = [{ props: { id: 'large' }, style: { '--mark': 'large' } }];
     expect(markOf(renderWith({ variants }, { id: 'large' }))).toBe('large');
     expect(markOf(renderWith({ variants }, { id: 'small' }))).toBe('');
   });
 
-  test('wears sx over variants over styleOverrides', () => {
+  test('applies sx over variants over styleOverrides', () => {
     const styleOverrides = { root: { marginTop: 1, marginLeft: 1, marginRight: 1 } };
     const variants = [{ props: {}, style: { marginLeft: 2, marginRight: 2 } }];
     expect(renderWith({ styleOverrides, variants }, { sx: { marginRight: '3px' } })).toHaveStyle({

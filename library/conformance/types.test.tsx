@@ -5,7 +5,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { enUS } from '../src/locales/en.ts';
 import type { createFoodlogTheme, FoodForm, TotalsCard, TotalsCardProps } from '../src/index.ts';
 
-test('a theme takes the parts, props and variants of a component, by type', () => {
+test('the types of a theme accept the parts, props and variants of a component', () => {
   type TotalsCardTheme = NonNullable<Components<Theme>['FoodlogTotalsCard']>;
   expectTypeOf<TotalsCardTheme['defaultProps']>().toEqualTypeOf<
     Partial<TotalsCardProps> | undefined
@@ -32,7 +32,7 @@ test('a theme takes the parts, props and variants of a component, by type', () =
   });
 });
 
-test('parts take the props of their elements, and the state of the component', () => {
+test('the types of parts accept the props of their elements and a function of ownerState', () => {
   type SlotProps = NonNullable<ComponentProps<typeof TotalsCard>['slotProps']>;
   expectTypeOf({ id: 'a', 'data-part': 1 }).toExtend<NonNullable<SlotProps['heading']>>();
   expectTypeOf({ id: 1 }).not.toExtend<NonNullable<SlotProps['heading']>>();
@@ -44,6 +44,6 @@ test('parts take the props of their elements, and the state of the component', (
   >();
 });
 
-test('options after the first are typed as those of MUI are', () => {
+test('createFoodlogTheme types its later arguments as createTheme does', () => {
   expectTypeOf<Parameters<typeof createFoodlogTheme>[1]>().toEqualTypeOf<ThemeOptions>();
 });

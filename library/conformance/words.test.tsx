@@ -15,7 +15,7 @@ const totalsIn = (heading: string) => ({
   components: { FoodlogTotalsCard: { defaultProps: { localeText: { heading } } } },
 });
 
-describe.each(firstExamples)('the words of %s', (name, Component) => {
+describe.each(firstExamples)('the texts of %s', (name, Component) => {
   const { word } = components[name]!;
   const inWords = (text: string) => ({
     components: { [`Foodlog${name}`]: { defaultProps: { localeText: { [word]: text } } } },
@@ -27,7 +27,7 @@ describe.each(firstExamples)('the words of %s', (name, Component) => {
     <FoodlogLocalizationProvider localization={inWords(text)}>{node}</FoodlogLocalizationProvider>
   );
 
-  test('come from a theme, from a provider over it, and from its own props over both', () => {
+  test('come from its own props, or else from a provider, or else from a theme', () => {
     const own = <Component localeText={{ [word]: 'Own word' }} />;
     expect(show(themed('Themed word', <Component />))).toContain('Themed word');
     expect(show(provided('Provided word', <Component />))).toContain('Provided word');
@@ -37,7 +37,7 @@ describe.each(firstExamples)('the words of %s', (name, Component) => {
     expect(show(themed('Themed word', provided('Provided word', own)))).toContain('Own word');
   });
 
-  test('that nobody replaces stay English', () => {
+  test('are English by default, and a text of undefined replaces nothing', () => {
     const english = show(<Component />);
     const nothing = <Component localeText={{ [word]: undefined }} />;
     expect(show(themed('Themed word', nothing))).toContain('Themed word');
@@ -62,14 +62,14 @@ const over = (localization: ComponentProps<typeof FoodlogLocalizationProvider>['
   );
 };
 
-test('a provider of few words leaves the others in the language of the theme, one of none all', () => {
+test('texts that a provider does not replace keep the language of the theme', () => {
   const { heading, calories } = deDE.components.FoodlogTotalsCard.defaultProps.localeText;
   expect(over(totalsIn('Summe'))).toContain('Summe');
   expect(over(totalsIn('Summe'))).toContain(calories);
   expect(over(undefined)).toContain(heading);
 });
 
-test('of two providers the nearer counts, and the defaults of a theme go on through both', () => {
+test('the nearer of two providers wins, and both keep the defaultProps of the theme', () => {
   const theme = createTheme({
     components: { FoodlogTotalsCard: { defaultProps: { id: 'of the theme' } } },
   });

@@ -1,4 +1,4 @@
 import { readdirSync } from 'node:fs';
 
-/** Every component: the names of their folders. */
+/** The names of all components, which are those of their folders. */
 export const componentNames = readdirSync(new URL('../../src/components', import.meta.url));

@@ -2,12 +2,12 @@ import { expect, test, type Page } from 'playwright/test';
 import { componentNames } from './componentNames.ts';
 import { openLibrary } from './openLibrary.ts';
 
-/** What stays once all that can go is gone. */
+/** Measures the memory, listeners, nodes and style sheets that are left after garbage collection. */
 async function measure(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
   await session.send('Performance.enable');
-  // Once more for what finalizers set free.
+  // Finalizers free more objects, which only a later collection removes.
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -18,14 +18,14 @@ async function measure(page: Page) {
 }
 
 /**
- * What each time may leave, in bytes: less than the smallest node, listener or closure, and more than the engine's own
- * tables grow by once it has compiled what it will.
+ * The bytes that one mount and unmount may leave on the heap. They are fewer than the smallest node, listener or closure
+ * takes, and more than the engine's own tables grow by after it has compiled the code.
  */
 const BYTES = 50;
 const ROUNDS = 5;
 
 for (const name of componentNames) {
-  test(`${name}, mounted and unmounted 1,000 times, leaves heap, nodes and listeners where they were`, async ({
+  test(`${name}, mounted and unmounted 1,000 times, adds no memory, nodes, listeners or style sheets`, async ({
     page,
   }) => {
     await openLibrary(page);
@@ -33,7 +33,7 @@ for (const name of componentNames) {
     await mount();
     let { heap, ...counts } = await measure(page);
     const growths: number[] = [];
-    // What leaks grows every time; what settles does not.
+    // A leak grows the heap in every round; a cache stops growing.
     while (growths.length < ROUNDS && !growths.some((growth) => growth < 1000 * BYTES)) {
       await mount();
       const { heap: after, ...countsAfter } = await measure(page);

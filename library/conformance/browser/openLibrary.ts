@@ -12,7 +12,7 @@ declare global {
 const origin = 'http://library.test';
 let script: Promise<string> | undefined;
 
-/** The page that shows components to these tests, for production, as one script. */
+/** Bundles page.tsx, which shows components to these tests, into one script for production. */
 async function buildPage(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -27,11 +27,11 @@ async function buildPage(): Promise<string> {
     },
   });
   const [chunk] = 'output' in result ? result.output : [];
-  if (chunk?.type !== 'chunk') throw new Error('Nothing was bundled: look at the build of Vite.');
+  if (chunk?.type !== 'chunk') throw new Error('Vite bundled nothing.');
   return chunk.code;
 }
 
-/** Opens a page of its own, in which `window.library` shows components. */
+/** Opens a page in which `window.library` shows components. */
 export async function openLibrary(page: Page): Promise<void> {
   script ??= buildPage();
   const code = await script;

@@ -5,9 +5,7 @@ import { openLibrary } from './openLibrary.ts';
 test.use({ viewport: { width: 320, height: 640 } });
 
 for (const name of componentNames) {
-  test(`${name} is never wider than a phone of 320 px, whatever its props are`, async ({
-    page,
-  }) => {
+  test(`${name} fits a phone of 320 px with random props`, async ({ page }) => {
     await openLibrary(page);
     expect(await page.evaluate((one) => window.library.findOverflow(one, 200), name)).toBe('');
   });

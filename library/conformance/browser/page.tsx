@@ -11,7 +11,7 @@ import { findOverflow } from './findOverflow.ts';
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 const theme = createFoodlogTheme();
 
-/** Shows it at once; what was shown before is taken away. */
+/** Renders an element at once, in place of the previous one. */
 function show(element: ReactNode) {
   flushSync(() =>
     root.render(
@@ -25,13 +25,13 @@ function show(element: ReactNode) {
 
 function randomElementsOf(name: string) {
   const elements = randomElements[name];
-  if (!elements) throw new Error(`${name}.conformance.tsx has no randomElements.`);
+  if (!elements) throw new Error(`${name}.conformance.tsx does not export randomElements.`);
   return elements;
 }
 
-/** What the tests in Node ask of the page. */
+/** The functions of the page that the tests call from Node. */
 export const library = {
-  /** Shows a component with ten sets of props in turn, and takes it away each time. */
+  /** Mounts and unmounts a component `times` times, with ten sets of random props in turn. */
   mountAndUnmount(name: string, times: number) {
     const elements = fc.sample(randomElementsOf(name), { seed: 1, numRuns: 10 });
     for (let time = 0; time < times; time += 1) {
@@ -40,7 +40,10 @@ export const library = {
     }
   },
 
-  /** What is wider than the window, and with which props, if anything is with `numRuns` sets of them. */
+  /**
+   * Tries a component with `numRuns` sets of random props.
+   * @returns the first element outside the window with the props that caused it, or an empty string.
+   */
   findOverflow(name: string, numRuns: number) {
     let wide: string | undefined;
     const fits = fc.property(randomElementsOf(name), (element: ReactElement<object>) => {

@@ -8,7 +8,7 @@ test.each([
   ['times', 'DateTimeFormat', (locale: string) => formatTime('08:15', locale)],
   ['days', 'DateTimeFormat', (locale: string) => formatDay('2026-11-21', locale, 'medium')],
 ] as const)(
-  'the format of %s is made once for a locale, and let go when a page passes many',
+  'the format of %s is created once for a locale, and dropped after many other locales',
   (_, kind, write) => {
     const made = vi.spyOn(Intl, kind);
     onTestFinished(() => made.mockRestore());
