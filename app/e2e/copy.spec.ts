@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, context, foodlog }) => {
   await expectTotals(page, both);
 });
 
-test('a whole day is copied to the day on screen by two presses and one request', async ({
+test('a whole day is copied to the day on screen with two presses and one request', async ({
   page,
 }) => {
   await page.clock.setFixedTime(tomorrow());
@@ -36,9 +36,7 @@ test('a whole day is copied to the day on screen by two presses and one request'
   await expectTotals(page, nothing);
 });
 
-test('a part of a day is copied, from the day that is chosen to the one on screen', async ({
-  page,
-}) => {
+test('selected entries are copied from a chosen day to the day on screen', async ({ page }) => {
   await page.clock.setFixedTime(tomorrow());
   await page.reload();
   await addFood(page, { name: 'Soup', calories: '200' });
@@ -59,7 +57,7 @@ test('a part of a day is copied, from the day that is chosen to the one on scree
   await expectTotals(page, both);
 });
 
-test('what was deleted before is restored, by one request', async ({ page }) => {
+test('an entry deleted earlier is restored with one request', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete Oats' }).click();
   await expectTotals(page, { ...nothing, calories: 2 });
   await page.reload();
@@ -74,10 +72,7 @@ test('what was deleted before is restored, by one request', async ({ page }) => 
   await expectTotals(page, { ...nothing, calories: 2 });
 });
 
-test('what another device has restored meanwhile counts once all the same', async ({
-  page,
-  context,
-}) => {
+test('an entry that two devices restore counts once', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Delete Oats' }).click();
   await expectTotals(page, { ...nothing, calories: 2 });
   const other = await context.newPage();

@@ -1,7 +1,7 @@
 import { demoAccount, expect, test } from './support/foodlog.ts';
 import { addFood, dayOnScreen, expectTotals, nothing, watchOperations } from './support/log.ts';
 
-test('§4 Previous leads to the first day and no further, Next to today and no further', async ({
+test('§4 Previous goes back to the first day, and Next goes up to today', async ({
   page,
   restoreSession,
 }) => {
@@ -26,14 +26,17 @@ test('§4 Previous leads to the first day and no further, Next to today and no f
   expect(await dayOnScreen(page)).toBe(today);
 });
 
-test('§4 a new account begins today: both ways are closed', async ({ page, restoreSession }) => {
+test('§4 a new account has only today: Previous and Next are disabled', async ({
+  page,
+  restoreSession,
+}) => {
   await restoreSession();
   await page.goto('/food-log');
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-test('stepping shows totals at once: the day beside was fetched ahead', async ({
+test('stepping shows totals at once, because the next day is prefetched', async ({
   page,
   restoreSession,
 }) => {

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, context, restoreSession }) => {
   await expectTotals(other, once);
 });
 
-test('of two devices that edit one entry, each learns of the change of the other, and both changes stay', async ({
+test('two devices that edit one entry show each other’s change, and both changes are saved', async ({
   page,
 }) => {
   for (const device of [page, other]) {
@@ -45,9 +45,7 @@ test('of two devices that edit one entry, each learns of the change of the other
   await expectTotals(other, { ...once, calories: 310, fats: 9 });
 });
 
-test('who cancels after that leaves the entry as the other device has made it', async ({
-  page,
-}) => {
+test('Cancel after a conflict keeps the change of the other device', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit Oats' }).click();
   await other.getByRole('button', { name: 'Edit Oats' }).click();
   await other.getByRole('form', { name: 'Edit Oats' }).getByLabel('Calories').fill('310');
@@ -60,7 +58,7 @@ test('who cancels after that leaves the entry as the other device has made it', 
   await expectTotals(page, { ...once, calories: 310 });
 });
 
-test('what was typed stays when another device has deleted the entry meanwhile', async ({
+test('typed values stay in the editor when another device has deleted the entry', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Edit Oats' }).click();
@@ -74,7 +72,7 @@ test('what was typed stays when another device has deleted the entry meanwhile',
   await expect(editor.getByLabel('Name')).toHaveValue(/^Oats with a long name/);
 });
 
-test('an edit that is half typed survives a reload and a step back, until it is saved', async ({
+test('a half-typed edit survives a reload and a visit to another page until it is saved or cancelled', async ({
   page,
 }) => {
   const editor = page.getByRole('form', { name: 'Edit Oats' });
@@ -98,7 +96,7 @@ test('an edit that is half typed survives a reload and a step back, until it is 
   await expect(editor.getByLabel('Calories')).toHaveValue('310');
 });
 
-test('who reloads in the middle of an edit still learns what another device has changed', async ({
+test('a conflict with another device still shows after a reload during an edit', async ({
   page,
 }) => {
   const editor = page.getByRole('form', { name: 'Edit Oats' });
@@ -117,7 +115,7 @@ test('who reloads in the middle of an edit still learns what another device has 
   await expectTotals(page, { ...once, calories: 310, fats: 9 });
 });
 
-test('what is half typed of one entry is not put into another', async ({ page }) => {
+test('half-typed values of one entry do not appear in the editor of another', async ({ page }) => {
   await addFood(page, { name: 'Tea', calories: '2' });
   await page.getByRole('button', { name: 'Edit Oats' }).click();
   await page.getByRole('form', { name: 'Edit Oats' }).getByLabel('Fats').fill('9');
@@ -127,7 +125,7 @@ test('what is half typed of one entry is not put into another', async ({ page })
   await expect(editor.getByLabel('Fats')).toHaveValue('0');
 });
 
-test('totals are the sum of the rows also when another device has logged something unseen', async ({
+test('totals are the sum of the rows even when another device has just logged something', async ({
   page,
 }) => {
   await addFood(other, { name: 'Rice', calories: '100' });

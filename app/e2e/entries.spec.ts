@@ -19,9 +19,7 @@ test.beforeEach(async ({ page, restoreSession }) => {
   await expect(page.getByText('Nothing logged yet.')).toBeVisible();
 });
 
-test('the entries of the day stand there, newest first, and add up to the totals', async ({
-  page,
-}) => {
+test('the entries of the day show newest first and add up to the totals', async ({ page }) => {
   await addFood(page, oats);
   await addFood(page, tea);
   await expectTotals(page, both);
@@ -31,7 +29,7 @@ test('the entries of the day stand there, newest first, and add up to the totals
   expect(await entriesOnScreen(page)).toEqual(['Tea 2/0/0/0', 'Oats 300/5/10/50']);
 });
 
-test('delete asks nothing and is one request; undo is one request and restores it', async ({
+test('an entry is deleted without a question and with one request, and undo restores it with one request', async ({
   page,
 }) => {
   await addFood(page, oats);
@@ -68,7 +66,7 @@ test('an entry is edited in place with one request, and undo reverses the edit',
   expect(await entriesOnScreen(page)).toEqual(['Oats 300/5/10/50']);
 });
 
-test('what was logged before is logged again by one press, with one request', async ({ page }) => {
+test('a food is logged again with one press and one request', async ({ page }) => {
   await addFood(page, oats);
   await page.reload();
   const again = page.getByRole('region', { name: 'Log again to today' });
@@ -79,7 +77,7 @@ test('what was logged before is logged again by one press, with one request', as
   expect(operations).toEqual(['foodLogCreateMany']);
 });
 
-test('a food whose only entry was undone is offered nowhere any more', async ({ page }) => {
+test('a food whose only entry was undone is no longer offered', async ({ page }) => {
   const again = page.getByRole('region', { name: 'Log again to today' });
   const name = page.getByLabel('Name', { exact: true });
   await addFood(page, oats);
@@ -92,7 +90,7 @@ test('a food whose only entry was undone is offered nowhere any more', async ({ 
   await expect(page.getByRole('option')).toHaveText(/Oat drink/);
 });
 
-test('a food that is adjusted first stands in the form', async ({ page }) => {
+test('Adjust puts a food into the form', async ({ page }) => {
   await addFood(page, oats);
   await page.reload();
   await page.getByRole('button', { name: 'Adjust Oats' }).click();
@@ -107,9 +105,7 @@ test('a food that is adjusted first stands in the form', async ({ page }) => {
   await expectTotals(page, { calories: 600, fats: 10, proteins: 20, carbs: 100 });
 });
 
-test('a food that is adjusted stands in the form also where nothing can be stored', async ({
-  page,
-}) => {
+test('Adjust puts a food into the form even when nothing can be stored', async ({ page }) => {
   await addFood(page, oats);
   await page.getByLabel('Name', { exact: true }).fill('Half typed');
   await page.evaluate(() => {
@@ -122,9 +118,7 @@ test('a food that is adjusted stands in the form also where nothing can be store
   await expect(page.getByRole('textbox', { name: 'Carbs' })).toHaveValue('50');
 });
 
-test('a known food is logged from an idle page with three keys beside its letters', async ({
-  page,
-}) => {
+test('a known food is logged with three keys besides its letters', async ({ page }) => {
   await addFood(page, oats);
   await page.reload();
   await expectTotals(page, { calories: 300, fats: 5, proteins: 10, carbs: 50 });
@@ -136,7 +130,7 @@ test('a known food is logged from an idle page with three keys beside its letter
   await expectTotals(page, { calories: 600, fats: 10, proteins: 20, carbs: 100 });
 });
 
-test('the keys stand where they act, undo too, and can be turned off for good', async ({
+test('each control shows its shortcut, and shortcuts can be turned off for good', async ({
   page,
 }) => {
   await addFood(page, oats);
@@ -165,7 +159,9 @@ test('the keys stand where they act, undo too, and can be turned off for good', 
   await expect(name).not.toBeFocused();
 });
 
-test('after the last undo the keyboard is where a person goes on', async ({ page }) => {
+test('after the last undo the focus is on the restored entry or on the heading', async ({
+  page,
+}) => {
   await addFood(page, oats);
   await addFood(page, tea);
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -198,7 +194,7 @@ test('after the last undo the keyboard is where a person goes on', async ({ page
   await expect(heading).toBeFocused();
 });
 
-test('the key that undoes leaves the focus where it is', async ({ page }) => {
+test('undo by shortcut leaves the focus where it is', async ({ page }) => {
   const name = page.getByLabel('Name', { exact: true });
   await addFood(page, oats);
   await expect(name).toBeFocused();
@@ -212,7 +208,7 @@ test('the key that undoes leaves the focus where it is', async ({ page }) => {
   await expect(page.locator('body')).toBeFocused();
 });
 
-test('a food goes to the day on screen when the person says so', async ({
+test('a food is logged to the day on screen when the person selects that', async ({
   page,
   restoreSession,
 }) => {
@@ -233,7 +229,7 @@ test('a food goes to the day on screen when the person says so', async ({
   await expectTotals(page, nothing);
 });
 
-test('a food that goes to another day than the one on screen says to which', async ({
+test('the message names the day when a food was logged to another day than the one on screen', async ({
   page,
   restoreSession,
 }) => {
@@ -260,7 +256,7 @@ test('a food that goes to another day than the one on screen says to which', asy
   await expect(words).toBeEmpty();
 });
 
-test('undo of twenty changes restores exactly what was before them', async ({ page }) => {
+test('undo of twenty changes restores exactly the entries before them', async ({ page }) => {
   await addFood(page, oats);
   await addFood(page, tea);
   const rows = await entriesOnScreen(page);

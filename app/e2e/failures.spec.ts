@@ -22,7 +22,7 @@ test('§2 an unknown path is answered with 404 and shows the error screen', asyn
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test('§2 a page that fails to load shows the error screen, and works again from home', async ({
+test('§2 a page that fails to load shows the error screen, and can be opened again from home', async ({
   page,
   expectConsoleErrors,
 }) => {
@@ -72,7 +72,10 @@ for (const from of ['/user/login', '/food-log', '/']) {
   });
 }
 
-test('§2 a page that never comes shows the error screen', async ({ page, expectConsoleErrors }) => {
+test('§2 a page that does not load within 30 seconds shows the error screen', async ({
+  page,
+  expectConsoleErrors,
+}) => {
   expectConsoleErrors(/No answer within 30000 ms/);
   await page.clock.install();
   await page.route(/LoginPage.*\.js$/, async () => {});
@@ -88,7 +91,7 @@ test('§2 other methods on a page are answered with 405', async ({ request, food
   expect(response.status()).toBe(405);
 });
 
-test('a page without a sign-in project shows the error screen, and says why in the console', async ({
+test('a page without a sign-in project shows the error screen, and the console says why', async ({
   page,
   expectConsoleErrors,
 }) => {

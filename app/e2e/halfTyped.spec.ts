@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, restoreSession }) => {
   await expectTotals(page, both);
 });
 
-test('a Save that is answered late leaves the editor that was opened meanwhile, and what is typed there', async ({
+test('a late answer to Save leaves the next editor open, with the values typed there', async ({
   page,
 }) => {
   const letGo = await saveSlowly(page);
@@ -47,9 +47,7 @@ test('a Save that is answered late leaves the editor that was opened meanwhile, 
   await expectTotals(page, { ...both, calories: 312, fats: 14 });
 });
 
-test('an edit that was left for another is as it was left when it is opened again', async ({
-  page,
-}) => {
+test('an edit that was left for another one keeps its typed values', async ({ page }) => {
   await edit(page, 'Oats');
   await editor(page, 'Oats').getByLabel('Fats').fill('7');
   await edit(page, 'Tea');
@@ -59,7 +57,9 @@ test('an edit that was left for another is as it was left when it is opened agai
   await expect(editor(page, 'Oats').getByLabel('Calories')).toHaveValue('300');
 });
 
-test('typing elsewhere goes on while a half-typed edit opens again', async ({ page }) => {
+test('typing and scrolling are not interrupted when a half-typed edit opens again', async ({
+  page,
+}) => {
   await edit(page, 'Oats');
   await editor(page, 'Oats').getByLabel('Calories').fill('310');
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -78,7 +78,7 @@ test('typing elsewhere goes on while a half-typed edit opens again', async ({ pa
   expect(await page.evaluate(() => scrollY)).toBe(seen);
 });
 
-test('an edit that is being saved as its page is left is over when the page is back', async ({
+test('an edit that was saved just before its page was left does not open again', async ({
   page,
 }) => {
   const letGo = await saveSlowly(page);
@@ -93,7 +93,7 @@ test('an edit that is being saved as its page is left is over when the page is b
   await expect(editor(page, 'Oats')).toHaveCount(0);
 });
 
-test('a half-typed edit whose editor does not load is kept, and said to be', async ({
+test('a half-typed edit whose editor does not load is kept, and a message says so', async ({
   page,
   expectConsoleErrors,
 }) => {

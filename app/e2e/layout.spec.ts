@@ -9,7 +9,7 @@ for (const width of [320, 768, 1280]) {
     test.describe(`at ${width} px, ${colorScheme}`, () => {
       test.use({ viewport: { width, height: 720 }, colorScheme });
 
-      test('no page scrolls sideways, and targets are thumb-sized', async ({
+      test('no page scrolls sideways, and targets measure at least 44 px', async ({
         page,
         restoreSession,
       }, testInfo) => {
@@ -52,7 +52,7 @@ for (const width of [320, 768, 1280]) {
   }
 }
 
-test('on a phone the form is one press away, wherever the page stands', async ({
+test('on a phone the form is one press away at every scroll position', async ({
   page,
   restoreSession,
 }) => {
@@ -93,7 +93,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   for (const size of ['100%', '200%']) {
-    test(`Save and Cancel are at hand in an editor at the end of ${width} × ${height}, text at ${size}`, async ({
+    test(`Save, Cancel and all fields of the last editor are uncovered at ${width} × ${height}, text at ${size}`, async ({
       page,
       restoreSession,
     }) => {
@@ -153,7 +153,7 @@ test('a food is logged by keyboard alone', async ({ page, restoreSession }) => {
   await expect(page.locator('dl')).toContainText('300');
 });
 
-test('where the system asks for more contrast, the page is ink on white, or white on black', async ({
+test('with more contrast the page is white, or black with white text in the dark scheme', async ({
   page,
 }) => {
   await page.goto('/');

@@ -31,7 +31,7 @@ test('§2 a signed-in user sees a greeting, Logout, the navigator, the totals an
   await expect(page.getByText(today.format(), { exact: true }).first()).toBeVisible();
 });
 
-test('§4 adding empties the form, moves the totals, and is one create and one refetch', async ({
+test('§4 adding empties the form, updates the totals, and is one create and one refetch', async ({
   page,
 }) => {
   const operations = watchOperations(page);
@@ -44,7 +44,7 @@ test('§4 adding empties the form, moves the totals, and is one create and one r
   expect(operations).toEqual(['foodLogCreate', 'foodLogStats']);
 });
 
-test('§4 totals move before the server has answered, and Add is disabled meanwhile', async ({
+test('§4 totals are updated before the server has answered, and Add is disabled until then', async ({
   page,
 }) => {
   const { promise: answer, resolve: letThrough } = Promise.withResolvers<void>();
@@ -62,7 +62,7 @@ test('§4 totals move before the server has answered, and Add is disabled meanwh
   await expectTotals(page, oatsTotals);
 });
 
-test('§4 a food added from another day goes to today, and today comes back on screen', async ({
+test('§4 a food added from another day is logged to today, and today shows on screen', async ({
   page,
   restoreSession,
 }) => {
@@ -84,7 +84,7 @@ test('§4 a food added from another day goes to today, and today comes back on s
   expect(operations).toEqual(['foodLogCreate', 'foodLogStats']);
 });
 
-test('§8 a refused food takes the totals back and leaves the form as it was', async ({
+test('§8 a refused food reverts the totals and leaves the form as it was', async ({
   page,
   expectConsoleErrors,
 }) => {
@@ -105,7 +105,7 @@ test('§8 a refused food takes the totals back and leaves the form as it was', a
   await expectTotals(page, nothing);
 });
 
-test('§8 an add whose answers are lost is sent again by itself, and is in the log once', async ({
+test('§8 an add whose answers are lost is sent again by itself and logged once', async ({
   page,
   expectConsoleErrors,
 }) => {
@@ -126,7 +126,7 @@ test('§8 an add whose answers are lost is sent again by itself, and is in the l
   await expectTotals(page, oatsTotals);
 });
 
-test('§5 what is no whole number from 0 to 100,000 gets a message, and nothing is sent', async ({
+test('§5 a value other than a whole number from 0 to 100,000 shows a message, and nothing is sent', async ({
   page,
 }) => {
   const operations = watchOperations(page);
@@ -153,7 +153,7 @@ test('§4 a double press of Enter logs once', async ({ page }) => {
   await expectTotals(page, oatsTotals);
 });
 
-test('a reload in the middle of an add logs it, once', async ({ page }) => {
+test('a food is logged once when the page is reloaded during the add', async ({ page }) => {
   // The page's own request is cut off by the reload before its answer is read.
   const sent = page.waitForRequest((request) =>
     (request.postData() ?? '').includes('mutation foodLogCreate'),
@@ -166,7 +166,11 @@ test('a reload in the middle of an add logs it, once', async ({ page }) => {
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 });
 
-test('§4 focus on the window fetches the totals again', async ({ page, context, foodlog }) => {
+test('§4 totals are refetched when the window gets the focus', async ({
+  page,
+  context,
+  foodlog,
+}) => {
   const other = await context.newPage();
   await other.goto(`${foodlog.url}/food-log`);
   await expectTotals(other, nothing);
@@ -178,7 +182,7 @@ test('§4 focus on the window fetches the totals again', async ({ page, context,
   await expectTotals(page, oatsTotals);
 });
 
-test('§8 totals that cannot be fetched say so, and are there after Try again', async ({
+test('§8 totals that cannot be fetched show a message, and Try again fetches them', async ({
   page,
   expectConsoleErrors,
 }) => {
@@ -192,7 +196,7 @@ test('§8 totals that cannot be fetched say so, and are there after Try again', 
   await expectTotals(page, nothing);
 });
 
-test('§9 a fetch that fails is tried three times more, 1, 2 and 4 seconds apart', async ({
+test('§9 a failed fetch is retried three times, after 1, 2 and 4 seconds', async ({
   page,
   expectConsoleErrors,
 }) => {
@@ -211,7 +215,7 @@ test('§9 a fetch that fails is tried three times more, 1, 2 and 4 seconds apart
   expect(operations).toHaveLength(4);
 });
 
-test('§3 what is half typed survives a reload, a step back, and a session that ends', async ({
+test('§3 a half-typed food survives a reload, a visit to another page, and the end of the session', async ({
   page,
   context,
   signIn,
@@ -237,7 +241,7 @@ test('§3 what is half typed survives a reload, a step back, and a session that 
   await expect(name).toHaveValue('');
 });
 
-test('what is added as the session ends is in the log after the next sign-in', async ({
+test('a food added as the session ends is logged after the next sign-in', async ({
   page,
   context,
   signIn,

@@ -109,7 +109,7 @@ const kinds: Kind[] = [
 /** What happens to the request of a change until the network recovers. */
 const moments = {
   'not sent': async (route: Route) => route.abort(),
-  'taken without an answer': async (route: Route) => {
+  'answer lost': async (route: Route) => {
     await route.fetch();
     await route.abort();
   },
@@ -225,12 +225,7 @@ async function failChanges(context: BrowserContext, moment: keyof typeof moments
   };
 }
 
-const momentNames = [
-  'not sent',
-  'taken without an answer',
-  'answered late',
-  'never answered',
-] as const;
+const momentNames = ['not sent', 'answer lost', 'answered late', 'never answered'] as const;
 const meanwhileNames = Object.keys(meanwhiles);
 let foods = 0;
 
@@ -238,7 +233,7 @@ for (const [kindIndex, kind] of kinds.entries()) {
   for (const [momentIndex, moment] of momentNames.entries()) {
     const index = kindIndex + momentIndex * 2 + seed;
     const meanwhile = meanwhileNames[index % meanwhileNames.length] ?? '';
-    test(`${kind.name}, ${moment}, ${meanwhile}: the log has it once`, async ({
+    test(`${kind.name}, ${moment}, ${meanwhile}: the log has the change once`, async ({
       page: first,
       context,
       restoreSession,

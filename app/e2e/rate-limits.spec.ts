@@ -35,7 +35,7 @@ for (const [name, address] of [
   ['try-refresh', '**/v1/auth/try-refresh**'],
   ['me', '**/v1/auth/me'],
 ] as const) {
-  test(`§4 too many requests for ${name} end no session, and it is asked again when that is over`, async ({
+  test(`§4 the session survives too many requests for ${name}, which is requested again after Retry-After`, async ({
     page,
   }) => {
     const limited = await limit(page, address);
@@ -58,7 +58,7 @@ for (const [name, address] of [
   });
 }
 
-test('§4 too many requests for refresh end no session, and nothing that is logged meanwhile is lost', async ({
+test('§4 the session survives too many requests for refresh, and a food added before Retry-After is saved', async ({
   page,
 }) => {
   await page.goto('/food-log');
@@ -80,7 +80,9 @@ test('§4 too many requests for refresh end no session, and nothing that is logg
   await expectTotals(page, total);
 });
 
-test('a change that comes too often is sent again when the server allows it', async ({ page }) => {
+test('a change that exceeds the rate limit is sent again when the server allows it', async ({
+  page,
+}) => {
   await page.goto('/food-log');
   await expectTotals(page, nothing);
   // The page asks for the offered foods when the form is first used.
@@ -99,7 +101,7 @@ test('a change that comes too often is sent again when the server allows it', as
   await expectTotals(page, total);
 });
 
-test('§4 an answer from in between, such as a 403, ends no session', async ({
+test('§4 the session survives an answer that is not from the service, such as a 403', async ({
   page,
   allowConsoleErrors,
 }) => {

@@ -2,7 +2,7 @@ import { fillSignIn } from './support/accounts.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
 import { addFood, expectTotals, nothing } from './support/log.ts';
 
-test('§2 a visitor is told so and signs in, ending on the page asked for', async ({ page }) => {
+test('§2 a visitor sees a message, signs in, and gets the requested page', async ({ page }) => {
   await page.goto('/food-log');
   await expect(page.getByText('You are not logged in')).toBeVisible();
   await page.getByRole('button', { name: 'Login' }).click();
@@ -18,7 +18,7 @@ test('§2 a visitor is told so and signs in, ending on the page asked for', asyn
   await expect(page.locator('body')).toBeFocused();
 });
 
-test('§2 login returns to a page of this origin that was asked for, and to no other', async ({
+test('§2 login returns to the requested page if that is of this origin, or else to the food log', async ({
   page,
   restoreSession,
 }) => {
@@ -31,7 +31,7 @@ test('§2 login returns to a page of this origin that was asked for, and to no o
   await expect(page).toHaveURL('/food-log');
 });
 
-test('§5 a wrong password is told, and the right one then signs in', async ({
+test('§5 a wrong password shows a message, and the right one then signs in', async ({
   page,
   account,
   expectConsoleErrors,
@@ -50,7 +50,7 @@ test('§5 a wrong password is told, and the right one then signs in', async ({
   await expect(page).toHaveURL('/food-log');
 });
 
-test('§1 a newcomer signs up, logs food, signs out, and finds it when back', async ({
+test('§1 a new person signs up, logs food, signs out, and sees it after the next sign-in', async ({
   page,
   signIn,
 }) => {
@@ -82,7 +82,10 @@ test('§4 a reload keeps the session', async ({ page, signIn, account }) => {
   await expect(page.getByRole('heading', { name: account.name })).toBeVisible();
 });
 
-test('§2 while the session is loading, the log says so', async ({ page, restoreSession }) => {
+test('§2 the log says that it is loading while the session loads', async ({
+  page,
+  restoreSession,
+}) => {
   await restoreSession();
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/v1/auth/me', async (route) => {
@@ -95,7 +98,7 @@ test('§2 while the session is loading, the log says so', async ({ page, restore
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('§4 signing out in one tab signs out the others', async ({
+test('§4 signing out in one tab signs out the other tabs', async ({
   page,
   context,
   signIn,
@@ -121,7 +124,7 @@ test('§4 the session is renewed before it expires', async ({ page, signIn }) =>
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('§4 a sign-in service that is away ends no session', async ({
+test('§4 the session survives a sign-in service that cannot be reached', async ({
   page,
   restoreSession,
   expectConsoleErrors,
@@ -136,7 +139,7 @@ test('§4 a sign-in service that is away ends no session', async ({
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('a sign-in that is never answered says so, and can be tried again', async ({
+test('a sign-in without an answer shows a message and can be tried again', async ({
   page,
   account,
 }) => {

@@ -52,7 +52,7 @@ test('sign-out waits until every pending change is saved', async ({ page, signIn
   await expectTotals(page, { ...nothing, calories: 602 });
 });
 
-test('sign-out opened by its address saves what the page that was left had not', async ({
+test('sign-out opened by its address first saves the pending changes of the previous page', async ({
   page,
   signIn,
 }) => {
@@ -86,7 +86,7 @@ test('sign-out waits for the pending changes of another window', async ({
   await expectTotals(page, { ...nothing, calories: 4 });
 });
 
-test('what cannot be saved is lost only to who says so', async ({ page, signIn }) => {
+test('unsaved changes are discarded only if the person chooses that', async ({ page, signIn }) => {
   await deadNetwork(page);
   await repeatTea(page);
   await page.goto('/user/logout');
@@ -104,7 +104,7 @@ test('what cannot be saved is lost only to who says so', async ({ page, signIn }
   await expectTotals(page, { ...nothing, calories: 2 });
 });
 
-test('what is discarded is discarded in every window', async ({ page, allowConsoleErrors }) => {
+test('unsaved changes are discarded in every window', async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors(/401.*\/v1\/auth\/refresh/);
   const other = await page.context().newPage();
   await other.goto('/food-log');
@@ -129,7 +129,7 @@ test('what is discarded is discarded in every window', async ({ page, allowConso
   await expectTotals(other, { ...nothing, calories: 2 });
 });
 
-test('what is kept is its own person’s, and nobody else sees it', async ({
+test('changes kept on the device are hidden from other people and saved at the next sign-in', async ({
   page,
   context,
   foodlog,
@@ -155,7 +155,7 @@ test('what is kept is its own person’s, and nobody else sees it', async ({
   await expectTotals(page, { ...nothing, calories: 4 });
 });
 
-test('a sign-in service that never answers is said to have signed nobody out', async ({ page }) => {
+test('sign-out without an answer says that the person is still signed in', async ({ page }) => {
   let isWell = false;
   await page.route('**/v1/auth/logout', async (route) => {
     if (isWell) await route.continue();
@@ -171,7 +171,7 @@ test('a sign-in service that never answers is said to have signed nobody out', a
   await expect(page).toHaveURL('/');
 });
 
-test('sign-out without a network is asked about, and goes on when it is back', async ({
+test('sign-out without a network asks what to do, and continues when the network is back', async ({
   page,
   context,
   allowConsoleErrors,
@@ -188,7 +188,7 @@ test('sign-out without a network is asked about, and goes on when it is back', a
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test('a device that cannot keep what waits does not promise to', async ({ page }) => {
+test('a device that cannot store changes does not offer to keep them', async ({ page }) => {
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full.', 'QuotaExceededError');

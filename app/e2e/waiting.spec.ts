@@ -62,7 +62,7 @@ async function refuseTeaAfterReload(page: Page) {
 const refusedTea = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Not saved: Added Tea' });
 
-test('a request without an answer is told, holds up nobody, and is sent again by itself', async ({
+test('a change without an answer shows as not saved, blocks no later one, and is sent again by itself', async ({
   page,
 }) => {
   const heal = await hang(page, 'foodLogDelete');
@@ -95,7 +95,7 @@ test('a request without an answer is told, holds up nobody, and is sent again by
   await expectTotals(page, { ...nothing, calories: 4 });
 });
 
-test('an edit without an answer closes its editor, is shown, and survives a reload', async ({
+test('an edit without an answer closes its editor, shows in the log, and survives a reload', async ({
   page,
 }) => {
   const heal = await hang(page, 'foodLogUpdate');
@@ -115,7 +115,7 @@ test('an edit without an answer closes its editor, is shown, and survives a relo
   await expect(editor).toHaveCount(0);
 });
 
-test('totals without an answer are said to be missing after ten seconds', async ({ page }) => {
+test('totals without an answer show a message after ten seconds', async ({ page }) => {
   const heal = await hang(page, 'foodLogStats');
   await page.reload();
   await expect(add(page)).toBeVisible();
@@ -128,7 +128,7 @@ test('totals without an answer are said to be missing after ten seconds', async 
   await expectTotals(page, { ...nothing, calories: 300 });
 });
 
-test('what waits to be saved is not said to be safe', async ({ page }) => {
+test('the message does not call the log safe while changes are pending', async ({ page }) => {
   const healCreate = await hang(page, 'foodLogCreate');
   const healStats = await hang(page, 'foodLogStats');
   await fillFood(page, tea);
@@ -145,7 +145,9 @@ test('what waits to be saved is not said to be safe', async ({ page }) => {
   await expectTotals(page, { ...nothing, calories: 302 });
 });
 
-test('a food refused after its page was left is told, and can be corrected', async ({ page }) => {
+test('a food refused after its page was left is reported and can be corrected', async ({
+  page,
+}) => {
   const stopRefusing = await refuseTeaAfterReload(page);
   const refused = refusedTea(page);
   await expectTotals(page, { ...nothing, calories: 300 });
@@ -167,7 +169,7 @@ test('a food refused after its page was left is told, and can be corrected', asy
   await expect(name(page)).toHaveValue('');
 });
 
-test('what was refused replaces nothing that is typed', async ({ page }) => {
+test('a refused food does not replace typed values', async ({ page }) => {
   const stopRefusing = await refuseTeaAfterReload(page);
   const refused = refusedTea(page);
   await stopRefusing();
@@ -183,7 +185,7 @@ test('what was refused replaces nothing that is typed', async ({ page }) => {
   await expect(name(page)).toHaveValue('Tea');
 });
 
-test('what was refused of another day goes back to that day', async ({ page, restoreSession }) => {
+test('a refused food of another day is corrected on that day', async ({ page, restoreSession }) => {
   await restoreSession(demoAccount);
   await page.goto('/food-log');
   await page.getByRole('button', { name: 'Previous' }).click();
@@ -201,7 +203,7 @@ test('what was refused of another day goes back to that day', async ({ page, res
   expect(entries.filter((entry) => entry.name === 'Tea')).toHaveLength(1);
 });
 
-test('a food refused after another took its place in the form is told', async ({ page }) => {
+test('a food refused after another one replaced it in the form is reported', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/api', async (route) => {
     const { operationName }: { operationName: string } = route.request().postDataJSON();
@@ -219,7 +221,7 @@ test('a food refused after another took its place in the form is told', async ({
   await expect(name(page)).toHaveValue('Oats');
 });
 
-test('what a closed tab left is sent by another that was open before', async ({ page }) => {
+test('pending changes of a closed tab are sent by another open tab', async ({ page }) => {
   const other = await page.context().newPage();
   await other.goto('/food-log');
   await expectTotals(other, { ...nothing, calories: 300 });
@@ -235,7 +237,9 @@ test('what a closed tab left is sent by another that was open before', async ({ 
   }).toPass({ timeout: 20_000 });
 });
 
-test('an edit refused after its page was left is told, and can be corrected', async ({ page }) => {
+test('an edit refused after its page was left is reported and can be corrected', async ({
+  page,
+}) => {
   const [oatsNow] = (await askDay(page, await dayOnScreen(page))).entries;
   const heal = await hang(page, 'foodLogUpdate');
   await page.getByRole('button', { name: 'Edit Oats' }).click();
@@ -259,7 +263,7 @@ test('an edit refused after its page was left is told, and can be corrected', as
   await expectTotals(page, { ...nothing, calories: 400, fats: 7 });
 });
 
-test('a refused food that nobody wants any more is discarded', async ({ page }) => {
+test('a refused food can be discarded', async ({ page }) => {
   await refuseTeaAfterReload(page);
   const refused = refusedTea(page);
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -271,9 +275,7 @@ test('a refused food that nobody wants any more is discarded', async ({ page }) 
   await expect(page).toHaveURL('/');
 });
 
-test('whatever stands in the storage of changes, the log is there and nothing is made of it', async ({
-  page,
-}) => {
+test('invalid stored changes are ignored, and the log works', async ({ page }) => {
   const heal = await hang(page, 'foodLogCreate');
   await fillFood(page, tea);
   await add(page).click();
@@ -303,7 +305,7 @@ test('whatever stands in the storage of changes, the log is there and nothing is
   await expect(page).toHaveURL('/');
 });
 
-test('a part of the page that never comes is said to be missing', async ({ page }) => {
+test('a part of the page that does not load shows a message', async ({ page }) => {
   await page.route(/(EditEntry|CopyEntries).*\.js$/, async () => {});
   const missing = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
   await page.getByRole('button', { name: 'Copy a day' }).click();

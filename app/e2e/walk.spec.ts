@@ -33,7 +33,7 @@ function pace(context: BrowserContext) {
   };
 }
 
-test(`a person walks through the log for ${steps} steps (seed ${seed}), and it is as a simple model of it`, async ({
+test(`the log matches a simple model through ${steps} random actions of a person (seed ${seed})`, async ({
   browser,
 }) => {
   test.setTimeout(30_000 + steps * 5000);
@@ -84,12 +84,7 @@ test(`a person walks through the log for ${steps} steps (seed ${seed}), and it i
     restore: async () => walk.restore(device),
   };
   const notAnswered = () => device.page.getByText(/^Not saved yet/);
-  const moments: Moment[] = [
-    'not sent',
-    'taken without an answer',
-    'answered late',
-    'never answered',
-  ];
+  const moments: Moment[] = ['not sent', 'answer lost', 'answered late', 'never answered'];
   const meanwhiles: Record<string, (heal: () => void, isStuck: boolean) => Promise<void>> = {
     waiting: async (heal, isStuck) => {
       if (isStuck) await expect(notAnswered()).toBeVisible({ timeout: 10_000 });

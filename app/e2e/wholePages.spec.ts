@@ -28,7 +28,7 @@ async function onEachPage(
   await check('/food-log, signed in');
 }
 
-test('each page has a title that says what it is', async ({ page, restoreSession }) => {
+test('each page has a title that describes it', async ({ page, restoreSession }) => {
   const titles = new Map<string, string>();
   await onEachPage(page, restoreSession, async (name) => {
     titles.set(name, await page.title());
@@ -38,13 +38,13 @@ test('each page has a title that says what it is', async ({ page, restoreSession
   expect(titles.get('/food-log')).not.toBe(titles.get('/'));
 });
 
-test('each page says its language', async ({ page, restoreSession }) => {
+test('each page declares its language', async ({ page, restoreSession }) => {
   await onEachPage(page, restoreSession, async (name) => {
     await expect(page.locator('html'), name).toHaveAttribute('lang', 'en');
   });
 });
 
-test('each page has one main landmark, by which what all pages have is skipped', async ({
+test('each page has one main landmark, which lets a person skip repeated content', async ({
   page,
   restoreSession,
 }) => {
@@ -69,7 +69,7 @@ test('the header has the same controls in the same order on each page', async ({
   await expect(controls).toHaveText(all);
 });
 
-test('a link is called the same on each page, and a name leads to one place', async ({
+test('a link has the same name on each page, and a name leads to one page', async ({
   page,
   restoreSession,
 }) => {
@@ -82,7 +82,7 @@ test('a link is called the same on each page, and a name leads to one place', as
   expect([...links]).toEqual(['Foodlog leads to /']);
 });
 
-test('home and the log are each found in two ways', async ({ page, account }) => {
+test('home and the log can each be reached in two ways', async ({ page, account }) => {
   const open = page.getByRole('button', { name: 'Open the food log' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Login' }).click();
@@ -96,7 +96,7 @@ test('home and the log are each found in two ways', async ({ page, account }) =>
   await expect(page, 'home, by signing out').toHaveURL('/');
 });
 
-test('axe finds nothing wrong with a whole page', async ({ page, restoreSession }) => {
+test('axe finds no violation on any page', async ({ page, restoreSession }) => {
   await onEachPage(page, restoreSession, async (name) => {
     await page.evaluate(axeSource);
     const found = await page.evaluate(async () => {

@@ -36,8 +36,8 @@ function apiThatAnswers(...answers: (Response | Error)[]) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('§7 what is sent', () => {
-  it('asks for totals by one POST to /api with query, variables and operationName', async () => {
+describe('§7 requests', () => {
+  it('ask for totals by one POST to /api with query, variables and operationName', async () => {
     const { api, sent } = apiThatAnswers(
       answer({ data: { foodLogStats: stats, foodLogEntries: [] } }),
     );
@@ -56,7 +56,7 @@ describe('§7 what is sent', () => {
     });
   });
 
-  it('creates with the mutation foodLogCreate and answers its id', async () => {
+  it('create with the mutation foodLogCreate and return the id', async () => {
     const { api, sent } = apiThatAnswers(answer({ data: { foodLogCreate: { id: 'abc' } } }));
     const data = { userId: 'me', name: 'Tea', ...stats };
     const { signal } = new AbortController();
@@ -78,7 +78,7 @@ describe('§8 errors', () => {
     ['that message with a status of 400', answer({ errors: [{ message: 'Bad.' }] }, 400), 'Bad.'],
     ['the status, without a message', answer({}, 502), 'GraphQL Error (Code: 502)'],
     [
-      'the status, for an answer that is no JSON',
+      'the status, for an answer that is not JSON',
       answer('<html>', 503),
       'GraphQL Error (Code: 503)',
     ],
@@ -90,7 +90,7 @@ describe('§8 errors', () => {
     expect(error).toHaveProperty('message', message);
   });
 
-  it('never show a person the request', async () => {
+  it('do not contain the request', async () => {
     const { api } = apiThatAnswers(answer({ errors: [{ message: 'No.' }] }));
     const error = await api.foodLogStats(day).catch((caught: unknown) => caught);
     expect(describeError(error)).toBe('No.');
@@ -101,7 +101,7 @@ describe('§8 errors', () => {
     [new TypeError('Failed to fetch'), 'Foodlog cannot be reached. Check your connection.'],
     [answer({}, 429), 'Too many requests at once. Wait a moment.'],
     [answer({}, 502), 'Foodlog could not answer (GraphQL Error (Code: 502)).'],
-  ])('are said in words: %s', async (failure, words) => {
+  ])('are described to the person: %s', async (failure, words) => {
     const { api } = apiThatAnswers(failure);
     expect(describeError(await api.foodLogStats(day).catch((caught: unknown) => caught))).toBe(
       words,
@@ -113,7 +113,7 @@ const refused = () =>
   answer({ errors: [{ message: 'Sign in.', extensions: { code: 'UNAUTHENTICATED' } }] });
 
 describe('a session that the server no longer accepts', () => {
-  it('is renewed once, and the request sent again', async () => {
+  it('is renewed once, and the request is sent again', async () => {
     const { api, sent, tokens } = apiThatAnswers(
       refused(),
       answer({ data: { foodLogStats: stats, foodLogEntries: [] } }),
@@ -124,7 +124,7 @@ describe('a session that the server no longer accepts', () => {
   });
 
   it.each([
-    ['is not renewed for ever', refused(), 'Sign in.'],
+    ['is renewed no more than once', refused(), 'Sign in.'],
     ['does not hide a later refusal', answer({ errors: [{ message: 'No.' }] }), 'No.'],
   ])('%s', async (_, second, message) => {
     const { api, fetch } = apiThatAnswers(refused(), second);
@@ -134,20 +134,20 @@ describe('a session that the server no longer accepts', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('counts as unreachable when it cannot be renewed for lack of an answer', async () => {
+  it('counts as no answer when its renewal gets none', async () => {
     const { api, tokens } = apiThatAnswers(refused());
     tokens.renewToken.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(api.foodLogStats(day)).rejects.toMatchObject({ name: 'ApiError', status: 0 });
   });
 
-  it('ends in the refusal when it cannot be renewed', async () => {
+  it('ends with the error of the server when the sign-in service has no session either', async () => {
     const { api, fetch, tokens } = apiThatAnswers(refused());
     tokens.renewToken.mockResolvedValue('');
     await expect(api.foodLogStats(day)).rejects.toThrow('Sign in.');
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('counts as unreachable when the sign-in service does not answer', async () => {
+  it('counts as no answer when the sign-in service does not answer', async () => {
     const { api, tokens } = apiThatAnswers();
     tokens.getToken.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(api.foodLogStats(day)).rejects.toMatchObject({ status: 0 });
@@ -155,7 +155,7 @@ describe('a session that the server no longer accepts', () => {
 });
 
 describe('a server that does not answer', () => {
-  it('is waited for ten seconds where something is read', async () => {
+  it('gets ten seconds to answer a query', async () => {
     vi.useFakeTimers();
     const { api, fetch } = apiThatAnswers();
     fetch.mockReturnValue(new Promise(() => {}));
@@ -168,7 +168,7 @@ describe('a server that does not answer', () => {
     vi.useRealTimers();
   });
 
-  it('is waited for longer after that, and as long as at first once it has answered', async () => {
+  it('gets more time for the next query, and ten seconds again after an answer', async () => {
     vi.useFakeTimers();
     const { api, fetch } = apiThatAnswers();
     const known = { data: { foodLogStats: stats, foodLogEntries: [] } };
@@ -194,7 +194,7 @@ describe('a server that does not answer', () => {
   it.each([
     ['seconds', () => '20'],
     ['a date', () => new Date(Date.now() + 20_000).toUTCString()],
-  ])('for Retry-After (%s) is asked nothing until that has passed', async (_, header) => {
+  ])('gets no request until Retry-After (%s) has passed', async (_, header) => {
     vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') });
     const limited = answer({}, 429);
     limited.headers.set('retry-after', header());
@@ -212,10 +212,13 @@ describe('a server that does not answer', () => {
     vi.useRealTimers();
   });
 
-  it.each(['', 'soon', '-1', '1e3'])('says nothing by Retry-After: %j', async (header) => {
-    const limited = answer({}, 429);
-    limited.headers.set('retry-after', header);
-    const { api } = apiThatAnswers(limited);
-    await expect(api.foodLogStats(day)).rejects.toMatchObject({ status: 429, retryAt: 0 });
-  });
+  it.each(['', 'soon', '-1', '1e3'])(
+    'may send an invalid Retry-After, which is ignored: %j',
+    async (header) => {
+      const limited = answer({}, 429);
+      limited.headers.set('retry-after', header);
+      const { api } = apiThatAnswers(limited);
+      await expect(api.foodLogStats(day)).rejects.toMatchObject({ status: 429, retryAt: 0 });
+    },
+  );
 });

@@ -57,21 +57,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('delete is one request; it shows at once, and again when it is answered', async () => {
+it('a delete is one request and two renders: at once and with its answer', async () => {
   expect(await costOf(async () => press(button('Delete Snack 40')))).toEqual({
     commits: 2,
     requests: ['foodLogDelete'],
   });
 });
 
-it('repeat is one request; it shows at once, and again when it is answered', async () => {
+it('logging a food again is one request and three renders', async () => {
   expect(await costOf(async () => press(button(/^Tea/)))).toEqual({
     commits: 3,
     requests: ['foodLogCreateMany'],
   });
 });
 
-it('undo is one request', async () => {
+it('an undo is one request', async () => {
   await costOf(async () => press(button('Delete Snack 40')));
   expect(await costOf(async () => press(button('Undo')))).toEqual({
     commits: 2,
@@ -91,7 +91,7 @@ it('an edit is one request', async () => {
   expect(await costOf(save)).toEqual({ commits: 3, requests: ['foodLogUpdate'] });
 });
 
-it('typing a food renders nothing and asks for nothing', async () => {
+it('typing a food causes no render and no request', async () => {
   await userEvent.click(screen.getByRole('textbox', { name: 'Calories' }));
   // The code that offers the foods is loaded now.
   await screen.findByRole('combobox', { name: 'Name' });

@@ -29,13 +29,13 @@ function tokensOf(
 }
 
 describe('the session token', () => {
-  it('is sent as it is while it is valid', async () => {
+  it('is used without renewal while it is valid', async () => {
     const sdk = sdkWith(valid);
     await expect(tokensOf(sdk).getToken()).resolves.toBe(valid);
     expect(sdk.refresh).not.toHaveBeenCalled();
   });
 
-  it('is renewed once for all requests that find it expired', async () => {
+  it('is renewed once for all requests that need it after it has expired', async () => {
     const sdk = sdkWith(expired);
     const { getToken } = tokensOf(sdk);
     await expect(Promise.all([getToken(), getToken(), getToken()])).resolves.toEqual([
@@ -46,7 +46,7 @@ describe('the session token', () => {
     expect(sdk.refresh).toHaveBeenCalledOnce();
   });
 
-  it('is gone when the service ends the session', async () => {
+  it('is empty when the service has ended the session', async () => {
     const { getToken } = tokensOf(sdkWith(expired, { ok: false, code: 401 }));
     await expect(getToken()).resolves.toBe('');
   });
@@ -56,12 +56,12 @@ describe('the session token', () => {
     { ok: false, code: 403 },
     { ok: false },
     new TypeError('Failed to fetch'),
-  ])('is not given up when the service does not answer (%s)', async (failure) => {
+  ])('is not emptied when the service fails (%s)', async (failure) => {
     const { getToken } = tokensOf(sdkWith(expired, failure));
     await expect(getToken()).rejects.toThrow(/could not renew|Failed to fetch/);
   });
 
-  it('is asked for anew after a failed renewal', async () => {
+  it('is requested again after a failed renewal', async () => {
     const sdk = sdkWith(expired, new TypeError('Failed to fetch'));
     const { getToken } = tokensOf(sdk);
     await expect(getToken()).rejects.toThrow(/could not renew|Failed to fetch/);
@@ -69,23 +69,23 @@ describe('the session token', () => {
     expect(sdk.refresh).toHaveBeenCalledTimes(2);
   });
 
-  it('is renewed where something else stands in its place', async () => {
+  it('is renewed when it is not a token', async () => {
     await expect(tokensOf(sdkWith('garbage')).getToken()).resolves.toBe(renewed);
   });
 
-  it('is not given up when the service has had too many requests', async () => {
+  it('is not emptied when the service has had too many requests', async () => {
     const { getToken } = tokensOf(sdkWith(expired, { ok: false, code: 429 }));
     await expect(getToken()).rejects.toMatchObject({ name: 'ApiError', status: 429 });
   });
 
-  it('is not asked for before the service allows it', async () => {
+  it('is not requested before the service allows it', async () => {
     const sdk = sdkWith(expired);
     const until = Date.now() + 20_000;
     await expect(tokensOf(sdk, { until }).getToken()).rejects.toMatchObject({ retryAt: until });
     expect(sdk.refresh).not.toHaveBeenCalled();
   });
 
-  it('is waited for no longer than ten seconds, and asked for anew after that', async () => {
+  it('is awaited for ten seconds at most, and requested again after that', async () => {
     vi.useFakeTimers();
     const sdk = sdkWith(expired);
     sdk.refresh.mockReturnValueOnce(new Promise(() => {}));
@@ -100,7 +100,7 @@ describe('the session token', () => {
   it.each([
     ['at once', tokenOf('U2', 'valid')],
     ['by renewal', expired],
-  ])('of another person is never handed out (%s)', async (_, token) => {
+  ])('of another person is never used (%s)', async (_, token) => {
     const sdk = sdkWith(token);
     sdk.refresh.mockImplementation(async () => {
       sdk.getSessionToken = () => tokenOf('U2', 'valid');

@@ -5,13 +5,13 @@ const back = (returnTo: string) =>
   returnPath(`?returnTo=${encodeURIComponent(returnTo)}`, 'https://log.example');
 
 describe('§2 after sign-in', () => {
-  it('the page asked for is shown', () => {
+  it('the requested page is shown', () => {
     const [, search] = loginPath('/food-log?day=1#top').split('?');
     expect(returnPath(`?${search}`, 'https://log.example')).toBe('/food-log?day=1#top');
   });
 
   it.each(['', 'returnTo=', 'other=/'])(
-    'without a page asked for (?%s) it is the food log',
+    'the food log is shown when no page was requested (?%s)',
     (search) => {
       expect(returnPath(`?${search}`, 'https://log.example')).toBe('/food-log');
     },
@@ -29,11 +29,11 @@ describe('§2 after sign-in', () => {
     '/user/login',
     '/User/logout',
     '/user/logout',
-  ])('%s is not followed', (returnTo) => {
+  ])('the food log is shown instead of %s', (returnTo) => {
     expect(back(returnTo)).toBe('/food-log');
   });
 
-  it.each(['https://log.example/', '/'])('%s of this origin is followed', (returnTo) => {
+  it.each(['https://log.example/', '/'])('%s of this origin is shown', (returnTo) => {
     expect(back(returnTo)).toBe('/');
   });
 });

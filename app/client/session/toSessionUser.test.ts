@@ -14,7 +14,7 @@ describe('§3 the user', () => {
     );
   });
 
-  it('is named by email or login id when there is no name, and may have no creation time', () => {
+  it('without a name is called by email or login id, and may have no creation time', () => {
     expect(toSessionUser({ ...user, name: '', email: 'demo@example.com' }).name).toBe(
       'demo@example.com',
     );

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from 'playwright/test';
 
 /** What can happen to a change while it is sent. */
-export type Moment = 'not sent' | 'taken without an answer' | 'answered late' | 'never answered';
+export type Moment = 'not sent' | 'answer lost' | 'answered late' | 'never answered';
 
 /**
  * Makes every change that the page sends meet that moment, until the network recovers.
@@ -22,7 +22,7 @@ export async function failChanges(page: Page, moment: Moment) {
       // The page may be closed by now.
       return route.fulfill({ response }).catch(() => {});
     }
-    if (moment === 'taken without an answer') await route.fetch();
+    if (moment === 'answer lost') await route.fetch();
     return route.abort();
   };
   await page.route('**/api', fail);

@@ -29,7 +29,7 @@ const failure = async (promise: Promise<void>) =>
   );
 
 describe('§4 adding', () => {
-  it("moves today's totals before the server has answered", async () => {
+  it("updates today's totals before the server has answered", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const result = await log();
     server.held = promise;
@@ -71,7 +71,7 @@ describe('§4 adding', () => {
     ]);
   });
 
-  it('never moves the totals of another day on screen', async () => {
+  it('never changes the totals of another day on screen', async () => {
     const result = await log('2026-01-01');
     const { promise, resolve } = Promise.withResolvers<void>();
     server.held = promise;
@@ -85,7 +85,7 @@ describe('§4 adding', () => {
     expect(result.current.log?.totals.calories).toBe(0);
   });
 
-  it('goes back when the server refuses, and says why', async () => {
+  it('is reverted when the server refuses, and the message says why', async () => {
     const result = await log();
     server.nextChange = { refuses: 'That is too much.', code: 'BAD_USER_INPUT' };
     // The earlier totals come back, without a refetch.
@@ -101,7 +101,7 @@ describe('§4 adding', () => {
 
 describe('an attempt without an answer', () => {
   it.each(['no answer', 'arrives, no answer'] as const)(
-    '(%s) is sent again by itself, and logged once',
+    '(%s) is sent again by itself, and the food is logged once',
     async (answer) => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       const result = await log();
@@ -119,7 +119,7 @@ describe('an attempt without an answer', () => {
     },
   );
 
-  it('keeps its day when midnight passes meanwhile', async () => {
+  it('keeps its day when midnight passes', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T23:59:59') });
     const result = await log();
     server.nextChange = 'no answer';

@@ -49,7 +49,7 @@ async function offered({ wrapper = surroundings(), wanted = true } = {}) {
   };
 }
 
-it('a food that is logged is offered, and no more once that is undone, with no request of its own', async () => {
+it('a logged food is offered until that is undone, without a request for foods', async () => {
   const { foods, make, undo } = await offered();
   await make(create(soup));
   expect(foods()).toEqual([
@@ -64,7 +64,7 @@ it('a food that is logged is offered, and no more once that is undone, with no r
   ]);
 });
 
-it('a food stays offered until the last of its entries is undone, or while the server knew it', async () => {
+it('a food is offered until all its new entries are undone, and longer if the server offers it', async () => {
   const { foods, make, undo } = await offered();
   await make(create(soup));
   await make(create(soup));
@@ -80,7 +80,7 @@ it('a food stays offered until the last of its entries is undone, or while the s
   expect(foods()).toEqual([[tea], [tea]]);
 });
 
-it('a food that is logged and deleted is offered again once it is restored', async () => {
+it('a food whose entry was deleted is offered again after that is undone', async () => {
   const { foods, make, undo } = await offered();
   const logged = create(soup);
   await make(logged);
@@ -91,7 +91,7 @@ it('a food that is logged and deleted is offered again once it is restored', asy
   expect(foods()[1]).toEqual([soup, tea]);
 });
 
-it('a food is offered again once its only entry is restored, and stays as it is where it is on offer', async () => {
+it('a restored food is offered again, and keeps the values of the food that is on offer', async () => {
   const old = [newEntry(soup, '2026-11-01'), newEntry({ ...tea, calories: 5 }, '2026-11-01')];
   for (const entry of old) server.put(entry);
   const { foods, make } = await offered();
@@ -104,7 +104,7 @@ it('a food is offered again once its only entry is restored, and stays as it is 
   ]);
 });
 
-it('what was edited is offered as it is now, and as it was once that is undone', async () => {
+it('an edited food is offered with its new values, and with the old ones after undo', async () => {
   const { foods, make, undo } = await offered();
   await make(create(soup));
   const [before] = [...server.entries.values()];
@@ -114,7 +114,7 @@ it('what was edited is offered as it is now, and as it was once that is undone',
   expect(foods()[1]).toEqual([soup, tea]);
 });
 
-it('a day that is copied offers nothing new', async () => {
+it('copying a day offers no new foods', async () => {
   const { foods, make } = await offered();
   await make(create(soup, { ...soup, name: 'Stew' }));
   expect(foods()).toEqual([[tea], [tea]]);
@@ -128,7 +128,7 @@ it.each([
     { ...tea, calories: 5 },
   ],
 ] satisfies [string, LogChange, object][])(
-  'a food that is %s is offered as it is when the server has it, and not before',
+  'a food that is %s is offered with its values after the server has answered',
   async (_, change, food) => {
     const { foods, begin, make } = await offered();
     await make({ kind: 'create', entries: [loggedTea] });
@@ -147,7 +147,7 @@ it.each([
   },
 );
 
-it('what the server says later goes before what was logged here earlier', async () => {
+it('a later answer of the server replaces the foods logged here before', async () => {
   const { foods, make, wantOwn } = await offered({ wanted: false });
   await make(create({ ...tea, calories: 3 }));
   expect(foods()).toEqual([[{ ...tea, calories: 3 }], undefined]);
@@ -156,7 +156,7 @@ it('what the server says later goes before what was logged here earlier', async 
   await waitFor(() => expect(foods()[1]).toEqual([{ ...tea, calories: 5 }]));
 });
 
-it('what was logged is offered also when the session ends and begins again', async () => {
+it('a logged food is still offered after the session has ended and begun again', async () => {
   const wrapper = surroundings();
   const first = await offered({ wrapper });
   await first.make(create(soup));
@@ -166,7 +166,7 @@ it('what was logged is offered also when the session ends and begins again', asy
   expect(foods()).toEqual([server.foods, server.foods]);
 });
 
-it('a food that is refused is not offered', async () => {
+it('a refused food is not offered', async () => {
   const { foods, make } = await offered();
   server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
   await expect(make(create(soup))).rejects.toThrow('No.');

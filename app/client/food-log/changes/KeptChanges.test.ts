@@ -69,14 +69,14 @@ async function openPage(canKeep = true) {
   return { kept, taken, onDiscarded };
 }
 
-it('takes over at once what a page has left that is gone', async () => {
+it('takes over the changes of a closed page at once', async () => {
   keep('gone', tea);
   const { taken } = await openPage();
   expect(taken).toEqual([tea]);
   expect(localStorage.getItem(`${prefix}gone`)).toBeNull();
 });
 
-it('takes over what the page before it in the same tab has left, as soon as that is gone', async () => {
+it('takes over the changes of the previous page in its tab as soon as that is closed', async () => {
   keep('before', tea);
   sessionStorage.setItem('food-log page', `${prefix}before`);
   const go = locks.hold(`${prefix}before`);
@@ -87,7 +87,7 @@ it('takes over what the page before it in the same tab has left, as soon as that
   expect(taken).toEqual([tea]);
 });
 
-it('leaves what another page has kept to it for five seconds, should that be loaded anew', async () => {
+it('leaves the changes of another tab alone for five seconds, in case that is reloaded', async () => {
   const go = locks.hold(`${prefix}other`);
   keep('other', tea);
   const { taken } = await openPage();
@@ -98,7 +98,7 @@ it('leaves what another page has kept to it for five seconds, should that be loa
   expect(taken).toEqual([tea]);
 });
 
-it('learns of the pages that are opened later', async () => {
+it('also takes over the changes of pages that were opened later', async () => {
   const { taken } = await openPage();
   const go = locks.hold(`${prefix}later`);
   keep('later', tea);
@@ -108,7 +108,7 @@ it('learns of the pages that are opened later', async () => {
   expect(taken).toEqual([tea]);
 });
 
-it('leaves where it is what it cannot keep, and what it does not know', async () => {
+it('leaves in storage the changes that it cannot keep or does not know', async () => {
   const later = { kind: 'of a later release' };
   keep('gone', tea, later);
   await openPage(false);
@@ -118,21 +118,21 @@ it('leaves where it is what it cannot keep, and what it does not know', async ()
   expect(JSON.parse(localStorage.getItem(`${prefix}gone`) ?? '')).toEqual([later]);
 });
 
-it('takes nothing of another person', async () => {
+it('takes over no changes of another person', async () => {
   localStorage.setItem('food-log changes U2 gone', JSON.stringify([tea]));
   const { taken, kept } = await openPage();
   expect(taken).toEqual([]);
   expect(kept.countElsewhere()).toBe(0);
 });
 
-it('counts what waits elsewhere, not what was refused', async () => {
+it('counts the pending changes of other pages, without the refused ones', async () => {
   locks.hold(`${prefix}other`);
   keep('other', tea, { ...tea, refusal: 'No.' });
   const { kept } = await openPage();
   expect(kept.countElsewhere()).toBe(1);
 });
 
-it('is told when another page discards what it has kept', async () => {
+it('notices when another page discards its changes', async () => {
   const { kept, onDiscarded } = await openPage();
   kept.keep([tea]);
   const [key = ''] = Object.keys(localStorage);
@@ -142,7 +142,7 @@ it('is told when another page discards what it has kept', async () => {
   expect(onDiscarded).toHaveBeenCalledOnce();
 });
 
-it('discards what all pages have kept', async () => {
+it('discards the changes of all pages', async () => {
   locks.hold(`${prefix}other`);
   keep('other', tea);
   const { kept } = await openPage();

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('a change', () => {
-  it('is one request, and its answer is what stands there', async () => {
+  it('is one request, and the log shows its answer', async () => {
     const { entry, make, total } = await renderLog(day);
     server.sent.length = 0;
     await make({ kind: 'delete', entries: [entry('1')] });
@@ -38,7 +38,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('shows at once, also behind others that wait', async () => {
+  it('shows at once, even while earlier ones are pending', async () => {
     const { result, entry, total } = await renderLog(day);
     const { promise, resolve } = Promise.withResolvers<void>();
     server.held = promise;
@@ -56,7 +56,7 @@ describe('a change', () => {
     expect(total()).toBe(202);
   });
 
-  it('counts once when the server knows it before its answer is here', async () => {
+  it('counts once when a refetch contains it before its answer arrives', async () => {
     const { result, total } = await renderLog(day);
     const fresh = newEntry(soup, day);
     server.nextChange = 'arrives, no answer';
@@ -73,7 +73,7 @@ describe('a change', () => {
     expect(total()).toBe(502);
   });
 
-  it('that moves an entry to another day takes it off this one', async () => {
+  it('that moves an entry to another day removes it from this one', async () => {
     const { entry, make, total, undo } = await renderLog(day);
     await make(edit(entry('1'), { day: other }));
     expect(total()).toBe(2);
@@ -82,7 +82,7 @@ describe('a change', () => {
     expect(total()).toBe(302);
   });
 
-  it('without an answer is sent again, and made once', async () => {
+  it('without an answer is sent again and takes effect once', async () => {
     const { make, total } = await renderLog(day);
     server.nextChange = 'arrives, no answer';
     const made = make({ kind: 'create', entries: [newEntry(soup, day)] });
@@ -93,7 +93,7 @@ describe('a change', () => {
     expect(server.entries.size).toBe(3);
   });
 
-  it('shows totals and entries together when another device has logged something, too', async () => {
+  it('shows matching totals and entries when another device has logged something as well', async () => {
     const { result, entry, make, total } = await renderLog(day);
     server.put({ id: '3', day, name: 'Rice', calories: 100 });
     await make(edit(entry('2'), { calories: 5 }));
@@ -101,7 +101,7 @@ describe('a change', () => {
     expect(result.current.log?.entries).toHaveLength(3);
   });
 
-  it('that is refused goes back', async () => {
+  it('that is refused is reverted', async () => {
     const { entry, make, total } = await renderLog(day);
     server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
     await expect(make({ kind: 'delete', entries: [entry('1')] })).rejects.toThrow('No.');
@@ -110,7 +110,7 @@ describe('a change', () => {
 });
 
 describe('undo', () => {
-  it('undoes change after change, also of the same entry', async () => {
+  it('reverts change after change, even of the same entry', async () => {
     const { result, entry, make, undo } = await renderLog(day);
     const before = result.current.log?.entries.map(({ id, calories }) => [id, calories]);
     await make(edit(entry('1'), { calories: 310 }));
@@ -124,7 +124,7 @@ describe('undo', () => {
     expect(result.current.log?.entries.map(({ id, calories }) => [id, calories])).toEqual(before);
   });
 
-  it('undoes a change that still waits, once it is made', async () => {
+  it('of a pending change is sent after that change', async () => {
     const { result, entry, total } = await renderLog(day);
     const { promise, resolve } = Promise.withResolvers<void>();
     server.held = promise;
@@ -144,7 +144,7 @@ describe('undo', () => {
     expect(changes.getState().done).toHaveLength(0);
   });
 
-  it('without an answer waits until there is one', async () => {
+  it('without an answer stays pending until there is one', async () => {
     const { result, entry, make, undo, total } = await renderLog(day);
     await make({ kind: 'delete', entries: [entry('1')] });
     server.networkFails = true;
@@ -162,13 +162,13 @@ describe('undo', () => {
     expect(total()).toBe(302);
   });
 
-  it('puts back only what the change had changed', async () => {
+  it('sends only the fields that the change had changed', async () => {
     const { entry, make } = await renderLog(day);
     await make(edit(entry('1'), { calories: 310 }));
     expect(server.sent.at(-1)?.variables.data).toEqual({ id: '1', version: 1, calories: 310 });
   });
 
-  it('never overwrites what another device has changed since', async () => {
+  it('never overwrites a later change of another device', async () => {
     const { result, entry, make, undo, total } = await renderLog(day);
     await make(edit(entry('1'), { calories: 310 }));
     const current = server.entries.get('1');

@@ -16,12 +16,12 @@ it('names one entry and counts several', () => {
   expect(added('Oats', 'Tea')).toBe('Added 2 entries');
 });
 
-it('cuts a long name where a sign ends', () => {
+it('shortens a long name without splitting a character', () => {
   expect(added('x'.repeat(40))).toBe(`Added ${'x'.repeat(40)}`);
   expect(added('🥣'.repeat(41))).toBe(`Added ${'🥣'.repeat(39)}…`);
 });
 
-it('says to which day, where another was on screen', () => {
+it('names the day if another one was on screen', () => {
   const tea = create('Tea');
   expect(describeChange({ ...tea, dayOnScreen: day }, day)).toBe('Added Tea');
   const fromAnother = { ...tea, dayOnScreen: '2026-11-19' };

@@ -26,8 +26,8 @@ const kept = () =>
     .filter((key) => key.startsWith('food-log changes'))
     .flatMap((key): unknown[] => JSON.parse(localStorage.getItem(key) ?? '[]'));
 
-describe('what waits', () => {
-  it('is on the device before the request is made, and no more once it is answered', async () => {
+describe('a pending change', () => {
+  it('is stored on the device before its request, and removed after the answer', async () => {
     const { result } = await renderLog(day);
     const { promise, resolve } = Promise.withResolvers<void>();
     server.held = promise;
@@ -44,7 +44,7 @@ describe('what waits', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('is sent by the page that comes next, in its order and with the versions known by then', async () => {
+  it('is sent by the next page, in order and with the latest versions', async () => {
     const first = await renderLog(day);
     const edited = edit(first.entry('1'), { calories: 310 });
     const { changes } = first.result.current;
@@ -72,7 +72,7 @@ describe('what waits', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('is kept once, by the page that has taken it over', async () => {
+  it('is stored once, by the page that has taken it over', async () => {
     const first = await renderLog(day);
     server.held = new Promise(() => {});
     act(
@@ -91,7 +91,7 @@ describe('what waits', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('holds up whoever made it for five seconds, and those after it not at all', async () => {
+  it('blocks its form for five seconds, and the changes after it not at all', async () => {
     const { result, entry } = await renderLog(day);
     server.networkFails = true;
     const { changes } = result.current;
@@ -110,7 +110,7 @@ describe('what waits', () => {
     expect(result.current.state.pending).toHaveLength(2);
   });
 
-  it('is given up after a while and sent again, also when no answer ever comes', async () => {
+  it('is sent again after ten seconds without an answer', async () => {
     const { result, entry } = await renderLog(day);
     server.held = new Promise(() => {});
     const { changes } = result.current;
@@ -123,7 +123,7 @@ describe('what waits', () => {
     expect(server.count('foodLogDelete')).toBe(2);
   });
 
-  it('is kept apart when it is refused after its maker is gone, until it is dismissed', async () => {
+  it('that is refused after its form was closed is listed until it is dismissed', async () => {
     const first = await renderLog(day);
     server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
     const change: LogChange = { kind: 'delete', entries: [first.entry('1')] };
@@ -142,7 +142,7 @@ describe('what waits', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('lets what is of other entries pass, but nothing of its own', async () => {
+  it('without an answer delays later changes of its own entry only', async () => {
     const { result, entry } = await renderLog(day);
     const { fetch } = globalThis;
     const asked: string[] = [];
@@ -170,7 +170,7 @@ describe('what waits', () => {
     expect(result.current.log?.totals.calories).toBe(502);
   });
 
-  it('is waited for longer with each attempt', async () => {
+  it('gets more time with each attempt', async () => {
     const { result, entry } = await renderLog(day);
     server.held = new Promise(() => {});
     act(() => void result.current.changes.make({ kind: 'delete', entries: [entry('1')] }, present));
@@ -181,7 +181,7 @@ describe('what waits', () => {
     expect(server.count('foodLogDelete')).toBe(3);
   });
 
-  it('of an edit is shown once its editor is gone', async () => {
+  it('of an edit shows in the log after its editor was closed', async () => {
     const { result, entry, total } = await renderLog(day);
     server.held = new Promise(() => {});
     const { changes } = result.current;
@@ -191,7 +191,7 @@ describe('what waits', () => {
     expect(total()).toBe(312);
   });
 
-  it('was undone before it was refused: nothing is left to be told', async () => {
+  it('that was undone before it was refused is not reported', async () => {
     const { result } = await renderLog(day);
     server.networkFails = true;
     const { changes } = result.current;
@@ -216,7 +216,7 @@ describe('what waits', () => {
     expect(server.entries.get('1')?.deletedAt).not.toBeNull();
   });
 
-  it('is gone everywhere once it is discarded, and what comes after is sent', async () => {
+  it('that is discarded is removed everywhere, and later changes are sent', async () => {
     const { result, entry, make } = await renderLog(day);
     server.held = new Promise(() => {});
     const { changes } = result.current;
@@ -231,7 +231,7 @@ describe('what waits', () => {
     expect(server.entries.get('1')?.deletedAt).toBeNull();
   });
 
-  it('is said not to outlive the page where the device does not keep it', async () => {
+  it('warns before the page is closed if the device cannot store it', async () => {
     const { result, entry } = await renderLog(day);
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');

@@ -8,13 +8,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('§4 today stays right with the page open', () => {
+describe('§4 an open page knows the current day', () => {
   it.each([
     ['America/New_York', '2026-11-21T04:59:00.000Z', '2026-11-20', '2026-11-21'],
     // One day has 23 hours, the other 25.
     ['America/New_York', '2026-03-09T03:59:00.000Z', '2026-03-08', '2026-03-09'],
     ['Europe/Berlin', '2026-10-25T22:59:00.000Z', '2026-10-25', '2026-10-26'],
-  ])('past midnight in %s at %s', (zone, instant, before, after) => {
+  ])('after midnight in %s at %s', (zone, instant, before, after) => {
     vi.stubEnv('TZ', zone);
     vi.setSystemTime(instant);
     const { result } = renderHook(useToday);
@@ -23,7 +23,7 @@ describe('§4 today stays right with the page open', () => {
     expect(result.current).toBe(after);
   });
 
-  it('for every midnight that follows', () => {
+  it('after every later midnight', () => {
     vi.stubEnv('TZ', 'Europe/Berlin');
     vi.setSystemTime('2026-10-24T10:00:00.000Z');
     const { result } = renderHook(useToday);
@@ -34,7 +34,7 @@ describe('§4 today stays right with the page open', () => {
   it.each([
     ['seen', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['focused', () => dispatchEvent(new Event('focus'))],
-  ])('after the device slept over midnight, once it is %s', (_, wakeUp) => {
+  ])('after the device slept over midnight, as soon as the page is %s', (_, wakeUp) => {
     vi.stubEnv('TZ', 'UTC');
     vi.setSystemTime('2026-11-21T20:00:00.000Z');
     const { result } = renderHook(useToday);
@@ -45,7 +45,7 @@ describe('§4 today stays right with the page open', () => {
     expect(result.current).toBe('2026-11-22');
   });
 
-  it('and leaves no timer or listener behind', () => {
+  it('without leaving a timer behind', () => {
     const { unmount } = renderHook(useToday);
     unmount();
     expect(vi.getTimerCount()).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createObjectId } from './createObjectId.ts';
 
-it('an entry gets an ObjectId of its own: 24 hexadecimal digits that begin with the time', () => {
+it('an entry gets a unique ObjectId of 24 hexadecimal digits that begin with the time', () => {
   const now = new Date('2026-11-21T09:30:00Z');
   const ids = Array.from({ length: 1000 }, () => createObjectId(now));
   expect(new Set(ids).size).toBe(1000);

@@ -27,7 +27,7 @@ describe('§9 a failed fetch', () => {
       new ApiError(200, { message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }),
     ],
     ['an internal error', new ApiError(200, { extensions: { code: 'INTERNAL_SERVER_ERROR' } })],
-  ])('(%s) is tried three times more, after 1, 2 and 4 seconds', (_, error) => {
+  ])('(%s) is retried three times, after 1, 2 and 4 seconds', (_, error) => {
     expect([1, 2, 3, 4].map((count) => delayAfter(error, count))).toEqual([
       1000,
       2000,
@@ -43,16 +43,16 @@ describe('§9 a failed fetch', () => {
       'BAD_USER_INPUT',
       new ApiError(200, { message: 'No.', extensions: { code: 'BAD_USER_INPUT' } }),
     ],
-  ])('that the server refused (%s) is not tried again', (_, error) => {
+  ])('that the server refused (%s) is not retried', (_, error) => {
     expect(delayAfter(error, 1)).toBeUndefined();
   });
 
-  it('is not tried again before the server allows it', () => {
+  it('is not retried before the server allows it', () => {
     const error = new ApiError(429, undefined, { retryAt: Date.now() + 20_000 });
     expect(delayAfter(error, 1)).toBe(20_000);
   });
 
-  it('of a change is tried again for as long as it takes, at most 30 seconds apart', () => {
+  it('of a change is retried without end, at most 30 seconds apart', () => {
     const delays = [1, 2, 3, 4, 5, 6, 7, 100].map((failures) => retryDelay(failures, undefined));
     expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
   });

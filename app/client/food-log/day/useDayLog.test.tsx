@@ -32,7 +32,7 @@ function totalsOf(first: string, prefetch = false) {
 }
 
 describe('§4 the totals of the day on screen', () => {
-  it('are those of that day alone while they load', async () => {
+  it('never show another day while they load', async () => {
     server.put({ id: '1', day });
     const { result, show } = totalsOf(day);
     await waitFor(() => expect(result.current.log?.totals.calories).toBe(300));
@@ -41,7 +41,7 @@ describe('§4 the totals of the day on screen', () => {
     await waitFor(() => expect(result.current.log?.totals.calories).toBe(0));
   });
 
-  it('are fetched again when the window gets the focus', async () => {
+  it('are refetched when the window gets the focus', async () => {
     const { result } = totalsOf(day);
     await waitFor(() => expect(result.current.log?.totals).toBeDefined());
     await act(async () => vi.advanceTimersByTimeAsync(5000));
@@ -49,7 +49,7 @@ describe('§4 the totals of the day on screen', () => {
     await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
   });
 
-  it('are there at once for a day that was fetched ahead, and fetched again', async () => {
+  it('show at once for a prefetched day, and are refetched', async () => {
     const { result, show } = totalsOf(day, true);
     await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
     await waitFor(() => expect(result.current.log?.totals).toBeDefined());
@@ -59,7 +59,7 @@ describe('§4 the totals of the day on screen', () => {
     await waitFor(() => expect(server.count('foodLogStats')).toBe(4));
   });
 
-  it('render once when they arrive, and not for the day fetched ahead', async () => {
+  it('render once when they arrive, and not for the prefetched day', async () => {
     const { result, renders } = totalsOf(day, true);
     await waitFor(() => expect(result.current.log?.totals).toBeDefined());
     await act(async () => vi.advanceTimersByTimeAsync(1000));
@@ -71,7 +71,7 @@ describe('§9 a day that is not on screen', () => {
   it.each([
     [4.9, true],
     [5.1, false],
-  ])('after %d minutes is still known: %s', async (minutes, known) => {
+  ])('is cached after %d minutes: %s', async (minutes, known) => {
     const { result, show } = totalsOf(day);
     await waitFor(() => expect(result.current.log?.totals).toBeDefined());
     show('2026-01-01');
@@ -80,7 +80,7 @@ describe('§9 a day that is not on screen', () => {
     expect(result.current.log?.totals !== undefined).toBe(known);
   });
 
-  it('stays known for as long as it is beside the one on screen, and is dropped after that', async () => {
+  it('stays cached while it is next to the one on screen, and is dropped after five minutes elsewhere', async () => {
     const { result, show } = totalsOf(day, true);
     await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
     await act(async () => vi.advanceTimersByTimeAsync(20 * 60_000));
@@ -111,7 +111,7 @@ describe('§9 a day that two parts of a page use', () => {
 });
 
 describe('§9 a day in two apps on one page', () => {
-  it('is dropped by the one that does not use it, whatever the other shows', async () => {
+  it('is dropped by the app that does not show it, even if the other app does', async () => {
     const { result, show } = totalsOf(day);
     await waitFor(() => expect(result.current.log?.totals).toBeDefined());
     show('2026-01-01');
@@ -124,8 +124,8 @@ describe('§9 a day in two apps on one page', () => {
   });
 });
 
-describe('§9 a day that could not be fetched ahead', () => {
-  it('is loading, not failed, when it comes on screen, and is tried again', async () => {
+describe('§9 a day that could not be prefetched', () => {
+  it('shows as loading, not as failed, and is fetched again', async () => {
     const { result, show } = totalsOf(day, true);
     await waitFor(() => expect(result.current.log?.totals).toBeDefined());
     show('2026-01-02');

@@ -9,7 +9,7 @@ const none = [undefined, undefined];
 
 afterEach(() => sessionStorage.clear());
 
-it('is the entry of an edit that was begun', () => {
+it('an edit that was begun is found for its person and entry', () => {
   expect(kept('U1')).toEqual(none);
   keep(JSON.stringify({ name: 'Oat', begunFrom: JSON.stringify(entry) }));
   expect(kept('U1')).toEqual([entry, entry]);
@@ -28,7 +28,7 @@ it.each([
   JSON.stringify({ begunFrom: JSON.stringify({ ...entry, calories: '1' }) }),
   JSON.stringify({ begunFrom: JSON.stringify({ ...entry, id: undefined }) }),
   JSON.stringify({ begunFrom: JSON.stringify({ ...entry, id: 'another' }) }),
-])('is none where storage holds %j', (draft) => {
+])('no edit is found when the storage contains %j', (draft) => {
   keep(draft);
   expect(kept('U1')).toEqual(none);
 });

@@ -26,7 +26,7 @@ export const accessibility: Accessibility = {
   '2.1.4': wholePage(
     endToEnd(
       'entries.spec.ts',
-      'the keys stand where they act, undo too, and can be turned off for good',
+      'each control shows its shortcut, and shortcuts can be turned off for good',
     ),
   ),
   '2.2.1': notApplicable('The bar stays until it is dismissed, so Undo has no time limit.'),
