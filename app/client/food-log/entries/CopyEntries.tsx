@@ -46,8 +46,8 @@ export function CopyEntries({
       entries={hasFailed || source === day ? [] : log?.entries.map((entry) => toListEntry(entry))}
       onCancel={onClose}
       slots={slots}
-      onSubmit={async (picked) => {
-        const ids = new Set(picked.map(({ id }) => id));
+      onSubmit={async (selected) => {
+        const ids = new Set(selected.map(({ id }) => id));
         const sources = (log?.entries ?? []).filter(({ id }) => ids.has(id));
         try {
           await changes.make({ kind: 'create', entries: copyEntriesTo(sources, day) }, maker);

@@ -33,8 +33,8 @@ export function DeletedEntries({ userId, onClose }: { userId: string; onClose: (
       entries={hasFailed ? [] : shown?.map((entry) => toListEntry(entry))}
       onCancel={onClose}
       slots={slots}
-      onSubmit={async (picked) => {
-        const ids = new Set(picked.map(({ id }) => id));
+      onSubmit={async (selected) => {
+        const ids = new Set(selected.map(({ id }) => id));
         const entries = (data ?? []).filter(({ id }) => ids.has(id));
         try {
           await changes.make({ kind: 'restore', entries }, maker);

@@ -31,20 +31,20 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
     const { localeText: text, ...rest } = attributes;
     const id = useId();
     /** Ids of the entries whose selection differs from `defaultPicked`. */
-    const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
-    const picked = entries?.filter((entry) => defaultPicked !== turned.has(entry.id)) ?? [];
+    const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+    const selected = entries?.filter((entry) => defaultPicked !== toggled.has(entry.id)) ?? [];
     const { pending, failure, submit } = useCheckedForm({
-      read: () => ({ values: picked, problems: {} }),
+      read: () => ({ values: selected, problems: {} }),
       onSubmit,
       failed: text.failed,
     });
-    const pick = (ids: readonly string[], isPicked: boolean) => {
-      const next = new Set(turned);
-      for (const one of ids) next[isPicked === defaultPicked ? 'delete' : 'add'](one);
-      setTurned(next);
+    const select = (ids: readonly string[], isSelected: boolean) => {
+      const next = new Set(toggled);
+      for (const one of ids) next[isSelected === defaultPicked ? 'delete' : 'add'](one);
+      setToggled(next);
     };
-    const hasNone = picked.length === 0;
-    const isAll = picked.length === entries?.length;
+    const hasNone = selected.length === 0;
+    const isAll = selected.length === entries?.length;
     const { slots, slotProps, classes } = parts;
     const row = {
       slots,
@@ -85,10 +85,10 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
             {...row}
             isPicked={isAll}
             isMixed={!hasNone && !isAll}
-            onPick={(isPicked) =>
-              pick(
+            onSelect={(isSelected) =>
+              select(
                 entries.map((entry) => entry.id),
-                isPicked,
+                isSelected,
               )
             }
           />
@@ -98,8 +98,8 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
             key={entry.id}
             {...row}
             entry={entry}
-            isPicked={picked.includes(entry)}
-            onPick={(isPicked) => pick([entry.id], isPicked)}
+            isPicked={selected.includes(entry)}
+            onSelect={(isSelected) => select([entry.id], isSelected)}
           />
         )) ?? [0, 1, 2].map((place) => <li key={place} />)}
       </ul>,
@@ -113,7 +113,7 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
             disabled: hasNone || pending,
             'aria-busy': pending,
           },
-          fillIn(text.submit, formatNumber(picked.length, locale)),
+          fillIn(text.submit, formatNumber(selected.length, locale)),
         )}
         {onCancel &&
           slot('cancelButton', Button, { disabled: pending, onClick: onCancel }, text.cancel)}

@@ -14,7 +14,7 @@ interface PickerRowProps
     Pick<EntryPickerProps, 'slots' | 'slotProps' | 'classes' | 'dateStyle'> {
   /** Whether only some of the entries are selected. */
   isMixed?: boolean;
-  onPick: (isPicked: boolean) => void;
+  onSelect: (isSelected: boolean) => void;
   showDay: boolean;
   locale: string;
   text: EntryPickerLocaleText;
@@ -22,7 +22,7 @@ interface PickerRowProps
 
 /** One entry with its checkbox, or the row that selects all. Pressing anywhere in the row toggles the checkbox. */
 export function PickerRow(props: PickerRowProps) {
-  const { entry, isPicked, isDisabled, isMixed = false, onPick, ...others } = props;
+  const { entry, isPicked, isDisabled, isMixed = false, onSelect, ...others } = props;
   const { showDay, dateStyle, locale, text } = others;
   const slot = createSlot('FoodlogEntryPicker', props);
   const box = slot('checkbox', 'input', {
@@ -32,7 +32,7 @@ export function PickerRow(props: PickerRowProps) {
     ref: (input: HTMLInputElement | null) => {
       if (input) input.indeterminate = isMixed;
     },
-    onChange: (event) => onPick(event.target.checked),
+    onChange: (event) => onSelect(event.target.checked),
   });
   if (!entry) return <li>{slot('all', 'label', {}, box, text.all)}</li>;
 
