@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import type { StorybookPreview } from '../testing/StorybookPreview.types.ts';
 
-interface Entry {
+interface IndexedStory {
   id: string;
   title: string;
   name: string;
   type: 'story' | 'docs';
 }
 
-const index: { entries: Record<string, Entry> } = JSON.parse(
+const index: { entries: Record<string, IndexedStory> } = JSON.parse(
   readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8'),
 );
 

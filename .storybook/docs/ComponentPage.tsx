@@ -32,8 +32,8 @@ export function ComponentPage() {
   const story = context.storyById();
   const texts = textsOf(story.title.replace(/^Components\//, ''));
   if (!texts) return <DocsPage />;
-  const { text, answers, Example, code, entry, types, measured } = texts;
-  const props = entry.props
+  const { text, answers, Example, code, component, types, measured } = texts;
+  const props = component.props
     .filter(({ name }) => !shared.has(name))
     .toSorted((one, other) => Number(other.required) - Number(one.required));
   const { globals } = context.getStoryContext(story);
@@ -41,9 +41,9 @@ export function ComponentPage() {
   return (
     <div className="component-page" style={{ color: color.defaultText }}>
       <Title />
-      <p className="lead">{entry.description}</p>
+      <p className="lead">{component.description}</p>
       <Source
-        code={`import { ${entry.name} } from '${entry.import}';`}
+        code={`import { ${component.name} } from '${component.import}';`}
         language="tsx"
         dark={isDark}
       />
@@ -101,7 +101,7 @@ export function ComponentPage() {
       <p>
         The component also takes <code>ref</code>, <code>className</code>, <code>sx</code>,{' '}
         <code>slots</code>, <code>slotProps</code>, <code>classes</code> and the attributes of its
-        root element. Its key in a theme is <code>{entry.themeKey}</code>.
+        root element. Its key in a theme is <code>{component.themeKey}</code>.
       </p>
       <details>
         <summary>Types used by the props</summary>
@@ -110,9 +110,9 @@ export function ComponentPage() {
       <Subheading>Parts</Subheading>
       <Facts
         heads={['Part', 'Class name', 'Description']}
-        rows={entry.slots.map((slot) => [
+        rows={component.slots.map((slot) => [
           <code key={slot.name}>{slot.name}</code>,
-          <code key="class">{`Foodlog${entry.name}-${slot.name}`}</code>,
+          <code key="class">{`Foodlog${component.name}-${slot.name}`}</code>,
           'description' in slot ? withCode(String(slot.description)) : '',
         ])}
       />

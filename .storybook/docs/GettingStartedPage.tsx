@@ -64,8 +64,8 @@ export function GettingStartedPage(project: GettingStarted) {
       {typeface && (
         <>
           <p>
-            The typeface of the theme is Figtree. Import it in the entry file of your app; without
-            it, the system font is used.
+            The typeface of the theme is Figtree. Import it once in your app; without it, the system
+            font is used.
           </p>
           <Source code={`import '${typefacePackage}/wght.css';`} language="tsx" dark={isDark} />
         </>

@@ -28,17 +28,17 @@ export function textsOf(name: string) {
   const text = docs[`${folder}.docs.ts`];
   const answers = accessibility[`${folder}.accessibility.ts`];
   const Example = examples[`${folder}.example.tsx`];
-  const entry = catalogue.components.find((component) => component.name === name);
-  if (!text || !answers || !Example || !entry) return undefined;
+  const component = catalogue.components.find((one) => one.name === name);
+  if (!text || !answers || !Example || !component) return undefined;
   const { bytes, serverHtml, instantiations, instantiationsOfMui, render } = measured;
   return {
     text,
     answers,
     Example,
     code: code[`${folder}.example.tsx`] ?? '',
-    entry,
+    component,
     types: catalogue.types
-      .filter((type) => entry.types.includes(type.name))
+      .filter((type) => component.types.includes(type.name))
       .map(({ declaration }) => declaration)
       .join('\n\n'),
     measured: {

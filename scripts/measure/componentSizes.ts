@@ -118,18 +118,18 @@ async function bundle(code: string): Promise<Rolldown.OutputChunk> {
     configFile: false,
     logLevel: 'silent',
     root: 'library',
-    build: { write: false, rolldownOptions: { input: 'entry' }, modulePreload: false },
+    build: { write: false, rolldownOptions: { input: 'program' }, modulePreload: false },
     plugins: [
       {
-        name: 'entry',
+        name: 'program',
         enforce: 'pre',
         resolveId(id) {
-          if (id === 'entry') return path.resolve('library/entry.js');
+          if (id === 'program') return path.resolve('library/program.js');
           // A chunk that is loaded on demand is not part of the component.
           const isLater = id === 'later' || /\.\/(Calendar|offerFoods)\.js$/.test(id);
           return isLater ? { id, external: true } : undefined;
         },
-        load: (id) => (id.endsWith('library/entry.js') ? code : undefined),
+        load: (id) => (id.endsWith('library/program.js') ? code : undefined),
       },
     ],
   });

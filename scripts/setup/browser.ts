@@ -88,7 +88,7 @@ export async function launchOptions(): Promise<BrowserLaunchOptions> {
   if (!(await exists(folder))) await unpack(archives, folder);
   const libraries = [join(folder, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']];
   const env = Object.entries(process.env).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
+    (pair): pair is [string, string] => pair[1] !== undefined,
   );
   return {
     executablePath: join(folder, 'chromium'),

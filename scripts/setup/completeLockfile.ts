@@ -75,7 +75,7 @@ function complete(lock: Lockfile): number {
   const root = lock.packages[''];
   const others = Object.entries(lock.packages).filter(([path]) => path !== '');
   lock.packages = { ...(root && { '': root }), ...Object.fromEntries(others.toSorted(byPath)) };
-  for (const locked of others.map(([, entry]) => entry)) {
+  for (const [, locked] of others) {
     if (locked.resolved?.startsWith('http')) delete locked.resolved;
   }
   return added;

@@ -11,7 +11,7 @@ const outDir = here('../../node_modules/.cache/bench');
  */
 export async function bundle(name: string, where: 'browser' | 'server'): Promise<string> {
   await mkdir(outDir, { recursive: true });
-  const entry = here(`${name}.tsx`);
+  const program = here(`${name}.tsx`);
   await build({
     configFile: false,
     logLevel: 'error',
@@ -21,9 +21,9 @@ export async function bundle(name: string, where: 'browser' | 'server'): Promise
     build: {
       outDir,
       emptyOutDir: false,
-      ssr: where === 'server' ? entry : false,
+      ssr: where === 'server' ? program : false,
       ...(where === 'browser'
-        ? { lib: { entry, formats: ['es'], fileName: () => `${name}.js` } }
+        ? { lib: { entry: program, formats: ['es'], fileName: () => `${name}.js` } }
         : { rolldownOptions: { output: { entryFileNames: `${name}.js` } } }),
     },
   });
