@@ -159,7 +159,7 @@ const meanwhiles: Record<string, Meanwhile> = {
   },
   'home and back': async (page, heal, _moment, isShown) => {
     await page.getByRole('link', { name: 'Foodlog' }).click();
-    await expect(page.getByText('These are your totals of today so far.')).toBeVisible();
+    await expect(page.getByText('Your totals for today so far.')).toBeVisible();
     await press(page, 'Open the food log');
     await isShown(page);
     heal();

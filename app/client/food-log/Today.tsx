@@ -28,7 +28,7 @@ export function Today({ user }: { user: SessionUser }) {
       <div>
         <Greeting sx={{ mb: 0 }}>Hello, {user.name}</Greeting>
         <Typography variant="body1" color="textSecondary">
-          These are your totals of today so far.
+          Your totals for today so far.
         </Typography>
         <WaitingChanges />
         <RefusedChanges today={today} />
