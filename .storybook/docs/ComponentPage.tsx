@@ -107,7 +107,7 @@ export function ComponentPage() {
         <summary>Types used by the props</summary>
         <Source code={types} language="tsx" dark={isDark} />
       </details>
-      <Subheading>Parts</Subheading>
+      <Subheading>Slots</Subheading>
       <Facts
         heads={['Part', 'Class name', 'Description']}
         rows={component.slots.map((slot) => [
