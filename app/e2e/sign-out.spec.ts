@@ -7,9 +7,10 @@ const tea = { name: 'Tea', calories: '2' };
 const saving = (page: Page, changes: string) =>
   page.getByRole('status').filter({ hasText: `Saving what you logged: ${changes} to go.` });
 
-/** Delays every answer of /api. */
-async function slowNetwork(page: Page, milliseconds: number) {
+/** Withholds every answer of /api until `start`, and delays it then. */
+async function slowNetwork(page: Page, milliseconds: number, start = Promise.resolve()) {
   await page.context().route('**/api', async (route) => {
+    await start;
     await new Promise((resolve) => {
       setTimeout(resolve, milliseconds);
     });
@@ -39,12 +40,14 @@ test.beforeEach(async ({ page, restoreSession }) => {
 test('sign-out waits until every pending change is saved', async ({ page, signIn }) => {
   const foods = ['Oats', 'Soup', 'Rice'];
   for (const name of foods) await addFood(page, { name, calories: '100' });
-  await slowNetwork(page, 800);
+  const { promise: start, resolve: answer } = Promise.withResolvers<void>();
+  await slowNetwork(page, 800, start);
   const again = page.getByRole('region', { name: /^Log again/ });
   for (const name of foods)
     await again.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(saving(page, '3 changes')).toBeVisible();
+  answer();
   await expect(saving(page, '1 change')).toBeVisible();
   await expect(page).toHaveURL('/');
   await page.context().unroute('**/api');
