@@ -3,10 +3,13 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import preserveDirectives from 'rollup-preserve-directives';
 import { exportSources } from './scripts/library/exports.ts';
 
-/** The peers, and what they bring along. */
+/** The peer dependencies, and packages that they install. */
 const external = ['react', 'react-dom', '@emotion', '@mui', 'clsx', 'dayjs'];
 
-/** Builds library/dist, from the folder library: one module per source file, so that a consumer pays only for what it imports. */
+/**
+ * Builds library/dist, run from the folder library: one module per source file, so that a consumer pays only for what it
+ * imports.
+ */
 export default {
   input: [...exportSources().values()].map((source) => `src/${source}`),
   external: external.map((name) => new RegExp(`^${name}(/|$)`)),

@@ -103,6 +103,11 @@ test('Adjust puts a food into the form', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Carbs' })).toHaveValue('50');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expectTotals(page, { calories: 600, fats: 10, proteins: 20, carbs: 100 });
+  await page.getByRole('button', { name: 'Adjust Oats' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expectTotals(page, { calories: 900, fats: 15, proteins: 30, carbs: 150 });
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Carbs' })).toHaveValue('0');
 });
 
 test('Adjust puts a food into the form even when nothing can be stored', async ({ page }) => {

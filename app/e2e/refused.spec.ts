@@ -1,0 +1,163 @@
+import type { Page, Route } from 'playwright/test';
+import { demoAccount, expect, test } from './support/foodlog.ts';
+import { hang } from './support/hang.ts';
+import { addFood, dayOnScreen, expectTotals, fillFood, nothing } from './support/log.ts';
+import { askDay, changeElsewhere } from './walk/server.ts';
+
+const oats = { name: 'Oats', calories: '300' };
+const tea = { name: 'Tea', calories: '2' };
+const name = (page: Page) => page.getByLabel('Name', { exact: true });
+const add = (page: Page) => page.getByRole('button', { name: 'Add', exact: true });
+
+test.beforeEach(async ({ page, restoreSession }) => {
+  await page.clock.install();
+  await restoreSession();
+  await page.goto('/food-log');
+  await addFood(page, oats);
+  await expectTotals(page, { ...nothing, calories: 300 });
+});
+
+/** Refuses every food until the returned function is called. */
+async function refuse(page: Page, message: string) {
+  const handler = async (route: Route) => {
+    const { operationName }: { operationName: string } = route.request().postDataJSON();
+    if (!operationName.startsWith('foodLogCreate')) return route.fallback();
+    return route.fulfill({
+      json: { errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] },
+    });
+  };
+  await page.route('**/api', handler);
+  return async () => page.unroute('**/api', handler);
+}
+
+/** Adds Tea and leaves the page before the server refuses it. @returns a function that stops the refusals. */
+async function refuseTeaAfterReload(page: Page) {
+  const heal = await hang(page, 'foodLogCreate');
+  await fillFood(page, tea);
+  await add(page).click();
+  await page.reload();
+  const stopRefusing = await refuse(page, 'No more tea.');
+  await page.clock.fastForward(12_000);
+  await expect(refusedTea(page)).toContainText('No more tea.');
+  return async () => {
+    await stopRefusing();
+    heal();
+  };
+}
+
+const refusedTea = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Not saved: Added Tea' });
+
+test('a food refused after its page was left is reported and can be corrected', async ({
+  page,
+}) => {
+  const stopRefusing = await refuseTeaAfterReload(page);
+  const refused = refusedTea(page);
+  await expectTotals(page, { ...nothing, calories: 300 });
+  // The refusal stays until the person has seen it.
+  await page.reload();
+  await expect(refused).toBeVisible();
+  await stopRefusing();
+  await refused.getByRole('button', { name: 'Edit' }).click();
+  await expect(refused).toHaveCount(0);
+  await expect(name(page)).toHaveValue('Tea');
+  await expect(name(page)).toBeFocused();
+  await page.reload();
+  await expect(name(page)).toHaveValue('Tea');
+  await expect(refused).toHaveCount(0);
+  await add(page).click();
+  await expectTotals(page, { ...nothing, calories: 302 });
+  await page.reload();
+  await expect(refused).toHaveCount(0);
+  await expect(name(page)).toHaveValue('');
+});
+
+test('a refused food does not replace typed values', async ({ page }) => {
+  const stopRefusing = await refuseTeaAfterReload(page);
+  const refused = refusedTea(page);
+  await stopRefusing();
+  await fillFood(page, { name: 'Dinner', calories: '900' });
+  await refused.getByRole('button', { name: 'Edit' }).click();
+  await expect(
+    page.getByText('Something else is in the form. Add or clear that first.'),
+  ).toBeVisible();
+  await expect(name(page)).toHaveValue('Dinner');
+  await add(page).click();
+  await expect(name(page)).toHaveValue('');
+  await refused.getByRole('button', { name: 'Edit' }).click();
+  await expect(name(page)).toHaveValue('Tea');
+});
+
+test('a refused food of another day is corrected on that day', async ({ page, restoreSession }) => {
+  await restoreSession(demoAccount);
+  await page.goto('/food-log');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('checkbox', { name: /^Log to / }).check();
+  const yesterday = await dayOnScreen(page);
+  const stopRefusing = await refuseTeaAfterReload(page);
+  await stopRefusing();
+  await refusedTea(page).getByRole('button', { name: 'Edit' }).click();
+  await expect(name(page)).toHaveValue('Tea');
+  expect(await dayOnScreen(page)).toBe(yesterday);
+  await expect(page.getByRole('checkbox', { name: /^Log to / })).toBeChecked();
+  await add(page).click();
+  await expect(name(page)).toHaveValue('');
+  const { entries } = await askDay(page, yesterday);
+  expect(entries.filter((entry) => entry.name === 'Tea')).toHaveLength(1);
+});
+
+test('a food refused after another one replaced it in the form is reported', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api', async (route) => {
+    const { operationName }: { operationName: string } = route.request().postDataJSON();
+    if (operationName !== 'foodLogCreate') return route.fallback();
+    await promise;
+    return route.fulfill({
+      json: { errors: [{ message: 'No more tea.', extensions: { code: 'BAD_USER_INPUT' } }] },
+    });
+  });
+  await fillFood(page, tea);
+  await add(page).click();
+  await page.getByRole('button', { name: 'Adjust Oats' }).click();
+  resolve();
+  await expect(refusedTea(page)).toBeVisible();
+  await expect(name(page)).toHaveValue('Oats');
+});
+
+test('an edit refused after its page was left is reported and can be corrected', async ({
+  page,
+}) => {
+  const [oatsNow] = (await askDay(page, await dayOnScreen(page))).entries;
+  const heal = await hang(page, 'foodLogUpdate');
+  await page.getByRole('button', { name: 'Edit Oats' }).click();
+  await page.getByRole('form', { name: 'Edit Oats' }).getByLabel('Fats').fill('7');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.goto('/');
+  // Another device changes the entry before this one's edit is sent again.
+  await changeElsewhere(page, { id: oatsNow?.id ?? '', version: 1, calories: 400 });
+  heal();
+  await page.clock.fastForward(12_000);
+  await expect(page.getByRole('alert')).toContainText('Not saved: Changed Oats');
+  await page.getByRole('button', { name: 'Open the food log' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Edit' }).click();
+  const editor = page.getByRole('form', { name: 'Edit Oats' });
+  await expect(editor.getByLabel('Fats')).toHaveValue('7');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByText('Another device has changed this entry: calories 400.'),
+  ).toBeVisible();
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expectTotals(page, { ...nothing, calories: 400, fats: 7 });
+});
+
+test('a refused food can be discarded', async ({ page }) => {
+  await refuseTeaAfterReload(page);
+  const refused = refusedTea(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Not everything is saved' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the food log' }).click();
+  await refused.getByRole('button', { name: 'Discard' }).click();
+  await expect(refused).toHaveCount(0);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+});
