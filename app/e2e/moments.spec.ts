@@ -252,6 +252,8 @@ for (const [kindIndex, kind] of kinds.entries()) {
 
       const isShown = async (page: Page, timeout?: number) => {
         const calories = async () => {
+          // An empty list that still loads proves nothing, and this page has not taken its changes over yet.
+          if ((await page.locator('dl[aria-busy="false"]').count()) === 0) return undefined;
           const rows = await entriesOnScreen(page);
           const own = rows.filter((row) => row.startsWith(`${food} `));
           return own.map((row) => Number(row.slice(food.length).split('/')[0]));
