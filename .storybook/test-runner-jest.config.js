@@ -5,7 +5,8 @@ export default async () => {
   const config = getJestConfig();
   return {
     ...config,
-    testTimeout: 30_000,
+    // A busy machine must not fail a story.
+    testTimeout: 60_000,
     modulePathIgnorePatterns: ['<rootDir>/library/consumers', '<rootDir>/storybook-static'],
     testEnvironmentOptions: {
       'jest-playwright': {

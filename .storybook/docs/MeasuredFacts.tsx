@@ -7,8 +7,7 @@ const number = (value: number) => value.toLocaleString('en-US');
 
 /** The latest measurements of what a component costs. */
 export function MeasuredFacts(measured: Measured) {
-  const { bytes, together, htmlOfForm, html, instantiations, instantiationsOfMui, render } =
-    measured;
+  const { bytes, together, html, instantiations, instantiationsOfMui, render } = measured;
   const facts = (one: { bytes: number; budget: number }) => [
     `${number(one.bytes)} B`,
     `at most ${number(one.budget)} B`,
@@ -26,10 +25,12 @@ export function MeasuredFacts(measured: Measured) {
       );
     } else rows.push([what, `${number(bytes.bytes)} B`, 'none']);
   }
-  if (htmlOfForm)
-    rows.push(['Server-rendered HTML of the form, without styles', ...facts(htmlOfForm)]);
-  if (html)
-    rows.push(['Server-rendered HTML of the example, with styles', `${number(html)} B`, 'none']);
+  if (html) {
+    const what = 'Server-rendered HTML of the example, with styles';
+    rows.push(
+      'budget' in html ? [what, ...facts(html)] : [what, `${number(html.bytes)} B`, 'none'],
+    );
+  }
   if (instantiations) {
     rows.push(['Type instantiations on top of MUI', number(instantiations), 'goal 1,500']);
   }
@@ -46,8 +47,8 @@ export function MeasuredFacts(measured: Measured) {
       <Facts heads={['What', 'Measured', 'Budget or goal']} rows={rows} />
       <p>
         <code>npm run size:components</code> measures the sizes. It fails above a budget, and more
-        than a quarter above a goal. <code>npm run bench:render</code> measures the render times and
-        only reports them.
+        than a quarter above a goal. <code>npm run prove:types</code> counts the instantiations.{' '}
+        <code>npm run bench:render</code> measures the render times and only reports them.
       </p>
     </>
   );

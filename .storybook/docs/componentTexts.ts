@@ -44,7 +44,6 @@ export function textsOf(name: string) {
     measured: {
       bytes: new Map(Object.entries(bytes)).get(name),
       together: bytes['those five together'],
-      htmlOfForm: name === 'FoodForm' ? bytes['HTML of FoodForm'] : undefined,
       html: new Map(Object.entries(serverHtml)).get(name),
       instantiationsOfMui: Object.entries(instantiationsOfMui),
       instantiations: new Map(Object.entries(instantiations)).get(name),

@@ -34,6 +34,12 @@ async function reachable(page: Page, selector: string): Promise<ElementHandle<El
   return elements.map((element) => element.asElement()).filter((element) => element !== null);
 }
 
+/** Moves the pointer over a reachable element, without Playwright's wait for one that moves. */
+async function hover(page: Page, element: ElementHandle<Element>) {
+  const box = await element.boundingBox();
+  if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 async function inScheme(page: Page, scheme: Scheme, measure: (read: Read) => Promise<void>) {
   await showMode(page, scheme);
   await page.addScriptTag({ path: axePath });
@@ -55,7 +61,7 @@ export async function measureShown(page: Page, scheme: Scheme): Promise<Measured
     const body = await page.$('body');
     if (body) await read('rest', body);
     for (const option of await reachable(page, '[role=option]')) {
-      await option.hover();
+      await hover(page, option);
       await read('hover', option);
     }
   });
@@ -68,7 +74,7 @@ export async function measureUsed(page: Page, scheme: Scheme): Promise<Measured[
       const leave = async () =>
         control.evaluate((element) => element instanceof HTMLElement && element.blur());
       await read('rest', control);
-      await control.hover();
+      await hover(page, control);
       await read('hover', control);
       await page.mouse.down();
       await read('active', control);

@@ -12,8 +12,6 @@ export interface Reading {
  * its icons, and of the focus indicator when it has focus. Runs in the page.
  */
 export async function readContrast(root: Element, rule: string): Promise<Reading[]> {
-  // After two frames, the effect of a press or focus is painted.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   type Color = [number, number, number, number];
   const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
   const parse = (css: string): Color => {

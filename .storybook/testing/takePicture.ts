@@ -14,16 +14,18 @@ async function settled(page: Page) {
 }
 
 /**
- * A picture of the whole page, including the part below the fold.
- * @throws when no two consecutive pictures are equal, because no baseline could match.
+ * A picture of the whole page, including the part below the fold: the first that equals the baseline, or else the first
+ * that equals the one before it.
+ * @throws when no picture equals the baseline or the one before, because no baseline could match.
  */
-export async function takePicture(page: Page): Promise<Buffer> {
+export async function takePicture(page: Page, baseline?: Buffer): Promise<Buffer> {
   await settled(page);
   let last = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  if (baseline?.equals(last)) return last;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     await page.waitForTimeout(pause);
     const next = await page.screenshot({ fullPage: true, animations: 'disabled' });
-    if (next.equals(last)) return next;
+    if (next.equals(last) || baseline?.equals(next)) return next;
     last = next;
   }
   throw new Error(

@@ -3,9 +3,8 @@
  * five components with a goal import from peers, with and without the component, and subtracts the gzip sizes (level 9).
  * The budget is that of the five together, including the suggestions of FoodForm. A single component has a goal, which
  * it may exceed by a quarter; FoodForm alone is measured without its suggestions. The calendar of DateNavigator is loaded
- * on demand and counts nowhere.
- * Fails above the budget, more than a quarter above a goal, if importing one component also imports another, and if the
- * HTML of a FoodForm from a server is too long.
+ * on demand and counts nowhere. It also measures the HTML of each component's example from a server; that of FoodForm has a budget.
+ * Fails above a budget, more than a quarter above a goal, and if importing one component also imports another.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,8 +12,8 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import { componentNames } from '../library/exports.ts';
+import { bundle as bundleFile } from './bench/bundle.ts';
 import { keepMeasured } from './measured.ts';
-import { serverHtml } from './serverHtml.ts';
 
 const dist = path.resolve('library/dist');
 const goals: Record<string, number> = {
@@ -26,18 +25,19 @@ const goals: Record<string, number> = {
 };
 const TOGETHER = 10_000;
 const SUGGESTIONS = 'components/FoodForm/offerFoods.js';
-const SERVER_HTML = 25_000;
+const htmlBudgets: Record<string, { budget: number }> = { FoodForm: { budget: 25_000 } };
 
 const five = Object.keys(goals);
 const peers = importsOfPeers([...five.map((name) => `components/${name}/${name}.js`), SUGGESTIONS]);
 const without = await bundle(peers);
-const rows: {
+interface Row {
   component: string;
   bytes: number;
   goal?: number;
   budget?: number;
   'pulls in'?: string;
-}[] = [];
+}
+const rows: Row[] = [];
 for (const name of new Set([...five, ...componentNames()])) {
   const { bytes, foreign } = await weigh([name]);
   const goal = goals[name];
@@ -48,16 +48,24 @@ const together = await weigh(
   `import { offerFoods } from '${dist}/${SUGGESTIONS}'; parts.push(offerFoods);`,
 );
 rows.push({ component: 'those five together', bytes: together.bytes, budget: TOGETHER });
-const html = await serverHtml();
-rows.push({ component: 'HTML of FoodForm', bytes: html, budget: SERVER_HTML });
+const { bytesOfHtml }: { bytesOfHtml: () => Record<string, number> } = await import(
+  await bundleFile('examplesOnTheServer', 'server')
+);
+const html: Row[] = Object.entries(bytesOfHtml()).map(([component, bytes]) =>
+  Object.assign({ component, bytes }, htmlBudgets[component]),
+);
+const byComponent = (all: Row[]) =>
+  Object.fromEntries(
+    all.map(({ component, bytes, goal, budget }) => [component, { bytes, goal, budget }]),
+  );
 console.table(rows);
-await keepMeasured({
-  bytes: Object.fromEntries(
-    rows.map(({ component, bytes, goal, budget }) => [component, { bytes, goal, budget }]),
-  ),
-});
+console.table(html);
+await keepMeasured({ bytes: byComponent(rows), serverHtml: byComponent(html) });
 
-for (const { component, bytes, goal, budget = goal && goal * 1.25, 'pulls in': foreign } of rows) {
+for (const { component, bytes, goal, budget = goal && goal * 1.25, 'pulls in': foreign } of [
+  ...rows,
+  ...html,
+]) {
   if (foreign) console.error(`Importing ${component} alone also imports ${foreign}.`);
   if (budget && bytes > budget) console.error(`${component}: ${bytes} B are above ${budget} B.`);
   if (foreign || (budget && bytes > budget)) process.exitCode = 1;

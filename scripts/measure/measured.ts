@@ -3,12 +3,17 @@ import { fileURLToPath } from 'node:url';
 
 const file = fileURLToPath(new URL('../../library/measured.json', import.meta.url));
 
+type Bytes = Record<
+  string,
+  { bytes: number; goal?: number | undefined; budget?: number | undefined }
+>;
+
 /** The latest figures of each component, as its docs page shows them. Only the measuring commands write them. */
 export interface Measured {
   /** The gzip bytes that a component adds to an app that has MUI and the other peers. */
-  bytes: Record<string, { bytes: number; goal?: number | undefined; budget?: number | undefined }>;
+  bytes: Bytes;
   /** The bytes of the example's HTML from a server, with styles. */
-  serverHtml: Record<string, number>;
+  serverHtml: Bytes;
   /**
    * The time to render TotalsCard relative to the same card in plain MUI: the ratio of medians, and the middle half of
    * the rounds.
@@ -29,7 +34,9 @@ export async function keepMeasured(sections: Partial<Measured>) {
   const json = `${JSON.stringify(measured, null, 2)}\n`;
   if (json === old) return;
   if (process.env['CI']) {
-    console.error('library/measured.json is not what was measured. Run `npm run size:components`.');
+    console.error(
+      'library/measured.json is not what was measured. Run this command without CI=true, and commit the file.',
+    );
     process.exitCode = 1;
   } else await writeFile(file, json);
 }

@@ -12,7 +12,7 @@ const bytesOf = (children: ReactNode) =>
   Buffer.byteLength(renderToString(<ThemeProvider theme={theme}>{children}</ThemeProvider>));
 
 /** Returns the HTML size of each component's example in bytes, with its styles and without those of the theme. */
-export function serverHtml(): Record<string, number> {
+export function bytesOfHtml(): Record<string, number> {
   const empty = bytesOf(null);
   return Object.fromEntries(
     Object.entries(examples).map(([file, Example]) => [

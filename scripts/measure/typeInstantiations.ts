@@ -1,13 +1,18 @@
+/**
+ * Counts the type instantiations that each component adds to those of the MUI components that it wraps, prints them and
+ * stores them for the docs. In CI it fails if the stored figures are not current.
+ */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { componentNames } from '../../library/exports.ts';
+import { componentNames } from '../library/exports.ts';
+import { keepMeasured } from './measured.ts';
 
 const run = promisify(execFile);
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = path.join(root, 'node_modules/.cache/bench-types');
 
 /** Each MUI component with the props that it requires. */
@@ -71,27 +76,25 @@ const importOf = (from: string) =>
     : `import ${path.basename(from)} from '${from}';`;
 const elementOf = (from: string) => muiElements[path.basename(from)] ?? '';
 
-/** Counts the type instantiations that our components, and some of MUI, add to an app. */
-export async function countInstantiations() {
-  await mkdir(folder, { recursive: true });
-  const empty = await count('empty', program([], []));
-  const instantiationsOfMui: Record<string, number> = {};
-  for (const from of ['@mui/material/Card', '@mui/x-date-pickers/DatePicker']) {
-    const name = path.basename(from);
-    const counted = await count(`mui-${name}`, program([importOf(from)], [elementOf(from)]));
-    instantiationsOfMui[name] = counted - empty;
-  }
-  const instantiations: Record<string, number> = {};
-  for (const name of componentNames()) {
-    const wrapped = [...wrappedBy(path.join(root, `library/dist/components/${name}/${name}.js`))];
-    const imports = wrapped.map(importOf);
-    const elements = wrapped.map(elementOf);
-    const without = await count(`without-${name}`, program(imports, elements));
-    const ours = `import { ${name}, type ${name}Props } from '@foodlog/ui/${name}';`;
-    const element = `(props: ${name}Props) => <${name} {...props} />`;
-    const counted = await count(name, program([...imports, ours], [...elements, element]));
-    instantiations[name] = counted - without;
-  }
-  await rm(folder, { recursive: true });
-  return { instantiations, instantiationsOfMui };
+await mkdir(folder, { recursive: true });
+const empty = await count('empty', program([], []));
+const instantiationsOfMui: Record<string, number> = {};
+for (const from of ['@mui/material/Card', '@mui/x-date-pickers/DatePicker']) {
+  const name = path.basename(from);
+  const counted = await count(`mui-${name}`, program([importOf(from)], [elementOf(from)]));
+  instantiationsOfMui[name] = counted - empty;
 }
+const instantiations: Record<string, number> = {};
+for (const name of componentNames()) {
+  const wrapped = [...wrappedBy(path.join(root, `library/dist/components/${name}/${name}.js`))];
+  const imports = wrapped.map(importOf);
+  const elements = wrapped.map(elementOf);
+  const without = await count(`without-${name}`, program(imports, elements));
+  const ours = `import { ${name}, type ${name}Props } from '@foodlog/ui/${name}';`;
+  const element = `(props: ${name}Props) => <${name} {...props} />`;
+  const counted = await count(name, program([...imports, ours], [...elements, element]));
+  instantiations[name] = counted - without;
+}
+await rm(folder, { recursive: true });
+console.table({ ...instantiations, ...instantiationsOfMui });
+await keepMeasured({ instantiations, instantiationsOfMui });
