@@ -10,8 +10,8 @@ export default defineConfig({
     // A busy machine must not fail a test.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Loading React and MUI anew for every file takes longer than the tests. Every file leaves its modules as they were.
-    isolate: true,
+    // Loading React and MUI anew for every file takes longer than the tests, which leave their modules as they found them.
+    isolate: false,
     projects: [
       {
         extends: true,

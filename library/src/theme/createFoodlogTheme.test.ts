@@ -1,17 +1,16 @@
 import { getContrastRatio, ThemeProvider } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
-import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import * as tokens from '../tokens/tokens.generated.ts';
 import { createFoodlogTheme } from './createFoodlogTheme.ts';
+import { stylesInPage } from './stylesInPage.ts';
 
 /** The global styles that the theme adds to a page. */
 function styles(theme: Theme) {
-  const { unmount } = render(createElement(ThemeProvider, { theme }));
-  const text = document.head.textContent;
-  unmount();
-  return text;
+  return stylesInPage(createElement(ThemeProvider, { theme }), (tags) =>
+    tags.map(({ textContent }) => textContent).join(''),
+  );
 }
 
 const inMore = (css: string) => css.slice(css.indexOf('prefers-contrast: more'));

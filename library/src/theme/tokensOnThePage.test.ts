@@ -4,7 +4,6 @@ import CssBaseline from '@mui/material/CssBaseline';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import { ThemeProvider } from '@mui/material/styles';
-import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { ErrorScreen } from '../components/ErrorScreen/ErrorScreen.tsx';
@@ -14,26 +13,26 @@ import { themeValue } from '../tokens/themeValue.ts';
 import tokens from '../tokens/tokens.json';
 import { createFoodlogTheme } from './createFoodlogTheme.ts';
 import type { FoodlogThemeOptions } from './createFoodlogTheme.ts';
+import { stylesInPage } from './stylesInPage.ts';
 
 const parsed = await parseTokens(JSON.stringify(tokens));
 
 /** The CSS rules of a page in a Foodlog theme with one MUI control of each kind and the components with fixed colours. */
 function rulesOfPage(options: FoodlogThemeOptions) {
-  const { unmount } = render(
-    createElement(
-      ThemeProvider,
-      { theme: createFoodlogTheme({ colorSchemeSelector: '.%s', ...options }) },
-      createElement(CssBaseline),
-      createElement(Button, { variant: 'contained' }),
-      createElement(Collapse),
-      createElement(OutlinedInput),
-      createElement(Popover, { open: true, anchorEl: document.body }),
-      createElement(LoadingSpinner),
-      createElement(ErrorScreen),
-    ),
+  const page = createElement(
+    ThemeProvider,
+    { theme: createFoodlogTheme({ colorSchemeSelector: '.%s', ...options }) },
+    createElement(CssBaseline),
+    createElement(Button, { variant: 'contained' }),
+    createElement(Collapse),
+    createElement(OutlinedInput),
+    createElement(Popover, { open: true, anchorEl: document.body }),
+    createElement(LoadingSpinner),
+    createElement(ErrorScreen),
   );
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => Array.from(cssRules));
-  unmount();
+  const rules = stylesInPage(page, (tags) =>
+    tags.flatMap(({ sheet }) => Array.from(sheet?.cssRules ?? [])),
+  );
   return rules.filter((rule): rule is CSSStyleRule => 'selectorText' in rule);
 }
 
