@@ -1,9 +1,12 @@
 import { createTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import * as tokens from '../tokens/tokens.generated.ts';
 import { createFoodlogTheme } from './createFoodlogTheme.ts';
 import type { FoodlogThemeOptions } from './createFoodlogTheme.ts';
+
+// Other files must not get the modules with the other tokens.
+afterAll(() => void vi.resetModules());
 
 /** The contrast threshold is a ratio, not a size. */
 const isContrast = (path: string) => path.endsWith('contrastThreshold');
