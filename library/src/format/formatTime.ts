@@ -11,8 +11,6 @@ const formatOf = /*#__PURE__*/ perLocale(
  */
 export function formatTime(time: string, locale: string): string {
   const instant = Date.parse(`1970-01-01T${time}Z`);
-  // Browsers and servers use different spaces before AM.
-  return Number.isNaN(instant)
-    ? time
-    : formatOf(locale).format(instant).replace('\u202f', '\u00a0');
+  // Some versions of Node and of browsers use narrow spaces, and a page must hydrate whichever its server uses.
+  return Number.isNaN(instant) ? time : formatOf(locale).format(instant).replaceAll('\u202f', ' ');
 }
