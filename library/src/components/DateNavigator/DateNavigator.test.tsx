@@ -90,6 +90,11 @@ describe('stepping', () => {
     await userEvent.click(next());
     expect(screen.getByRole('status')).toHaveTextContent('Saturday, November 21, 2026');
   });
+
+  test('announces the day in the words of its locale', () => {
+    show({ value: '2026-11-21', locale: 'de-DE' });
+    expect(screen.getByRole('status')).toHaveTextContent('Samstag, 21. November 2026');
+  });
 });
 
 describe('keyboard', () => {
@@ -111,15 +116,19 @@ describe('keyboard', () => {
     expect(changed).toHaveBeenLastCalledWith('2026-11-21');
   });
 
-  test.each(['{Alt>}{ArrowLeft}{/Alt}', '{Meta>}{ArrowLeft}{/Meta}', '{ArrowUp}', '{Home}'])(
-    '%s is left to the browser',
-    async (keys) => {
-      show();
-      date().focus();
-      await userEvent.keyboard(keys);
-      expect(changed).not.toHaveBeenCalled();
-    },
-  );
+  test.each([
+    '{Alt>}{ArrowLeft}{/Alt}',
+    '{Control>}{ArrowLeft}{/Control}',
+    '{Meta>}{ArrowLeft}{/Meta}',
+    '{Shift>}{ArrowLeft}{/Shift}',
+    '{ArrowUp}',
+    '{Home}',
+  ])('%s is left to the browser', async (keys) => {
+    show();
+    date().focus();
+    await userEvent.keyboard(keys);
+    expect(changed).not.toHaveBeenCalled();
+  });
 
   test('arrow keys do nothing while disabled', async () => {
     const { container } = show({ disabled: true, tabIndex: 0 });

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 test('§2 shows "404", "An Error Ocurred" (sic) and "Sorry, we are having some trouble." as an alert', () => {
@@ -45,6 +46,18 @@ test('a photo is only visible once it has loaded', () => {
   expect(photo).toBeVisible();
   rerender(<ErrorScreen photoUrl="https://photos.example/b.jpg" />);
   expect(photo).not.toBeVisible();
+});
+
+test('a photo that had loaded before hydration is visible', () => {
+  const width = vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(640);
+  onTestFinished(() => width.mockRestore());
+  const screenWithPhoto = <ErrorScreen photoUrl="https://photos.example/a.jpg" />;
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(screenWithPhoto);
+  // The load event is in the past.
+  render(screenWithPhoto, { container, hydrate: true });
+  expect(container.querySelector('img')).toBeVisible();
 });
 
 test('the URL of a photo cannot inject styles', () => {

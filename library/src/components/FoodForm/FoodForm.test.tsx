@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -57,6 +57,23 @@ describe('submitting', () => {
     act(() => field('Calories').focus());
     await userEvent.keyboard('250');
     expect(field('Calories')).toHaveValue('250');
+  });
+
+  test('+ and × insert their sign at the caret of their field, which keeps focus', async () => {
+    const { container } = show();
+    // As on a touch screen.
+    const [, keysOfFats] = container.querySelectorAll<HTMLElement>('output + div');
+    keysOfFats!.style.display = 'flex';
+    const key = (name: string) => within(keysOfFats!).getByRole('button', { name });
+    await enter({ Fats: '23' });
+    field('Fats').setSelectionRange(1, 1);
+    await userEvent.click(key('+'));
+    await userEvent.keyboard('4');
+    await userEvent.click(key('×'));
+    expect(field('Fats')).toHaveValue('2+4×3');
+    expect(field('Fats')).toHaveFocus();
+    expect(screen.getByText('= 14')).toBeInTheDocument();
+    expect(field('Calories')).toHaveValue('0');
   });
 
   test('Enter submits, and a second Enter is ignored', async () => {
@@ -140,7 +157,9 @@ describe('§4 while adding', () => {
     await enter({ Name: 'Tea' });
     await userEvent.click(add());
     await userEvent.type(field('Name'), 'more');
+    await userEvent.click(screen.getAllByRole('button', { name: '+', hidden: true })[0]!);
     expect(field('Name')).toHaveValue('Tea');
+    expect(field('Calories')).toHaveValue('0');
   });
 
   test('the form can unmount', async () => {

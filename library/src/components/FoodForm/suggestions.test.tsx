@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import type { ComponentProps } from 'react';
@@ -41,6 +41,28 @@ test('arrow keys fill in the suggested foods, and Enter adds the one in the fiel
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(milk);
 });
+
+test('the best match is offered first, and equal matches keep their order', async () => {
+  const worstFirst = ['Goat', 'Boat cake', 'Soup, oat', 'Oat milk', 'Oatcakes', 'OAT'];
+  show({
+    suggestions: worstFirst.map((name) => ({ name, calories: 1, fats: 1, proteins: 1, carbs: 1 })),
+  });
+  await typeName('oat');
+  const names = screen.getAllByRole('option').map(({ firstChild }) => firstChild?.textContent);
+  expect(names).toEqual(['OAT', 'Oat milk', 'Oatcakes', 'Soup, oat', 'Goat', 'Boat cake']);
+});
+
+test.each(['ArrowDown', 'Escape', 'Enter'])(
+  '%s while a character is being composed is left to the input method',
+  async (key) => {
+    show({ suggestions: [oats, milk] });
+    await typeName('oat');
+    const isDefault = fireEvent.keyDown(combobox(), { key, isComposing: true });
+    expect(isDefault).toBe(true);
+    expect(combobox()).toHaveValue('oat');
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+  },
+);
 
 test.each(['{Escape}', '{ArrowUp}'])('%s restores the typed text', async (key) => {
   const { onSubmit } = show({ suggestions: [oats, milk] });
