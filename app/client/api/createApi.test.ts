@@ -191,6 +191,18 @@ describe('a server that does not answer', () => {
     vi.useRealTimers();
   });
 
+  it('gets a minute at most', async () => {
+    vi.useFakeTimers();
+    const { api, fetch } = apiThatAnswers();
+    fetch.mockReturnValue(new Promise(() => {}));
+    for (const seconds of [10, 20, 40, 60, 60]) {
+      const failed = api.foodLogStats(day).catch((error: unknown) => error);
+      await vi.advanceTimersByTimeAsync(seconds * 1000);
+      expect(await failed).toMatchObject({ status: 0 });
+    }
+    vi.useRealTimers();
+  });
+
   it.each([
     ['seconds', () => '20'],
     ['a date', () => new Date(Date.now() + 20_000).toUTCString()],

@@ -82,6 +82,13 @@ describe('a change', () => {
     expect(total()).toBe(302);
   });
 
+  it('shows entries of one millisecond in the order of the server, by id', async () => {
+    const { result, entry, make } = await renderLog(day);
+    const { loggedAt } = entry('1');
+    await make({ kind: 'create', entries: [{ ...newEntry(soup, day), id: '15', loggedAt }] });
+    expect(result.current.log?.entries.map(({ id }) => id)).toEqual(['2', '15', '1']);
+  });
+
   it('without an answer is sent again and takes effect once', async () => {
     const { make, total } = await renderLog(day);
     server.nextChange = 'arrives, no answer';

@@ -80,6 +80,17 @@ describe('§9 a day that is not on screen', () => {
     expect(result.current.log?.totals !== undefined).toBe(known);
   });
 
+  it('stays known if it is on screen again within five minutes', async () => {
+    const { result, show } = totalsOf(day);
+    await waitFor(() => expect(result.current.log?.totals).toBeDefined());
+    show('2026-01-01');
+    await act(async () => vi.advanceTimersByTimeAsync(4 * 60_000));
+    show(day);
+    await act(async () => vi.advanceTimersByTimeAsync(2 * 60_000));
+    show(day);
+    expect(result.current.log?.totals).toBeDefined();
+  });
+
   it('stays cached while it is next to the one on screen, and is dropped after five minutes elsewhere', async () => {
     const { result, show } = totalsOf(day, true);
     await waitFor(() => expect(server.count('foodLogStats')).toBe(2));

@@ -1,0 +1,49 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../testing/fakeServer.ts';
+import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
+import { newEntry } from '../add/newEntry.ts';
+import { EditEntry } from './EditEntry.tsx';
+
+const oats = { name: 'Oats', calories: 300, fats: 5, proteins: 10, carbs: 50 };
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  vi.stubEnv('TZ', 'America/New_York');
+  server = fakeServer();
+});
+afterEach(() => {
+  server.restore();
+  vi.unstubAllEnvs();
+});
+
+it('an entry that is moved across a clock change keeps its time of day', async () => {
+  // The clocks go back on 1 November 2026.
+  const entry = newEntry(oats, '2026-10-31', new Date('2026-10-31T08:15:30-04:00'));
+  server.put(entry);
+  const close = vi.fn<() => void>();
+  render(
+    <PageSurroundings>
+      <EditEntry
+        userId={demoUser.id}
+        entry={entry}
+        minDate={undefined}
+        maxDate="2026-11-21"
+        takesFocus
+        onClose={close}
+      />
+    </PageSurroundings>,
+  );
+  fireEvent.input(screen.getByLabelText('Day'), { target: { value: '2026-11-02' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(server.sent.at(-1)?.variables.data).toEqual({
+    id: entry.id,
+    version: 1,
+    day: '2026-11-02',
+    loggedAt: '2026-11-02T13:15:00.000Z',
+    // Otherwise the server would compute the time of day from the instant.
+    minuteOfDay: 8 * 60 + 15,
+  });
+});
