@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   foodLogCreateMany,
   foodLogDelete,
@@ -58,7 +58,9 @@ describe('the entries of a day', () => {
     expect(await entries()).toEqual([loggedEgg]);
   });
 
-  test('have the time of day in UTC when none was sent', async () => {
+  test('have the time of day in UTC when none was sent, wherever the server is', async () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    onTestFinished(() => void vi.unstubAllEnvs());
     const { ask } = await createTestServer({}, { now: () => start });
     await ask(foodLogCreate, { data: { ...egg, loggedAt: '2026-11-20T00:30:00+01:00' } });
     expect((await ask(foodLogEntries, { day: '2026-11-19' })).data).toMatchObject({

@@ -59,6 +59,11 @@ describe('the session cookie', () => {
       { origin: 'http://localhost:8080', 'sec-fetch-site': 'same-site' },
       'FORBIDDEN',
     ],
+    [
+      'another host of this site, without an origin',
+      { 'sec-fetch-site': 'same-site' },
+      'FORBIDDEN',
+    ],
     ['a page without an origin', { origin: 'null' }, 'FORBIDDEN'],
   ])('from %s: %o gives %s', async (_case, headers, code) => {
     const { app, token } = await createTestServer();
