@@ -78,11 +78,14 @@ describe('stepping', () => {
     expect(next()).toBeEnabled();
   });
 
-  test('a day outside the bounds can be left towards them', async () => {
-    show({ value: '2027-01-15' });
-    expect(next()).toBeDisabled();
-    await userEvent.click(previous());
-    expect(changed).toHaveBeenLastCalledWith('2026-11-21');
+  test.each([
+    ['2027-01-15', next, previous, '2026-11-21'],
+    ['2026-01-15', previous, next, '2026-10-22'],
+  ])('%s, outside the bounds, can be left towards them', async (value, away, towards, nearest) => {
+    show({ value });
+    expect(away()).toBeDisabled();
+    await userEvent.click(towards());
+    expect(changed).toHaveBeenLastCalledWith(nearest);
   });
 
   test('announces the new day politely, in words', async () => {
