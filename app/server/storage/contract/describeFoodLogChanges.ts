@@ -174,12 +174,13 @@ export function describeFoodLogChanges(
       expect(await store.deleted('U1', daysLater(30))).toEqual([]);
     });
 
-    test('deleted entries are listed latest first, at most 200', async () => {
+    test('deleted entries are listed latest first, and by id for the same instant, at most 200', async () => {
       const store = await emptyStore();
       const entries = Array.from({ length: 210 }, (_, count) => sampleEntry({ id: id(count) }));
       await store.create('U1', entries, now);
       for (const [count, entry] of entries.entries()) {
-        await store.delete('U1', [{ ...entry, version: 1 }], new Date(now.getTime() + count));
+        const deletedAt = new Date(now.getTime() + Math.floor(count / 2));
+        await store.delete('U1', [{ ...entry, version: 1 }], deletedAt);
       }
       const deleted = await store.deleted('U1', daysLater(1));
       expect(deleted).toHaveLength(200);
