@@ -189,8 +189,8 @@ describe('the stop', () => {
     child.kill('SIGTERM');
     await ended;
     expect(output().code).toBe(0);
-    // A busy machine may need some more seconds.
-    expect(Date.now() - from).toBeLessThan(10_000);
+    // A busy machine may need many more seconds.
+    expect(Date.now() - from).toBeLessThan(30_000);
     expect(longestStop).toBeLessThan(5000);
   });
 });
