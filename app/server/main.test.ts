@@ -51,6 +51,12 @@ describe('the start', () => {
 
   test.each([
     ['a port that is none', { PORT: 'x' }, apiOnly, 'PORT is "x".'],
+    [
+      'a limit that is none',
+      { RATE_LIMIT_CHANGES_PER_MINUTE: 'many' },
+      apiOnly,
+      'RATE_LIMIT_CHANGES_PER_MINUTE is "many".',
+    ],
     ['no sign-in service', {}, ['--api-only'], 'No sign-in service is configured.'],
     [
       'local sign-in in production',

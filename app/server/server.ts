@@ -21,7 +21,6 @@ export interface Dependencies {
   /** Routes of the local stand-in for the sign-in service. */
   authEmulator?: FastifyPluginAsync;
   now?: () => Date;
-  requestsPerMinute?: number;
   logStream?: { write(line: string): void };
 }
 
@@ -33,15 +32,8 @@ export async function createServer(
   settings: Settings,
   dependencies: Dependencies,
 ): Promise<FastifyInstance> {
-  const {
-    store,
-    keys,
-    authEmulator,
-    now = () => new Date(),
-    requestsPerMinute = 600,
-    logStream,
-  } = dependencies;
-  const { signIn, clientDir, production } = settings;
+  const { store, keys, authEmulator, now = () => new Date(), logStream } = dependencies;
+  const { signIn, clientDir, production, rateLimits } = settings;
   const badAddress = errorsBody('BAD_USER_INPUT', 'The address could not be read.');
   const app = Fastify({
     logger: logOptions(settings.logLevel, logStream),
@@ -62,9 +54,7 @@ export async function createServer(
   answerHealth(app, store);
   const projectId = signIn.kind === 'local' ? 'local' : signIn.projectId;
   const verifyToken = createTokenVerifier(projectId, keys, now);
-  await app.register((api) =>
-    serveApi(api, { store, verifyToken, now, production, requestsPerMinute }),
-  );
+  await app.register((api) => serveApi(api, { store, verifyToken, now, production, rateLimits }));
   if (authEmulator) await app.register(authEmulator);
   const page = clientDir && (await serveClient(app, clientDir, signIn));
   answerNotFound(app, page);

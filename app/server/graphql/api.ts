@@ -1,11 +1,12 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { readSession } from '../session/requestSession.ts';
 import type { Session, TokenVerifier } from '../session/tokenVerifier.ts';
 import type { FoodLogStore } from '../storage/foodLogStore.ts';
 import { allowOnly } from '../web/allowOnly.ts';
-import { limitRequests } from '../web/limitRequests.ts';
+import { prepareRateLimits } from '../web/rateLimits.ts';
 import { Refusal } from '../web/refusal.ts';
+import type { Settings } from '../web/settings.ts';
 import { formatRequestErrors } from './errorFormatter.ts';
 import { registerGraphQL, runOperation } from './registerGraphql.ts';
 import { readRequestBody } from './requestBody.ts';
@@ -15,8 +16,7 @@ export interface ApiOptions {
   verifyToken: TokenVerifier;
   now: () => Date;
   production: boolean;
-  /** How many requests each signed-in person may make, and each address of people who are not signed in. */
-  requestsPerMinute: number;
+  rateLimits: Settings['rateLimits'];
 }
 
 /** The one error in which Mercurius throws everything that it refuses before execution. */
@@ -51,21 +51,23 @@ function sessionOf({ session }: FastifyRequest): Session {
 
 /** Serves POST /api, the GraphQL endpoint of §7. */
 export async function serveApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { store, verifyToken, now, production, requestsPerMinute } = options;
+  const { store, verifyToken, now, production, rateLimits } = options;
   // The server reads only JSON, which a form on another site cannot send without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('session');
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  await registerGraphQL(app, production);
-  await limitRequests(app, requestsPerMinute);
+  const createRateLimit = await prepareRateLimits(app);
+  const limitRequests = createRateLimit(rateLimits.requestsPerMinute);
+  await registerGraphQL(app, production, createRateLimit(rateLimits.changesPerMinute));
 
   allowOnly(app, '/api', ['POST']);
-  const onRequest = async (request: FastifyRequest) => {
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     request.session = await readSession(request, verifyToken);
+    await limitRequests(request, reply);
   };
-  app.post('/api', { config: { rateLimit: {} }, onRequest }, async (request, reply) => {
+  app.post('/api', { onRequest }, async (request, reply) => {
     const body = readRequestBody(request.body);
     const session = sessionOf(request);
     try {

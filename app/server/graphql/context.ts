@@ -9,5 +9,8 @@ export interface Context {
 }
 
 declare module 'mercurius' {
-  interface MercuriusContext extends Context {}
+  interface MercuriusContext extends Context {
+    /** The operation that runs, of a document with several. */
+    operationName: string | undefined;
+  }
 }

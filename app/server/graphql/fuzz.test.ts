@@ -88,10 +88,7 @@ const internals =
   /sqlite|select |insert |constraint|node_modules|\.ts\b|\.js\b|\n +at |TypeError|undefined is/i;
 
 test('§8 whatever is sent, the answer is data or errors with messages, without internal details', async () => {
-  const { app, token } = await createTestServer(
-    { production: true },
-    { requestsPerMinute: 10_000 },
-  );
+  const { app, token } = await createTestServer({ production: true });
   const good = await token();
   const seen = new Set<number>();
   const surprises: string[] = [];

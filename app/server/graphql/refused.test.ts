@@ -109,7 +109,9 @@ describe('§7 requests that are refused before execution', () => {
   });
 
   test('too many requests: 429 with the seconds to wait, for that person only', async () => {
-    const { app, token } = await createTestServer({}, { requestsPerMinute: 3 });
+    const { app, token } = await createTestServer({
+      rateLimits: { requestsPerMinute: 3, changesPerMinute: 0 },
+    });
     const ask = async (sub: string) =>
       app.inject({
         ...post,

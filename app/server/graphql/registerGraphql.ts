@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { getOperationAST, OperationTypeNode } from 'graphql';
 import { mercurius, type MercuriusContext } from 'mercurius';
+import type { RateLimit } from '../web/rateLimits.ts';
 import type { Context } from './context.ts';
 import { depthLimit } from './depthLimit.ts';
 import { formatExecutionError, formatRequestErrors } from './errorFormatter.ts';
@@ -10,7 +12,11 @@ import { resolvers } from './resolvers.ts';
 import { rootFieldLimit } from './rootFieldLimit.ts';
 
 /** Registers Mercurius with the contract and its resolvers, as `runOperation` requires. */
-export async function registerGraphQL(app: FastifyInstance, production: boolean): Promise<void> {
+export async function registerGraphQL(
+  app: FastifyInstance,
+  production: boolean,
+  limitChanges: RateLimit,
+): Promise<void> {
   await app.register(mercurius, {
     schema: await readFile(new URL('../../schema.graphql', import.meta.url), 'utf8'),
     resolvers,
@@ -32,6 +38,12 @@ export async function registerGraphQL(app: FastifyInstance, production: boolean)
       };
     },
   });
+  // A mutation counts as one change however many fields it has, and only if it is about to be executed.
+  app.graphql.addHook('preExecution', async (_schema, document, { operationName, reply }) => {
+    const operation = getOperationAST(document, operationName);
+    if (operation?.operation === OperationTypeNode.MUTATION)
+      await limitChanges(reply.request, reply);
+  });
 }
 
 /**
@@ -47,7 +59,7 @@ export function runOperation(
   const { query, variables, operationName } = body;
   return reply.graphql(
     `${query}\n#${operationName ?? ''}`,
-    { ...context },
+    { ...context, operationName },
     variables,
     operationName,
   );

@@ -36,6 +36,7 @@ export async function createTestServer(
       dataDir,
       logLevel: 'error',
       production: false,
+      rateLimits: { requestsPerMinute: 0, changesPerMinute: 0 },
       signIn: { kind: 'local' },
       clientDir: undefined,
       ...settings,

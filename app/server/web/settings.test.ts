@@ -13,6 +13,7 @@ describe('the settings', () => {
       dataDir: resolve('data'),
       logLevel: 'warn',
       production: false,
+      rateLimits: { requestsPerMinute: 6000, changesPerMinute: 600 },
       signIn: { kind: 'local' },
       clientDir: expect.stringMatching(/app\/dist$/),
     });
@@ -26,6 +27,8 @@ describe('the settings', () => {
       LOG_LEVEL: '',
       DESCOPE_PROJECT_ID: '',
       DESCOPE_BASE_URL: '',
+      RATE_LIMIT_CHANGES_PER_MINUTE: '',
+      RATE_LIMIT_REQUESTS_PER_MINUTE: '',
     };
     expect(parseSettings(empty, local)).toEqual(parseSettings({}, local));
   });
@@ -38,6 +41,8 @@ describe('the settings', () => {
       DATA_DIR: '/srv/food',
       LOG_LEVEL: 'debug',
       NODE_ENV: 'production',
+      RATE_LIMIT_CHANGES_PER_MINUTE: '0',
+      RATE_LIMIT_REQUESTS_PER_MINUTE: '120',
     };
     expect(parseSettings(env, ['--api-only'])).toMatchObject({
       host: '0.0.0.0',
@@ -45,6 +50,7 @@ describe('the settings', () => {
       dataDir: '/srv/food',
       logLevel: 'debug',
       production: true,
+      rateLimits: { requestsPerMinute: 120, changesPerMinute: 0 },
       clientDir: undefined,
     });
   });
@@ -61,6 +67,15 @@ describe('the settings', () => {
     [{ HOST: 'http://localhost' }, /^HOST/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud"\. Set it to one of fatal, error, warn/],
     [{ LOG_LEVEL: 'constructor' }, /^LOG_LEVEL/],
+    [
+      { RATE_LIMIT_CHANGES_PER_MINUTE: '-1' },
+      /^RATE_LIMIT_CHANGES_PER_MINUTE is "-1"\. Set it to a whole number from 0 to 999999999; 0 turns/,
+    ],
+    [{ RATE_LIMIT_CHANGES_PER_MINUTE: 'off' }, /^RATE_LIMIT_CHANGES_PER_MINUTE is "off"/],
+    [{ RATE_LIMIT_CHANGES_PER_MINUTE: ' ' }, /^RATE_LIMIT_CHANGES_PER_MINUTE is " "/],
+    [{ RATE_LIMIT_REQUESTS_PER_MINUTE: '0.5' }, /^RATE_LIMIT_REQUESTS_PER_MINUTE is "0\.5"/],
+    [{ RATE_LIMIT_REQUESTS_PER_MINUTE: '1e3' }, /^RATE_LIMIT_REQUESTS_PER_MINUTE/],
+    [{ RATE_LIMIT_REQUESTS_PER_MINUTE: '1000000000' }, /^RATE_LIMIT_REQUESTS_PER_MINUTE/],
     [{ DESCOPE_PROJECT_ID: '../..' }, /^DESCOPE_PROJECT_ID is not a project id/],
     [{ ...hosted, DESCOPE_BASE_URL: 'descope' }, /^DESCOPE_BASE_URL is not usable/],
     [{ ...hosted, DESCOPE_BASE_URL: 'http://auth.example.com' }, /^DESCOPE_BASE_URL/],

@@ -17,6 +17,8 @@ export interface Settings {
   dataDir: string;
   logLevel: string;
   production: boolean;
+  /** How often each signed-in person, or each address without a session, may do something; 0 is no limit. */
+  rateLimits: { requestsPerMinute: number; changesPerMinute: number };
   signIn: SignIn;
   /** The folder of the built client; undefined with `--api-only`. */
   clientDir: string | undefined;
@@ -47,6 +49,15 @@ function parseLogLevel(text: string): string {
     throw new StartError(`LOG_LEVEL is "${text}". Set it to one of ${logLevels.join(', ')}.`);
   }
   return text;
+}
+
+function parseRateLimit(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) {
+    throw new StartError(
+      `${name} is "${text}". Set it to a whole number from 0 to 999999999; 0 turns the limit off.`,
+    );
+  }
+  return Number(text);
 }
 
 function parseBaseUrl(text: string): string {
@@ -121,12 +132,18 @@ function parseSignIn(env: NodeJS.ProcessEnv, host: string, localSignIn: boolean)
 export function parseSettings(env: NodeJS.ProcessEnv, argv: string[]): Settings {
   const flags = parseFlags(argv);
   const host = parseHost(env['HOST'] || '127.0.0.1');
+  const rateLimit = (name: string, byDefault: string) =>
+    parseRateLimit(name, env[name] || byDefault);
   return {
     host,
     port: parsePort(env['PORT'] || '3000'),
     dataDir: resolve(env['DATA_DIR'] || './data'),
     logLevel: parseLogLevel(env['LOG_LEVEL'] || 'warn'),
     production: env['NODE_ENV'] === 'production',
+    rateLimits: {
+      requestsPerMinute: rateLimit('RATE_LIMIT_REQUESTS_PER_MINUTE', '6000'),
+      changesPerMinute: rateLimit('RATE_LIMIT_CHANGES_PER_MINUTE', '600'),
+    },
     signIn: parseSignIn(env, host, flags['local-sign-in'] === true),
     clientDir: flags['api-only']
       ? undefined

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { egg, foodLogCreate } from '../testing/operations.ts';
+import { createTestServer, type Answer } from '../testing/testServer.ts';
+
+const query = '{ __typename }';
+
+/** A server with these limits, and a function that sends it requests and returns their statuses. */
+async function limitedServer(requestsPerMinute: number, changesPerMinute: number) {
+  const { app, token } = await createTestServer({
+    rateLimits: { requestsPerMinute, changesPerMinute },
+  });
+  const send = async (payload: object | string, sub = 'U1') =>
+    app.inject({
+      method: 'POST',
+      url: '/api',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${await token({ sub })}`,
+      },
+      payload,
+    });
+  const statuses = async (...payloads: (object | string)[]) => {
+    const all: number[] = [];
+    for (const payload of payloads) all.push((await send(payload)).statusCode);
+    return all;
+  };
+  return { send, statuses };
+}
+
+const create = (name: string) => ({
+  query: foodLogCreate,
+  variables: { data: { ...egg, name } },
+});
+
+describe('§7 the limit of changes', () => {
+  test('refuses changes only, with the seconds to wait, and does nothing', async () => {
+    const { send, statuses } = await limitedServer(0, 2);
+    expect(await statuses({ query }, { query }, { query })).toEqual([200, 200, 200]);
+    expect(await statuses(create('Egg'), create('Tea'))).toEqual([200, 200]);
+    const refused = await send(create('Rice'));
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json()).toEqual({
+      errors: [
+        {
+          message: 'Too many requests. Nothing was done; try again in 1 minute.',
+          extensions: { code: 'TOO_MANY_REQUESTS' },
+        },
+      ],
+    });
+    const items = await send({ query: '{ foodLogItems { name } }' });
+    expect(items.statusCode).toBe(200);
+    expect(items.json<Answer>().data?.['foodLogItems']).toEqual(
+      expect.not.arrayContaining([{ name: 'Rice' }]),
+    );
+  });
+
+  test('counts each person apart', async () => {
+    const { send } = await limitedServer(0, 1);
+    expect((await send(create('Egg'))).statusCode).toBe(200);
+    expect((await send(create('Egg'))).statusCode).toBe(429);
+    expect((await send(create('Egg'), 'U2')).statusCode).toBe(200);
+  });
+
+  test('counts an operation with several fields once', async () => {
+    const { statuses } = await limitedServer(0, 1);
+    const both = {
+      query: `mutation ($data: FoodLogCreateDtoInput!) {
+        a: foodLogCreate(data: $data) { id } b: foodLogCreate(data: $data) { id }
+      }`,
+      variables: { data: egg },
+    };
+    expect(await statuses(both, both)).toEqual([200, 429]);
+  });
+
+  test('counts the operation that runs, whatever else its document holds', async () => {
+    const { statuses } = await limitedServer(0, 1);
+    const document = {
+      query: `query Read { __typename } ${foodLogCreate}`,
+      variables: { data: egg },
+    };
+    const read = { ...document, operationName: 'Read' };
+    const change = { ...document, operationName: 'FoodLogCreate' };
+    expect(await statuses(read, read, change, change, read)).toEqual([200, 200, 200, 429, 200]);
+  });
+
+  test('does not count changes that are refused before execution', async () => {
+    const { statuses } = await limitedServer(0, 1);
+    const unknown = { query: 'mutation { foodLogDrop }' };
+    expect(await statuses(unknown, unknown, create('Egg'))).toEqual([400, 400, 200]);
+  });
+});
+
+describe('§7 the limit of requests', () => {
+  test('counts queries, changes and bodies that cannot be read', async () => {
+    const { statuses } = await limitedServer(3, 0);
+    expect(await statuses('{', { query }, create('Egg'), create('Egg'))).toEqual([
+      400, 200, 200, 429,
+    ]);
+    expect(await statuses({ query }, '{')).toEqual([429, 429]);
+  });
+
+  test('refuses a request before it counts as a change', async () => {
+    const { statuses } = await limitedServer(1, 5);
+    expect(await statuses(create('Egg'), create('Egg'))).toEqual([200, 429]);
+  });
+});
+
+test('§7 a limit of 0 refuses nothing', async () => {
+  const { statuses } = await limitedServer(0, 0);
+  // These changes are executed and fail, which takes less time than writing so often.
+  const failing = { query: foodLogCreate, variables: { data: { ...egg, calories: -1 } } };
+  const many = await statuses(...Array.from({ length: 700 }, () => failing));
+  expect(new Set(many)).toEqual(new Set([200]));
+});
