@@ -1,4 +1,7 @@
+import { answerPhoto } from './support/answerPhoto.ts';
 import { expect, test } from './support/foodlog.ts';
+
+test.beforeEach(async ({ context }) => answerPhoto(context));
 
 test('§2 an unknown path is answered with 404 and shows the error screen', async ({
   page,

@@ -60,7 +60,7 @@ async function spendDay(page: Page) {
 export async function checkPage(browser: Browser, url: string, consumer: string): Promise<void> {
   const context = await browser.newContext();
   context.setDefaultTimeout(15_000);
-  const watched = await watchContext(context, new URL(url).origin);
+  const watched = watchContext(context, new URL(url).origin);
   const said: string[] = [];
   context.on('console', (message) => {
     // React's development build prints this.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type BrowserContext, type Page } from 'playwright/test';
+import { expect, type BrowserContext, type Cookie, type Page } from 'playwright/test';
 
 /** An account that can sign in. */
 export interface Account {
@@ -15,6 +15,9 @@ export const demoAccount: Account = {
   name: 'Demo User',
 };
 
+/** The sessions in which accounts were signed up, until they are restored: a sign-in takes longer. */
+const firstSessions = new WeakMap<Account, Cookie[]>();
+
 async function ask(context: BrowserContext, url: string, action: string, account: Account) {
   const { email: loginId, password, name } = account;
   const response = await context.request.post(`${url}/v1/auth/password/${action}`, {
@@ -29,6 +32,7 @@ export async function createAccount(context: BrowserContext, url: string): Promi
   const id = randomUUID();
   const account = { email: `${id}@example.com`, password: `Foodlog-${id}`, name: 'Test User' };
   await ask(context, url, 'signup', account);
+  firstSessions.set(account, await context.cookies());
   await context.clearCookies();
   return account;
 }
@@ -38,8 +42,11 @@ export async function createAccount(context: BrowserContext, url: string): Promi
  * opens.
  */
 export async function restoreSession(context: BrowserContext, url: string, account: Account) {
+  const first = firstSessions.get(account);
+  firstSessions.delete(account);
   // The refresh token comes in a cookie, which the context keeps.
-  await ask(context, url, 'signin', account);
+  if (first) await context.addCookies(first);
+  else await ask(context, url, 'signin', account);
   const { cookies } = await context.storageState();
   // At its start, the SDK asks for a session only where someone has been signed in.
   const localStorage = [{ name: 'DSLI', value: '1' }];

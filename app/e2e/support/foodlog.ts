@@ -1,7 +1,9 @@
-import { test as base, expect } from 'playwright/test';
+import { test as base, expect, type BrowserContext } from 'playwright/test';
 import { createAccount, fillSignIn, restoreSession, type Account } from './accounts.ts';
+import { expectServerTotals } from './expectServerTotals.ts';
+import { compareAlwaysScript } from './readLog.ts';
 import { startFoodlog, type Foodlog } from './startFoodlog.ts';
-import { watchContext } from './watchContext.ts';
+import { watchContext, type Watched } from './watchContext.ts';
 
 interface TestFixtures {
   consoleErrors: Record<'expect' | 'allow', (...patterns: RegExp[]) => void>;
@@ -18,19 +20,23 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** More settings of the server, as environment variables. */
+  serverSettings: NodeJS.ProcessEnv;
   /** The built product, running on a free port with a data folder of its own. */
   foodlog: Foodlog;
 }
 
 /**
- * Playwright's `test` with Foodlog running behind it. A test fails when a request leaves the machine (a fixture
- * answers for the stock photo), and when an error occurs that the test did not declare.
+ * Playwright's `test` with Foodlog running behind it. A test fails, whichever contexts it opens,
+ * - when the totals of a page are not the sums of its rows at any moment, or not the server's totals at the end,
+ * - when a request leaves the machine, except for the stock photo,
+ * - when an error occurs that the test did not declare.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverSettings: [{}, { scope: 'worker', option: true }],
   foodlog: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted.
-    async ({}, provide) => {
-      const foodlog = await startFoodlog();
+    async ({ serverSettings }, provide) => {
+      const foodlog = await startFoodlog(serverSettings);
       await provide(foodlog);
       await foodlog.stop();
     },
@@ -38,14 +44,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ foodlog }, provide) => provide(foodlog.url),
   consoleErrors: [
-    async ({ context, foodlog }, provide) => {
-      const watched = await watchContext(context, foodlog.url);
+    async ({ browser, foodlog }, provide) => {
+      const watched: Watched = { errors: [], requestsElsewhere: [] };
+      const watch = (context: BrowserContext) => {
+        watchContext(context, foodlog.url, watched);
+        void context.addInitScript(compareAlwaysScript);
+      };
+      browser.on('context', watch);
       const expected: RegExp[] = [];
       const allowed: RegExp[] = [];
       await provide({
         expect: (...patterns) => void expected.push(...patterns),
         allow: (...patterns) => void allowed.push(...patterns),
       });
+      browser.off('context', watch);
       const { errors, requestsElsewhere } = watched;
       const known = [...expected, ...allowed];
       expect({
@@ -56,6 +68,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  context: async ({ context, browser, consoleErrors: _watching }, provide, testInfo) => {
+    await provide(context);
+    if (testInfo.status !== testInfo.expectedStatus) return;
+    for (const open of browser.contexts()) await expectServerTotals(open);
+  },
   expectConsoleErrors: async ({ consoleErrors }, provide) => provide(consoleErrors.expect),
   allowConsoleErrors: async ({ consoleErrors }, provide) => provide(consoleErrors.allow),
   account: async ({ context, foodlog }, provide) =>

@@ -1,12 +1,5 @@
 import { expect, type Page, type Request } from 'playwright/test';
-
-/** A day's totals as shown on screen. */
-export interface Totals {
-  calories: number;
-  fats: number;
-  proteins: number;
-  carbs: number;
-}
+import { countWaiting, type Totals } from './readLog.ts';
 
 /** A food as a person types it. */
 export interface Food extends Partial<Record<keyof Totals, string>> {
@@ -51,23 +44,6 @@ export async function totalsOnScreen(page: Page): Promise<Record<string, string>
   });
 }
 
-/** The totals of a day as the server answers them to a request apart from the page; undefined without a session. */
-async function totalsOfServer(page: Page, day: string): Promise<Totals | undefined> {
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === 'DS')?.value ?? '';
-  const response = await page.request.post('/api', {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      query:
-        'query stats($day: DayOrInstant!) { foodLogStats(pagination: { filter: { startDate: $day, endDate: $day } }) { calories fats proteins carbs } }',
-      variables: { day },
-      operationName: 'stats',
-    },
-  });
-  const { data }: { data?: { foodLogStats: Totals } } = await response.json();
-  return data?.foodLogStats;
-}
-
 /** The day on screen, read from MM/DD/YYYY. */
 export async function dayOnScreen(page: Page): Promise<string> {
   const text = await page
@@ -93,30 +69,17 @@ export async function entriesOnScreen(page: Page): Promise<string[]> {
   );
 }
 
-/** The sums of the entries on screen. */
-async function sumOfEntries(page: Page): Promise<Totals> {
-  const rows = await entriesOnScreen(page);
-  const sum = { ...nothing };
-  for (const row of rows) {
-    const values = (row.split(' ').at(-1) ?? '').split('/').map(Number);
-    for (const [index, name] of names.entries()) sum[name] += values[index] ?? 0;
-  }
-  return sum;
-}
-
-/** Checks that the totals on screen are these, the sums of the entries, and the answer of the server for the day. */
+/** Waits until the totals on screen are these and the server has answered every change. */
 export async function expectTotals(page: Page, totals: Totals) {
   await expect
-    .poll(async () => totalsOnScreen(page))
+    .poll(async () => ({ ...(await totalsOnScreen(page)), waiting: await countWaiting(page) }))
     .toEqual({
       Calories: written(totals.calories, 'kcal'),
       Fats: written(totals.fats, 'g'),
       Proteins: written(totals.proteins, 'g'),
       Carbs: written(totals.carbs, 'g'),
+      waiting: 0,
     });
-  await expect.poll(async () => sumOfEntries(page)).toEqual(totals);
-  const day = await dayOnScreen(page);
-  await expect.poll(async () => totalsOfServer(page, day)).toEqual(totals);
 }
 
 /** Records the operations on the log that the page sends to /api from now on, except those for suggestions. */

@@ -20,9 +20,10 @@ export interface Foodlog {
 
 /**
  * Starts the built product with local sign-in, on a free port and with an empty data folder.
+ * @param serverSettings more settings, as environment variables.
  * @throws with all of its output when it does not report that it is ready.
  */
-export async function startFoodlog(): Promise<Foodlog> {
+export async function startFoodlog(serverSettings: NodeJS.ProcessEnv = {}): Promise<Foodlog> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foodlog-e2e-'));
   const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
   // Variables of the developer's shell must not reach the product under test.
@@ -32,9 +33,11 @@ export async function startFoodlog(): Promise<Foodlog> {
     DESCOPE_PROJECT_ID: undefined,
     DESCOPE_BASE_URL: undefined,
     LOG_LEVEL: undefined,
+    RATE_LIMIT_CHANGES_PER_MINUTE: undefined,
+    RATE_LIMIT_REQUESTS_PER_MINUTE: undefined,
   };
   const server = spawn(process.execPath, [main, '--local-sign-in'], {
-    env: { ...process.env, ...unset, ...settings },
+    env: { ...process.env, ...unset, ...settings, ...serverSettings },
   });
   const ended = once(server, 'exit');
   let said = '';

@@ -15,6 +15,8 @@ export class Walk {
   readonly #chance: () => number;
   readonly #morning: Morning;
   #foods = 0;
+  /** Whether actions that leave nothing to chance are wanted: each selects at least one thing, and changes it. */
+  mustAct = false;
 
   constructor(log: LogModel, chance: () => number, where: Morning) {
     this.#log = log;
@@ -33,7 +35,8 @@ export class Walk {
   }
 
   some<Item>(items: readonly Item[]): Item[] {
-    return items.filter(() => this.#chance() < 0.5);
+    const some = items.filter(() => this.#chance() < 0.5);
+    return this.mustAct && some.length === 0 ? items.slice(0, 1) : some;
   }
 
   #name(): string {
@@ -95,6 +98,7 @@ export class Walk {
     const foods = page.getByRole('region', { name: /^Log again to/ }).locator('li > :first-child');
     // The create before may still be unanswered, when its answer was lost.
     await expect(foods.filter({ hasText: 'Logging…' })).toHaveCount(0, patience);
+    if (this.mustAct) await expect(foods.first()).toBeVisible(patience);
     const count = await foods.count();
     if (count === 0) return false;
     const food = foods.nth(this.below(count));
@@ -123,7 +127,11 @@ export class Walk {
     const { isDeleted: _isDeleted, version, id, ...before } = entry;
     const after: Content = { ...before };
     if (this.#chance() < 0.3) after.name = this.#name();
-    for (const figure of this.some(figures)) after[figure] = this.below(1000);
+    for (const figure of this.some(figures)) {
+      const figureBefore = after[figure];
+      after[figure] = this.below(1000);
+      if (after[figure] === figureBefore) after[figure] += 1;
+    }
     if (this.#chance() < 0.2) after.day = this.one(this.#morning.days) ?? after.day;
     if (this.#chance() < 0.2) after.minuteOfDay = this.below(1440);
     await editor.getByLabel('Name').fill(after.name);
@@ -192,7 +200,7 @@ export class Walk {
     await device.button('Copy a day').click();
     const picker = device.page.getByRole('form', { name: 'Copy from another day' });
     let daysAgo = device.daysAgo + 1;
-    for (let steps = this.below(3); steps > 0 && daysAgo > 0; steps -= 1) {
+    for (let steps = this.mustAct ? 0 : this.below(3); steps > 0 && daysAgo > 0; steps -= 1) {
       await picker.getByRole('button', { name: 'Next' }).click();
       daysAgo -= 1;
     }
@@ -252,11 +260,19 @@ export class Walk {
   /** Goes to the day before or after. */
   async step(device: Device): Promise<boolean> {
     const isBack = device.daysAgo === 0 || (device.daysAgo < 3 && this.#chance() < 0.5);
-    const navigator = device.page.getByLabel('Viewed day');
-    await navigator.getByRole('button', { name: isBack ? 'Previous' : 'Next' }).click();
-    device.daysAgo += isBack ? 1 : -1;
-    device.hasAgreed = false;
+    await this.show(device, device.daysAgo + (isBack ? 1 : -1));
     return true;
+  }
+
+  /** Goes to the day that many days before today. */
+  async show(device: Device, daysAgo: number) {
+    const navigator = device.page.getByLabel('Viewed day');
+    while (device.daysAgo !== daysAgo) {
+      const isBack = device.daysAgo < daysAgo;
+      await navigator.getByRole('button', { name: isBack ? 'Previous' : 'Next' }).click();
+      device.daysAgo += isBack ? 1 : -1;
+      device.hasAgreed = false;
+    }
   }
 
   /** Chooses whether foods are logged to the day on screen. */

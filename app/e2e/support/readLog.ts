@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test';
+
+/** A day's totals. */
+export interface Totals {
+  calories: number;
+  fats: number;
+  proteins: number;
+  carbs: number;
+}
+
+/** What a page shows of a day. */
+interface ShownLog {
+  totals: Totals;
+  /** The sums of the rows. */
+  sums: Totals;
+}
+
+/** Runs in the page. @returns undefined while no day is on screen, while it loads, and while a row is an editor. */
+function readShownLog(): ShownLog | undefined {
+  const list = document.querySelector('dl[aria-busy="false"]');
+  const isOpen = location.pathname === '/food-log' && !document.querySelector('li form');
+  if (!list || !isOpen) return undefined;
+  const toTotals = (texts: Iterable<Element>) => {
+    const [calories = Number.NaN, fats = 0, proteins = 0, carbs = 0] = Array.from(
+      texts,
+      ({ textContent }) => Number.parseInt(textContent.replaceAll(/\D/g, ''), 10),
+    );
+    return { calories, fats, proteins, carbs };
+  };
+  const totals = toTotals(list.querySelectorAll('dd'));
+  // A figure that is not known is written in words.
+  if (Object.values(totals).some((figure) => Number.isNaN(figure))) return undefined;
+  const sums = { calories: 0, fats: 0, proteins: 0, carbs: 0 };
+  for (const row of document.querySelectorAll('li:has(> b)')) {
+    const figures = toTotals(row.querySelectorAll('strong, p > span'));
+    for (const name of ['calories', 'fats', 'proteins', 'carbs'] as const)
+      sums[name] += figures[name];
+  }
+  return { totals, sums };
+}
+
+/** Runs in the page, with {@link readShownLog}: after each change of the page, says where totals are not the sums. */
+function compareAlways(read: typeof readShownLog) {
+  let said = '';
+  new MutationObserver(() => {
+    const log = read();
+    if (!log || JSON.stringify(log.totals) === JSON.stringify(log.sums)) return;
+    const words = JSON.stringify(log);
+    if (words !== said) console.error(`The totals are not the sums of the rows: ${words}`);
+    said = words;
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+/** A script for each page of a context: a console error tells when totals on screen are not the sums of the rows. */
+export const compareAlwaysScript = `(${compareAlways.toString()})(${readShownLog.toString()});`;
+
+/** The totals of the day on screen, when the page has loaded it and is not editing an entry. */
+export const readTotals = async (page: Page): Promise<Totals | undefined> =>
+  (await page.evaluate(readShownLog))?.totals;
+
+/** The number of changes that the signed-in person has made in this browser and that the server has not answered. */
+export const countWaiting = async (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [, payload = 'e30'] = /(?:^|; )DS=[^.]+\.([^.]+)/.exec(document.cookie) ?? [];
+    const { sub }: { sub?: string } = JSON.parse(
+      atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
+    );
+    const keys = Object.keys(localStorage).filter((key) =>
+      key.startsWith(`food-log changes ${sub} `),
+    );
+    const changes = keys.flatMap((key): unknown => {
+      try {
+        return JSON.parse(localStorage.getItem(key) ?? '');
+      } catch {
+        return [];
+      }
+    });
+    return changes.filter((change) => {
+      const { loginId, refusal } = Object(change);
+      return loginId !== undefined && refusal === undefined;
+    }).length;
+  });

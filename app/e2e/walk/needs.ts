@@ -1,0 +1,48 @@
+import type { Device } from './Device.ts';
+import type { LogModel } from './LogModel.ts';
+import type { Walk } from './Walk.ts';
+
+/** Makes what an action needs, unless it is there. */
+export type Need = (walk: Walk, device: Device, log: LogModel) => Promise<void>;
+
+/** An entry on the day on screen. */
+export const anEntry: Need = async (walk, device) => {
+  if (device.entries.length === 0) await walk.add(device);
+};
+
+/** A food that is offered to be logged again. */
+export const aFood: Need = async (walk, device, log) => {
+  if (log.foods.size === 0) await walk.add(device);
+};
+
+/** A change to undo. */
+export const aChange: Need = async (walk, device) => {
+  if (device.undo.done.length === 0) await walk.add(device);
+};
+
+/** A deleted entry. */
+export const aDeletedEntry: Need = async (walk, device, log) => {
+  if (log.deleted().length > 0) return;
+  await anEntry(walk, device, log);
+  await walk.delete(device);
+};
+
+/** Yesterday on screen. */
+export const aPastDay: Need = async (walk, device) => walk.show(device, 1);
+
+/** A past day on screen to which foods are logged. */
+export const anAgreedDay: Need = async (walk, device) => {
+  if (device.daysAgo === 0) await walk.show(device, 1);
+  if (!device.hasAgreed) await walk.agree(device);
+};
+
+/** An entry on the day before the one on screen. */
+export const anEntryBefore: Need = async (walk, device, log) => {
+  const { daysAgo } = device;
+  await walk.show(device, daysAgo + 1);
+  if (device.entries.length === 0) {
+    await anAgreedDay(walk, device, log);
+    await walk.add(device);
+  }
+  await walk.show(device, daysAgo);
+};
