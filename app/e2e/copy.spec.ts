@@ -1,4 +1,3 @@
-import { createAccount, restoreSession as restore } from './support/accounts.ts';
 import { expect, test } from './support/foodlog.ts';
 import { addFood, entriesOnScreen, expectTotals, nothing, watchOperations } from './support/log.ts';
 
@@ -9,12 +8,10 @@ const both = { calories: 302, fats: 5, proteins: 10, carbs: 50 };
 /** The account of this test is created today, so its clock moves on to tomorrow. */
 const tomorrow = () => new Date(Date.now() + 24 * 3_600_000);
 
-test.beforeEach(async ({ page, context, foodlog }) => {
-  const account = await createAccount(context, foodlog.url);
-  await restore(context, foodlog.url, account);
+test.beforeEach(async ({ page, restoreSession, logFoods }) => {
+  await restoreSession();
+  await logFoods(oats, tea);
   await page.goto('/food-log');
-  await addFood(page, oats);
-  await addFood(page, tea);
   await expectTotals(page, both);
 });
 
@@ -22,10 +19,12 @@ test('a whole day is copied to the day on screen with two presses and one reques
   page,
 }) => {
   await page.clock.setFixedTime(tomorrow());
-  await page.reload();
+  await page.reload({ waitUntil: 'networkidle' });
   await expectTotals(page, nothing);
+  // The day before is known by now, and is asked for again when it shows.
+  const asked = page.waitForResponse('**/api');
   await page.getByRole('button', { name: 'Copy a day' }).click();
-  await page.waitForLoadState('networkidle');
+  await asked;
   const operations = watchOperations(page);
   await page.getByRole('button', { name: 'Copy 2 to today' }).click();
   await expectTotals(page, both);

@@ -1,5 +1,6 @@
 import { demoAccount, expect, test } from './support/foodlog.ts';
 import { addFood, dayOnScreen, expectTotals, nothing, watchOperations } from './support/log.ts';
+import { signedUpAt } from './support/signedUpAt.ts';
 
 test('§4 Previous goes back to the first day, and Next goes up to today', async ({
   page,
@@ -79,12 +80,7 @@ for (const { zone, before, days } of moments) {
       restoreSession,
     }) => {
       await restoreSession();
-      await page.route('**/v1/auth/me', async (route) => {
-        const response = await route.fetch();
-        const user: object = await response.json();
-        const createdTime = new Date(before).getTime() / 1000 - 3 * 86_400;
-        await route.fulfill({ response, json: { ...user, createdTime } });
-      });
+      await signedUpAt(page, new Date(before).getTime() - 3 * 86_400_000);
       await page.clock.install({ time: before });
       await page.goto('/food-log');
       await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();

@@ -9,14 +9,17 @@ let other: Page;
 /** The person looks at a device again after a while with the other one. */
 async function lookAt(device: Page) {
   await device.bringToFront();
-  await device.waitForTimeout(600);
+  // An answer that is half a second old is not asked for again.
+  await device.clock.fastForward(600);
   await device.evaluate(() => dispatchEvent(new Event('focus')));
 }
 
-test.beforeEach(async ({ page, context, restoreSession }) => {
+test.beforeEach(async ({ page, context, restoreSession, logFoods }) => {
+  await context.clock.install();
   await restoreSession();
+  await logFoods(oats);
   await page.goto('/food-log');
-  await addFood(page, oats);
+  await expectTotals(page, once);
   other = await context.newPage();
   await other.goto('/food-log');
   await expectTotals(other, once);

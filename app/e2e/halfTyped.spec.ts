@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
-import { addFood, expectTotals } from './support/log.ts';
+import { expectTotals } from './support/log.ts';
 
 const both = { calories: 302, fats: 5, proteins: 10, carbs: 50 };
 const editorFile = /EditEntry.*\.js$/;
@@ -23,11 +23,13 @@ async function saveSlowly(page: Page) {
   return resolve;
 }
 
-test.beforeEach(async ({ page, restoreSession }) => {
+test.beforeEach(async ({ page, restoreSession, logFoods }) => {
   await restoreSession();
+  await logFoods(
+    { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' },
+    { name: 'Tea', calories: '2' },
+  );
   await page.goto('/food-log');
-  await addFood(page, { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' });
-  await addFood(page, { name: 'Tea', calories: '2' });
   await expectTotals(page, both);
 });
 

@@ -4,64 +4,69 @@ import { addFood } from './support/log.ts';
 
 const pages = ['/', '/food-log', '/user/login'];
 
-for (const width of [320, 768, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`at ${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 720 }, colorScheme });
+const snacks = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ name: `Snack ${index}`, calories: '10' }));
+const widths = [320, 768, 1280];
 
-      test('no page scrolls sideways, and targets measure at least 44 px', async ({
-        page,
-        restoreSession,
-      }, testInfo) => {
-        const check = async (name: string) => {
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, `${name} at ${width} px`).toBe(0);
-          const small = await page.locator(':is(button, a, input):visible').evaluateAll((targets) =>
-            targets
-              .filter(({ parentElement }) => !parentElement?.closest('descope-wc'))
-              .map((target) => target.closest('.MuiInputBase-root, label') ?? target)
-              .filter((target) => {
-                const box = target.getBoundingClientRect();
-                return Math.min(box.width, box.height) < 44;
-              })
-              .map(({ outerHTML }) => outerHTML),
-          );
-          expect(small, `targets of ${name} under 44 px`).toEqual([]);
-          await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
-        };
-        for (const path of pages) {
-          await page.goto(path);
-          if (path === '/user/login') {
-            await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-          } else {
-            await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-          }
-          await check(`visitor${path.replaceAll('/', '-')}`);
-        }
-        await restoreSession();
-        await page.goto('/food-log');
-        await expect(page.locator('dl')).toContainText('kcal');
-        await check('food-log');
-        await page.goto('/');
-        await expect(page.locator('dl')).toContainText('kcal');
-        await check('home');
-      });
-    });
+test('no page scrolls sideways, and targets measure at least 44 px, at any width and in both color schemes', async ({
+  page,
+  restoreSession,
+}, testInfo) => {
+  const overflow = async () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  const smallTargets = async () =>
+    page.locator(':is(button, a, input):visible').evaluateAll((targets) =>
+      targets
+        .filter(({ parentElement }) => !parentElement?.closest('descope-wc'))
+        .map((target) => target.closest('.MuiInputBase-root, label') ?? target)
+        .filter((target) => {
+          const box = target.getBoundingClientRect();
+          return Math.min(box.width, box.height) < 44;
+        })
+        .map(({ outerHTML }) => outerHTML),
+    );
+  const check = async (name: string) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 720 });
+        const view = `${name}, ${width} px, ${colorScheme}`;
+        await expect.poll(overflow, view).toBe(0);
+        await expect.poll(smallTargets, `targets under 44 px: ${view}`).toEqual([]);
+        await page.screenshot({ path: testInfo.outputPath(`${view}.png`), fullPage: true });
+      }
+    }
+  };
+  for (const path of pages) {
+    await page.goto(path);
+    if (path === '/user/login') {
+      await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    } else {
+      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    }
+    await check(`visitor${path.replaceAll('/', '-')}`);
   }
-}
+  await restoreSession();
+  await page.goto('/food-log');
+  await expect(page.locator('dl')).toContainText('kcal');
+  await check('food-log');
+  await page.goto('/');
+  await expect(page.locator('dl')).toContainText('kcal');
+  await check('home');
+});
 
 test('on a phone the form is one press away at every scroll position', async ({
   page,
   restoreSession,
+  logFoods,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await restoreSession();
+  await logFoods(...snacks(5));
   await page.goto('/food-log');
-  for (let count = 0; count < 6; count += 1) {
-    await addFood(page, { name: `Snack ${count}`, calories: '10' });
-  }
+  await addFood(page, { name: 'Snack 5', calories: '10' });
   await page.getByRole('button', { name: 'Delete Snack 0' }).scrollIntoViewIfNeeded();
   const jump = page.getByRole('button', { name: 'Add food' });
   await expect(jump).toBeInViewport({ ratio: 1 });
@@ -88,38 +93,45 @@ const isClear = async (control: Locator) =>
     );
   });
 
-for (const [width, height] of [
-  [320, 568],
-  [390, 844],
-] as const) {
-  for (const size of ['100%', '200%']) {
-    test(`Save, Cancel and all fields of the last editor are uncovered at ${width} × ${height}, text at ${size}`, async ({
-      page,
-      restoreSession,
-    }) => {
+test('Save, Cancel and all fields of the last editor are uncovered on a phone, text at 100 % and 200 %', async ({
+  page,
+  restoreSession,
+  logFoods,
+}) => {
+  await restoreSession();
+  await logFoods(...snacks(3));
+  await page.goto('/food-log');
+  await addFood(page, { name: 'Snack 3', calories: '10' });
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+  ] as const) {
+    for (const size of ['100%', '200%']) {
+      const phone = `${width} × ${height}, ${size}`;
       await page.setViewportSize({ width, height });
-      await restoreSession();
-      await page.goto('/food-log');
-      await page.addStyleTag({ content: `html { font-size: ${size} !important }` });
-      for (let count = 0; count < 4; count += 1) {
-        await addFood(page, { name: `Snack ${count}`, calories: '10' });
-      }
+      await page.evaluate(
+        (fontSize) =>
+          document.documentElement.style.setProperty('font-size', fontSize, 'important'),
+        size,
+      );
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await expect(page.getByRole('button', { name: /^Undo/ })).toBeInViewport({ ratio: 1 });
       await page.getByRole('button', { name: 'Edit Snack 0' }).click();
       const editor = page.getByRole('form', { name: 'Edit Snack 0' });
       for (const name of ['Save', 'Cancel']) {
-        await expect.poll(async () => isClear(editor.getByRole('button', { name }))).toBe(true);
+        const button = editor.getByRole('button', { name });
+        await expect.poll(async () => isClear(button), `${name}, ${phone}`).toBe(true);
       }
       for (const label of ['Name', 'Calories', 'Fats', 'Proteins', 'Carbs']) {
         const field = editor.getByLabel(label);
         await expect(field).toBeFocused();
-        await expect.poll(async () => isClear(field), label).toBe(true);
+        await expect.poll(async () => isClear(field), `${label}, ${phone}`).toBe(true);
         await page.keyboard.press('Tab');
       }
-    });
+      await editor.getByRole('button', { name: 'Cancel' }).click();
+    }
   }
-}
+});
 
 test('text at 200 % fits a phone', async ({ page, restoreSession }) => {
   await page.setViewportSize({ width: 320, height: 640 });

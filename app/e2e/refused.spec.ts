@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { demoAccount, expect, test } from './support/foodlog.ts';
 import { hang } from './support/hang.ts';
-import { addFood, dayOnScreen, expectTotals, fillFood, nothing } from './support/log.ts';
+import { dayOnScreen, expectTotals, fillFood, nothing } from './support/log.ts';
 import { askDay, changeElsewhere } from './walk/server.ts';
 
 const oats = { name: 'Oats', calories: '300' };
@@ -9,11 +9,11 @@ const tea = { name: 'Tea', calories: '2' };
 const name = (page: Page) => page.getByLabel('Name', { exact: true });
 const add = (page: Page) => page.getByRole('button', { name: 'Add', exact: true });
 
-test.beforeEach(async ({ page, restoreSession }) => {
+test.beforeEach(async ({ page, restoreSession, logFoods }) => {
   await page.clock.install();
   await restoreSession();
+  await logFoods(oats);
   await page.goto('/food-log');
-  await addFood(page, oats);
   await expectTotals(page, { ...nothing, calories: 300 });
 });
 

@@ -7,15 +7,26 @@ const tea = { name: 'Tea', calories: '2' };
 const saving = (page: Page, changes: string) =>
   page.getByRole('status').filter({ hasText: `Saving what you logged: ${changes} to go.` });
 
-/** Withholds every answer of /api until `start`, and delays it then. */
-async function slowNetwork(page: Page, milliseconds: number, start = Promise.resolve()) {
+/** Holds every change that a page sends. @returns functions that let the oldest one through, and all of them. */
+async function holdChanges(page: Page) {
+  const held: (() => void)[] = [];
+  let isHolding = true;
   await page.context().route('**/api', async (route) => {
-    await start;
-    await new Promise((resolve) => {
-      setTimeout(resolve, milliseconds);
-    });
-    await route.continue();
+    const isChange = route.request().postData()?.includes('mutation');
+    if (isHolding && isChange) await new Promise<void>((resolve) => void held.push(resolve));
+    // The page may have been left by now.
+    await route.continue().catch(() => {});
   });
+  return {
+    releaseOne: async () => {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      held.shift()?.();
+    },
+    releaseAll: () => {
+      isHolding = false;
+      for (const release of held) release();
+    },
+  };
 }
 
 /** Withholds every answer of /api. */
@@ -29,49 +40,52 @@ const repeatTea = async (page: Page) =>
     .getByRole('button', { name: /^Tea/ })
     .click();
 
-test.beforeEach(async ({ page, restoreSession }) => {
+test.beforeEach(async ({ page, restoreSession, logFoods }) => {
   await page.clock.install();
   await restoreSession();
+  await logFoods(tea);
   await page.goto('/food-log');
-  await addFood(page, tea);
   await expectTotals(page, { ...nothing, calories: 2 });
 });
 
-test('sign-out waits until every pending change is saved', async ({ page, signIn }) => {
+test('sign-out waits until every pending change is saved', async ({ page, restoreSession }) => {
   const foods = ['Oats', 'Soup', 'Rice'];
   for (const name of foods) await addFood(page, { name, calories: '100' });
-  const { promise: start, resolve: answer } = Promise.withResolvers<void>();
-  await slowNetwork(page, 800, start);
+  const { releaseOne, releaseAll } = await holdChanges(page);
   const again = page.getByRole('region', { name: /^Log again/ });
   for (const name of foods)
     await again.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(saving(page, '3 changes')).toBeVisible();
-  answer();
-  await expect(saving(page, '1 change')).toBeVisible();
+  for (const count of ['2 changes', '1 change']) {
+    await releaseOne();
+    await expect(saving(page, count)).toBeVisible();
+  }
+  releaseAll();
   await expect(page).toHaveURL('/');
-  await page.context().unroute('**/api');
-  await signIn();
+  await restoreSession();
+  await page.goto('/food-log');
   await expectTotals(page, { ...nothing, calories: 602 });
 });
 
 test('sign-out opened by its address first saves the pending changes of the previous page', async ({
   page,
-  signIn,
+  restoreSession,
 }) => {
-  await slowNetwork(page, 800);
+  const { releaseAll } = await holdChanges(page);
   await repeatTea(page);
   await page.goto('/user/logout');
   await expect(saving(page, '1 change')).toBeVisible();
+  releaseAll();
   await expect(page).toHaveURL('/');
-  await page.context().unroute('**/api');
-  await signIn();
+  await restoreSession();
+  await page.goto('/food-log');
   await expectTotals(page, { ...nothing, calories: 4 });
 });
 
 test('sign-out waits for the pending changes of another window', async ({
   page,
-  signIn,
+  restoreSession,
   allowConsoleErrors,
 }) => {
   // The other window asks the service, which confirms the sign-out.
@@ -79,17 +93,21 @@ test('sign-out waits for the pending changes of another window', async ({
   const other = await page.context().newPage();
   await other.goto('/food-log');
   await expectTotals(other, { ...nothing, calories: 2 });
-  await slowNetwork(page, 1500);
+  const { releaseAll } = await holdChanges(page);
   await repeatTea(page);
   await other.goto('/user/logout');
   await expect(saving(other, '1 change')).toBeVisible();
+  releaseAll();
   await expect(other).toHaveURL('/');
-  await page.context().unroute('**/api');
-  await signIn();
+  await restoreSession();
+  await page.goto('/food-log');
   await expectTotals(page, { ...nothing, calories: 4 });
 });
 
-test('unsaved changes are discarded only if the person chooses that', async ({ page, signIn }) => {
+test('unsaved changes are discarded only if the person chooses that', async ({
+  page,
+  restoreSession,
+}) => {
   await deadNetwork(page);
   await repeatTea(page);
   await page.goto('/user/logout');
@@ -103,7 +121,8 @@ test('unsaved changes are discarded only if the person chooses that', async ({ p
   await page.getByRole('button', { name: 'Log out and discard them' }).click();
   await expect(page).toHaveURL('/');
   await page.context().unroute('**/api');
-  await signIn();
+  await restoreSession();
+  await page.goto('/food-log');
   await expectTotals(page, { ...nothing, calories: 2 });
 });
 

@@ -1,8 +1,9 @@
 /**
  * Runs a randomised test with many seeds: `npm run prove:<name> -- [seeds]` runs one seed after the other (100 by
  * default, 10 in the browser), stops at the first that fails, and continues there if it is started again at the same
- * commit. It ends with one line. `npm test` runs the same test with its first seed, and the walk with fewer steps. The
- * test belongs to a Vitest project or, with `e2e`, to the browser tests, which take 500 steps with each seed.
+ * commit. It ends with one line. `npm test` runs the same test with its first seed, the walk with fewer steps, and fewer
+ * moments. The test belongs to a Vitest project or, with `e2e`, to the browser tests, which take 500 steps with each
+ * seed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

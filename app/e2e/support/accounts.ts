@@ -15,24 +15,37 @@ export const demoAccount: Account = {
   name: 'Demo User',
 };
 
-/** The sessions in which accounts were signed up, until they are restored: a sign-in takes longer. */
-const firstSessions = new WeakMap<Account, Cookie[]>();
+interface Session {
+  cookies: Cookie[];
+  token: string;
+}
 
-async function ask(context: BrowserContext, url: string, action: string, account: Account) {
+/** The sessions in which accounts were signed up, until they are restored: a sign-in takes longer. */
+const firstSessions = new WeakMap<Account, Session>();
+
+/** @returns the session token. */
+async function ask(
+  context: BrowserContext,
+  url: string,
+  action: string,
+  account: Account,
+): Promise<string> {
   const { email: loginId, password, name } = account;
   const response = await context.request.post(`${url}/v1/auth/password/${action}`, {
     headers: { Authorization: 'Bearer local' },
     data: { loginId, password, user: { name, email: loginId } },
   });
   await expect(response, `${action} of ${loginId}`).toBeOK();
+  const { sessionJwt }: { sessionJwt: string } = await response.json();
+  return sessionJwt;
 }
 
 /** Signs up a new account for the test, without using the page. */
 export async function createAccount(context: BrowserContext, url: string): Promise<Account> {
   const id = randomUUID();
   const account = { email: `${id}@example.com`, password: `Foodlog-${id}`, name: 'Test User' };
-  await ask(context, url, 'signup', account);
-  firstSessions.set(account, await context.cookies());
+  const token = await ask(context, url, 'signup', account);
+  firstSessions.set(account, { cookies: await context.cookies(), token });
   await context.clearCookies();
   return account;
 }
@@ -40,17 +53,27 @@ export async function createAccount(context: BrowserContext, url: string): Promi
 /**
  * Gives a context the session of an account, as if its person had signed in before; the next page is signed in when it
  * opens.
+ * @returns the session token.
  */
-export async function restoreSession(context: BrowserContext, url: string, account: Account) {
+export async function restoreSession(
+  context: BrowserContext,
+  url: string,
+  account: Account,
+): Promise<string> {
   const first = firstSessions.get(account);
   firstSessions.delete(account);
   // The refresh token comes in a cookie, which the context keeps.
-  if (first) await context.addCookies(first);
-  else await ask(context, url, 'signin', account);
-  const { cookies } = await context.storageState();
+  if (first) await context.addCookies(first.cookies);
+  const token = first?.token ?? (await ask(context, url, 'signin', account));
+  const { cookies, origins } = await context.storageState();
+  const kept = origins.find(({ origin }) => origin === url)?.localStorage ?? [];
   // At its start, the SDK asks for a session only where someone has been signed in.
-  const localStorage = [{ name: 'DSLI', value: '1' }];
+  const localStorage = [
+    ...kept.filter(({ name }) => name !== 'DSLI'),
+    { name: 'DSLI', value: '1' },
+  ];
   await context.setStorageState({ cookies, origins: [{ origin: url, localStorage }] });
+  return token;
 }
 
 /** Signs in through the real sign-in screen on the page. */

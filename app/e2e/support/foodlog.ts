@@ -1,11 +1,15 @@
 import { test as base, expect, type BrowserContext } from 'playwright/test';
 import { createAccount, fillSignIn, restoreSession, type Account } from './accounts.ts';
 import { expectServerTotals } from './expectServerTotals.ts';
+import type { Food } from './log.ts';
+import { logFoods } from './logFoods.ts';
 import { compareAlwaysScript } from './readLog.ts';
 import { startFoodlog, type Foodlog } from './startFoodlog.ts';
 import { watchContext, type Watched } from './watchContext.ts';
 
 interface TestFixtures {
+  /** The session that was restored last. */
+  session: { token: string; userId: string };
   consoleErrors: Record<'expect' | 'allow', (...patterns: RegExp[]) => void>;
   /** A new account for each test. */
   account: Account;
@@ -13,6 +17,8 @@ interface TestFixtures {
   signIn: (account?: Account) => Promise<void>;
   /** Restores a session, with the test's own account or another, so that the next page is signed in when it opens. */
   restoreSession: (account?: Account) => Promise<void>;
+  /** Logs foods to today in the restored session, as another device of the person would. */
+  logFoods: (...foods: Food[]) => Promise<void>;
   /** Declares console errors that the test provokes. Each must occur, and any other fails the test. */
   expectConsoleErrors: (...patterns: RegExp[]) => void;
   /** Declares console errors that may occur: a page that is left does not report all of its errors. */
@@ -84,9 +90,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await expect(page).not.toHaveURL(/\/user\/login/);
     });
   },
-  restoreSession: async ({ context, foodlog, account }, provide) => {
-    await provide(async (other = account) => restoreSession(context, foodlog.url, other));
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted.
+  session: async ({}, provide) => provide({ token: '', userId: '' }),
+  restoreSession: async ({ context, foodlog, account, session }, provide) => {
+    await provide(async (other = account) => {
+      session.token = await restoreSession(context, foodlog.url, other);
+      session.userId = other.email;
+    });
   },
+  logFoods: async ({ request, session }, provide) =>
+    provide(async (...foods) => logFoods(request, session, foods)),
 });
 
 export { demoAccount } from './accounts.ts';

@@ -20,6 +20,7 @@ function readShownLog(): ShownLog | undefined {
   const list = document.querySelector('dl[aria-busy="false"]');
   const isOpen = location.pathname === '/food-log' && !document.querySelector('li form');
   if (!list || !isOpen) return undefined;
+  // oxlint-disable-next-line consistent-function-scoping -- a page gets nothing but this function
   const toTotals = (texts: Iterable<Element>) => {
     const [calories = Number.NaN, fats = 0, proteins = 0, carbs = 0] = Array.from(
       texts,

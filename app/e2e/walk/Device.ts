@@ -51,6 +51,17 @@ export class Device {
     this.hasAgreed = false;
   }
 
+  /** Goes to the day that many days before today. */
+  async show(daysAgo: number) {
+    const navigator = this.page.getByLabel('Viewed day');
+    while (this.daysAgo !== daysAgo) {
+      const isBack = this.daysAgo < daysAgo;
+      await navigator.getByRole('button', { name: isBack ? 'Previous' : 'Next' }).click();
+      this.daysAgo += isBack ? 1 : -1;
+      this.hasAgreed = false;
+    }
+  }
+
   get day(): string {
     return this.#days[this.daysAgo] ?? '';
   }
@@ -118,7 +129,8 @@ export class Device {
         const totals = Object.values(await totalsOnScreen(this.page));
         return {
           rows: await entriesOnScreen(this.page),
-          totals: totals.map((text) => Number(text.replaceAll(/\D/g, ''))),
+          // A total that still loads is no number, so an empty list that still loads does not pass for an empty day.
+          totals: totals.map((text) => Number.parseInt(text.replaceAll(/\D/g, ''), 10)),
         };
       }, patience)
       .toEqual({

@@ -260,19 +260,8 @@ export class Walk {
   /** Goes to the day before or after. */
   async step(device: Device): Promise<boolean> {
     const isBack = device.daysAgo === 0 || (device.daysAgo < 3 && this.#chance() < 0.5);
-    await this.show(device, device.daysAgo + (isBack ? 1 : -1));
+    await device.show(device.daysAgo + (isBack ? 1 : -1));
     return true;
-  }
-
-  /** Goes to the day that many days before today. */
-  async show(device: Device, daysAgo: number) {
-    const navigator = device.page.getByLabel('Viewed day');
-    while (device.daysAgo !== daysAgo) {
-      const isBack = device.daysAgo < daysAgo;
-      await navigator.getByRole('button', { name: isBack ? 'Previous' : 'Next' }).click();
-      device.daysAgo += isBack ? 1 : -1;
-      device.hasAgreed = false;
-    }
   }
 
   /** Chooses whether foods are logged to the day on screen. */

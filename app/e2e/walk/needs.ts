@@ -28,21 +28,21 @@ export const aDeletedEntry: Need = async (walk, device, log) => {
 };
 
 /** Yesterday on screen. */
-export const aPastDay: Need = async (walk, device) => walk.show(device, 1);
+export const aPastDay: Need = async (_walk, device) => device.show(1);
 
 /** A past day on screen to which foods are logged. */
 export const anAgreedDay: Need = async (walk, device) => {
-  if (device.daysAgo === 0) await walk.show(device, 1);
+  if (device.daysAgo === 0) await device.show(1);
   if (!device.hasAgreed) await walk.agree(device);
 };
 
 /** An entry on the day before the one on screen. */
 export const anEntryBefore: Need = async (walk, device, log) => {
   const { daysAgo } = device;
-  await walk.show(device, daysAgo + 1);
+  await device.show(daysAgo + 1);
   if (device.entries.length === 0) {
     await anAgreedDay(walk, device, log);
     await walk.add(device);
   }
-  await walk.show(device, daysAgo);
+  await device.show(daysAgo);
 };

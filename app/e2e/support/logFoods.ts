@@ -1,0 +1,26 @@
+import type { APIRequestContext } from 'playwright/test';
+import type { Food } from './log.ts';
+
+const query = `mutation ($data: FoodLogCreateDtoInput!) { foodLogCreate(data: $data) { id } }`;
+
+/** Today, in the time zone of the test browser. */
+const today = () => new Date().toLocaleDateString('sv', { timeZone: 'America/New_York' });
+
+/** Logs foods to today, one after the other, as another device of the person would. */
+export async function logFoods(
+  request: APIRequestContext,
+  { token, userId }: { token: string; userId: string },
+  foods: readonly Food[],
+) {
+  for (const { name, calories = '0', fats = '0', proteins = '0', carbs = '0' } of foods) {
+    const [figures, day] = [{ calories, fats, proteins, carbs }, today()];
+    const numbers = Object.entries(figures).map(([figure, value]) => [figure, Number(value)]);
+    const data = { userId, name, day, ...Object.fromEntries(numbers) };
+    const response = await request.post('/api', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { query, variables: { data } },
+    });
+    const { errors }: { errors?: unknown } = await response.json();
+    if (errors) throw new Error(`The server refuses ${name}: ${JSON.stringify(errors)}`);
+  }
+}
