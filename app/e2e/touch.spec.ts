@@ -1,0 +1,122 @@
+import type { Page } from 'playwright/test';
+import { findSmallTargets } from '../../.storybook/accessibility/findSmallTargets.ts';
+import { expect, test } from './support/foodlog.ts';
+import { dayOnScreen, entriesOnScreen, expectTotals, nothing } from './support/log.ts';
+import { signedUpAt } from './support/signedUpAt.ts';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
+const tea = { name: 'Tea', calories: '2' };
+const oatsTotals = { calories: 300, fats: 5, proteins: 10, carbs: 50 };
+
+const tap = async (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).tap();
+const check = async (page: Page, name: RegExp) => page.getByRole('checkbox', { name }).tap();
+
+/** Taps a field and types into it. */
+async function type(page: Page, label: string, text: string) {
+  const field = page.locator('form[autocomplete]').getByLabel(label, { exact: true });
+  await field.tap();
+  await expect(field).toBeFocused();
+  await field.fill(text);
+}
+
+/** The controls on screen that are smaller than the design says. */
+const smallTargets = async (page: Page) => page.evaluate(findSmallTargets, { least: 44 });
+
+test('by touch, foods are added, logged again, edited, deleted and restored', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession();
+  await page.goto('/food-log');
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse) and (hover: none)').matches)).toBe(
+    true,
+  );
+  await type(page, 'Name', 'Oats');
+  for (const [label, value] of [
+    ['Calories', '300'],
+    ['Fats', '5'],
+    ['Proteins', '10'],
+    ['Carbs', '50'],
+  ] as const)
+    await type(page, label, value);
+  await tap(page, 'Add');
+  await expectTotals(page, oatsTotals);
+
+  await page
+    .getByRole('region', { name: /^Log again/ })
+    .getByRole('button', { name: /^Oats/ })
+    .tap();
+  await expectTotals(page, { calories: 600, fats: 10, proteins: 20, carbs: 100 });
+  await tap(page, /^Undo/);
+  await expectTotals(page, oatsTotals);
+
+  await tap(page, 'Edit Oats');
+  const editor = page.getByRole('form', { name: 'Edit Oats' });
+  await editor.getByLabel('Calories').tap();
+  await editor.getByLabel('Calories').fill('350');
+  expect(await smallTargets(page)).toEqual([]);
+  await editor.getByRole('button', { name: 'Save' }).tap();
+  await expectTotals(page, { ...oatsTotals, calories: 350 });
+
+  await tap(page, 'Delete Oats');
+  await expectTotals(page, nothing);
+  await page.reload();
+  await expectTotals(page, nothing);
+  await tap(page, 'Recently deleted');
+  // The food that was logged again and undone is deleted too; the entry deleted last is the first.
+  await page.getByRole('checkbox', { name: /^Oats/ }).first().tap();
+  expect(await smallTargets(page)).toEqual([]);
+  await tap(page, 'Restore 1');
+  await expectTotals(page, { ...oatsTotals, calories: 350 });
+  expect(await entriesOnScreen(page)).toEqual(['Oats 350/5/10/50']);
+});
+
+test('by touch, days are stepped through, and entries are logged and copied to another day', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession();
+  await signedUpAt(page, Date.now() - 3 * 86_400_000);
+  await page.goto('/food-log');
+  const today = await dayOnScreen(page);
+  await tap(page, 'Previous');
+  await check(page, /^Log to /);
+  await type(page, 'Name', 'Tea');
+  await type(page, 'Calories', '2');
+  await tap(page, 'Add');
+  await expectTotals(page, { ...nothing, calories: 2 });
+  await tap(page, 'Next');
+  expect(await dayOnScreen(page)).toBe(today);
+  await expectTotals(page, nothing);
+  await tap(page, 'Copy a day');
+  await expect(page.getByRole('checkbox', { name: /^Tea/ })).toBeChecked();
+  expect(await smallTargets(page)).toEqual([]);
+  await tap(page, 'Copy 1 to today');
+  await expectTotals(page, { ...nothing, calories: 2 });
+});
+
+test('on a touch screen, the keys of sums are within reach and the hints of shortcuts are hidden', async ({
+  page,
+  restoreSession,
+  logFoods,
+}) => {
+  await restoreSession();
+  await logFoods(oats, tea);
+  await page.goto('/food-log');
+  await tap(page, 'Delete Tea');
+  await expectTotals(page, oatsTotals);
+  expect(await smallTargets(page)).toEqual([]);
+  // The hints are for keyboards; the switch stays, because a keyboard can be connected.
+  await expect(page.locator('kbd:visible')).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Keyboard shortcuts' })).toBeChecked();
+
+  await type(page, 'Name', 'Soup');
+  await type(page, 'Calories', '120');
+  await page.getByRole('button', { name: '+', exact: true }).tap();
+  await page.keyboard.type('30');
+  await tap(page, 'Add');
+  await expectTotals(page, { ...oatsTotals, calories: 450 });
+});
