@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { plantFault } from './scripts/faults/plantFault.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The unit tests import the library's source. The project `package` tests the published files. */
 const alias = { '@foodlog/ui': here('./library/src/index.ts') };
 
 export default defineConfig({
+  plugins: 'FAULT' in process.env ? [plantFault()] : [],
   test: {
     // A busy machine must not fail a test.
     testTimeout: 60_000,

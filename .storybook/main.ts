@@ -3,11 +3,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
+import { plantFault } from '../scripts/faults/plantFault.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const vite: UserConfig = {
-  plugins: [react()],
+  plugins: [react(), { ...plantFault(), apply: 'serve' }],
   resolve: {
     alias: [
       { find: /^@foodlog\/ui$/, replacement: here('../library/src/index.ts') },

@@ -5,7 +5,7 @@ import { hasTag } from '../testing/hasTag.ts';
 import { findSmallTargets } from './findSmallTargets.ts';
 import { findUnreadable } from './findUnreadable.ts';
 import { findOtherSequence } from './readingOrder.ts';
-import { showStory } from './stories.ts';
+import { showStory } from './showStory.ts';
 import { tryPointer } from './tryPointer.ts';
 import { walkByKeyboard } from './walkByKeyboard.ts';
 

@@ -13,6 +13,9 @@ export interface StorybookPreview {
   currentRender?: { phase?: string; storyContext?(): { args: unknown } };
   onUpdateGlobals(update: { globals: Record<string, string> }): Promise<void>;
   channel: {
+    /** The arguments of the last event of a kind, if there was one. */
+    last(event: 'storyFinished'): [{ status: 'success' | 'error' }] | undefined;
+    last(event: 'playFunctionThrewException'): [Error] | undefined;
     once(event: 'storyRendered', listener: (value: unknown) => void): void;
     emit(event: 'updateGlobals', update: { globals: Record<string, string> }): void;
   };

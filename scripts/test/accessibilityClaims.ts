@@ -2,11 +2,9 @@
  * Checks the components' accessibility claims against the test results: each component must answer each criterion of
  * WCAG, and each test that is named as a proof must have passed. Runs after all tests.
  */
-import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Accessibility } from '../../library/src/accessibility/Accessibility.types.ts';
 import { criteria } from '../../library/src/accessibility/criteria.ts';
+import { readClaims } from './readClaims.ts';
 import { readTestResults } from './testResults.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,10 +12,7 @@ const ran = await readTestResults(root);
 const rows = [];
 const problems: string[] = [];
 
-for (const folder of globSync('library/src/components/*', { cwd: root }).toSorted()) {
-  const component = basename(folder);
-  const file = join(root, folder, `${component}.accessibility.ts`);
-  const { accessibility }: { accessibility: Accessibility } = await import(file);
+for (const { component, accessibility } of await readClaims(root)) {
   const counts = { supports: 0, notApplicable: 0, needsAPerson: 0, wholePage: 0 };
   for (const [number, { name }] of Object.entries(criteria)) {
     const answer = new Map(Object.entries(accessibility)).get(number);

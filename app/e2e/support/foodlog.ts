@@ -4,6 +4,7 @@ import { expectServerTotals } from './expectServerTotals.ts';
 import type { Food } from './log.ts';
 import { logFoods } from './logFoods.ts';
 import { compareAlwaysScript } from './readLog.ts';
+import { plantInClient } from './plantInClient.ts';
 import { startFoodlog, type Foodlog } from './startFoodlog.ts';
 import { watchContext, type Watched } from './watchContext.ts';
 
@@ -55,6 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const watch = (context: BrowserContext) => {
         watchContext(context, foodlog.url, watched);
         void context.addInitScript(compareAlwaysScript);
+        void plantInClient(context);
       };
       browser.on('context', watch);
       const expected: RegExp[] = [];

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EntryEditor } from './EntryEditor.tsx';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -29,12 +29,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole<HTMLInputElement>('textbox', { name });
+/** Fields for a day or a time have no role of their own. */
+const labelled = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByLabelText<HTMLInputElement>(name);
 
 export const Opened: Story = {
   tags: ['modes'],
   play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('form', { name: 'Edit Oats' })).toBeVisible();
     await expect(field(canvasElement, 'Name')).toHaveFocus();
+    await expect(field(canvasElement, 'Calories')).toHaveAccessibleDescription('kcal');
+    for (const name of ['Fats', 'Proteins', 'Carbs']) {
+      await expect(field(canvasElement, name)).toHaveAccessibleDescription('g');
+    }
+    await expect(labelled(canvasElement, 'Day')).toHaveValue('2026-11-21');
+    await expect(labelled(canvasElement, 'Time')).toHaveValue('08:15');
   },
 };
 
@@ -61,8 +71,10 @@ export const SavedByEnter: Story = {
 export const Saving: Story = {
   args: { onSave: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ canvasElement }) => {
+    const status = canvasElement.querySelector('[aria-live=polite]');
     await userEvent.type(field(canvasElement, 'Name'), '{Enter}');
-    await expect(within(canvasElement).getByText('Saving…')).toBeVisible();
+    await expect(status).toHaveTextContent('Saving…');
+    await expect(within(canvasElement).getByRole('button', { name: 'Save' })).toBeDisabled();
   },
 };
 
@@ -74,7 +86,8 @@ export const CouldNotBeSaved: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement, 'Name'), ' with milk{Enter}');
-    await expect(await within(canvasElement).findByText(/Another device/)).toBeVisible();
+    const alert = within(canvasElement).getByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent(/Another device/));
     await expect(field(canvasElement, 'Name')).toHaveValue('Oats with milk');
   },
 };
@@ -88,15 +101,18 @@ export const EveryFieldWrong: Story = {
   tags: ['locales'],
   args: { entry: { ...meta.args.entry, day: '2026-11-22' } },
   play: async ({ args, canvasElement }) => {
-    for (const name of ['Name', 'Calories', 'Fats', 'Proteins', 'Carbs', 'Time']) {
+    for (const name of ['Name', 'Calories', 'Fats', 'Proteins', 'Carbs']) {
       await userEvent.clear(field(canvasElement, name));
     }
+    await userEvent.clear(labelled(canvasElement, 'Time'));
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
     await expect(args.onSave).not.toHaveBeenCalled();
-    await expect(field(canvasElement, 'Day')).toHaveAccessibleDescription(
+    await expect(field(canvasElement, 'Name')).toBeInvalid();
+    await expect(field(canvasElement, 'Name')).toHaveAccessibleDescription('Enter a name.');
+    await expect(labelled(canvasElement, 'Day')).toHaveAccessibleDescription(
       'Enter 11/21/2026 or an earlier day.',
     );
-    await expect(field(canvasElement, 'Time')).toHaveAccessibleDescription('Enter a time.');
+    await expect(labelled(canvasElement, 'Time')).toHaveAccessibleDescription('Enter a time.');
     await userEvent.unhover(within(canvasElement).getByRole('button', { name: 'Save' }));
   },
 };

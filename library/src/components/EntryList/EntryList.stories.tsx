@@ -57,7 +57,15 @@ export const OneEntry: Story = { args: { entries: dayOf(1) } };
 
 export const OneEntryOnAPhone: Story = { args: { entries: dayOf(1) }, globals: phone };
 
-export const TwelveEntries: Story = {};
+export const TwelveEntries: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(within(canvasElement).getByRole('region', { name: 'Entries' }));
+    await expect(region.getByRole('heading', { level: 2, name: 'Entries' })).toBeVisible();
+    await expect(within(region.getByRole('list')).getAllByRole('listitem')).toHaveLength(12);
+    await expect(region.getAllByRole('button', { name: 'Edit Oats' })).toHaveLength(3);
+    await expect(region.getAllByRole('button', { name: 'Delete Oats' })).toHaveLength(3);
+  },
+};
 
 export const TwelveEntriesInTheDark: Story = { globals: { theme: 'dark' } };
 
@@ -113,6 +121,8 @@ export const CouldNotBeLoaded: Story = {
     error: new Error('The server cannot be reached. What you logged is safe.'),
   },
   play: async ({ args, canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveTextContent('The server cannot be reached.');
     await userEvent.click(button(canvasElement, 'Try again'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await userEvent.unhover(button(canvasElement, 'Try again'));
@@ -131,6 +141,12 @@ export const CouldNotBeLoadedAnew: Story = {
 export const OnItsWay: Story = {
   tags: ['modes', 'locales'],
   args: { entries: dayOf(3), pendingIds: ['1'] },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('listitem');
+    await expect(first).toHaveAttribute('aria-busy', 'false');
+    await expect(second).toHaveAttribute('aria-busy', 'true');
+    await expect(second).toHaveTextContent('Saving…');
+  },
 };
 
 export const LongNamesAndLargestFiguresOnAPhone: Story = {

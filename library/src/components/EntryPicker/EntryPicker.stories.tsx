@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EntryPicker } from './EntryPicker.tsx';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -74,7 +74,12 @@ export const AWholeDayInTheDark: Story = { globals: { theme: 'dark' } };
 export const APartOfADay: Story = {
   tags: ['modes', 'locales'],
   play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('form', { name: 'Copy from another day' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(box(canvasElement, /^Coffee/));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(box(canvasElement, 'All')).toBePartiallyChecked();
     await userEvent.click(button(canvasElement, 'Copy 2 to today'));
     await expect(args.onSubmit).toHaveBeenCalledWith([soup, oats]);
@@ -114,7 +119,8 @@ export const CouldNotBeDone: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement, /^Copy/));
-    await expect(await within(canvasElement).findByText(/cannot be reached/)).toBeVisible();
+    const alert = within(canvasElement).getByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent(/cannot be reached/));
     await expect(box(canvasElement, /^Oats/)).toBeChecked();
     await userEvent.unhover(button(canvasElement, /^Copy/));
   },

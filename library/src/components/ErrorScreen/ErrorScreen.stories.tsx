@@ -32,7 +32,15 @@ export const OverABrightPhoto: Story = {
   },
 };
 
-export const WithoutAPhoto: Story = { tags: ['modes', 'locales'] };
+export const WithoutAPhoto: Story = {
+  tags: ['modes', 'locales'],
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByRole('heading', { level: 1, name: 'An Error Ocurred' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Back to home' })).toBeVisible();
+    await expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
 
 export const ThePhotoDoesNotLoad: Story = {
   args: { photoUrl: 'data:image/png;base64,AAAA' },

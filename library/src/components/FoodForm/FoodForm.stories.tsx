@@ -31,7 +31,16 @@ async function enterPorridge(canvasElement: HTMLElement) {
   }
 }
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(within(canvasElement).getByRole('form', { name: 'Add Food/Drink' }));
+    await expect(form.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(field(canvasElement, 'Calories')).toHaveAccessibleDescription('kcal');
+    for (const name of ['Fats', 'Proteins', 'Carbs']) {
+      await expect(field(canvasElement, name)).toHaveAccessibleDescription('g');
+    }
+  },
+};
 
 export const EmptyInTheDark: Story = { globals: { theme: 'dark' } };
 
@@ -117,7 +126,10 @@ export const EveryFieldWrong: Story = {
     }
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(field(canvasElement, 'Carbs')).toBeInvalid();
+    for (const name of ['Name', 'Calories', 'Fats', 'Proteins', 'Carbs']) {
+      await expect(field(canvasElement, name)).toBeInvalid();
+      await expect(field(canvasElement, name)).toHaveAccessibleDescription(/^Enter /);
+    }
   },
 };
 

@@ -134,8 +134,10 @@ describe('§5 validation', () => {
     expect(field('Name')).toHaveFocus();
     await userEvent.type(field('Name'), 'T');
     expect(field('Name')).toBeValid();
-    expect(field('Calories')).toBeInvalid();
-    expect(field('Carbs')).toBeInvalid();
+    for (const name of ['Calories', 'Carbs']) {
+      expect(field(name)).toBeInvalid();
+      expect(field(name)).toHaveAccessibleDescription(/^Enter a whole number/);
+    }
   });
 });
 
@@ -147,6 +149,7 @@ describe('§4 while adding', () => {
     expect(add()).toBeDisabled();
     expect(add()).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText('Adding…')).toBeVisible();
+    expect(screen.getByText('Adding…')).toHaveAttribute('aria-live', 'polite');
     await act(async () => resolve());
     expect(add()).toBeEnabled();
     expect(screen.queryByText('Adding…')).toBeNull();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { QuickRepeat } from './QuickRepeat.tsx';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -29,6 +29,9 @@ const button = (canvasElement: HTMLElement, name: string | RegExp) =>
 export const ReadyToLogAgain: Story = {
   tags: ['modes', 'locales'],
   play: async ({ args, canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Log again to 11/21/2026' });
+    await expect(within(region).getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(within(within(region).getByRole('list')).getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(button(canvasElement, /^Oats/));
     await expect(args.onRepeat).toHaveBeenCalledWith(args.items?.[0]);
     await userEvent.click(button(canvasElement, 'Adjust Apple'));
@@ -46,7 +49,7 @@ export const OneOnItsWay: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.dblClick(button(canvasElement, /^Oats/));
     await expect(args.onRepeat).toHaveBeenCalledOnce();
-    await expect(button(canvasElement, /^Oats Logging…/)).toBeVisible();
+    await expect(button(canvasElement, /^Oats Logging…/)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button(canvasElement, /^Apple/));
     await expect(args.onRepeat).toHaveBeenCalledTimes(2);
     await userEvent.unhover(button(canvasElement, /^Apple/));
@@ -61,7 +64,8 @@ export const CouldNotBeLogged: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement, /^Oats/));
-    await expect(await within(canvasElement).findByText(/cannot be reached/)).toBeVisible();
+    const alert = within(canvasElement).getByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent(/cannot be reached/));
     await userEvent.unhover(button(canvasElement, /^Oats/));
   },
 };

@@ -17,6 +17,7 @@ export const AnOrdinaryDay: Story = {
   tags: ['modes', 'locales'],
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'Totals' });
+    await expect(within(card).getByRole('heading', { level: 2, name: 'Totals' })).toBeVisible();
     await expect(card).toHaveTextContent('Calories1,840 kcalFats62 gProteins104 gCarbs213 g');
   },
 };

@@ -19,7 +19,11 @@ const undo = (canvasElement: HTMLElement) =>
 export const Deleted: Story = {
   tags: ['modes'],
   play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
     await expect(document.body).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Deleted Oats');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
     await userEvent.click(undo(canvasElement));
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await userEvent.unhover(undo(canvasElement));
@@ -35,6 +39,10 @@ export const SeveralChanges: Story = { args: { count: 3, message: 'Copied 4 entr
 export const WithAKey: Story = {
   tags: ['locales'],
   args: { count: 3, keyShortcut: 'Control+Z' },
+  play: async ({ canvasElement }) => {
+    await expect(undo(canvasElement)).toHaveAccessibleName('Undo (3)');
+    await expect(undo(canvasElement)).toHaveAttribute('aria-keyshortcuts', 'Control+Z');
+  },
 };
 
 export const LongNameOnAPhone: Story = {

@@ -1,0 +1,57 @@
+import { contrast, story } from '../../accessibility/answers.ts';
+import type { Fault } from '../../accessibility/Fault.types.ts';
+
+const name = 'EntryEditor';
+
+export const faults: Fault[] = [
+  {
+    in: 'EntryEditor.tsx',
+    replace: "{ role: 'alert' }",
+    with: '{}',
+    breaks: [story(name, 'CouldNotBeSaved')],
+  },
+  {
+    in: 'EntryEditor.tsx',
+    replace: "{ 'aria-live': 'polite' }",
+    with: '{}',
+    breaks: [story(name, 'Saving')],
+  },
+  {
+    in: '../../food-fields/FoodField.tsx',
+    replace: '{ htmlFor: fieldId }',
+    with: '{}',
+    breaks: [story(name, 'Opened')],
+  },
+  {
+    in: '../../food-fields/FoodField.tsx',
+    replace: 'clsx(problemId, unitId)',
+    with: 'clsx(unitId)',
+    breaks: [story(name, 'EveryFieldWrong')],
+  },
+  {
+    in: 'EntryEditor.tsx',
+    replace: "type: 'submit'",
+    with: "type: 'button'",
+    breaks: [story(name, 'SavedByEnter')],
+  },
+  {
+    in: 'EntryEditor.tsx',
+    replace: "event.key === 'Escape'",
+    with: "event.key === 'Q'",
+    breaks: [story(name, 'Cancelled')],
+  },
+  {
+    in: '../../food-fields/foodFieldStyles.ts',
+    replace: 'const muted = { ...caption, color: palette.text.secondary };',
+    with: 'const muted = { ...caption, color: palette.divider };',
+    at: 'Opened',
+    breaks: [contrast(name, 'text')],
+  },
+  {
+    in: '../../theme/componentStyles.ts',
+    replace: 'theme.vars.palette.controlOutline',
+    with: 'theme.vars.palette.divider',
+    at: 'Opened',
+    breaks: [contrast(name, 'nonText')],
+  },
+];

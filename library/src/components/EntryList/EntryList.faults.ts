@@ -1,0 +1,65 @@
+import { contrast, inEveryStory, story } from '../../accessibility/answers.ts';
+import type { Fault } from '../../accessibility/Fault.types.ts';
+
+const name = 'EntryList';
+
+export const faults: Fault[] = [
+  {
+    in: 'EntryList.tsx',
+    replace: "{ role: 'alert' }",
+    with: '{}',
+    breaks: [story(name, 'CouldNotBeLoaded')],
+  },
+  {
+    in: 'EntryList.tsx',
+    replace: '`h${headingLevel}`',
+    with: "'div'",
+    breaks: [story(name, 'TwelveEntries')],
+  },
+  {
+    in: 'EntryRow.tsx',
+    replace: "'aria-label': fillIn(text[action], entry.name),",
+    with: '',
+    breaks: [story(name, 'TwelveEntries'), story(name, 'DeletedByKeyboard')],
+  },
+  {
+    in: 'EntryRow.tsx',
+    replace: "'aria-busy': isPending",
+    with: "'aria-busy': false",
+    breaks: [story(name, 'OnItsWay')],
+  },
+  {
+    in: 'EntryList.tsx',
+    replace: 'rememberFocus(document.activeElement === button ? { row, action } : undefined)',
+    with: 'rememberFocus(undefined)',
+    breaks: [story(name, 'DeletedByKeyboard'), story(name, 'EditedInPlace')],
+  },
+  {
+    in: 'EntryRow.tsx',
+    replace: "type: 'button',",
+    with: "type: 'button', tabIndex: -1,",
+    at: 'OneEntry',
+    breaks: [inEveryStory(name, 'reached')],
+  },
+  {
+    in: 'EntryListRoot.ts',
+    replace: "name: { ...body1, overflowWrap: 'anywhere' }",
+    with: 'name: body1',
+    at: 'LongNamesAndLargestFiguresOnAPhone',
+    breaks: [inEveryStory(name, 'narrow')],
+  },
+  {
+    in: 'EntryListRoot.ts',
+    replace: 'const muted = { ...caption, color: palette.text.secondary };',
+    with: 'const muted = { ...caption, color: palette.divider };',
+    at: 'OnItsWay',
+    breaks: [contrast(name, 'text')],
+  },
+  {
+    in: 'EntryListRoot.ts',
+    replace: 'color: palette.text.secondary,\n      background',
+    with: 'color: palette.divider,\n      background',
+    at: 'OnItsWay',
+    breaks: [contrast(name, 'nonText')],
+  },
+];

@@ -1,0 +1,51 @@
+import { contrast, story } from '../../accessibility/answers.ts';
+import type { Fault } from '../../accessibility/Fault.types.ts';
+
+const name = 'EntryPicker';
+
+export const faults: Fault[] = [
+  {
+    in: 'EntryPicker.tsx',
+    replace: "{ role: 'alert' }",
+    with: '{}',
+    breaks: [story(name, 'CouldNotBeDone')],
+  },
+  {
+    in: 'EntryPicker.tsx',
+    replace: '{ id, tabIndex: -1,',
+    with: '{ tabIndex: -1,',
+    breaks: [story(name, 'APartOfADay')],
+  },
+  {
+    in: 'PickerRow.tsx',
+    replace: 'input.indeterminate = isMixed',
+    with: 'input.indeterminate = false',
+    breaks: [story(name, 'APartOfADay')],
+  },
+  {
+    in: 'EntryPicker.tsx',
+    replace: 'formatNumber(selected.length, locale)',
+    with: "''",
+    breaks: [story(name, 'AWholeDay')],
+  },
+  {
+    in: 'EntryPicker.tsx',
+    replace: "event.key === 'Escape'",
+    with: "event.key === 'Q'",
+    breaks: [story(name, 'NothingPicked')],
+  },
+  {
+    in: 'EntryPickerRoot.ts',
+    replace: 'const muted = { ...caption, color: palette.text.secondary };',
+    with: 'const muted = { ...caption, color: palette.divider };',
+    at: 'APartOfADay',
+    breaks: [contrast(name, 'text')],
+  },
+  {
+    in: '../../theme/componentStyles.ts',
+    replace: 'outline: `${strokeFocus}px solid ${theme.vars.palette.primary.main}`',
+    with: 'outline: `${strokeFocus}px solid ${theme.vars.palette.divider}`',
+    at: 'APartOfADay',
+    breaks: [contrast(name, 'nonText')],
+  },
+];

@@ -1,0 +1,55 @@
+import { contrast, story, unit } from '../../accessibility/answers.ts';
+import type { Fault } from '../../accessibility/Fault.types.ts';
+
+const name = 'ErrorScreen';
+const tests = 'ErrorScreen/ErrorScreen.test.tsx';
+
+export const faults: Fault[] = [
+  {
+    in: 'ErrorScreen.tsx',
+    replace: '<div role="alert">',
+    with: '<div>',
+    breaks: [
+      unit(
+        tests,
+        '§2 shows "404", "An Error Ocurred" (sic) and "Sorry, we are having some trouble." as an alert',
+      ),
+    ],
+  },
+  {
+    in: 'ErrorScreen.tsx',
+    replace: 'as: component, ',
+    with: '',
+    breaks: [unit(tests, 'can be the main landmark of a page')],
+  },
+  {
+    in: 'ErrorScreen.tsx',
+    replace: 'href: homeHref, ',
+    with: "href: '/', ",
+    breaks: [unit(tests, '§2 "Back to home" links to / or to homeHref')],
+  },
+  {
+    in: 'ErrorScreen.tsx',
+    replace: "alt: '',",
+    with: '',
+    breaks: [
+      unit(
+        tests,
+        '§2 the photo is decorative: hidden from screen readers, and requested without a referrer',
+      ),
+    ],
+  },
+  {
+    in: 'ErrorScreen.tsx',
+    replace: "'h1'",
+    with: "'p'",
+    breaks: [story(name, 'WithoutAPhoto'), story(name, 'OverABrightPhoto')],
+  },
+  {
+    in: 'ErrorScreenRoot.ts',
+    replace: 'border: `1px solid ${ink}`',
+    with: 'border: `1px solid ${under}`',
+    at: 'WithoutAPhoto',
+    breaks: [contrast(name, 'nonText')],
+  },
+];
