@@ -55,12 +55,16 @@ export function findUnreadable(): string[] {
           /hidden|clip/.test(overflowY) && (top < box.top - slack || bottom > box.bottom + slack);
         if (isCutAcross || isCutDown) problems.push(`${what} is cut off`);
       }
-      const front = document.elementFromPoint(left + width / 2, top + height / 2);
       // Text behind an open dialog or list can be read once that is closed.
-      const isBehind =
-        document.querySelector('[role=dialog], [role=listbox]')?.contains(owner) === false;
-      if (front && !isBehind && draws(front, owner, left + width / 2, top + height / 2)) {
-        problems.push(`${what} is covered by ${front.outerHTML.slice(0, 80)}`);
+      if (document.querySelector('[role=dialog], [role=listbox]')?.contains(owner) === false)
+        continue;
+      for (const across of [0.1, 0.5, 0.9]) {
+        for (const down of [0.3, 0.5, 0.7]) {
+          const [x, y] = [left + across * width, top + down * height];
+          const front = document.elementFromPoint(x, y);
+          if (front && draws(front, owner, x, y))
+            problems.push(`${what} is covered by ${front.outerHTML.slice(0, 80)}`);
+        }
       }
     }
   }

@@ -21,6 +21,31 @@ async function wordsAt(page: Page, width: number, height: number) {
   return page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').trim());
 }
 
+/** Looks for text that cannot be read on a phone, and for targets that are too small there. */
+async function findMisfits(page: Page) {
+  const narrow = await page.evaluate(findUnreadable);
+  const small = await page.evaluate(findSmallTargets, { least: 24 });
+  const belowOurs = await page.evaluate(findSmallTargets, { least: 44, except: '[role=dialog] *' });
+
+  const style = await page.addStyleTag({ content: spacing });
+  const spaced = await page.evaluate(findUnreadable);
+  await style.evaluate((element) => element.parentElement?.removeChild(element));
+
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const large = await page.evaluate(findUnreadable);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  return { narrow, small, belowOurs, spaced, large };
+}
+
+/** The places and sizes of all elements. */
+async function boxesOf(page: Page) {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .map((element) => Object.values(element.getBoundingClientRect().toJSON()).join())
+      .join('\n'),
+  );
+}
+
 async function mislabelled(page: Page) {
   await page.addScriptTag({ path: axePath });
   return page.evaluate(async () => {
@@ -44,19 +69,20 @@ export interface Known {
 export async function lookAtStory(page: Page, id: string, known: Known) {
   await page.setViewportSize(phone);
   await showStory(page, id);
-  const narrow = await page.evaluate(findUnreadable);
-  const small = await page.evaluate(findSmallTargets, { least: 24 });
-  const belowOurs = await page.evaluate(findSmallTargets, { least: 44, except: '[role=dialog] *' });
+  const fit = await findMisfits(page);
   const named = await mislabelled(page);
   const moving = await page.evaluate(() => document.getAnimations().length);
 
-  const spaced = await page.addStyleTag({ content: spacing });
-  const withSpacing = await page.evaluate(findUnreadable);
-  await spaced.evaluate((style) => style.parentElement?.removeChild(style));
-
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const large = await page.evaluate(findUnreadable);
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  const withMouse = await boxesOf(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  // Most stories look the same on a touch screen.
+  if ((await boxesOf(page)) !== withMouse) {
+    const touched = await findMisfits(page);
+    for (const kind of ['narrow', 'small', 'belowOurs', 'spaced', 'large'] as const)
+      fit[kind].push(...touched[kind].map((fault) => `on a touch screen, ${fault}`));
+  }
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
 
   const upright = await wordsAt(page, 480, 800);
   const turned =
@@ -68,13 +94,9 @@ export async function lookAtStory(page: Page, id: string, known: Known) {
   const moved = [...walk.moved, ...pointer.moved];
   if (moving > 0) moved.push('something is animated when the story starts');
   return {
-    narrow,
-    large,
-    spaced: withSpacing,
+    ...fit,
     turned,
     sequence,
-    small,
-    belowOurs,
     named,
     ...walk,
     shown: pointer.shown,

@@ -1,5 +1,4 @@
-import { text } from 'node:stream/consumers';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import type { Fault } from '../../library/src/accessibility/Fault.types.ts';
 
 /** A fault with the absolute path of the file that it changes. */
@@ -14,12 +13,24 @@ export function withFault(source: string, fault: PlantedFault): string {
   return before + fault.with + after;
 }
 
+const current = (): Partial<PlantedFault> => JSON.parse(process.env['FAULT'] || '{}');
+
+/** Plants another fault, or none, and has the modules that this changes compiled again. */
+function plant(fault: string, { environments }: ViteDevServer) {
+  const last = current().in;
+  process.env['FAULT'] = fault;
+  for (const file of [last, current().in]) {
+    for (const { moduleGraph } of Object.values(environments)) {
+      if (file) moduleGraph.onFileChange(file);
+    }
+  }
+}
+
 /**
  * Compiles the module that the fault in the variable `FAULT` names with that fault. A development server takes another
- * fault from the body of a request to `/fault`, or no fault if it is empty, and compiles again what that changes.
+ * fault, or none, from the query of a request to `/fault`.
  */
 export function plantFault(): Plugin {
-  const current = (): Partial<PlantedFault> => JSON.parse(process.env['FAULT'] || '{}');
   return {
     name: 'plant-fault',
     enforce: 'pre',
@@ -28,15 +39,9 @@ export function plantFault(): Plugin {
       if (!file || !replace || by === undefined || file !== id.split('?')[0]) return undefined;
       return withFault(source, { in: file, replace, with: by });
     },
-    configureServer({ middlewares, environments }) {
-      middlewares.use('/fault', async (request, response) => {
-        const last = current().in;
-        process.env['FAULT'] = await text(request);
-        for (const file of [last, current().in]) {
-          for (const { moduleGraph } of Object.values(environments)) {
-            if (file) moduleGraph.onFileChange(file);
-          }
-        }
+    configureServer(server) {
+      server.middlewares.use('/fault', ({ url = '' }, response) => {
+        plant(decodeURIComponent(url.split('?')[1] ?? ''), server);
         response.end();
       });
     },

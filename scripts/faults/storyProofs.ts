@@ -96,10 +96,8 @@ export async function openStories() {
       (entry) => entry.title === title && entry.exportName === exportName,
     );
     if (!story) throw new Error(`There is no story ${exportName} of ${title}.`);
-    await fetch(`${storybook.url}fault`, {
-      method: 'POST',
-      body: fault ? JSON.stringify(fault) : '',
-    });
+    const query = fault ? encodeURIComponent(JSON.stringify(fault)) : '';
+    await fetch(`${storybook.url}fault?${query}`);
     const page = await context.newPage();
     try {
       let isReached = fault === undefined;

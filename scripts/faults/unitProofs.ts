@@ -16,8 +16,7 @@ export async function passesUnit({ where, test }: Proof, fault?: PlantedFault): 
   try {
     const ran = vitest.state
       .getTestModules()
-      .flatMap(({ children }) => [...children.allTests()])
-      .map((one) => one.result().state)
+      .flatMap(({ children }) => Array.from(children.allTests(), (one) => one.result().state))
       .filter((state) => state !== 'skipped');
     if (ran.length !== 1) throw new Error(`${ran.length} unit tests are “${test}” of ${where}.`);
     return ran[0] === 'passed';

@@ -17,13 +17,15 @@ export function foodFieldStyles(theme: Theme, palette: Colors): SlotStyles {
     // The empty message stays in the DOM, so that screen readers announce a change. It must take no space.
     '&:empty': { flex: '0 0 0px', marginInlineStart: theme.spacing(-2) },
   };
+  const gap = theme.spacing(2);
+  const keyRoom = `calc(44px - ${gap})`;
   return {
     root: {
       ...root,
       display: 'grid',
       // Two columns, or one where the text is too large for two.
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr))',
-      gap: theme.spacing(2),
+      gap,
       '& > div:first-of-type, & > div:last-of-type': { gridColumn: '1 / -1' },
       '& label:has(+ .Mui-disabled), & .Mui-disabled small': { color: palette.text.disabled },
       '& input': {
@@ -46,16 +48,16 @@ export function foodFieldStyles(theme: Theme, palette: Colors): SlotStyles {
       },
       '& output + div': { display: 'none' },
       '@media (pointer: coarse)': {
-        // On touch screens the result moves below the field, because the extra keys take its place.
-        '& output': { top: '100%', lineHeight: theme.spacing(2) },
-        // The keys cover the label of the focused field only, so that the other fields can still be tapped.
+        // On touch screens the keys appear above the label of the focused field, in the gap and the padding. They cover
+        // nothing, and nothing moves.
+        '& > :has(> output)': { paddingTop: keyRoom },
+        '& output': { top: keyRoom },
         '& :focus-within > output + div': {
           display: 'flex',
           gap: 2,
           position: 'absolute',
           insetInlineEnd: 0,
-          bottom: `calc(100% - ${caption.fontSize} * ${caption.lineHeight} - ${theme.spacing(0.5)})`,
-          zIndex: 1,
+          top: `calc(-1 * ${gap})`,
         },
         '& output + div button': {
           font: 'inherit',

@@ -1,10 +1,17 @@
-import { contrast, story, unit } from '../../accessibility/answers.ts';
+import { contrast, inEveryStory, story, unit } from '../../accessibility/answers.ts';
 import type { Fault } from '../../accessibility/Fault.types.ts';
 
 const name = 'DateNavigator';
 const tests = 'DateNavigator/DateNavigator.test.tsx';
 
 export const faults: Fault[] = [
+  {
+    in: 'DateNavigatorRoot.ts',
+    replace: "flexWrap: 'wrap',",
+    with: '',
+    at: 'ADayInBetween',
+    breaks: [inEveryStory(name, 'large')],
+  },
   {
     in: 'DateNavigator.tsx',
     replace: 'text.previous,',

@@ -1,10 +1,17 @@
-import { contrast, story, unit } from '../../accessibility/answers.ts';
+import { contrast, inEveryStory, story, unit } from '../../accessibility/answers.ts';
 import type { Fault } from '../../accessibility/Fault.types.ts';
 
 const name = 'FoodForm';
 const tests = 'FoodForm/FoodForm.test.tsx';
 
 export const faults: Fault[] = [
+  {
+    in: '../../food-fields/foodFieldStyles.ts',
+    replace: 'paddingTop: keyRoom',
+    with: '',
+    at: 'QuickFigures',
+    breaks: [inEveryStory(name, 'narrow')],
+  },
   {
     in: 'FoodForm.tsx',
     replace: "'aria-labelledby': id,",

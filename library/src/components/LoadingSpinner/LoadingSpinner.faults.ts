@@ -20,7 +20,7 @@ export const faults: Fault[] = [
   {
     in: 'LoadingSpinner.tsx',
     replace: "'&, && *': { animation: 'none' }",
-    with: '',
+    with: "'@keyframes turn': { to: { rotate: '1turn' } }, '&&': { animation: 'turn 1s infinite' }",
     at: 'OnPaper',
     breaks: [inEveryStory(name, 'moved')],
   },

@@ -45,7 +45,7 @@ export const faults: Fault[] = [
   {
     in: 'QuickRepeatRoot.ts',
     replace: "'&:hover': {",
-    with: "'&:hover small': { display: 'none' }, '&:hover': {",
+    with: "'&:hover small': { visibility: 'hidden' }, '&:hover': {",
     at: 'ReadyToLogAgain',
     breaks: [inEveryStory(name, 'shown')],
   },

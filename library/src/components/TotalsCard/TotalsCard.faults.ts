@@ -1,17 +1,10 @@
-import { contrast, inEveryStory, story, unit } from '../../accessibility/answers.ts';
+import { contrast, story, unit } from '../../accessibility/answers.ts';
 import type { Fault } from '../../accessibility/Fault.types.ts';
 
 const name = 'TotalsCard';
 const tests = 'TotalsCard/TotalsCard.test.tsx';
 
 export const faults: Fault[] = [
-  {
-    in: 'TotalsCardRoot.ts',
-    replace: "fontSize: 'min(1em, var(--most))'",
-    with: "fontSize: '1em'",
-    at: 'LargestNumbersOnAPhone',
-    breaks: [inEveryStory(name, 'large')],
-  },
   {
     in: 'TotalsCard.tsx',
     replace: '`h${headingLevel}`',

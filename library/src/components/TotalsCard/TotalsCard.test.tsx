@@ -26,6 +26,8 @@ describe('§2 the Totals card', () => {
     render(<TotalsCard calories={1234} />);
     expect(screen.getByRole('region', { name: 'Totals' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Totals' })).toBeVisible();
+    expect(screen.getAllByRole('term')).toHaveLength(4);
+    expect(screen.getAllByRole('definition')).toHaveLength(4);
     expect(pairs({ calories: 1234, fats: 56, proteins: 78, carbs: 90 })).toEqual([
       'Calories 1,234 kcal',
       'Fats 56 g',
