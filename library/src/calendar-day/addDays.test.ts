@@ -64,9 +64,16 @@ describe('addDays: §9 the day step is one day', () => {
   });
 });
 
-test.each([null, undefined, 20261121, '2026-00-10', '0000-01-01', '2025-02-29', '+02026-11-21'])(
-  '%j is not a calendar day',
-  (value) => {
-    expect(isCalendarDay(value)).toBe(false);
-  },
-);
+test.each([
+  null,
+  undefined,
+  20261121,
+  ['2026-11-21'],
+  '2026-11',
+  '2026-00-10',
+  '0000-01-01',
+  '2025-02-29',
+  '+02026-11-21',
+])('%j is not a calendar day', (value) => {
+  expect(isCalendarDay(value)).toBe(false);
+});
