@@ -4,6 +4,5 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** The calendar day of an instant, where this device is. */
 export function localDay(instant: Date): CalendarDay {
-  const year = String(instant.getFullYear()).padStart(4, '0');
-  return `${year}-${twoDigits(instant.getMonth() + 1)}-${twoDigits(instant.getDate())}`;
+  return `${instant.getFullYear()}-${twoDigits(instant.getMonth() + 1)}-${twoDigits(instant.getDate())}`;
 }

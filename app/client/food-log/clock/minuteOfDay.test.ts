@@ -1,7 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { instantOf, minuteNow } from './minuteOfDay.ts';
+import { instantOf, minuteNow, minuteOf, timeOf } from './minuteOfDay.ts';
 
 afterEach(() => vi.unstubAllEnvs());
+
+it.each([
+  [0, '00:00'],
+  [65, '01:05'],
+  [1439, '23:59'],
+])('minute %i of the day is %s', (minute, time) => {
+  expect(timeOf(minute)).toBe(time);
+  expect(minuteOf(time)).toBe(minute);
+});
 
 // In New York, the clocks go forward on 8 March 2026 and back on 1 November 2026, at 2:00.
 it.each([

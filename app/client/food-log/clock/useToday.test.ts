@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { subscribeToClock } from './subscribeToClock.ts';
 import { useToday } from './useToday.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -27,8 +28,11 @@ describe('§4 an open page knows the current day', () => {
     vi.stubEnv('TZ', 'Europe/Berlin');
     vi.setSystemTime('2026-10-24T10:00:00.000Z');
     const { result } = renderHook(useToday);
-    act(() => void vi.advanceTimersByTime(3 * 24 * 3_600_000));
-    expect(result.current).toBe('2026-10-27');
+    // One day has 25 hours.
+    for (const day of ['2026-10-25', '2026-10-26', '2026-10-27']) {
+      act(() => void vi.advanceTimersByTime(24 * 3_600_000));
+      expect(result.current).toBe(day);
+    }
   });
 
   it.each([
@@ -45,9 +49,12 @@ describe('§4 an open page knows the current day', () => {
     expect(result.current).toBe('2026-11-22');
   });
 
-  it('without leaving a timer behind', () => {
-    const { unmount } = renderHook(useToday);
-    unmount();
+  it('and nothing is left behind when it closes', () => {
+    const onChange = vi.fn<() => void>();
+    subscribeToClock(onChange)();
     expect(vi.getTimerCount()).toBe(0);
+    document.dispatchEvent(new Event('visibilitychange'));
+    dispatchEvent(new Event('focus'));
+    expect(onChange).not.toHaveBeenCalled();
   });
 });
