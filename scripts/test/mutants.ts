@@ -1,0 +1,81 @@
+/**
+ * Breaks the code of a folder in one place after the other, and runs the tests for each break: `npm run prove:mutants --
+ * <folder> [folder of tests]`. It lists the breaks that no test fails for, and fails if they are more than 15 %. An
+ * interrupted run continues where it ended: results are in test-results/mutants, and are used again while code and tests
+ * stay as they are. With a folder of tests, only those run, which is faster.
+ */
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+
+const least = 85;
+const owners = { 'app/server': 'server', 'app/client': 'client', 'library/src': 'library' };
+
+const [folder = '', tests = ''] = process.argv.slice(2).map((path) => path.replace(/\/+$/, ''));
+const owner = Object.entries(owners).find(([path]) => `${folder}/`.startsWith(`${path}/`));
+if (!owner) {
+  console.error(`Name a folder in ${Object.keys(owners).join(', ')}.`);
+  process.exit(1);
+}
+
+// Not changed: what is generated or written for tests and docs, words and styles, which only pictures show, migrations,
+// which are frozen, and the start and stop of the server, which main.test.ts tests in a process of its own.
+const notChanged = [
+  /\.(generated|test|stories|conformance|example|docs|accessibility|en|types)\./,
+  /Styles\.ts$|\/(testing|contract|node_modules)\/|\/migrations\/\d/,
+  /^app\/server\/(main|web\/(draining|listen|stopOnSignal))\.ts$/,
+];
+const files = globSync(`${folder}/**/*.{ts,tsx}`).filter(
+  (file) => !notChanged.some((pattern) => pattern.test(file)),
+);
+
+process.env.MUTANTS_FOLDER = folder;
+process.env.MUTANTS_PROJECT = owner[1];
+process.env.MUTANTS_TESTS = tests;
+const mutants = await new Stryker({
+  mutate: files,
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  // In a thread, a test could not set the time zone.
+  vitest: { configFile: 'scripts/test/mutants.vitest.config.ts', pool: 'forks' },
+  coverageAnalysis: 'perTest',
+  // Code that runs when its file is loaded would need all tests for each change.
+  ignoreStatic: true,
+  // Stryker cannot read a tsconfig.json with TypeScript 7, and needs none: Vitest runs the sources.
+  tsconfigFile: 'none',
+  ignorePatterns: [
+    'dist',
+    '__image_snapshots__',
+    '/.wireit',
+    '/data',
+    '/docs',
+    '/library/consumers',
+    '/storybook-static',
+    '/test-results',
+  ],
+  tempDirName: 'test-results/stryker',
+  incremental: true,
+  incrementalFile: `test-results/mutants/${folder.replaceAll('/', '-')}.json`,
+  concurrency: 2,
+  // A busy machine must not pass for an endless loop.
+  timeoutMS: 60_000,
+  dryRunTimeoutMinutes: 30,
+  reporters: process.stdout.isTTY ? ['progress'] : ['progress-append-only'],
+}).runMutationTest();
+
+const count = (...statuses: string[]) =>
+  mutants.filter(({ status }) => statuses.includes(status)).length;
+const killed = count('Killed', 'Timeout');
+const survived = count('Survived', 'NoCoverage');
+for (const { status, fileName, location, mutatorName, replacement = '' } of mutants) {
+  if (status !== 'Survived' && status !== 'NoCoverage') continue;
+  const { line, column } = location.start;
+  const untested = status === 'NoCoverage' ? ' (no test runs it)' : '';
+  const change = replacement.replaceAll(/\s+/g, ' ');
+  console.log(`${relative('.', fileName)}:${line}:${column} ${mutatorName}: ${change}${untested}`);
+}
+const percent = (100 * killed) / (killed + survived);
+console.log(
+  `${folder}: ${killed} of ${killed + survived} changes fail a test (${percent.toFixed(1)} %); ${count('Ignored')} in code that runs once were left out`,
+);
+process.exitCode = percent >= least ? 0 : 1;
