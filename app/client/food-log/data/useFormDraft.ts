@@ -3,13 +3,11 @@ import { useCallback } from 'react';
 const fields = (form: HTMLFormElement) =>
   [...form.elements].filter((element) => element instanceof HTMLInputElement);
 
-/** @returns false where storage is blocked or full; the person can type all the same. */
-function store(key: string, draft: string): boolean {
+function store(key: string, draft: string) {
   try {
     sessionStorage.setItem(key, draft);
-    return true;
   } catch {
-    return false;
+    // Where storage is blocked or full, the person can type all the same.
   }
 }
 

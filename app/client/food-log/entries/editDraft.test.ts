@@ -2,7 +2,12 @@ import { afterEach, expect, it } from 'vitest';
 import { newEntry } from '../add/newEntry.ts';
 import { findEditDraft, editDraftKey, readEditDraft } from './editDraft.ts';
 
-const entry = newEntry({ name: 'Oats', calories: 1, fats: 1, proteins: 1, carbs: 1 }, '2026-11-21');
+const oats = { name: 'Oats', calories: 1, fats: 1, proteins: 1, carbs: 1 };
+// The names of the tests below contain the entry, so it must be the same in each run.
+const entry = {
+  ...newEntry(oats, '2026-11-20', new Date('2026-11-21T12:00:00Z')),
+  id: '0123456789abcdef01234567',
+};
 const keep = (draft: string) => sessionStorage.setItem(editDraftKey('U1', entry.id), draft);
 const kept = (userId: string) => [readEditDraft(userId, entry.id), findEditDraft(userId)];
 const none = [undefined, undefined];
@@ -27,6 +32,7 @@ it.each([
   '{"begunFrom":"{}"}',
   JSON.stringify({ begunFrom: JSON.stringify({ ...entry, calories: '1' }) }),
   JSON.stringify({ begunFrom: JSON.stringify({ ...entry, id: undefined }) }),
+  JSON.stringify({ begunFrom: JSON.stringify({ ...entry, day: undefined }) }),
   JSON.stringify({ begunFrom: JSON.stringify({ ...entry, id: 'another' }) }),
 ])('no edit is found when the storage contains %j', (draft) => {
   keep(draft);
