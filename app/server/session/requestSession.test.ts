@@ -6,11 +6,13 @@ import { KeysUnreachableError } from './keys.ts';
 
 const json = { 'content-type': 'application/json' };
 const post = { method: 'POST', url: '/api', headers: json } as const;
+const brokenKeys = () => Promise.reject(new Error('unforeseen'));
 const unreachableKeys = () => Promise.reject(new KeysUnreachableError('no answer'));
 
 describe('§6 a request without a valid session', () => {
   test.each([
     ['no token', {}],
+    ['no token, from another site', { origin: 'https://evil.example' }],
     ['an empty one', { authorization: 'Bearer ' }],
     ['garbage', { authorization: 'Bearer a.b.c' }],
     ['another scheme', { authorization: 'Basic YTpi' }],
@@ -27,10 +29,21 @@ describe('§6 a request without a valid session', () => {
   });
 
   test('when the keys cannot be fetched: 503, so that nobody is signed out', async () => {
-    const { ask } = await createTestServer({}, { keys: unreachableKeys });
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => void lines.push(line) };
+    const { ask } = await createTestServer({}, { keys: unreachableKeys, logStream });
     expect(await ask('{__typename}')).toMatchObject({
       status: 503,
       errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+    });
+    expect(lines).toEqual([expect.stringContaining('no answer')]);
+  });
+
+  test('when the check fails for another reason: 500', async () => {
+    const { ask } = await createTestServer({}, { keys: brokenKeys });
+    expect(await ask('{__typename}')).toMatchObject({
+      status: 500,
+      errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
     });
   });
 
@@ -41,6 +54,24 @@ describe('§6 a request without a valid session', () => {
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
     });
   });
+});
+
+test.each([
+  [{ authorization: 'bearer  <token> ' }, undefined],
+  [{ authorization: 'Token Bearer <token>' }, 'UNAUTHENTICATED'],
+  [{ authorization: 'Bearer <token> <token>' }, 'UNAUTHENTICATED'],
+  [{ cookie: 'DS=<token>' }, undefined],
+  [{ cookie: 'theme=dark;DS=<token>;other=1' }, undefined],
+  [{ cookie: 'theme=dark;XDS=<token>' }, 'UNAUTHENTICATED'],
+])('§6 a token sent as %o gives %s', async (sent, code) => {
+  const { app, token } = await createTestServer();
+  const headers: object = JSON.parse(JSON.stringify(sent).replaceAll('<token>', await token()));
+  const answer = await app.inject({
+    ...post,
+    headers: { ...json, ...headers },
+    payload: { query: '{__typename}' },
+  });
+  expect(answer.json<Answer>().errors?.[0]?.extensions.code).toBe(code);
 });
 
 describe('the session cookie', () => {

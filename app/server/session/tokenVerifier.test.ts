@@ -106,8 +106,12 @@ describe('a session token', () => {
     let now = new Date();
     const verify = createTokenVerifier('P1', counted, () => now);
     const short = await token({ exp: inSeconds(30) });
-    for (let time = 0; time < 3; time += 1) expect(await verify(short)).toBeDefined();
-    expect(counted).toHaveBeenCalledTimes(1);
+    const other = await token({ sub: 'U2', exp: inSeconds(30) });
+    for (let time = 0; time < 3; time += 1) {
+      expect(await verify(short)).toMatchObject({ subject: 'U1' });
+      expect(await verify(other)).toMatchObject({ subject: 'U2' });
+    }
+    expect(counted).toHaveBeenCalledTimes(2);
     now = new Date(Date.now() + 60_000);
     expect(await verify(short)).toBeUndefined();
   });
@@ -130,7 +134,8 @@ describe('the keys of a hosted project', () => {
     const { jwks, token } = await createTestKeys('P1');
     const { paths, baseUrl } = await serveKeys(() => ({ status: 200, body: JSON.stringify(jwks) }));
     const verify = createTokenVerifier('P1', hostedKeys(baseUrl, 'P1'));
-    expect(await verify(await token())).toBeDefined();
+    const session = await token();
+    for (let time = 0; time < 2; time += 1) expect(await verify(session)).toBeDefined();
     expect(await verify(await token({ sub: 'U2' }))).toBeDefined();
     expect(paths).toEqual(['/v2/keys/P1']);
   });
@@ -154,6 +159,13 @@ describe('the keys of a hosted project', () => {
       expect(await verify(session)).toBeDefined();
     },
   );
+
+  test('do not verify a token that was signed with none of them', async () => {
+    const { token } = await createTestKeys('P1');
+    const { baseUrl } = await serveKeys(() => ({ status: 200, body: '{"keys":[]}' }));
+    const verify = createTokenVerifier('P1', hostedKeys(baseUrl, 'P1'));
+    expect(await verify(await token())).toBeUndefined();
+  });
 
   test('are unreachable when nothing listens', async () => {
     const { token } = await createTestKeys('P1');
