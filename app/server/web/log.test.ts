@@ -23,7 +23,9 @@ describe('§8 the log', () => {
       },
       'refused',
     );
-    expect(lines.join('')).toContain('"path":"/health"');
+    expect(lines.join('')).toContain(
+      '"req":{"method":"GET","path":"/health","remoteAddress":"127.0.0.1"}',
+    );
     expect(lines.join('')).toContain('"password":"[masked]"');
     expect(lines.join('')).not.toMatch(/hidden\d/);
   });

@@ -63,6 +63,7 @@ describe('the settings', () => {
     [{ PORT: '1e3' }, /^PORT/],
     [{ PORT: '0x10' }, /^PORT/],
     [{ PORT: ' 3000' }, /^PORT/],
+    [{ PORT: '3000 ' }, /^PORT/],
     [{ HOST: 'a b' }, /^HOST is "a b"\. Set it to an address/],
     [{ HOST: 'http://localhost' }, /^HOST/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud"\. Set it to one of fatal, error, warn/],
@@ -77,13 +78,27 @@ describe('the settings', () => {
     [{ RATE_LIMIT_REQUESTS_PER_MINUTE: '1e3' }, /^RATE_LIMIT_REQUESTS_PER_MINUTE/],
     [{ RATE_LIMIT_REQUESTS_PER_MINUTE: '1000000000' }, /^RATE_LIMIT_REQUESTS_PER_MINUTE/],
     [{ DESCOPE_PROJECT_ID: '../..' }, /^DESCOPE_PROJECT_ID is not a project id/],
+    [{ DESCOPE_PROJECT_ID: '../P1' }, /^DESCOPE_PROJECT_ID/],
+    [{ DESCOPE_PROJECT_ID: 'P1/..' }, /^DESCOPE_PROJECT_ID/],
     [{ ...hosted, DESCOPE_BASE_URL: 'descope' }, /^DESCOPE_BASE_URL is not usable/],
     [{ ...hosted, DESCOPE_BASE_URL: 'http://auth.example.com' }, /^DESCOPE_BASE_URL/],
-    [{ ...hosted, DESCOPE_BASE_URL: 'https://a:b@auth.example.com' }, /^DESCOPE_BASE_URL/],
+    [{ ...hosted, DESCOPE_BASE_URL: 'https://a@auth.example.com' }, /^DESCOPE_BASE_URL/],
+    [{ ...hosted, DESCOPE_BASE_URL: 'https://:b@auth.example.com' }, /^DESCOPE_BASE_URL/],
+    [{ ...hosted, DESCOPE_BASE_URL: 'https://auth.example.com?a=1' }, /^DESCOPE_BASE_URL/],
+    [{ ...hosted, DESCOPE_BASE_URL: 'https://auth.example.com#a' }, /^DESCOPE_BASE_URL/],
+    [{ ...hosted, DESCOPE_BASE_URL: 'ftp://localhost' }, /^DESCOPE_BASE_URL/],
     [{ ...hosted, DESCOPE_BASE_URL: 'javascript:alert(1)' }, /^DESCOPE_BASE_URL/],
   ])('stop the start with one line when one is wrong: %o', (env, message) => {
     expect(() => parseSettings(env, local)).toThrow(message);
     expect(() => parseSettings(env, local)).not.toThrow(/\n/);
+  });
+
+  test('may be the largest port, and an address of this machine without TLS', () => {
+    const env = { ...hosted, PORT: '65535', DESCOPE_BASE_URL: 'http://localhost:4000' };
+    expect(parseSettings(env, [])).toMatchObject({
+      port: 65535,
+      signIn: { baseUrl: 'http://localhost:4000' },
+    });
   });
 
   test('stop the start for an option that does not exist', () => {
