@@ -18,7 +18,8 @@ describe('§7 foodLogCreate', () => {
     const created = await ask(foodLogCreate, create());
     expect(created).toMatchObject({
       status: 200,
-      data: { foodLogCreate: { id: expect.stringMatching(/^[0-9a-f]{24}$/) } },
+      // An ObjectId begins with the time in seconds.
+      data: { foodLogCreate: { id: expect.stringMatching(/^6b003640[0-9a-f]{16}$/) } },
     });
     expect((await ask(foodLogStats, between('2026-11-20', '2026-11-20'))).data).toEqual({
       foodLogStats: { calories: 70, fats: 5, proteins: 6, carbs: 1 },

@@ -58,6 +58,15 @@ describe('§7 requests that are refused before execution', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  test('the longest query, and null in place of variables and a name, are read', async () => {
+    const { app, token } = await createTestServer();
+    const headers = { ...json, authorization: `Bearer ${await token()}` };
+    const query = '{__typename} #'.padEnd(10_000, 'a');
+    const payload = { query, variables: null, operationName: null };
+    const answer = await app.inject({ ...post, headers, payload });
+    expect(answer.json()).toEqual({ data: { __typename: 'Query' } });
+  });
+
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
     '§2 %s: 405 with Allow, whatever its body is',
     async (method) => {
@@ -128,6 +137,21 @@ describe('§7 requests that are refused before execution', () => {
       extensions: { code: 'TOO_MANY_REQUESTS' },
     });
     expect((await ask('U2')).statusCode).toBe(200);
+  });
+
+  test('too many requests of people who are not signed in: 429 for that address only', async () => {
+    const { app } = await createTestServer({}, { requestsPerMinute: 1 });
+    const ask = (remoteAddress: string) =>
+      app.inject({ ...post, remoteAddress, payload: { query: '{__typename}' } });
+    const answers = [await ask('192.0.2.1'), await ask('192.0.2.1'), await ask('192.0.2.2')];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 429, 200]);
+    expect(answers[0]?.headers).not.toHaveProperty('x-ratelimit-limit');
+  });
+
+  test('8 root fields with 8 aliases: 200', async () => {
+    const { ask } = await createTestServer();
+    const fields = Array.from({ length: 8 }, (_, count) => `a${count}: __typename`);
+    expect((await ask(`{ ${fields.join(' ')} }`)).status).toBe(200);
   });
 
   test.each([
