@@ -16,6 +16,20 @@ test.each([
 });
 
 test.each([
+  ['120+80', 200],
+  ['3×45', 135],
+  ['3*4', 12],
+  ['2+3×4+1', 15],
+  ['1＋2', 3],
+  [' 12 + 2 * 3 ', 18],
+  ['0×7', 0],
+  ['١+٢', 3],
+  ['99999+1', 100_000],
+])('§5 %j is calculated as %i', (text, value) => {
+  expect(parseWholeNumber(text)).toBe(value);
+});
+
+test.each([
   '',
   ' ',
   '-1',
@@ -38,6 +52,15 @@ test.each([
   '0x10',
   'Infinity',
   '١٠٠٠٠١',
+  '1+',
+  '×2',
+  '1++2',
+  '1 2+3',
+  '1+2 3',
+  '1-2',
+  '4/2',
+  '99999+2',
+  '400×400',
 ])('§5 %j is not read as a number', (text) => {
   expect(parseWholeNumber(text)).toBeUndefined();
 });

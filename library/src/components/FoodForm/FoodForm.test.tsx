@@ -282,6 +282,21 @@ test('a reset by the page clears the fields and the messages', async () => {
   expect(field('Calories')).toBeValid();
 });
 
+test.each([
+  ['120+80', '= 200'],
+  ['300×4', '= 1,200'],
+  ['200', ''],
+  [' 200 ', ''],
+  ['٢٠٠', ''],
+  ['1+', ''],
+])('while %j is in a field, its result is %j', async (text, result) => {
+  const { container } = show();
+  await enter({ Calories: '1+1' });
+  fireEvent.input(field('Calories'), { target: { value: text } });
+  expect(container.querySelector('output[name="calories-result"]')?.textContent).toBe(result);
+  expect(container.querySelector('output[name="fats-result"]')).toBeEmptyDOMElement();
+});
+
 test('disabled prevents input and submitting', () => {
   const { onSubmit } = show({ disabled: true });
   expect(field('Name')).toBeDisabled();
