@@ -39,12 +39,15 @@ describe('§6 a request without a valid session', () => {
     expect(lines).toEqual([expect.stringContaining('no answer')]);
   });
 
-  test('when the check fails for another reason: 500', async () => {
-    const { ask } = await createTestServer({}, { keys: brokenKeys });
+  test('when the check fails for another reason: 500, and a line in the log', async () => {
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => void lines.push(line) };
+    const { ask } = await createTestServer({}, { keys: brokenKeys, logStream });
     expect(await ask('{__typename}')).toMatchObject({
       status: 500,
       errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
     });
+    expect(lines).toEqual([expect.stringContaining('unforeseen')]);
   });
 
   test('when no key matches the token: UNAUTHENTICATED', async () => {

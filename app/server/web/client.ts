@@ -43,7 +43,6 @@ export async function serveClient(
     index: false,
     globIgnore: ['index.html', '**/*.{br,gz}'],
     preCompressed: true,
-    cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = relative(clientDir, path).startsWith('assets');
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -260,7 +260,9 @@ test('a request has fifteen seconds to arrive, so that slow clients do not use u
 
 describe('GET /health', () => {
   test('says ok while the database answers, 503 otherwise', async () => {
-    const { app, store } = await createWebServer();
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => void lines.push(line) };
+    const { app, store } = await createTestServer({}, { logStream });
     const well = await app.inject('/health');
     expect([well.statusCode, well.json()]).toEqual([200, { status: 'ok' }]);
     expect(well.headers['cache-control']).toBe('no-store');
@@ -270,5 +272,6 @@ describe('GET /health', () => {
       503,
       'SERVICE_UNAVAILABLE',
     ]);
+    expect(lines).toEqual([expect.stringContaining('"stack":')]);
   });
 });
