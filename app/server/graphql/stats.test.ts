@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { ChangeRefused } from '../storage/changeRefused.ts';
 import { between, egg, foodLogCreate, foodLogStats } from '../testing/operations.ts';
 import { createTestServer } from '../testing/testServer.ts';
 
@@ -97,6 +98,18 @@ describe('§7 the range of foodLogStats', () => {
         { message: expect.stringContaining('too large'), extensions: { code: 'BAD_USER_INPUT' } },
       ],
     });
+  });
+});
+
+test('a change that makes a total too large for Int is an error that says so', async () => {
+  const { ask, store } = await createTestServer({}, { now });
+  vi.spyOn(store, 'create').mockRejectedValue(new ChangeRefused('totalsTooLarge'));
+  expect(await ask(foodLogCreate, { data: egg })).toMatchObject({
+    status: 200,
+    data: null,
+    errors: [
+      { message: expect.stringContaining('too large'), extensions: { code: 'BAD_USER_INPUT' } },
+    ],
   });
 });
 
