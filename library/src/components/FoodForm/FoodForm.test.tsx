@@ -33,6 +33,7 @@ describe('submitting', () => {
       expect(field(name)).toHaveAttribute('inputmode', 'numeric');
       expect(field(name)).toHaveAttribute('autocomplete', 'off');
     }
+    expect(field('Name')).not.toHaveAttribute('aria-describedby');
     expect(field('Calories')).toHaveAccessibleDescription('kcal');
     expect(field('Carbs')).toHaveAccessibleDescription('g');
     expect(add()).toBeEnabled();
@@ -74,6 +75,21 @@ describe('submitting', () => {
     expect(field('Fats')).toHaveFocus();
     expect(screen.getByText('= 14')).toBeInTheDocument();
     expect(field('Calories')).toHaveValue('0');
+  });
+
+  test('typing does not replace another number', async () => {
+    show({ defaultValues: { calories: 12 } });
+    act(() => field('Calories').focus());
+    await userEvent.keyboard('5');
+    expect(field('Calories')).toHaveValue('125');
+  });
+
+  test('the key that focuses the name is shown in its field, and only there', () => {
+    const { container, rerender } = show({ keyShortcut: '/' });
+    expect(container.querySelectorAll('kbd')).toHaveLength(1);
+    expect(container.querySelector('kbd')).toHaveTextContent('/');
+    rerender(<FoodForm onSubmit={() => Promise.resolve()} />);
+    expect(container.querySelector('kbd')).toBeNull();
   });
 
   test('Enter submits, and a second Enter is ignored', async () => {
@@ -293,7 +309,9 @@ test.each([
   const { container } = show();
   await enter({ Calories: '1+1' });
   fireEvent.input(field('Calories'), { target: { value: text } });
-  expect(container.querySelector('output[name="calories-result"]')?.textContent).toBe(result);
+  const output = container.querySelector('output[name="calories-result"]');
+  expect(output?.textContent).toBe(result);
+  expect(output).toHaveAttribute('for', field('Calories').id);
   expect(container.querySelector('output[name="fats-result"]')).toBeEmptyDOMElement();
 });
 
