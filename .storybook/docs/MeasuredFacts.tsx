@@ -5,13 +5,14 @@ type Measured = NonNullable<ReturnType<typeof textsOf>>['measured'];
 
 const number = (value: number) => value.toLocaleString('en-US');
 
+const facts = (one: { bytes: number; budget: number }) => [
+  `${number(one.bytes)} B`,
+  `at most ${number(one.budget)} B`,
+];
+
 /** The latest measurements of what a component costs. */
 export function MeasuredFacts(measured: Measured) {
   const { bytes, together, html, instantiations, instantiationsOfMui, render } = measured;
-  const facts = (one: { bytes: number; budget: number }) => [
-    `${number(one.bytes)} B`,
-    `at most ${number(one.budget)} B`,
-  ];
   const rows: string[][] = [];
   if (bytes) {
     const what = 'Size added to an app that already uses MUI, gzip';

@@ -21,7 +21,7 @@ if (!owner) {
 // Not changed: what is generated or written for tests and docs, words and styles, which only pictures show, migrations,
 // which are frozen, and the start and stop of the server, which main.test.ts tests in a process of its own.
 const notChanged = [
-  /\.(generated|test|stories|conformance|example|docs|accessibility|en|types)\./,
+  /\.(generated|test|stories|conformance|example|docs|accessibility|faults|en|types)\./,
   /Styles\.ts$|\/(testing|contract|node_modules)\/|\/migrations\/\d/,
   /^app\/server\/(main|web\/(draining|listen|stopOnSignal))\.ts$/,
 ];

@@ -140,7 +140,9 @@ describe('§7 requests that are refused before execution', () => {
   });
 
   test('too many requests of people who are not signed in: 429 for that address only', async () => {
-    const { app } = await createTestServer({}, { requestsPerMinute: 1 });
+    const { app } = await createTestServer({
+      rateLimits: { requestsPerMinute: 1, changesPerMinute: 0 },
+    });
     const ask = (remoteAddress: string) =>
       app.inject({ ...post, remoteAddress, payload: { query: '{__typename}' } });
     const answers = [await ask('192.0.2.1'), await ask('192.0.2.1'), await ask('192.0.2.2')];

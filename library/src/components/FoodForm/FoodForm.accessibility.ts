@@ -49,7 +49,7 @@ export const accessibility: Accessibility = {
   '2.4.4': notApplicable('The component has no link.'),
   '2.4.6': needsAPerson('Check that the heading and the labels say what to enter.'),
   '3.2.2': supports(
-    unit(tests, 'typing causes no React commit, not even for the first key'),
+    unit('FoodForm/typing.test.tsx', 'typing causes no React commit, not even for the first key'),
     story(name, 'QuickFigures'),
   ),
   '3.3.1': supports(messages, story(name, 'NameMissing'), story(name, 'EveryFieldWrong')),
