@@ -1,5 +1,6 @@
 import { getJestConfig } from '@storybook/test-runner';
 import { launchOptions } from '../scripts/setup/browser.ts';
+import { contextOptions } from './testing/contextOptions.ts';
 
 export default async () => {
   const config = getJestConfig();
@@ -12,11 +13,7 @@ export default async () => {
       'jest-playwright': {
         ...config.testEnvironmentOptions['jest-playwright'],
         launchOptions: await launchOptions(),
-        contextOptions: {
-          locale: 'en-US',
-          timezoneId: 'America/New_York',
-          reducedMotion: 'reduce',
-        },
+        contextOptions,
       },
     },
   };

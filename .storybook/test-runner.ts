@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright';
 import { light, localeModes, pictureModes } from './modes.ts';
+import { contextOptions } from './testing/contextOptions.ts';
 import { hasTag } from './testing/hasTag.ts';
 import { prepareStory } from './testing/prepareStory.ts';
 import { requireContrast } from './testing/requireContrast.ts';
@@ -13,6 +14,7 @@ import { requireTargets } from './testing/requireTargets.ts';
 import { refuseSystemFonts } from './testing/refuseSystemFonts.ts';
 import { collectErrors } from './testing/collectErrors.ts';
 import { showMode } from './testing/showMode.ts';
+import type { StorybookPreview } from './testing/StorybookPreview.types.ts';
 import { takePicture } from './testing/takePicture.ts';
 
 async function comparePicture(page: Page, name: string) {
@@ -62,6 +64,31 @@ async function compareLocales(page: Page, { id }: TestContext) {
   }
 }
 
+/** Opens the story on a phone with a touch screen. */
+async function compareTouch(page: Page, { id }: TestContext) {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ ...contextOptions, hasTouch: true });
+  if (!context) throw new Error('The browser is closed.');
+  try {
+    const phone = await context.newPage();
+    await phone.setViewportSize({ width: 320, height: 640 });
+    await phone.goto(new URL(`iframe.html?id=${id}&viewMode=story`, page.url()).href);
+    await phone.waitForFunction(() => {
+      const preview: StorybookPreview | undefined = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+      return preview?.currentRender?.phase === 'finished';
+    });
+    await requireNoOverflow(phone);
+    // The browser forgets the touch screen when it takes a picture of more than the window.
+    const height = await phone.evaluate(() => document.documentElement.scrollHeight);
+    await phone.setViewportSize({ width: 320, height });
+    await comparePicture(phone, `${id}--touch`);
+  } finally {
+    await context.close();
+  }
+}
+
 const config: TestRunnerConfig = {
   setup() {
     expect.extend({ toMatchImageSnapshot });
@@ -76,6 +103,7 @@ const config: TestRunnerConfig = {
     await refuseSystemFonts(page);
     await comparePicture(page, story.id);
     if (await hasTag(page, story.id, 'locales')) await compareLocales(page, story);
+    if (await hasTag(page, story.id, 'touch')) await compareTouch(page, story);
     // The modes run last, because measuring contrast closes an open list.
     if (await hasTag(page, story.id, 'modes')) await compareModes(page, story);
   },

@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { everyStory } from '../../library/src/accessibility/everyStory.ts';
 import { lookAtStory } from './lookAtStory.ts';
 import { storiesByComponent } from './stories.ts';
+import { contextOptions } from '../testing/contextOptions.ts';
 
 for (const [component, stories] of storiesByComponent) {
   test.describe(component, () => {
@@ -10,11 +11,7 @@ for (const [component, stories] of storiesByComponent) {
     const findings = new Map<string, Record<string, string[]>>();
 
     test.beforeAll(async ({ browser }) => {
-      const context = await browser.newContext({
-        locale: 'en-US',
-        timezoneId: 'America/New_York',
-        reducedMotion: 'reduce',
-      });
+      const context = await browser.newContext(contextOptions);
       const page = await context.newPage();
       const known = { focused: new Set<string>(), pressed: new Set<string>() };
       for (const { id, name } of stories) findings.set(name, await lookAtStory(page, id, known));

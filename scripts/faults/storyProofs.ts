@@ -13,6 +13,7 @@ import { contrasts } from '../../library/src/accessibility/answers.ts';
 import { everyStory } from '../../library/src/accessibility/everyStory.ts';
 import { launchOptions } from '../setup/browser.ts';
 import type { PlantedFault } from './plantFault.ts';
+import { contextOptions } from '../../.storybook/testing/contextOptions.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -80,11 +81,7 @@ export async function openStories() {
     await fetch(`${storybook.url}index.json`)
   ).json();
   const browser = await chromium.launch(await launchOptions());
-  const context = await browser.newContext({
-    locale: 'en-US',
-    timezoneId: 'America/New_York',
-    reducedMotion: 'reduce',
-  });
+  const context = await browser.newContext(contextOptions);
 
   /** @param at Export name of the story for a measurement or a check of every story. */
   async function passes({ run, where, test }: Proof, fault?: PlantedFault, at = '') {

@@ -30,6 +30,7 @@ export async function reportOrphans(options: { root: string; results: string; re
         const modes = [
           ...(tags?.includes('modes') ? pictureModes : []),
           ...(tags?.includes('locales') ? localeModes : []),
+          ...(tags?.includes('touch') ? [{ name: 'touch' }] : []),
         ];
         return [id, ...modes.map(({ name }) => `${id}--${name}`)].map((name) =>
           join(folder, `${name}.png`),

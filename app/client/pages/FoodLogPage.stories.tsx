@@ -78,6 +78,7 @@ export const ADayWithFoodDark: Story = { ...ADayWithFood, globals: { theme: 'dar
 
 export const ADayWithFoodOnAPhone: Story = {
   ...ADayWithFood,
+  tags: ['touch'],
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 

@@ -153,6 +153,7 @@ const suggestions = [
 ];
 
 export const QuickFigures: Story = {
+  tags: ['touch'],
   play: async ({ args, canvasElement }) => {
     await userEvent.type(field(canvasElement, 'Name'), 'Toast');
     await userEvent.type(field(canvasElement, 'Calories'), '120+80');

@@ -37,7 +37,7 @@ export const DeletedOnAPhone: Story = { globals: phone };
 export const SeveralChanges: Story = { args: { count: 3, message: 'Copied 4 entries' } };
 
 export const WithAKey: Story = {
-  tags: ['locales'],
+  tags: ['locales', 'touch'],
   args: { count: 3, keyShortcut: 'Control+Z' },
   play: async ({ canvasElement }) => {
     await expect(undo(canvasElement)).toHaveAccessibleName('Undo (3)');
