@@ -21,6 +21,7 @@ const tried = new Set(trials.map(({ proof }) => keyOf(proof)));
 const proofs = await readProofs(root);
 const untried = chosen ? [] : [...proofs.keys()].filter((key) => !tried.has(key));
 const problems = untried.map((key) => `No fault breaks “${key}”.`);
+if (trials.length === 0) problems.push(`No faults are recorded for ${chosen}.`);
 let green = 0;
 
 /** Tries one fault after the other. A proof that fails without a fault proves nothing by failing with one. */
