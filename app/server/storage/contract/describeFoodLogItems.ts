@@ -154,8 +154,11 @@ export function describeFoodLogItems(name: string, emptyStore: () => Promise<Foo
         await logEntry(store, 'U1', { id: id(count), name: instant, loggedAt, minuteOfDay: 720 });
       }
       expect(names(await store.frequent('U1', 720, 9))).toEqual(instants.toReversed());
-      await store.update('U1', { id: id(0), version: 1 }, { name: '9999-12-31' }, now);
+      const moved = { name: '9999-12-31', minuteOfDay: 60 };
+      await store.update('U1', { id: id(0), version: 1 }, moved, now);
       expect(names(await store.frequent('U1', 720, 1))).toEqual(['9999-12-31']);
+      // Next to an entry that is 10,900 years newer, the one of this hour counts as nothing.
+      expect(await store.frequent('U1', 60, 9)).toEqual([]);
     });
 
     test('nobody gets suggestions from the foods of another person', async () => {
