@@ -87,6 +87,7 @@ describe('§2 the client’s routes', () => {
     const { app } = await createWebServer();
     for (const request of [
       { url: '/x.js' },
+      { url: '/x.js', headers: { accept: '*/*' } },
       { url: '/assets/gone.js', headers: html },
       { url: '/assets/index-a1b2.js.br', headers: html },
       { url: '/api/v2', headers: html },
