@@ -30,3 +30,17 @@ test('every npm script that a document, a script or a comment names exists', asy
   }
   expect(missing).toEqual([]);
 });
+
+test('the README says of every long proof whether CI runs it', async () => {
+  const readme = await readFile(`${root}README.md`, 'utf8');
+  const inCI: string[] = [];
+  const byHand: string[] = [];
+  for (const [row, run = ''] of readme.matchAll(/^\| `npm run prove:.*\| (\S.*?) +\|$/gm)) {
+    const names = row.match(/prove:\w+/g) ?? [];
+    (run === 'CI' ? inCI : byHand).push(...names);
+  }
+  const ci = await readFile(`${root}.ci/run`, 'utf8');
+  expect(ci.match(/prove:\w+/g)).toEqual(inCI);
+  const scripts = (await scriptsOf('.')).filter((name) => name.startsWith('prove:'));
+  expect([...inCI, ...byHand].toSorted()).toEqual(scripts.toSorted());
+});
