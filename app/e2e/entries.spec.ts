@@ -7,6 +7,7 @@ import {
   nothing,
   watchOperations,
 } from './support/log.ts';
+import { signedUpAt } from './support/signedUpAt.ts';
 import { askDay } from './walk/server.ts';
 
 const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
@@ -238,7 +239,8 @@ test('the message names the day when a food was logged to another day than the o
   page,
   restoreSession,
 }) => {
-  await restoreSession(demoAccount);
+  await signedUpAt(page, Date.now() - 5 * 86_400_000);
+  await restoreSession();
   await page.goto('/food-log');
   const words = page.locator('output').last();
   const again = page.getByRole('region', { name: /^Log again/ });

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Route } from 'playwright/test';
-import { demoAccount, expect, test } from './support/foodlog.ts';
+import { expect, test } from './support/foodlog.ts';
 import { addFood, entriesOnScreen } from './support/log.ts';
+import { signedUpAt } from './support/signedUpAt.ts';
 import { askDay, createElsewhere } from './walk/server.ts';
 
 /**
@@ -13,31 +14,27 @@ const seed = process.env['PROVE_SEED'];
 /** A kind of change: how a person makes it, and the entries of that name before and after. */
 interface Kind {
   name: string;
-  /** Creates the entry to be changed. @returns the name of the food. */
-  setUp: (page: Page, food: string) => Promise<string>;
-  make: (page: Page, food: string) => Promise<void>;
+  /** Creates the entry to be changed. */
+  setUp?: (page: Page, userId: string) => Promise<void>;
+  make: (page: Page) => Promise<void>;
   after: (calories: number[]) => number[];
 }
 
 const press = async (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).click();
-const added = async (page: Page, food: string) => {
-  await addFood(page, { name: food, calories: '100' });
-  return food;
-};
-const deleted = async (page: Page, food: string) => {
-  await added(page, food);
+const food = 'Lentil soup';
+const added = async (page: Page) => addFood(page, { name: food, calories: '100' });
+const deleted = async (page: Page) => {
+  await added(page);
   await press(page, `Delete ${food}`);
   await expect(page.getByRole('button', { name: `Delete ${food}` })).toHaveCount(0);
-  await expect.poll(async () => caloriesOnServer(page, food)).toEqual([]);
-  return food;
+  await expect.poll(async () => caloriesOnServer(page)).toEqual([]);
 };
 
 const kinds: Kind[] = [
   {
     name: 'add',
-    setUp: async (_page, food) => food,
-    make: async (page, food) => {
+    make: async (page) => {
       await page.getByLabel('Name', { exact: true }).fill(food);
       await page.getByRole('textbox', { name: 'Calories' }).fill('100');
       await press(page, 'Add');
@@ -46,21 +43,16 @@ const kinds: Kind[] = [
   },
   {
     name: 'repeat',
-    setUp: async (page, food) => {
-      const offered = page.getByRole('region', { name: /^Log again/ }).locator('li > :first-child');
-      if ((await offered.count()) === 0) await added(page, food);
-      return (await offered.first().textContent())?.replace(/ \d+\s*kcal$/, '') ?? '';
-    },
-    make: async (page, food) => press(page, new RegExp(`^${food} 100`)),
+    setUp: added,
+    make: async (page) => press(page, new RegExp(`^${food} 100`)),
     after: (calories) => [...calories, 100],
   },
   {
     name: 'copy',
-    setUp: async (page, food) => {
-      await createElsewhere(page, { name: food, calories: 100, day: dayBefore() });
-      return food;
+    setUp: async (page, userId) => {
+      await createElsewhere(page, { userId, name: food, calories: 100, day: dayBefore() });
     },
-    make: async (page, food) => {
+    make: async (page) => {
       await press(page, 'Copy a day');
       const picker = page.getByRole('form', { name: 'Copy from another day' });
       await expect(picker.getByRole('checkbox', { name: new RegExp(`^${food}`) })).toBeChecked();
@@ -74,7 +66,7 @@ const kinds: Kind[] = [
   {
     name: 'edit',
     setUp: added,
-    make: async (page, food) => {
+    make: async (page) => {
       await press(page, `Edit ${food}`);
       const editor = page.getByRole('form', { name: `Edit ${food}` });
       await editor.getByLabel('Calories').fill('200');
@@ -85,7 +77,7 @@ const kinds: Kind[] = [
   {
     name: 'delete',
     setUp: added,
-    make: async (page, food) => press(page, `Delete ${food}`),
+    make: async (page) => press(page, `Delete ${food}`),
     after: () => [],
   },
   {
@@ -97,7 +89,7 @@ const kinds: Kind[] = [
   {
     name: 'restore',
     setUp: deleted,
-    make: async (page, food) => {
+    make: async (page) => {
       await press(page, 'Recently deleted');
       await page.getByRole('checkbox', { name: new RegExp(`^${food}`) }).check();
       await press(page, 'Restore 1');
@@ -200,7 +192,7 @@ const today = (daysAgo = 0) =>
   });
 const dayBefore = () => today(1);
 
-async function caloriesOnServer(page: Page, food: string): Promise<number[]> {
+async function caloriesOnServer(page: Page): Promise<number[]> {
   const { entries } = await askDay(page, today());
   return entries.filter(({ name }) => name === food).map(({ calories }) => calories);
 }
@@ -227,7 +219,6 @@ async function failChanges(context: BrowserContext, moment: keyof typeof moments
 
 const momentNames = ['not sent', 'answer lost', 'answered late', 'never answered'] as const;
 const meanwhileNames = Object.keys(meanwhiles);
-let foods = 0;
 
 for (const [kindIndex, kind] of kinds.entries()) {
   for (const [momentIndex, moment] of momentNames.entries()) {
@@ -237,18 +228,20 @@ for (const [kindIndex, kind] of kinds.entries()) {
     test(`${kind.name}, ${moment}, ${meanwhile}: the log has the change once`, async ({
       page: first,
       context,
+      account,
       restoreSession,
       allowConsoleErrors,
     }) => {
       if (momentIndex < 2) allowConsoleErrors(/ERR_FAILED/);
       await first.clock.install();
-      await restoreSession(demoAccount);
+      // The log begins three days ago.
+      await signedUpAt(first, Date.now() - 3 * 86_400_000);
+      await restoreSession();
       await first.goto('/food-log');
       await log(first);
-      foods += 1;
-      const food = await kind.setUp(first, `Food ${Date.now()}-${foods}`);
+      await kind.setUp?.(first, account.email);
       await expect.poll(async () => keptChanges(first)).toEqual([]);
-      const before = await caloriesOnServer(first, food);
+      const before = await caloriesOnServer(first);
 
       const isShown = async (page: Page, timeout?: number) => {
         const calories = async () => {
@@ -261,11 +254,11 @@ for (const [kindIndex, kind] of kinds.entries()) {
         await expect.poll(calories, { timeout }).toEqual(kind.after(before));
       };
       const { met, heal } = await failChanges(context, moment);
-      await kind.make(first, food);
+      await kind.make(first);
       await met;
       const page = (await meanwhiles[meanwhile]?.(first, heal, moment, isShown)) ?? first;
       if (meanwhile === 'sign-out') {
-        await restoreSession(demoAccount);
+        await restoreSession();
         await page.goto('/food-log');
       }
       // The clock passes the wait for the next attempt, or the time limit of an attempt without an answer.
@@ -273,7 +266,7 @@ for (const [kindIndex, kind] of kinds.entries()) {
 
       await log(page);
       await isShown(page);
-      await expect.poll(async () => caloriesOnServer(page, food)).toEqual(kind.after(before));
+      await expect.poll(async () => caloriesOnServer(page)).toEqual(kind.after(before));
       await expect.poll(async () => keptChanges(page)).toEqual([]);
     });
   }

@@ -1,6 +1,7 @@
 import type axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { answerPhoto } from './support/answerPhoto.ts';
 import { expect, test as base } from './support/foodlog.ts';
 
 const axeSource = readFileSync(
@@ -15,7 +16,8 @@ type OnEachPage = (check: (name: string) => Promise<void>) => Promise<void>;
 
 /** Opens each page in turn, for a visitor and for the account, and last the one that signs out. */
 const test = base.extend<{ onEachPage: OnEachPage }>({
-  async onEachPage({ page, restoreSession, allowConsoleErrors }, provide) {
+  async onEachPage({ context, page, restoreSession, allowConsoleErrors }, provide) {
+    await answerPhoto(context);
     const heading = page.getByRole('heading', { level: 1 });
     const login = page.getByRole('button', { name: 'Login' });
     const ready = {

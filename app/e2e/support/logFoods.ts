@@ -3,8 +3,14 @@ import type { Food } from './log.ts';
 
 const query = `mutation ($data: FoodLogCreateDtoInput!) { foodLogCreate(data: $data) { id } }`;
 
-/** Today, in the time zone of the test browser. */
-const today = () => new Date().toLocaleDateString('sv', { timeZone: 'America/New_York' });
+/** The day and the time of day in the time zone of the test browser. */
+function now() {
+  const [day = '', time = ''] = new Date()
+    .toLocaleString('sv', { timeZone: 'America/New_York' })
+    .split(' ');
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return { day, minuteOfDay: hour * 60 + minute };
+}
 
 /** Logs foods to today, one after the other, as another device of the person would. */
 export async function logFoods(
@@ -13,9 +19,9 @@ export async function logFoods(
   foods: readonly Food[],
 ) {
   for (const { name, calories = '0', fats = '0', proteins = '0', carbs = '0' } of foods) {
-    const [figures, day] = [{ calories, fats, proteins, carbs }, today()];
+    const figures = { calories, fats, proteins, carbs };
     const numbers = Object.entries(figures).map(([figure, value]) => [figure, Number(value)]);
-    const data = { userId, name, day, ...Object.fromEntries(numbers) };
+    const data = { userId, name, ...now(), ...Object.fromEntries(numbers) };
     const response = await request.post('/api', {
       headers: { authorization: `Bearer ${token}` },
       data: { query, variables: { data } },

@@ -53,8 +53,13 @@ export const changeElsewhere = async (
 /** Logs an entry from another device. */
 export const createElsewhere = async (
   page: Page,
-  { name, calories, day }: { name: string; calories: number; day: string },
+  {
+    userId,
+    name,
+    calories,
+    day,
+  }: Pick<ServerEntry, 'name' | 'calories' | 'day'> & { userId: string },
 ) =>
   ask<object>(page, 'create', {
-    data: { userId: 'demo@example.com', name, calories, fats: 0, proteins: 0, carbs: 0, day },
+    data: { userId, name, calories, fats: 0, proteins: 0, carbs: 0, day },
   });
