@@ -97,6 +97,19 @@ describe('foodLogUpdate', () => {
     expect(await entries()).toEqual([]);
   });
 
+  test('changes only what was sent, and the name without the space around it', async () => {
+    const { update } = await serverWithEgg();
+    const renamed = { ...loggedEgg, name: 'Toast', version: 2 };
+    expect(await update({ name: ' Toast ' })).toMatchObject({
+      data: { foodLogUpdate: { entries: [renamed], days: [{ day }] } },
+    });
+    const loggedAt = '2026-11-20T10:30:00.000Z';
+    const moved = { ...renamed, loggedAt, minuteOfDay: 690, version: 3 };
+    expect(await update({ loggedAt }, 2)).toMatchObject({
+      data: { foodLogUpdate: { entries: [moved], days: [{ day }] } },
+    });
+  });
+
   test('from an old version is CONFLICT, with the current entry', async () => {
     const { update, entries } = await serverWithEgg();
     await update({ name: 'Toast' });
