@@ -200,6 +200,15 @@ describe('§8 when adding fails', () => {
     expect(add()).toHaveFocus();
   });
 
+  test('focus stays with a person who has moved on', async () => {
+    const { reject } = show();
+    await enter({ Name: 'Tea' });
+    await userEvent.click(add());
+    act(() => field('Fats').focus());
+    await act(async () => reject(new Error('No.')));
+    expect(field('Fats')).toHaveFocus();
+  });
+
   test('shows the message, keeps all input, and allows another try', async () => {
     const onSubmit = vi
       .fn<FoodFormProps['onSubmit']>()

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { fillFood, typedFood } from './fillFood.ts';
+
+/** A form with text in four food fields. Its carbs cannot be typed. */
+function createForm() {
+  const form = document.createElement('form');
+  form.innerHTML = ['name', 'calories', 'fats', 'proteins']
+    .map((name) => `<input name="${name}" value="typed" />`)
+    .join('');
+  form.innerHTML += '<output name="carbs"></output>';
+  return form;
+}
+
+test('fills in what is known, and leaves the other fields as they were', () => {
+  const form = createForm();
+  fillFood(form, { name: 'Oats', calories: 0, fats: null, proteins: Number.NaN, carbs: 5 });
+  expect(typedFood(form)).toEqual({
+    name: 'Oats',
+    calories: '0',
+    fats: 'typed',
+    proteins: 'typed',
+  });
+});
+
+test('reports each field that it fills in, as typing does', () => {
+  const form = createForm();
+  const reported: string[] = [];
+  form.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement) reported.push(target.name);
+  });
+  fillFood(form, { name: 'Oats', calories: 310 });
+  expect(reported).toEqual(['name', 'calories']);
+});
