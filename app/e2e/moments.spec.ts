@@ -180,6 +180,7 @@ const meanwhiles: Record<string, Meanwhile> = {
     await expect(async () => {
       await other.clock.fastForward(6000);
       await isShown(other, 300);
+      await expect.poll(async () => keptChanges(other), { timeout: 300 }).toEqual([]);
     }).toPass();
     return other;
   },
