@@ -12,6 +12,8 @@ export default defineConfig({
     // A busy machine must not fail a test.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Some tests wait, for a server or a password to be hashed, while others compute.
+    maxWorkers: 3,
     // Loading React and MUI anew for every file takes longer than the tests, which leave their modules as they found them.
     isolate: false,
     projects: [
