@@ -35,17 +35,22 @@ export async function failChanges(page: Page, moment: Moment) {
   };
 }
 
-async function delay(route: Route) {
-  const response = await route.fetch();
-  await new Promise((resolve) => {
-    setTimeout(resolve, 400);
-  });
-  // The page may be closed by now.
-  await route.fulfill({ response }).catch(() => {});
-}
-
-/** Delays every answer of the server. @returns a function that stops the delay. */
+/**
+ * Delays every answer of the server.
+ * @returns a function that stops the delay. The route stays: a request that is sent while its route is removed can hang.
+ */
 export async function delayAnswers(page: Page) {
-  await page.route('**/api', delay);
-  return async () => page.unroute('**/api', delay);
+  let isStopped = false;
+  await page.route('**/api', async (route) => {
+    if (isStopped) return route.fallback();
+    const response = await route.fetch();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400);
+    });
+    // The page may be closed by now.
+    return route.fulfill({ response }).catch(() => {});
+  });
+  return () => {
+    isStopped = true;
+  };
 }

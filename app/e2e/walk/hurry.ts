@@ -15,7 +15,7 @@ export async function hurry(walk: Walk, device: Device): Promise<boolean> {
     await device.expectScreen();
   }
   await device.expectLog();
-  await stop();
+  stop();
   return hasActed;
 }
 
@@ -32,6 +32,6 @@ export async function hurryAway(
     await leave();
     device.forgetUndo();
   }
-  await stop();
+  stop();
   return hasActed;
 }
