@@ -1,6 +1,7 @@
 import type axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Locator, Page } from 'playwright/test';
 import { answerPhoto } from './support/answerPhoto.ts';
 import { expect, test as base } from './support/foodlog.ts';
 
@@ -11,120 +12,36 @@ const axeSource = readFileSync(
 
 const errorPage = '/nowhere';
 const logout = '/user/logout';
+const signedIn = ', signed in';
 
-type OnEachPage = (check: (name: string) => Promise<void>) => Promise<void>;
+/** What there is on a page for everyone who opens it. */
+interface Looked {
+  title: string;
+  language: string | null;
+  mains: number;
+  /** The texts of the controls in the header, in their order. */
+  header: string[];
+  /** The texts of the links, with their addresses. */
+  links: string[];
+  violations: string[];
+  /** Whether the link to the home page leads there. */
+  leadsHome: boolean;
+}
 
-/** Opens each page in turn, for a visitor and for the account, and last the one that signs out. */
-const test = base.extend<{ onEachPage: OnEachPage }>({
-  async onEachPage({ context, page, restoreSession, allowConsoleErrors }, provide) {
-    await answerPhoto(context);
-    const heading = page.getByRole('heading', { level: 1 });
-    const login = page.getByRole('button', { name: 'Login' });
-    const ready = {
-      '/': login,
-      '/food-log': login,
-      '/user/login': page.getByRole('textbox', { name: 'Email' }),
-      [errorPage]: heading.filter({ hasText: 'An Error Ocurred' }),
-    };
-    allowConsoleErrors(/status of 404/, /There is no page/);
-    // The page that signs out stays while nobody answers.
-    await page.route('**/v1/auth/logout', () => undefined);
-    await provide(async (check) => {
-      for (const [path, sign] of Object.entries(ready)) {
-        await page.goto(path);
-        await expect(sign).toBeVisible();
-        await check(path);
-      }
-      await restoreSession();
-      await page.goto('/food-log');
-      await expect(page.locator('dl')).toContainText('kcal');
-      await check('/food-log, signed in');
-      await page.goto(logout);
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('progressbar')).toBeVisible();
-      await check(logout);
-    });
-  },
-});
-
-test('each page has a title that describes it', async ({ page, onEachPage }) => {
-  const titles = new Map<string, string>();
-  await onEachPage(async (name) => {
-    titles.set(name, await page.title());
-  });
-  const home = titles.get('/');
-  expect(home).toBe('Foodlog');
-  for (const path of ['/food-log', '/user/login', errorPage, logout]) {
-    expect(titles.get(path), path).toMatch(/^\S.* · Foodlog$/);
-  }
-});
-
-test('each page declares its language', async ({ page, onEachPage }) => {
-  await onEachPage(async (name) => {
-    await expect(page.locator('html'), name).toHaveAttribute('lang', 'en');
-  });
-});
-
-test('each page has one main landmark, which lets a person skip repeated content', async ({
-  page,
-  onEachPage,
-}) => {
-  await onEachPage(async (name) => {
-    await expect(page.getByRole('main'), name).toHaveCount(1);
-  });
-});
-
-test('the header has the same controls in the same order on each page', async ({
-  page,
-  onEachPage,
-}) => {
-  // A visitor has no session to sign out of.
-  const all = ['Foodlog', 'Logout'];
-  const controls = page.getByRole('banner').locator('a, button');
-  await onEachPage(async (name) => {
-    // The error screen takes the place of the header, too. Nobody can sign out of what is signing out.
-    const wanted = { [errorPage]: [], '/food-log, signed in': all }[name] ?? all.slice(0, 1);
-    await expect(controls, name).toHaveText(wanted);
-  });
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Open the food log' })).toBeVisible();
-  await expect(controls).toHaveText(all);
-});
-
-test('a name leads to one page everywhere, and the header leads home by the same name', async ({
-  page,
-  onEachPage,
-}) => {
-  const links = new Set<string>();
-  await onEachPage(async (name) => {
-    for (const link of await page.getByRole('link').all()) {
-      links.add(`${await link.textContent()} leads to ${await link.getAttribute('href')}`);
-    }
-    const inHeader = page.getByRole('banner').getByRole('link');
-    if (name !== errorPage) await expect(inHeader, name).toHaveText('Foodlog');
-  });
-  expect([...links]).toEqual(['Foodlog leads to /', 'Back to home leads to /']);
-});
-
-test('home leads to the log, and each page leads home', async ({
-  page,
-  onEachPage,
-  restoreSession,
-}) => {
-  await onEachPage(async (name) => {
-    await page.getByRole('link', { name: /^(Foodlog|Back to home)$/ }).click();
-    await expect(page, name).toHaveURL('/');
-  });
-  await restoreSession();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Open the food log' }).click();
-  await expect(page).toHaveURL('/food-log');
-});
-
-test('axe finds no violation on any page', async ({ page, onEachPage }) => {
-  await onEachPage(async (name) => {
-    await page.evaluate(axeSource);
-    const found = await page.evaluate(async () => {
+async function lookAt(page: Page): Promise<Looked> {
+  await page.evaluate(axeSource);
+  const links = await page.getByRole('link').all();
+  const looked = {
+    title: await page.title(),
+    language: await page.locator('html').getAttribute('lang'),
+    mains: await page.getByRole('main').count(),
+    header: await page.getByRole('banner').locator('a, button').allTextContents(),
+    links: await Promise.all(
+      links.map(
+        async (link) => `${await link.textContent()} leads to ${await link.getAttribute('href')}`,
+      ),
+    ),
+    violations: await page.evaluate(async () => {
       const checker: typeof axe = Reflect.get(window, 'axe');
       // The sign-in screen belongs to the provider.
       const { violations } = await checker.run(
@@ -132,7 +49,95 @@ test('axe finds no violation on any page', async ({ page, onEachPage }) => {
         { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
       );
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    });
-    expect(found, name).toEqual([]);
-  });
+    }),
+  };
+  await page.getByRole('link', { name: /^(Foodlog|Back to home)$/ }).click();
+  const home = page.waitForURL(({ pathname }) => pathname === '/', { timeout: 5000 });
+  return { ...looked, leadsHome: await home.then(() => true).catch(() => false) };
+}
+
+let pages: Map<string, Looked> | undefined;
+
+/** Opens each page once, for a visitor and for the account, and last the one that signs out. */
+const test = base.extend<{ pages: Map<string, Looked> }>({
+  async pages({ context, page, restoreSession, allowConsoleErrors }, provide) {
+    if (!pages) {
+      await answerPhoto(context);
+      allowConsoleErrors(/status of 404/, /There is no page/);
+      // The page that signs out stays while nobody answers.
+      await page.route('**/v1/auth/logout', () => undefined);
+      const looked = new Map<string, Looked>();
+      const open = async (path: string, sign: Locator, person = '') => {
+        await page.goto(path);
+        await expect(sign).toBeVisible();
+        looked.set(path + person, await lookAt(page));
+      };
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      const heading = page.getByRole('heading', { level: 1 });
+      await open('/', button('Login'));
+      await open('/food-log', button('Login'));
+      await open('/user/login', page.getByRole('textbox', { name: 'Email' }));
+      await open(errorPage, heading.filter({ hasText: 'An Error Ocurred' }));
+      await restoreSession();
+      await open('/', button('Open the food log'), signedIn);
+      await open('/food-log', page.getByText('Nothing logged yet'), signedIn);
+      await open(logout, page.getByRole('progressbar'), signedIn);
+      pages = looked;
+    }
+    await provide(pages);
+  },
+});
+
+// One worker looks at the pages for all tests.
+test.describe.configure({ mode: 'default' });
+
+test('each page has a title that describes it', ({ pages: looked }) => {
+  for (const [name, { title }] of looked) {
+    const isHome = name === '/' || name === `/${signedIn}`;
+    expect(title, name).toMatch(isHome ? /^Foodlog$/ : /^\S.* · Foodlog$/);
+  }
+});
+
+test('each page declares its language', ({ pages: looked }) => {
+  for (const [name, { language }] of looked) expect(language, name).toBe('en');
+});
+
+test('each page has one main landmark, which lets a person skip repeated content', ({
+  pages: looked,
+}) => {
+  for (const [name, { mains }] of looked) expect(mains, name).toBe(1);
+});
+
+test('the header has the same controls in the same order on each page', ({ pages: looked }) => {
+  for (const [name, { header }] of looked) {
+    // The error screen takes the place of the header, too. Nobody can sign out of what is signing out.
+    const hasLogout = name.endsWith(signedIn) && !name.startsWith(logout);
+    const wanted = name === errorPage ? [] : hasLogout ? ['Foodlog', 'Logout'] : ['Foodlog'];
+    expect(header, name).toEqual(wanted);
+  }
+});
+
+test('a name leads to one page everywhere, and the header leads home by the same name', ({
+  pages: looked,
+}) => {
+  for (const [name, { links }] of looked) {
+    const home = name === errorPage ? 'Back to home' : 'Foodlog';
+    expect(links, name).toEqual([`${home} leads to /`]);
+  }
+});
+
+test('home leads to the log, and each page leads home', async ({
+  pages: looked,
+  page,
+  restoreSession,
+}) => {
+  for (const [name, { leadsHome }] of looked) expect(leadsHome, name).toBe(true);
+  await restoreSession();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open the food log' }).click();
+  await expect(page).toHaveURL('/food-log');
+});
+
+test('axe finds no violation on any page', ({ pages: looked }) => {
+  for (const [name, { violations }] of looked) expect(violations, name).toEqual([]);
 });
