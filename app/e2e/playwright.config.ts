@@ -6,10 +6,14 @@ const results = fileURLToPath(new URL('../../test-results', import.meta.url));
 
 /** Runs the end-to-end tests of the built product in the pinned browser, with a server for each worker. */
 export default defineConfig({
-  name: 'product',
   outputDir: `${results}/e2e`,
   timeout: 30_000,
-  workers: 2,
+  // The walk takes longest, and has a server of its own: it begins.
+  projects: [
+    { name: 'walk', testMatch: 'walk.spec.ts' },
+    { name: 'product', testIgnore: 'walk.spec.ts' },
+  ],
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
