@@ -7,6 +7,7 @@ import { light, localeModes, pictureModes } from './modes.ts';
 import { contextOptions } from './testing/contextOptions.ts';
 import { hasTag } from './testing/hasTag.ts';
 import { prepareStory } from './testing/prepareStory.ts';
+import { requireAxe } from './testing/requireAxe.ts';
 import { requireContrast } from './testing/requireContrast.ts';
 import { requireInteraction } from './testing/requireInteraction.ts';
 import { requireNoOverflow } from './testing/requireNoOverflow.ts';
@@ -99,6 +100,7 @@ const config: TestRunnerConfig = {
     // A failed story has already reported its error.
     if (story.hasFailure) return;
     if (errors.length > 0) throw new Error(errors.join('\n'));
+    await requireAxe(page);
     await requireInteraction(page, story.id);
     await refuseSystemFonts(page);
     await comparePicture(page, story.id);

@@ -6,22 +6,28 @@ interface LoadedStory {
   };
 }
 
+/** What the toolbar sets, and whether axe waits until it is started by hand. */
+type Globals = Record<string, string | { manual: boolean }>;
+
 /** The part of Storybook's preview, at `window.__STORYBOOK_PREVIEW__`, that the checks use. */
 export interface StorybookPreview {
   ready(): Promise<void>;
   /** The story on the page. */
-  currentRender?: { phase?: string; storyContext?(): { args: unknown } };
+  currentRender?: { id: string; phase?: string; storyContext?(): { args: unknown } };
   onUpdateGlobals(update: { globals: Record<string, string> }): Promise<void>;
   channel: {
     /** The arguments of the last event of a kind, if there was one. */
-    last(event: 'storyFinished'): [{ status: 'success' | 'error' }] | undefined;
+    last(
+      event: 'storyFinished',
+    ): [{ status: 'success' | 'error'; reporters: { type: string }[] }] | undefined;
     last(event: 'playFunctionThrewException'): [Error] | undefined;
     once(event: 'storyRendered', listener: (value: unknown) => void): void;
-    emit(event: 'updateGlobals', update: { globals: Record<string, string> }): void;
+    emit(event: 'updateGlobals', update: { globals: Globals }): void;
+    emit(event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }): void;
   };
   storyStore: {
     /** The globals chosen in the toolbar. */
-    userGlobals: { get(): Record<string, string> };
+    userGlobals: { get(): Record<string, string>; update(globals: Globals): void };
     loadStory(story: { storyId: string }): Promise<LoadedStory>;
     storyIndex: { entries: Record<string, { importPath: string; tags?: string[] }> };
   };

@@ -1,10 +1,8 @@
-import { createRequire } from 'node:module';
 import type { ElementHandle, Page } from 'playwright';
 import type { Scheme } from '../modes.ts';
+import { loadAxe } from './loadAxe.ts';
 import { readContrast, type Reading } from './readContrast.ts';
 import { showMode } from './showMode.ts';
-
-const axePath = createRequire(`${process.cwd()}/package.json`).resolve('axe-core/axe.min.js');
 
 /** A contrast reading with the scheme and state in which it was taken. */
 export interface Measured extends Reading {
@@ -42,7 +40,7 @@ async function hover(page: Page, element: ElementHandle<Element>) {
 
 async function inScheme(page: Page, scheme: Scheme, measure: (read: Read) => Promise<void>) {
   await showMode(page, scheme);
-  await page.addScriptTag({ path: axePath });
+  await loadAxe(page);
   const rule = scheme.text === 7 ? 'color-contrast-enhanced' : 'color-contrast';
   const { text, edge } = scheme;
   const needed = { text, graphic: 3, edge, focus: edge };

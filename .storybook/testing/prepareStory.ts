@@ -13,6 +13,8 @@ export async function prepareStory(page: Page, { id }: TestContext) {
   const { theme, styles = componentSize } = await page.evaluate(async (storyId) => {
     const preview: StorybookPreview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
     await preview.ready();
+    // The modes of the story before may have left axe off.
+    preview.storyStore.userGlobals.update({ a11y: { manual: false } });
     const { storyGlobals, parameters } = await preview.storyStore.loadStory({ storyId });
     const fallback = parameters.layout === 'fullscreen' ? 'desktop' : '';
     const name = storyGlobals.viewport?.value ?? fallback;
