@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: `${results}/accessibility`,
   globalSetup: fileURLToPath(new URL('serveStorybook.ts', import.meta.url)),
   timeout: 180_000,
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

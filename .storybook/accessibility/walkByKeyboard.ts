@@ -17,9 +17,10 @@ export interface Walk {
   moved: string[];
 }
 
-/** Adds a focusable element before and after the story, so that the walk starts and ends outside of it. */
+/** Puts a focusable element before and after the story, so that the walk starts and ends outside of it. */
 async function fence(page: Page) {
   await page.evaluate(() => {
+    for (const earlier of document.querySelectorAll('#start, #end')) earlier.remove();
     const start = Object.assign(document.createElement('i'), { id: 'start', tabIndex: -1 });
     const end = Object.assign(document.createElement('i'), { id: 'end', tabIndex: 0 });
     document.body.prepend(start);
@@ -125,6 +126,7 @@ export async function walkByKeyboard(
   if (isMirrored && !isDialog) {
     await showMode(page, { globals: { ...light, locale: 'ar-EG' } });
     walk.order.push(...findStepsBack(await placesOf(page, controls), walked));
+    await showMode(page, { globals: light });
   }
 
   if (isDialog) {

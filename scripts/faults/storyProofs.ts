@@ -3,7 +3,12 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
-import { lookAtStory } from '../../.storybook/accessibility/lookAtStory.ts';
+import {
+  lookAtStory,
+  openContexts,
+  openPages,
+  type Pages,
+} from '../../.storybook/accessibility/lookAtStory.ts';
 import { showStory } from '../../.storybook/accessibility/showStory.ts';
 import { schemes } from '../../.storybook/modes.ts';
 import { measureShown, measureUsed } from '../../.storybook/testing/measureContrast.ts';
@@ -13,7 +18,6 @@ import { contrasts } from '../../library/src/accessibility/answers.ts';
 import { everyStory } from '../../library/src/accessibility/everyStory.ts';
 import { launchOptions } from '../setup/browser.ts';
 import type { PlantedFault } from './plantFault.ts';
-import { contextOptions } from '../../.storybook/testing/contextOptions.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -67,8 +71,8 @@ async function hasContrast(page: Page, id: string, test: string): Promise<boolea
 }
 
 /** Whether one check of every story finds nothing in one story. */
-async function isSound(page: Page, id: string, test: string): Promise<boolean> {
-  const found = await lookAtStory(page, id, { focused: new Set(), pressed: new Set() });
+async function isSound(pages: Pages, id: string, test: string): Promise<boolean> {
+  const found = await lookAtStory(pages, id, { focused: new Set(), pressed: new Set() });
   const [kind] = Object.entries(everyStory).find(([, promise]) => test.endsWith(promise)) ?? [];
   return new Map(Object.entries(found)).get(kind ?? '')?.length === 0;
 }
@@ -81,7 +85,7 @@ export async function openStories() {
     await fetch(`${storybook.url}index.json`)
   ).json();
   const browser = await chromium.launch(await launchOptions());
-  const context = await browser.newContext(contextOptions);
+  const contexts = await openContexts(browser);
 
   /** @param at Export name of the story for a measurement or a check of every story. */
   async function passes({ run, where, test }: Proof, fault?: PlantedFault, at = '') {
@@ -95,7 +99,8 @@ export async function openStories() {
     if (!story) throw new Error(`There is no story ${exportName} of ${title}.`);
     const query = fault ? encodeURIComponent(JSON.stringify(fault)) : '';
     await fetch(`${storybook.url}fault?${query}`);
-    const page = await context.newPage();
+    const pages = await openPages(contexts);
+    const { page } = pages;
     try {
       let isReached = fault === undefined;
       page.on('request', (request) => {
@@ -106,11 +111,11 @@ export async function openStories() {
           ? await plays(page, story.id)
           : run === 'contrast'
             ? await hasContrast(page, story.id, test)
-            : await isSound(page, story.id, test);
+            : await isSound(pages, story.id, test);
       if (!isReached) throw new Error(`The story ${story.id} does not load ${fault?.in}.`);
       return passed;
     } finally {
-      await page.close();
+      await Promise.all(Object.values(pages).map(async (open) => open.close()));
     }
   }
 
