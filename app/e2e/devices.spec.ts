@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
-import { addFood, entriesOnScreen, expectTotals, nothing } from './support/log.ts';
+import { addFood, entriesOnScreen, expectNoEditor, expectTotals, nothing } from './support/log.ts';
 
 const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
 const once = { calories: 300, fats: 5, proteins: 10, carbs: 50 };
@@ -90,7 +90,7 @@ test('a half-typed edit survives a reload and a visit to another page until it i
   await expectTotals(page, { ...once, calories: 310 });
   await page.reload();
   await expectTotals(page, { ...once, calories: 310 });
-  await expect(editor).toHaveCount(0);
+  await expectNoEditor(page);
 
   await page.getByRole('button', { name: 'Edit Oats' }).click();
   await editor.getByLabel('Calories').fill('999');

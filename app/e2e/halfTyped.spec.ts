@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
-import { expectTotals } from './support/log.ts';
+import { expectNoEditor, expectTotals } from './support/log.ts';
 
 const both = { calories: 302, fats: 5, proteins: 10, carbs: 50 };
 const editorFile = /EditEntry.*\.js$/;
@@ -92,7 +92,7 @@ test('an edit that was saved just before its page was left does not open again',
   await expect(editor(page, 'Oats')).toHaveCount(0);
   await page.reload();
   await expectTotals(page, { ...both, calories: 312 });
-  await expect(editor(page, 'Oats')).toHaveCount(0);
+  await expectNoEditor(page);
 });
 
 test('a half-typed edit whose editor does not load is kept, and a message says so', async ({

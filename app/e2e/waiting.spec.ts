@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
 import { hang } from './support/hang.ts';
-import { dayOnScreen, expectTotals, fillFood, nothing } from './support/log.ts';
+import { dayOnScreen, expectNoEditor, expectTotals, fillFood, nothing } from './support/log.ts';
 import { askDay } from './walk/server.ts';
 
 const oats = { name: 'Oats', calories: '300' };
@@ -67,7 +67,7 @@ test('an edit without an answer closes its editor, shows in the log, and survive
   heal();
   await page.clock.fastForward(12_000);
   await expectTotals(page, { ...nothing, calories: 310 });
-  await expect(editor).toHaveCount(0);
+  await expectNoEditor(page);
 });
 
 test('totals without an answer show a message after ten seconds', async ({ page }) => {

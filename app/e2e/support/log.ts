@@ -69,6 +69,12 @@ export async function entriesOnScreen(page: Page): Promise<string[]> {
   );
 }
 
+/** Checks that the page opens no editor by itself, once all that it loads is there. */
+export async function expectNoEditor(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('form', { name: /^Edit / })).toHaveCount(0);
+}
+
 /** Waits until the totals on screen are these and the server has answered every change. */
 export async function expectTotals(page: Page, totals: Totals) {
   await expect
