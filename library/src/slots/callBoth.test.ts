@@ -34,3 +34,8 @@ test('any other attribute in slotProps replaces the component’s own', () => {
     tabIndex: -1,
   });
 });
+
+test('a function that only slotProps has stays as it is', () => {
+  const sx = () => ({ color: 'red' });
+  expect(merge({}, { sx }).sx).toBe(sx);
+});
