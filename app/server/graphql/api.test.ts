@@ -78,7 +78,13 @@ describe('§7 foodLogCreate', () => {
     const answer = await ask(foodLogCreate, create({ id, ...changes }));
     expect(answer).toMatchObject({
       status: 200,
-      errors: [{ extensions: { code: 'CONFLICT' }, path: ['foodLogCreate'] }],
+      errors: [
+        {
+          message: 'Another entry already has this id. It was left as it is; use a new id.',
+          extensions: { code: 'CONFLICT' },
+          path: ['foodLogCreate'],
+        },
+      ],
     });
     expect((await ask(foodLogFindById, { id })).data).toEqual({
       foodLogFindById: { calories: 70 },

@@ -91,6 +91,7 @@ describe('§2 the client’s routes', () => {
       { url: '/assets/gone.js', headers: html },
       { url: '/assets/index-a1b2.js.br', headers: html },
       { url: '/api/v2', headers: html },
+      { url: '/graphql', method: 'POST', payload: { query: '{ __typename }' } } as const,
       { url: '/nowhere', method: 'POST', payload: {} } as const,
     ]) {
       const answer = await app.inject(request);
