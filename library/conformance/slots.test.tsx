@@ -56,6 +56,24 @@ test('a component as root is used even if the `as` prop names another element', 
   expect(container.innerHTML).toBe('<p data-as="article">Mine</p>');
 });
 
+test.each(Object.keys(components))(
+  "a theme's styleOverrides of the root of %s get the component's props as ownerState",
+  (name) => {
+    const { Component } = components[name]!.examples[0];
+    const root = vi.fn<(props: { ownerState: object }) => object>(() => ({}));
+    const theme = createTheme({
+      components: { [`Foodlog${name}`]: { styleOverrides: { root } } },
+    });
+    render(
+      <ThemeProvider theme={theme}>
+        <Component className="ours" />
+      </ThemeProvider>,
+    );
+    const ownerStates = root.mock.calls.map(([props]) => props.ownerState);
+    expect(ownerStates).toContainEqual(expect.objectContaining({ className: 'ours' }));
+  },
+);
+
 test('a ref of a component and one of its root are both called', () => {
   for (const { examples } of Object.values(components)) {
     const { Component } = examples[0];
