@@ -37,12 +37,15 @@ async function findMisfits(page: Page) {
   return { narrow, small, belowOurs, spaced, large };
 }
 
-/** The places and sizes of all elements. */
-async function boxesOf(page: Page) {
+/** Whether the page has styles for touch screens that reach any element. */
+async function hasTouchStyles(page: Page) {
   return page.evaluate(() =>
-    [...document.body.querySelectorAll('*')]
-      .map((element) => Object.values(element.getBoundingClientRect().toJSON()).join())
-      .join('\n'),
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => Array.from(cssRules))
+      .filter((rule) => rule instanceof CSSMediaRule)
+      .filter(({ conditionText }) => /pointer: coarse|hover: none/.test(conditionText))
+      .flatMap(({ cssRules }) => Array.from(cssRules))
+      .some((rule) => rule instanceof CSSStyleRule && document.querySelector(rule.selectorText)),
   );
 }
 
@@ -84,19 +87,18 @@ async function show(page: Page, id: string) {
   await page.setViewportSize(phone);
   // The stories are checked by axe elsewhere, with their pictures.
   await showStory(page, id, 'a11y.manual:!true');
-  return boxesOf(page);
 }
 
 /** Runs every check on one story. The result lists the faults by check. */
 export async function lookAtStory({ page, touched }: Pages, id: string, known: Known) {
-  const withMouse = await show(page, id);
+  await show(page, id);
   const fit = await findMisfits(page);
   const named = await mislabelled(page);
   const moving = await page.evaluate(() => document.getAnimations().length);
 
-  // Most stories look the same on a touch screen. `npm run prove:touch` shows each of them there, to be sure.
-  const canDiffer = process.env['PROVE_LONG'] || (await hasTag(page, id, 'touch'));
-  if (canDiffer && (await show(touched, id)) !== withMouse) {
+  // `npm run prove:touch` looks at the other stories on a touch screen too.
+  if (process.env['PROVE_LONG'] || (await hasTouchStyles(page))) {
+    await show(touched, id);
     const misfits = await findMisfits(touched);
     for (const kind of ['narrow', 'small', 'belowOurs', 'spaced', 'large'] as const)
       fit[kind].push(...misfits[kind].map((fault) => `on a touch screen, ${fault}`));

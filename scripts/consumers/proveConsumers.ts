@@ -115,8 +115,10 @@ export async function proveConsumers(npmArguments: string[], chosen: string[]): 
   }
   await Promise.all([work(), work()]);
   await browser.close();
-  // An unknown name would test nothing.
-  counts.failed += chosen.filter((name) => !names.includes(name)).length;
+  for (const unknown of chosen.filter((name) => !names.includes(name))) {
+    counts.failed += 1;
+    console.error(`There is no consumer ${unknown}. There are ${names.join(', ')}.`);
+  }
   console.log(`${counts.passed} passed, ${counts.failed} failed`);
   return counts.passed ? counts.failed : 1;
 }

@@ -18,5 +18,6 @@ export async function passesEndToEnd({ where, test }: Proof, fault?: PlantedFaul
   const [, passed = '0'] = /(\d+) passed/.exec(said) ?? [];
   const [, failed = '0'] = /(\d+) failed/.exec(said) ?? [];
   if (Number(passed) + Number(failed) !== 1) throw new Error(`Not one test ran:\n${said}`);
+  if (passed !== '1' && !fault) console.error(said);
   return passed === '1';
 }

@@ -1,6 +1,7 @@
 /**
  * Proves that the accessibility claims can fail: plants each recorded fault, and runs the tests that must notice it, first
- * without the fault. Ends with one line. `npm run prove:accessibility -- TotalsCard` tries the faults of one component.
+ * without the fault. Ends with one line. `npm run prove:accessibility -- TotalsCard` tries the faults of one component,
+ * and `-- wholePages` those of the pages.
  */
 import { fileURLToPath } from 'node:url';
 import type { Proof } from '../../library/src/accessibility/Accessibility.types.ts';
@@ -21,7 +22,10 @@ const tried = new Set(trials.map(({ proof }) => keyOf(proof)));
 const proofs = await readProofs(root);
 const untried = chosen ? [] : [...proofs.keys()].filter((key) => !tried.has(key));
 const problems = untried.map((key) => `No fault breaks “${key}”.`);
-if (trials.length === 0) problems.push(`No faults are recorded for ${chosen}.`);
+if (trials.length === 0) {
+  const names = [...new Set(all.map(({ of }) => of))].join(', ');
+  problems.push(`No faults are recorded for ${chosen}, but for ${names}.`);
+}
 let green = 0;
 
 /** Tries one fault after the other. A proof that fails without a fault proves nothing by failing with one. */
@@ -33,7 +37,7 @@ async function attempt(
   for (const { proof, fault, at } of queue) {
     const began = performance.now();
     const what = `“${fault.replace}” → “${fault.with}” in ${fault.in.replace(root, '')}`;
-    const key = `${proof.where} ${proof.test} ${at}`;
+    const key = [proof.where, proof.test, at].filter(Boolean).join(' ');
     try {
       withFault(await textOf(root, fault), fault);
       if (!sound.has(key)) sound.set(key, await passes(proof, undefined, at));

@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { launchOptions } from '../setup/browser.ts';
 import { bundle } from './bench/bundle.ts';
 import { compare } from './bench/compare.ts';
-import { keepMeasured } from './measured.ts';
+import { isRecording, keepMeasured } from './measured.ts';
 
 process.env.NODE_ENV = 'production';
 const CARDS = 100;
@@ -50,4 +50,4 @@ const render = {
   'on a server, beside a bare Card of MUI': server.bare,
 };
 console.table(render);
-await keepMeasured({ render });
+if (isRecording) await keepMeasured({ render });

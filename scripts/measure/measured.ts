@@ -25,18 +25,19 @@ export interface Measured {
   instantiationsOfMui: Record<string, number>;
 }
 
-/**
- * Replaces sections of library/measured.json. In CI it writes nothing and requires that the committed file is current.
- */
+/** Whether the command was run with `--record`, which writes library/measured.json. */
+export const isRecording = process.argv.includes('--record');
+
+/** Requires that sections of library/measured.json are current, or replaces them with `--record`. */
 export async function keepMeasured(sections: Partial<Measured>) {
   const old = await readFile(file, 'utf8').catch(() => '{}');
   const measured: Measured = { ...JSON.parse(old), ...sections };
   const json = `${JSON.stringify(measured, null, 2)}\n`;
   if (json === old) return;
-  if (process.env['CI']) {
-    console.error(
-      'library/measured.json is not what was measured. Run this command without CI=true, and commit the file.',
-    );
+  if (isRecording) await writeFile(file, json);
+  else {
+    const command = `npm run ${process.env['npm_lifecycle_event']} -- --record`;
+    console.error(`library/measured.json is not what was measured: ${command} writes it.`);
     process.exitCode = 1;
-  } else await writeFile(file, json);
+  }
 }

@@ -14,7 +14,14 @@ import { releaseObstacles } from './releaseObstacles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const library = `${root}library`;
-const dry = process.argv.includes('--dry');
+const given = process.argv.slice(2);
+const dry = given.includes('--dry');
+// npm keeps an option without `--` before it for itself.
+const unknown = given.find((option) => option !== '--dry') ?? process.env['npm_config_dry'];
+if (unknown !== undefined) {
+  console.error('Rehearse with `npm run release -- --dry`, or publish with `npm run release`.');
+  process.exit(1);
+}
 
 /** Returns the output of git, empty if git fails. */
 function git(...options: string[]) {

@@ -5,6 +5,7 @@
  * stay as they are. With a folder of tests, only those run, which is faster.
  */
 import { globSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 
@@ -28,6 +29,13 @@ const notChanged = [
 const files = globSync(`${folder}/**/*.{ts,tsx}`).filter(
   (file) => !notChanged.some((pattern) => pattern.test(file)),
 );
+
+if (files.length === 0) {
+  console.error(`${folder} holds no code that is changed.`);
+  process.exit(1);
+}
+// An interrupted run leaves its copy of the code behind.
+await rm('test-results/stryker', { recursive: true, force: true });
 
 process.env.MUTANTS_FOLDER = folder;
 process.env.MUTANTS_PROJECT = owner[1];
@@ -54,6 +62,7 @@ const mutants = await new Stryker({
     '/test-results',
   ],
   tempDirName: 'test-results/stryker',
+  cleanTempDir: 'always',
   incremental: true,
   incrementalFile: `test-results/mutants/${folder.replaceAll('/', '-')}.json`,
   concurrency: 2,

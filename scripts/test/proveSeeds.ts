@@ -8,7 +8,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 
-const [name = '', project = '', seeds = project === 'e2e' ? '10' : '100'] = process.argv.slice(2);
+const [name = '', project = '', ...counts] = process.argv.slice(2);
+const seeds = counts.at(-1) ?? (project === 'e2e' ? '10' : '100');
+if (!/^[1-9]\d*$/.test(seeds)) {
+  console.error(`${seeds} is no number of seeds.`);
+  process.exit(1);
+}
 const [command = '', ...options] =
   project === 'e2e'
     ? ['playwright', 'test', '--config', 'app/e2e', '--reporter', 'line', name]
@@ -26,12 +31,12 @@ const first = commit !== undefined && before.commit === commit ? before.next : 1
 const end = first + Number(seeds);
 let seed = first;
 for (; seed < end; seed += 1) {
-  const { status, stdout } = spawnSync(command, options, {
+  const { status, stdout, stderr } = spawnSync(command, options, {
     env: { PROVE_STEPS: '500', ...process.env, PROVE_SEED: String(seed) },
     encoding: 'utf8',
   });
   if (status !== 0) {
-    console.error(stdout);
+    console.error(stdout, stderr);
     break;
   }
   await writeFile(file, JSON.stringify({ commit, next: seed + 1 }));

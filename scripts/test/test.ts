@@ -50,7 +50,7 @@ const steps: Step[] = [
   },
   {
     script: ['test:accessibility'],
-    says: 'Accessibility of every story: keyboard, focus, targets, large text',
+    says: 'Accessibility of components: keyboard, focus, targets, large text',
     results: { file: 'test-results/accessibility.json', count: countE2e },
     needs: ['build:storybook'],
   },

@@ -21,7 +21,7 @@ export const arEG = /*#__PURE__*/ createLocalization('ar-EG', {
     next: 'التالي',
     openCalendar: 'اختيار يوم آخر',
     calendar: 'اختر يومًا',
-    calendarFailed: 'تعذّر تحميل التقويم. ما زال بإمكانك استخدام السابق والتالي. حاول مرة أخرى.',
+    calendarFailed: 'تعذّر تحميل التقويم. استخدم السابق والتالي، أو أعد تحميل الصفحة.',
     unknown: '–',
     unknownSpoken: 'ليس يومًا',
     previousMonth: 'الشهر السابق',

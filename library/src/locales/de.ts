@@ -23,7 +23,7 @@ export const deDE = /*#__PURE__*/ createLocalization('de-DE', {
     openCalendar: 'anderen Tag wählen',
     calendar: 'Tag wählen',
     calendarFailed:
-      'Der Kalender konnte nicht geladen werden. Zurück und Weiter gehen trotzdem. Versuche es noch einmal.',
+      'Der Kalender konnte nicht geladen werden. Nutze Zurück und Weiter oder lade die Seite neu.',
     unknown: '–',
     unknownSpoken: 'Kein Tag',
     previousMonth: 'Voriger Monat',

@@ -23,7 +23,7 @@ export const esES = /*#__PURE__*/ createLocalization('es-ES', {
     openCalendar: 'elegir otro día',
     calendar: 'Elige un día',
     calendarFailed:
-      'No se pudo cargar el calendario. Anterior y Siguiente funcionan. Inténtalo otra vez.',
+      'No se pudo cargar el calendario. Usa Anterior y Siguiente, o recarga la página.',
     unknown: '–',
     unknownSpoken: 'No es un día',
     previousMonth: 'Mes anterior',

@@ -21,7 +21,7 @@ export const heIL = /*#__PURE__*/ createLocalization('he-IL', {
     next: 'הבא',
     openCalendar: 'בחירת יום אחר',
     calendar: 'בחירת יום',
-    calendarFailed: 'לא הצלחנו לטעון את לוח השנה. הקודם והבא עדיין עובדים. אפשר לנסות שוב.',
+    calendarFailed: 'לא הצלחנו לטעון את לוח השנה. אפשר להשתמש בקודם ובהבא, או לטעון את הדף מחדש.',
     unknown: '–',
     unknownSpoken: 'לא יום',
     previousMonth: 'החודש הקודם',

@@ -22,7 +22,7 @@ export const jaJP = /*#__PURE__*/ createLocalization('ja-JP', {
     openCalendar: '別の日を選ぶ',
     calendar: '日を選ぶ',
     calendarFailed:
-      'カレンダーを読み込めませんでした。「前の日」と「次の日」は使えます。もう一度お試しください。',
+      'カレンダーを読み込めませんでした。「前の日」と「次の日」を使うか、ページを再読み込みしてください。',
     unknown: '–',
     unknownSpoken: '日付ではありません',
     previousMonth: '前の月',

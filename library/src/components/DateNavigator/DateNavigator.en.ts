@@ -6,7 +6,7 @@ export const dateNavigatorText: Omit<DateNavigatorLocaleText, keyof CalendarLoca
   next: 'Next',
   openCalendar: 'choose another day',
   calendar: 'Choose a day',
-  calendarFailed: 'The calendar could not be loaded. Previous and Next still work. Try again.',
+  calendarFailed: 'The calendar could not be loaded. Use Previous and Next, or reload the page.',
   unknown: '–',
   unknownSpoken: 'Not a day',
 };

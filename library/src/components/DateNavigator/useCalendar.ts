@@ -4,7 +4,10 @@ import type { CalendarProps } from './Calendar.tsx';
 
 const fetchCalendar = () => import('./Calendar.tsx');
 
-/** Preloads the calendar. It ignores failures, because the click on the date loads again and shows the error. */
+/**
+ * Preloads the calendar. It ignores failures, because the click on the date shows them. Chromium does not request a module
+ * that failed a second time; other browsers do.
+ */
 export function prefetchCalendar() {
   fetchCalendar().catch(() => undefined);
 }
