@@ -74,7 +74,9 @@ export const Saving: Story = {
     const status = canvasElement.querySelector('[aria-live=polite]');
     await userEvent.type(field(canvasElement, 'Name'), '{Enter}');
     await expect(status).toHaveTextContent('Saving…');
-    await expect(within(canvasElement).getByRole('button', { name: 'Save' })).toBeDisabled();
+    const save = within(canvasElement).getByRole('button', { name: 'Save' });
+    await expect(save).toBeDisabled();
+    await expect(save).toHaveAttribute('aria-busy', 'true');
   },
 };
 

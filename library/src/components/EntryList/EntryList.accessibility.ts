@@ -31,5 +31,5 @@ export const accessibility: Accessibility = {
   '2.4.4': notApplicable('The component has no link.'),
   '2.4.6': needsAPerson('Check that the heading fits the rest of your page.'),
   '4.1.2': supports(story(name, 'TwelveEntries'), story(name, 'OnItsWay')),
-  '4.1.3': supports(story(name, 'CouldNotBeLoaded')),
+  '4.1.3': supports(story(name, 'CouldNotBeLoaded'), story(name, 'Loading')),
 };

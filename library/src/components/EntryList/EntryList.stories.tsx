@@ -89,7 +89,13 @@ export const SixtyEntriesOnAPhone: Story = {
   globals: { ...phone, theme: 'dark' },
 };
 
-export const Loading: Story = { args: { entries: undefined } };
+export const Loading: Story = {
+  args: { entries: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading entries');
+    await expect(within(canvasElement).queryByRole('listitem')).toBeNull();
+  },
+};
 
 export const LoadingInTheDark: Story = {
   args: { entries: undefined },

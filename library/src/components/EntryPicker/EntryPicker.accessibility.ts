@@ -29,5 +29,5 @@ export const accessibility: Accessibility = {
   '3.3.2': supports(part),
   '3.3.3': free,
   '4.1.2': supports(part, story(name, 'AWholeDay')),
-  '4.1.3': supports(story(name, 'CouldNotBeDone')),
+  '4.1.3': supports(story(name, 'CouldNotBeDone'), story(name, 'Loading'), story(name, 'OnItsWay')),
 };

@@ -104,11 +104,27 @@ export const NothingPicked: Story = {
 
 export const NothingToPick: Story = { args: { entries: [] } };
 
-export const Loading: Story = { args: { entries: undefined } };
+export const Loading: Story = {
+  args: { entries: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading entries');
+    await expect(within(canvasElement).queryByRole('listitem')).toBeNull();
+  },
+};
 
 export const LoadingInTheDark: Story = {
   args: { entries: undefined },
   globals: { theme: 'dark' },
+};
+
+export const OnItsWay: Story = {
+  args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ args, canvasElement }) => {
+    button(canvasElement, 'Copy 3 to today').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(entries);
+    await expect(button(canvasElement, 'Copy 3 to today')).toHaveAttribute('aria-busy', 'true');
+  },
 };
 
 export const CouldNotBeDone: Story = {

@@ -6,6 +6,24 @@ const tests = 'FoodForm/FoodForm.test.tsx';
 
 export const faults: Fault[] = [
   {
+    in: 'offerFoods.tsx',
+    replace: "'aria-expanded': isOpen,",
+    with: "'aria-expanded': false,",
+    breaks: [story(name, 'SuggestionsWhileTyping')],
+  },
+  {
+    in: 'offerFoods.tsx',
+    replace: "'aria-activedescendant': active < 0 ? undefined : `${listId}-${active}`,",
+    with: '',
+    breaks: [story(name, 'SuggestionsWhileTyping')],
+  },
+  {
+    in: 'offerFoods.tsx',
+    replace: "'aria-label': listLabel,",
+    with: '',
+    breaks: [story(name, 'SuggestionsWhileTyping')],
+  },
+  {
     in: '../../food-fields/foodFieldStyles.ts',
     replace: 'paddingTop: keyRoom',
     with: '',

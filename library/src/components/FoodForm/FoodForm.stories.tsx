@@ -179,9 +179,13 @@ export const SuggestionsWhileTyping: Story = {
     await userEvent.type(name, 'oat');
     await expect(await within(canvasElement).findAllByRole('option')).toHaveLength(4);
     await userEvent.keyboard('{ArrowDown}');
-    await expect(within(canvasElement).getByRole('option', { selected: true })).toHaveTextContent(
-      /^Oats/,
-    );
+    const selected = within(canvasElement).getByRole('option', { selected: true });
+    await expect(selected).toHaveTextContent(/^Oats/);
+    await expect(
+      within(canvasElement).getByRole('listbox', { name: 'Foods you have logged' }),
+    ).toContainElement(selected);
+    await expect(name).toHaveAttribute('aria-expanded', 'true');
+    await expect(name).toHaveAttribute('aria-activedescendant', selected.id);
   },
 };
 

@@ -24,5 +24,5 @@ export const accessibility: Accessibility = {
   '2.4.4': notApplicable('The component has no link.'),
   '2.4.6': needsAPerson('Check the heading with your own `dayLabel`.'),
   '4.1.2': supports(ready, story(name, 'OneOnItsWay')),
-  '4.1.3': supports(story(name, 'CouldNotBeLogged')),
+  '4.1.3': supports(story(name, 'CouldNotBeLogged'), story(name, 'Loading')),
 };

@@ -12,6 +12,12 @@ export const faults: Fault[] = [
   },
   {
     in: 'QuickRepeat.tsx',
+    replace: '<output>{!items && text.loading}</output>',
+    with: '<span>{!items && text.loading}</span>',
+    breaks: [story(name, 'Loading')],
+  },
+  {
+    in: 'QuickRepeat.tsx',
     replace: '`h${headingLevel}`',
     with: "'div'",
     breaks: [story(name, 'ReadyToLogAgain')],

@@ -70,7 +70,14 @@ export const CouldNotBeLogged: Story = {
   },
 };
 
-export const Loading: Story = { args: { items: undefined } };
+export const Loading: Story = {
+  args: { items: undefined },
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status');
+    await expect(status).toHaveTextContent('Loading what you log often');
+    await expect(within(canvasElement).queryByRole('listitem')).toBeNull();
+  },
+};
 
 export const LoadingInTheDark: Story = { args: { items: undefined }, globals: { theme: 'dark' } };
 
