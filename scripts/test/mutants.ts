@@ -24,7 +24,7 @@ if (!owner) {
 const notChanged = [
   /\.(generated|test|stories|conformance|example|docs|accessibility|faults|en|types)\./,
   /Styles\.ts$|\/(testing|contract|node_modules)\/|\/migrations\/\d/,
-  /^app\/server\/(main|web\/(draining|listen|stopOnSignal))\.ts$/,
+  /^app\/server\/(main|web\/(draining|listen))\.ts$/,
 ];
 const files = globSync(`${folder}/**/*.{ts,tsx}`).filter(
   (file) => !notChanged.some((pattern) => pattern.test(file)),

@@ -1,7 +1,6 @@
 /**
- * Replaces what graphql-request imports from `graphql`, without its parser: 11 kB gzip less to load. Our operations
- * are strings that codegen has checked against the schema; only their kind and name are read again here, for
- * `operationName`.
+ * Replaces what graphql-request imports from `graphql`, without its parser. Our operations are strings that codegen has
+ * checked against the schema; only their kind and name are read again here, for `operationName`.
  */
 export const Kind = { OPERATION_DEFINITION: 'OperationDefinition' };
 

@@ -61,6 +61,7 @@ describe('§6 a request without a valid session', () => {
 
 test.each([
   [{ authorization: 'bearer  <token> ' }, undefined],
+  [{ authorization: 'Bearer <token>', 'sec-fetch-site': 'cross-site' }, undefined],
   [{ authorization: 'Token Bearer <token>' }, 'UNAUTHENTICATED'],
   [{ authorization: 'Bearer <token> <token>' }, 'UNAUTHENTICATED'],
   [{ cookie: 'DS=<token>' }, undefined],
