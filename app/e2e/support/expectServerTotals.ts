@@ -1,22 +1,7 @@
-import { expect, type BrowserContext, type Page } from 'playwright/test';
+import { expect, type BrowserContext } from 'playwright/test';
 import { dayOnScreen } from './log.ts';
-import { countWaiting, readTotals, type Totals } from './readLog.ts';
-
-const query = `query stats($day: DayOrInstant!) {
-  foodLogStats(pagination: { filter: { startDate: $day, endDate: $day } }) { calories fats proteins carbs }
-}`;
-
-/** The totals of a day as the server answers them to a request apart from the page; undefined without a session. */
-async function totalsOfServer(page: Page, day: string): Promise<Totals | undefined> {
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === 'DS')?.value ?? '';
-  const response = await page.request.post('/api', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { query, variables: { day } },
-  });
-  const { data }: { data?: { foodLogStats: Totals } } = await response.json();
-  return data?.foodLogStats;
-}
+import { countWaiting, readTotals } from './readLog.ts';
+import { totalsOfServer } from './totalsOfServer.ts';
 
 /** Checks that each page that shows a day shows the server's totals of that day, unless changes wait for an answer. */
 export async function expectServerTotals(context: BrowserContext) {

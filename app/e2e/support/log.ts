@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from 'playwright/test';
 import { countWaiting, type Totals } from './readLog.ts';
+import { totalsOfServer } from './totalsOfServer.ts';
 
 /** A food as a person types it. */
 export interface Food extends Partial<Record<keyof Totals, string>> {
@@ -75,7 +76,7 @@ export async function expectNoEditor(page: Page) {
   await expect(page.getByRole('form', { name: /^Edit / })).toHaveCount(0);
 }
 
-/** Waits until the totals on screen are these and the server has answered every change. */
+/** Waits until the totals are these on screen and on the server, and the server has answered every change. */
 export async function expectTotals(page: Page, totals: Totals) {
   await expect
     .poll(async () => ({ ...(await totalsOnScreen(page)), waiting: await countWaiting(page) }))
@@ -86,6 +87,7 @@ export async function expectTotals(page: Page, totals: Totals) {
       Carbs: written(totals.carbs, 'g'),
       waiting: 0,
     });
+  expect(await totalsOfServer(page, await dayOnScreen(page))).toEqual(totals);
 }
 
 /** Records the operations on the log that the page sends to /api from now on, except those for suggestions. */
