@@ -51,9 +51,11 @@ async function lookAt(page: Page): Promise<Looked> {
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     }),
   };
-  await page.getByRole('link', { name: /^(Foodlog|Back to home)$/ }).click();
-  const home = page.waitForURL(({ pathname }) => pathname === '/', { timeout: 5000 });
-  return { ...looked, leadsHome: await home.then(() => true).catch(() => false) };
+  const home = page.getByRole('link', { name: /^(Foodlog|Back to home)$/ });
+  const leadsHome = home
+    .click({ timeout: 5000 })
+    .then(async () => page.waitForURL(({ pathname }) => pathname === '/', { timeout: 5000 }));
+  return { ...looked, leadsHome: await leadsHome.then(() => true).catch(() => false) };
 }
 
 let pages: Map<string, Looked> | undefined;

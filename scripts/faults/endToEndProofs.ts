@@ -19,5 +19,7 @@ export async function passesEndToEnd({ where, test }: Proof, fault?: PlantedFaul
   const [, failed = '0'] = /(\d+) failed/.exec(said) ?? [];
   if (Number(passed) + Number(failed) !== 1) throw new Error(`Not one test ran:\n${said}`);
   if (passed !== '1' && !fault) console.error(said);
+  // What fails before a test begins has not been noticed by the test.
+  if (said.includes('while setting up "')) throw new Error(said);
   return passed === '1';
 }
