@@ -21,9 +21,9 @@ export interface StorybookPreview {
       event: 'storyFinished',
     ): [{ status: 'success' | 'error'; reporters: { type: string }[] }] | undefined;
     last(event: 'playFunctionThrewException'): [Error] | undefined;
-    once(event: 'storyRendered', listener: (value: unknown) => void): void;
+    once(event: 'storyRendered' | 'docsRendered', listener: (value: unknown) => void): void;
     emit(event: 'updateGlobals', update: { globals: Globals }): void;
-    emit(event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }): void;
+    emit(event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' | 'docs' }): void;
   };
   storyStore: {
     /** The globals chosen in the toolbar. */

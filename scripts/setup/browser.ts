@@ -74,7 +74,7 @@ async function unpack(archives: string, target: string) {
 
 /**
  * Returns the launch options of the browser for pictures and end-to-end tests, which the lock file pins. The first call
- * unpacks the browser (a few seconds, 210 MB in `node_modules/.cache`). Parallel calls are safe.
+ * unpacks the browser (into `node_modules/.cache`, in a few seconds). Parallel calls are safe.
  * @throws Error on systems other than Linux on x64, for which there is no such browser.
  */
 export async function launchOptions(): Promise<BrowserLaunchOptions> {
