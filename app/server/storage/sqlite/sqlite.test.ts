@@ -1,5 +1,6 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -67,6 +68,22 @@ describe('the database file', () => {
     expect(await stores[0].stats('U1', day)).toMatchObject({ calories: 110 });
     expect(await stores[1].stats('U1', day)).toMatchObject({ calories: 110 });
     await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('a change waits until another process has finished writing', async () => {
+    const { dataDir, file } = await folderWithEntry();
+    const store = await openStore(dataDir);
+    const other = new SQLite(file);
+    other.exec('begin immediate');
+    let isDone = false;
+    const change = logEntry(store, 'U1', { id: 'b'.repeat(24) }).then(() => (isDone = true));
+    await setTimeout(50);
+    expect(isDone).toBe(false);
+    other.exec('rollback');
+    other.close();
+    await change;
+    expect(await store.stats('U1', day)).toMatchObject({ calories: 140 });
+    await store.close();
   });
 
   test('§7 returns exact sums that do not fit in 32 bits', async () => {
