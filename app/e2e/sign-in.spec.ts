@@ -152,6 +152,7 @@ test('a sign-in without an answer shows a message and can be tried again', async
   const asked = page.waitForRequest('**/v1/flow/**');
   await fillSignIn(page, account);
   await asked;
+  await expect(page.locator('descope-button[loading=true]')).toBeVisible();
   await page.clock.fastForward(21_000);
   await expect(
     page.getByRole('alert').filter({ hasText: 'Sign-in is not responding.' }),

@@ -87,7 +87,7 @@ export async function expectTotals(page: Page, totals: Totals) {
       Carbs: written(totals.carbs, 'g'),
       waiting: 0,
     });
-  expect(await totalsOfServer(page, await dayOnScreen(page))).toEqual(totals);
+  await expect.poll(async () => totalsOfServer(page, await dayOnScreen(page))).toEqual(totals);
 }
 
 /** Records the operations on the log that the page sends to /api from now on, except those for suggestions. */

@@ -53,6 +53,7 @@ export const OpenedInTheDark: Story = { globals: { theme: 'dark' } };
 export const OpenedOnAPhone: Story = { globals: phone };
 
 export const SavedByEnter: Story = {
+  tags: ['touch'],
   play: async ({ args, canvasElement }) => {
     await userEvent.clear(field(canvasElement, 'Calories'));
     await userEvent.type(field(canvasElement, 'Calories'), '2*155{Enter}');
