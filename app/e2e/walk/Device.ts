@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { entriesOnScreen, totalsOnScreen } from '../support/log.ts';
+import { countWaiting } from '../support/readLog.ts';
 import type { Entry, LogModel } from './LogModel.ts';
 import { askDay, type ServerEntry } from './server.ts';
 import { UndoModel } from './UndoModel.ts';
@@ -107,9 +108,11 @@ export class Device {
   }
 
   /**
-   * Checks that server, screen and model agree: the entries in order, the totals, and the number of changes to undo.
+   * Checks that server, screen and model agree once no change waits: the entries in order, the totals, and the number of
+   * changes to undo.
    */
   async expectLog() {
+    await expect.poll(async () => countWaiting(this.page), patience).toBe(0);
     await this.expectServer(this.day);
     await this.expectScreen();
     const count = this.undo.done.length;
