@@ -17,8 +17,8 @@ const library = `${root}library`;
 const given = process.argv.slice(2);
 const dry = given.includes('--dry');
 // npm keeps an option without `--` before it for itself.
-const unknown = given.find((option) => option !== '--dry') ?? process.env['npm_config_dry'];
-if (unknown !== undefined) {
+const { npm_config_dry: dryForNpm, npm_config_dry_run: dryRunForNpm } = process.env;
+if (given.some((option) => option !== '--dry') || dryForNpm || dryRunForNpm) {
   console.error('Rehearse with `npm run release -- --dry`, or publish with `npm run release`.');
   process.exit(1);
 }
