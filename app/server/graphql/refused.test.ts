@@ -254,7 +254,12 @@ describe('§8 an internal error', () => {
         ],
       });
     }
-    expect(lines).toHaveLength(3);
-    expect(lines[0]).toMatch(/"reqId":.*"stack":/);
+    expect(await ask(foodLogCreate, { data: egg })).toMatchObject({
+      data: null,
+      errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+    });
+    expect(lines).toHaveLength(4);
+    for (const line of lines)
+      expect(line).toMatch(/"reqId":.*"message":"driver has already been destroyed".*"stack":/);
   });
 });
