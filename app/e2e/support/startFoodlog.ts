@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+const built = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 const longestStart = 20_000;
 const longestStop = 10_000;
 
@@ -21,9 +21,13 @@ export interface Foodlog {
 /**
  * Starts the built product with local sign-in, on a free port and with an empty data folder.
  * @param serverSettings more settings, as environment variables.
+ * @param main the program of the server.
  * @throws with all of its output when it does not report that it is ready.
  */
-export async function startFoodlog(serverSettings: NodeJS.ProcessEnv = {}): Promise<Foodlog> {
+export async function startFoodlog(
+  serverSettings: NodeJS.ProcessEnv = {},
+  main = built,
+): Promise<Foodlog> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foodlog-e2e-'));
   const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
   // Variables of the developer's shell must not reach the product under test.

@@ -1,0 +1,173 @@
+/**
+ * Measures the time from a press to the next painted frame in the built app, with 5 and with 60 entries: `npm run
+ * bench:press -- --against <commit>`. It builds the app of that commit beside this one and presses each control in both by
+ * turns, on a phone's screen with a CPU four times slower. It prints medians in milliseconds, to 8 ms as browsers report
+ * them, and their ratios; without `--against`, only this app's. The figures depend on the machine, so it never fails.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from 'playwright';
+import { createAccount, restoreSession } from '../../app/e2e/support/accounts.ts';
+import { logFoods } from '../../app/e2e/support/logFoods.ts';
+import { startFoodlog, type Foodlog } from '../../app/e2e/support/startFoodlog.ts';
+import { signedUpAt } from '../../app/e2e/support/signedUpAt.ts';
+import { launchOptions } from '../setup/browser.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const rounds = 9;
+const sizes = [5, 60];
+const slowdown = 4;
+/** Browsers report no event that took less, in milliseconds. */
+const shortest = 16;
+
+const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
+
+const run = (folder: string, command: string, ...options: string[]) =>
+  execFileSync(command, options, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+
+/** Builds the app of a commit in a folder of its own, once. @returns the folder. */
+function buildCommit(name: string): string {
+  const commit = run(root, 'git', 'rev-parse', '--verify', `${name}^{commit}`).trim();
+  const folder = `${root}node_modules/.cache/bench-press/${commit}`;
+  if (!existsSync(`${folder}/app/dist/index.html`)) {
+    console.log(`Building ${commit.slice(0, 7)} …`);
+    rmSync(folder, { recursive: true, force: true });
+    run(root, 'git', 'clone', '--quiet', '--no-checkout', root, folder);
+    run(folder, 'git', 'checkout', '--quiet', commit);
+    run(folder, 'npm', 'ci', '--no-audit', '--no-fund');
+    run(folder, 'npm', 'run', '--silent', 'build');
+  }
+  return folder;
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).first();
+const nameField = (page: Page) => page.getByLabel('Name', { exact: true }).first();
+const food = 'Bench soup';
+
+/** What is pressed, in this order; what is not measured brings the log back to where it was. */
+const presses: { name?: string; press: (page: Page) => Promise<unknown> }[] = [
+  { name: 'Focus of Name', press: async (page) => nameField(page).click() },
+  { name: 'A key', press: async (page) => page.keyboard.press('B') },
+  { press: async (page) => nameField(page).fill(food) },
+  { name: 'Add', press: async (page) => button(page, 'Add').click() },
+  { name: 'Delete', press: async (page) => button(page, `Delete ${food}`).click() },
+  { name: 'Undo', press: async (page) => button(page, /^Undo/).click() },
+  { press: async (page) => button(page, `Delete ${food}`).click() },
+  { name: 'Repeat', press: async (page) => button(page, /^Food 1 /).click() },
+  { press: async (page) => button(page, /^Undo/).click() },
+  { name: 'Edit', press: async (page) => button(page, 'Edit Food 1').click() },
+  { press: async (page) => page.keyboard.press('Escape') },
+  { name: 'Previous', press: async (page) => button(page, 'Previous').click() },
+  { name: 'Next', press: async (page) => button(page, 'Next').click() },
+];
+
+async function openLog(browser: Browser, { url }: Foodlog, entries: number): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 412, height: 823 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  });
+  const account = await createAccount(context, url);
+  const token = await restoreSession(context, url, account);
+  const foods = Array.from({ length: entries }, (_, index) => ({
+    name: `Food ${index % 7}`,
+    calories: String(100 + (index % 7)),
+  }));
+  await logFoods(context.request, { token, userId: account.email }, foods);
+  const page = await context.newPage();
+  // A new account has no day before today.
+  await signedUpAt(page, Date.now() - 7 * 86_400_000);
+  await page.addInitScript((durationThreshold) => {
+    const took: number[] = [];
+    Object.assign(window, { took });
+    const observer = new PerformanceObserver((list) => {
+      took.push(...list.getEntries().map(({ duration }) => duration));
+    });
+    const options = { type: 'event', durationThreshold };
+    observer.observe(options);
+  }, shortest);
+  const session = await context.newCDPSession(page);
+  // Headless browsers hold presentation times back until the next frame: a tiny screencast keeps frames coming.
+  session.on('Page.screencastFrame', ({ sessionId }) => {
+    session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
+  });
+  await session.send('Page.startScreencast', {
+    format: 'jpeg',
+    quality: 1,
+    maxWidth: 64,
+    maxHeight: 64,
+  });
+  await page.goto('/food-log');
+  await button(page, 'Edit Food 1').waitFor();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}
+
+/** @returns the longest time from an event of this press to the next painted frame, in milliseconds. */
+async function measure(page: Page, press: (page: Page) => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => {
+    const took: number[] = Reflect.get(window, 'took');
+    took.length = 0;
+  });
+  await press(page);
+  // Answers and late events come within this time.
+  await page.waitForTimeout(600);
+  const took = await page.evaluate((): number[] => Reflect.get(window, 'took'));
+  return Math.max(shortest, ...took);
+}
+
+const median = (times: number[]) =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+const apps = [root, ...(against === undefined ? [] : [buildCommit(against)])];
+const servers = await Promise.all(
+  apps.map(async (folder) =>
+    startFoodlog(
+      { RATE_LIMIT_CHANGES_PER_MINUTE: '0', RATE_LIMIT_REQUESTS_PER_MINUTE: '0' },
+      `${folder}/app/server/main.ts`,
+    ),
+  ),
+);
+const browser = await chromium.launch(await launchOptions());
+const rows: Record<string, Record<string, number>> = {};
+for (const size of sizes) {
+  const pages = await Promise.all(servers.map(async (server) => openLog(browser, server, size)));
+  const times = pages.map(() => new Map<string, number[]>());
+  for (let round = -1; round < rounds; round += 1) {
+    for (const { name, press } of presses) {
+      for (const [index, page] of pages.entries()) {
+        await page.bringToFront();
+        const took = await measure(page, press);
+        // The first round loads what comes late.
+        if (name !== undefined && round >= 0)
+          times[index]?.set(name, [...(times[index]?.get(name) ?? []), took]);
+      }
+    }
+    if (process.stdout.isTTY)
+      process.stdout.write(`\r${size} entries: round ${round + 1} of ${rounds} `);
+  }
+  for (const { name } of presses) {
+    if (name === undefined) continue;
+    const [ours = Number.NaN, theirs] = times.map((ofApp) => median(ofApp.get(name) ?? []));
+    rows[`${name}, ${size} entries`] = {
+      ms: ours,
+      ...(theirs !== undefined && {
+        [`ms at ${against}`]: theirs,
+        ratio: Math.round((100 * ours) / theirs) / 100,
+      }),
+    };
+  }
+  for (const page of pages) await page.context().close();
+}
+await browser.close();
+for (const server of servers) await server.stop();
+console.log('\r');
+console.table(rows);
