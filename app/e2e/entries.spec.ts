@@ -252,6 +252,8 @@ test('the message names the day when a food was logged to another day than the o
   await page.getByRole('button', { name: 'Previous' }).click();
   await again.getByRole('button', { name: /^Tea/ }).click();
   await expect(words).toHaveText('Added Tea to today');
+  // With the answer, today shows on screen.
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
   await page.getByRole('button', { name: 'Previous' }).click();
   await page.getByRole('checkbox', { name: /^Log to / }).check();
   await addFood(page, tea);
