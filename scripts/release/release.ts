@@ -18,10 +18,7 @@ const given = process.argv.slice(2);
 const dry = given.includes('--dry');
 // npm keeps an option without `--` before it for itself.
 const { npm_config_dry: dryForNpm, npm_config_dry_run: dryRunForNpm } = process.env;
-if (given.some((option) => option !== '--dry') || dryForNpm || dryRunForNpm) {
-  console.error('Rehearse with `npm run release -- --dry`, or publish with `npm run release`.');
-  process.exit(1);
-}
+const isMistyped = given.some((option) => option !== '--dry') || dryForNpm || dryRunForNpm;
 
 /** Returns the output of git, empty if git fails. */
 function git(...options: string[]) {
@@ -83,7 +80,11 @@ async function publish() {
   return true;
 }
 
-const obstacles = dry ? [] : findObstacles();
+const obstacles = isMistyped
+  ? ['Rehearse with `npm run release -- --dry`, or publish with `npm run release`.']
+  : dry
+    ? []
+    : findObstacles();
 if (obstacles.length > 0) {
   console.error(['Nothing was published.', ...obstacles].join('\n'));
   process.exitCode = 1;

@@ -1,0 +1,101 @@
+import { expect, test } from './support/foodlog.ts';
+import { addFood, dayOnScreen, entriesOnScreen, expectTotals, nothing } from './support/log.ts';
+import { askDay } from './walk/server.ts';
+
+const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
+const tea = { name: 'Tea', calories: '2', fats: '0', proteins: '0', carbs: '0' };
+const both = { calories: 302, fats: 5, proteins: 10, carbs: 50 };
+
+test.beforeEach(async ({ page, restoreSession }) => {
+  await restoreSession();
+  await page.goto('/food-log');
+  await expect(page.getByText('Nothing logged yet.')).toBeVisible();
+});
+
+test('after the last undo the focus is on the restored entry or on the heading', async ({
+  page,
+}) => {
+  await addFood(page, oats);
+  await addFood(page, tea);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const heading = page.getByRole('heading', { name: 'Entries' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Delete Oats' }).click();
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(undo).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit Oats' })).toBeFocused();
+  await expectTotals(page, both);
+
+  // After Undo, nothing that was added is left.
+  await addFood(page, { name: 'Rice', calories: '100' });
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(undo).toHaveCount(0);
+  await expect(heading).toBeFocused();
+  await expectTotals(page, both);
+
+  // The button that had the focus is gone.
+  await addFood(page, { name: 'Rice', calories: '100' });
+  await page.getByRole('button', { name: /^Rice/ }).focus();
+  await page.keyboard.press('Control+z');
+  await expect(heading).toBeFocused();
+
+  await page.getByRole('button', { name: 'Delete Tea' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading).toBeFocused();
+});
+
+test('undo by shortcut leaves the focus where it is', async ({ page }) => {
+  const name = page.getByLabel('Name', { exact: true });
+  await addFood(page, oats);
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expectTotals(page, nothing);
+  await expect(name).toBeFocused();
+  await addFood(page, tea);
+  await name.blur();
+  await page.keyboard.press('Control+z');
+  await expectTotals(page, nothing);
+  await expect(page.locator('body')).toBeFocused();
+});
+
+test('undo of twenty changes restores exactly the entries before them', async ({ page }) => {
+  await addFood(page, oats);
+  await addFood(page, tea);
+  const rows = await entriesOnScreen(page);
+  const day = await dayOnScreen(page);
+  // The fields are compared without the version, which only ever grows.
+  const kept = async () =>
+    (await askDay(page, day)).entries.map(({ version: _version, ...entry }) => entry);
+  const before = await kept();
+  const words = page.locator('output').last();
+  for (let round = 0; round < 5; round += 1) {
+    await addFood(page, { name: `Snack ${round}`, calories: '10' });
+    await page.getByRole('button', { name: 'Edit Tea' }).click();
+    await page
+      .getByRole('form', { name: /Tea/ })
+      .getByLabel('Calories')
+      .fill(String(10 + round));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('form', { name: /Tea/ })).toHaveCount(0);
+    await expect(words).toHaveText('Changed Tea');
+    await page.getByRole('button', { name: `Delete Snack ${round}` }).click();
+    await expect(words).toHaveText(`Deleted Snack ${round}`);
+    await page.getByRole('button', { name: 'Edit Oats' }).click();
+    await page
+      .getByRole('form', { name: /Oats/ })
+      .getByLabel('Carbs')
+      .fill(String(60 + round));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('form', { name: /Oats/ })).toHaveCount(0);
+    await expect(words).toHaveText('Changed Oats');
+  }
+  for (let undone = 0; undone < 20; undone += 1) {
+    await page.getByRole('button', { name: `Undo (${22 - undone})` }).click();
+  }
+  await expectTotals(page, both);
+  expect(await entriesOnScreen(page)).toEqual(rows);
+  expect(await kept()).toEqual(before);
+});
