@@ -1,7 +1,10 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- Playwright sends the function to the page on its own, so it must contain everything it needs */
+type Sides = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
 /**
- * Checks every text on the page: whether the page or an ancestor cuts it off, or another element covers it. Runs in the
- * page, whose window must be taller than its content.
+ * Checks every text on the page: whether the page or an ancestor cuts it off, or another element covers it. A text may
+ * end in an ellipsis, and a row may scroll sideways if each of its texts fits. Runs in the page, whose window must be
+ * taller than its content.
  * @returns the problems; empty when every text can be read without scrolling sideways.
  */
 export function findUnreadable(): string[] {
@@ -31,6 +34,16 @@ export function findUnreadable(): string[] {
       .some(({ left, right, top, bottom }) => left < x && x < right && top < y && y < bottom);
     return hasLetters || !front.parentElement || draws(front.parentElement, owner, x, y);
   };
+  const within = ({ left, right, top, bottom }: Sides, box?: Element): Sides => {
+    const sides = box?.getBoundingClientRect();
+    if (!sides) return { left, right, top, bottom };
+    return {
+      left: Math.max(left, sides.left),
+      right: Math.min(right, sides.right),
+      top: Math.max(top, sides.top),
+      bottom: Math.min(bottom, sides.bottom),
+    };
+  };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const { parentElement: owner, textContent } = node;
@@ -39,8 +52,21 @@ export function findUnreadable(): string[] {
     for (let at: Element | null = owner; at && !hidden; at = at.parentElement)
       hidden = isHidden(at);
     if (hidden) continue;
-    for (const { left, right, top, bottom, width, height } of boxesOf(node)) {
+    const ancestors: Element[] = [];
+    for (let at: Element | null = owner; at && at !== document.body; at = at.parentElement)
+      ancestors.push(at);
+    const row = ancestors.find((at) => /auto|scroll/.test(getComputedStyle(at).overflowX));
+    const shortened = ancestors.find((at) => {
+      const { textOverflow, webkitLineClamp } = getComputedStyle(at);
+      return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+    });
+    for (const whole of boxesOf(node)) {
+      const { left, right, top, bottom } = within(whole, shortened);
+      const [width, height] = [right - left, bottom - top];
       if (width < 1 || height < 1) continue;
+      // A row that scrolls sideways shows each of its texts in turn, if they fit.
+      const seen = within({ left, right, top, bottom }, row);
+      if (row && width <= row.clientWidth && seen.right - seen.left < width - tolerance) continue;
       const what = `“${textContent.trim().slice(0, 40)}”`;
       if (left < -tolerance || right > innerWidth + tolerance)
         problems.push(`${what} leaves the page`);

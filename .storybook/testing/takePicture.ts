@@ -14,19 +14,36 @@ async function settled(page: Page) {
 }
 
 /**
+ * Makes the window as tall as the page, so that what follows the window stays where it is while the whole page is
+ * captured. @returns the function that restores the window.
+ */
+async function fitWindow(page: Page) {
+  const size = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (!size || height <= size.height) return async () => {};
+  await page.setViewportSize({ ...size, height });
+  return async () => page.setViewportSize(size);
+}
+
+/**
  * A picture of the whole page, including the part below the fold: the first that equals the baseline, or else the first
  * that equals the one before it.
  * @throws when no picture equals the baseline or the one before, because no baseline could match.
  */
 export async function takePicture(page: Page, baseline?: Buffer): Promise<Buffer> {
   await settled(page);
-  let last = await page.screenshot({ fullPage: true, animations: 'disabled' });
-  if (baseline?.equals(last)) return last;
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    await page.waitForTimeout(pause);
-    const next = await page.screenshot({ fullPage: true, animations: 'disabled' });
-    if (next.equals(last) || baseline?.equals(next)) return next;
-    last = next;
+  const restoreWindow = await fitWindow(page);
+  try {
+    let last = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    if (baseline?.equals(last)) return last;
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      await page.waitForTimeout(pause);
+      const next = await page.screenshot({ fullPage: true, animations: 'disabled' });
+      if (next.equals(last) || baseline?.equals(next)) return next;
+      last = next;
+    }
+  } finally {
+    await restoreWindow();
   }
   throw new Error(
     `No two consecutive pictures of ${attempts} were equal: something still moves. Wait for it in the play function, or stop the animation under prefers-reduced-motion.`,

@@ -1,9 +1,13 @@
-import { demoAccount, expect, test } from './support/foodlog.ts';
+import { expect, test } from './support/foodlog.ts';
 import {
   addFood,
   dayOnScreen,
+  earlierChanges,
   entriesOnScreen,
   expectTotals,
+  fillFood,
+  lastChange,
+  logToDay,
   nothing,
   watchOperations,
 } from './support/log.ts';
@@ -69,7 +73,7 @@ test('an entry is edited in place with one request, and undo reverses the edit',
 test('a food is logged again with one press and one request', async ({ page }) => {
   await addFood(page, oats);
   await page.reload();
-  const again = page.getByRole('region', { name: 'Log again to today' });
+  const again = page.getByRole('region', { name: 'Log again' });
   await expectTotals(page, { calories: 300, fats: 5, proteins: 10, carbs: 50 });
   const operations = watchOperations(page);
   await again.getByRole('button', { name: /^Oats/ }).click();
@@ -78,7 +82,7 @@ test('a food is logged again with one press and one request', async ({ page }) =
 });
 
 test('a food whose only entry was undone is no longer offered', async ({ page }) => {
-  const again = page.getByRole('region', { name: 'Log again to today' });
+  const again = page.getByRole('region', { name: 'Log again' });
   const name = page.getByLabel('Name', { exact: true });
   await addFood(page, oats);
   await expect(again.getByRole('button', { name: /^Oats/ })).toBeVisible();
@@ -93,8 +97,12 @@ test('a food whose only entry was undone is no longer offered', async ({ page })
 test('Adjust puts a food into the form', async ({ page }) => {
   await addFood(page, oats);
   await page.reload();
+  const calories = page.getByRole('textbox', { name: 'Calories' });
   await page.getByRole('button', { name: 'Adjust Oats' }).click();
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(calories).toBeFocused();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await page.keyboard.type('300');
+  await expect(calories).toHaveValue('300');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Oats');
   await expect(page.getByRole('textbox', { name: 'Carbs' })).toHaveValue('50');
   // The adjusted food is a draft like any other.
@@ -164,25 +172,81 @@ test('each control shows its shortcut, and shortcuts can be turned off for good'
   await expect(name).not.toBeFocused();
 });
 
-test('a food is logged to the day on screen when the person selects that', async ({
+test('Adjust keeps what was half typed, and Undo brings it back', async ({ page }) => {
+  const name = page.getByLabel('Name', { exact: true });
+  const calories = page.getByRole('textbox', { name: 'Calories' });
+  await addFood(page, oats);
+  await name.fill('Ban');
+  await calories.fill('40+50');
+  await page.getByRole('button', { name: 'Adjust Oats' }).click();
+  await expect(name).toHaveValue('Oats');
+  await expect(lastChange(page)).toHaveText('Replaced Ban');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(name).toHaveValue('Ban');
+  await expect(calories).toHaveValue('40+50');
+  await expect(lastChange(page)).toHaveText('Added Oats');
+  await page.reload();
+  await expect(name).toHaveValue('Ban');
+  // Where nothing was typed, nothing is replaced.
+  await name.fill('');
+  await calories.fill('0');
+  await page.getByRole('button', { name: 'Adjust Oats' }).click();
+  await expect(name).toHaveValue('Oats');
+  await expect(lastChange(page)).toHaveCount(0);
+});
+
+test('on another day, one press logs to it; Add logs to today, and one press leads back', async ({
   page,
   restoreSession,
 }) => {
-  await restoreSession(demoAccount);
+  await signedUpAt(page, Date.now() - 5 * 86_400_000);
+  await restoreSession();
   await page.goto('/food-log');
+  const today = await dayOnScreen(page);
   await page.getByRole('button', { name: 'Previous' }).click();
   await page.getByRole('button', { name: 'Previous' }).click();
   const day = await dayOnScreen(page);
-  await page.getByRole('checkbox', { name: /^Log to / }).check();
-  await addFood(page, tea);
-  expect(await dayOnScreen(page)).toBe(day);
+  await fillFood(page, tea);
+  await logToDay(page).click();
   await expectTotals(page, { ...nothing, calories: 2 });
-  await expect(page.getByRole('checkbox', { name: /^Log to / })).toBeChecked();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('checkbox', { name: /^Log to / })).not.toBeChecked();
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await page.getByRole('button', { name: 'Delete Tea' }).click();
+  expect(await dayOnScreen(page)).toBe(day);
+  await page.getByRole('button', { name: /^Tea 2.kcal · \d\d\/\d\d\/\d{4}$/ }).click();
+  await expectTotals(page, { ...nothing, calories: 4 });
+  expect(await dayOnScreen(page)).toBe(day);
+  await page.getByRole('button', { name: 'Today' }).click();
+  expect(await dayOnScreen(page)).toBe(today);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(logToDay(page)).toHaveCount(0);
   await expectTotals(page, nothing);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await addFood(page, tea);
+  expect(await dayOnScreen(page)).toBe(today);
+  await expectTotals(page, { ...nothing, calories: 2 });
+});
+
+test('an empty day offers the entries of the day before', async ({ page, restoreSession }) => {
+  await signedUpAt(page, Date.now() - 5 * 86_400_000);
+  await restoreSession();
+  await page.goto('/food-log');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  for (const food of [oats, tea]) {
+    await fillFood(page, food);
+    await logToDay(page).click();
+    await expect(lastChange(page)).toHaveText(`Added ${food.name}`);
+  }
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Copy yesterday (2 entries, 302 kcal)' }).click();
+  await expectTotals(page, { calories: 302, fats: 5, proteins: 10, carbs: 50 });
+  await expect(page.getByRole('heading', { name: 'Entries' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Copy yesterday/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectTotals(page, nothing);
+  await expect(page.getByRole('button', { name: /^Copy yesterday/ })).toBeVisible();
+});
+
+test('on the first day there is nothing to copy, and it is not offered', async ({ page }) => {
+  await expect(page.getByRole('button', { name: 'Recently deleted' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
 });
 
 test('the message names the day when a food was logged to another day than the one on screen', async ({
@@ -192,25 +256,22 @@ test('the message names the day when a food was logged to another day than the o
   await signedUpAt(page, Date.now() - 5 * 86_400_000);
   await restoreSession();
   await page.goto('/food-log');
-  const words = page.locator('output').last();
-  const again = page.getByRole('region', { name: /^Log again/ });
   await page.getByRole('button', { name: 'Previous' }).click();
   await addFood(page, tea);
-  await expect(words).toHaveText('Added Tea to today');
+  await expect(lastChange(page)).toHaveText('Added Tea to today');
   await addFood(page, tea);
-  await expect(words).toHaveText('Added Tea');
+  await expect(lastChange(page)).toHaveText('Added Tea');
   await page.getByRole('button', { name: 'Previous' }).click();
-  await again.getByRole('button', { name: /^Tea/ }).click();
-  await expect(words).toHaveText('Added Tea to today');
-  // With the answer, today shows on screen.
-  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await page.getByRole('checkbox', { name: /^Log to / }).check();
-  await addFood(page, tea);
-  await expect(words).toHaveText('Added Tea');
-  for (const count of [4, 3, 2]) {
-    await page.getByRole('button', { name: `Undo (${count})` }).click();
-  }
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(words).toBeEmpty();
+  await fillFood(page, tea);
+  await logToDay(page).click();
+  await expect(lastChange(page)).toHaveText('Added Tea');
+  await expect(earlierChanges(page)).toHaveText('2 earlier');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect(lastChange(page)).toHaveText('Undone. Undo again: added Tea');
+  await undo.click();
+  await expect(lastChange(page)).toHaveText('Undone. Undo again: added Tea to today');
+  await undo.click();
+  await expect(lastChange(page)).toHaveText('Undone.');
+  await expect(undo).toHaveCount(0);
 });

@@ -8,6 +8,18 @@ const snacks = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `Snack ${index}`, calories: '10' }));
 const widths = [320, 768, 1280];
 
+/** Whether all of a control is in the window and uncovered. */
+const isClear = async (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const inset = 8;
+    return [left + inset, right - inset].every((x) =>
+      [top + inset, bottom - inset].every((y) => element.contains(document.elementFromPoint(x, y))),
+    );
+  });
+
+const inView = async (locator: Locator) => expect(locator).toBeInViewport({ ratio: 1 });
+
 test('no page scrolls sideways, and targets measure at least 44 px, at any width and in both color schemes', async ({
   page,
   restoreSession,
@@ -75,23 +87,51 @@ test('on a phone the form is one press away at every scroll position', async ({
   const name = page.getByLabel('Name', { exact: true });
   await expect(name).toBeFocused();
   await expect(name).toBeInViewport({ ratio: 1 });
-  // With six foods to log again above it, the form is below the fold of a phone.
-  await page.reload();
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(page.getByRole('button', { name: /^Snack 5/ })).toBeVisible();
-  await expect(name).not.toBeInViewport();
-  await expect(jump).toBeInViewport({ ratio: 1 });
+  await expect(jump).toHaveCount(0);
 });
 
-/** Whether all of a control is in the window and uncovered. */
-const isClear = async (control: Locator) =>
-  control.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const inset = 8;
-    return [left + inset, right - inset].every((x) =>
-      [top + inset, bottom - inset].every((y) => element.contains(document.elementFromPoint(x, y))),
+test('the first screen of a phone holds the day, the totals, the foods to repeat, the form and, after an add, the new row', async ({
+  page,
+  restoreSession,
+  logFoods,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await restoreSession();
+  await logFoods(...snacks(5));
+  await page.goto('/food-log');
+  const repeat = page.getByRole('region', { name: 'Log again' });
+  await expect(repeat.getByRole('button', { name: /^Snack 4/ })).toBeVisible();
+  await inView(page.getByRole('navigation', { name: 'Viewed day' }));
+  await inView(page.getByRole('region', { name: 'Totals' }));
+  await inView(repeat);
+  await inView(page.getByRole('form', { name: 'Add Food/Drink' }));
+  const height = await repeat.evaluate((region) => region.getBoundingClientRect().height);
+  expect(height).toBeLessThan(80);
+
+  await addFood(page, { name: 'Snack 5', calories: '10' });
+  await inView(page.locator('li b', { hasText: 'Snack 5' }).filter({ visible: true }));
+  await inView(page.getByRole('button', { name: 'Undo' }));
+  await inView(page.getByRole('form', { name: 'Add Food/Drink' }));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  for (const row of await page
+    .getByRole('listitem')
+    .filter({ has: page.locator('b') })
+    .all())
+    expect(await row.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(
+      64,
     );
-  });
+});
+
+test('in landscape, every field of the form can be reached', async ({ page, restoreSession }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await restoreSession();
+  await page.goto('/food-log');
+  const form = page.getByRole('form', { name: 'Add Food/Drink' });
+  for (const control of await form.locator('input, [type=submit]').all()) {
+    await control.scrollIntoViewIfNeeded();
+    await expect.poll(async () => isClear(control)).toBe(true);
+  }
+});
 
 test('Save, Cancel and all fields of the last editor are uncovered on a phone, text at 100 % and 200 %', async ({
   page,
@@ -122,6 +162,8 @@ test('Save, Cancel and all fields of the last editor are uncovered on a phone, t
         const button = editor.getByRole('button', { name });
         await expect.poll(async () => isClear(button), `${name}, ${phone}`).toBe(true);
       }
+      await expect(editor.getByLabel('Calories')).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
       for (const label of ['Name', 'Calories', 'Fats', 'Proteins', 'Carbs']) {
         const field = editor.getByLabel(label);
         await expect(field).toBeFocused();

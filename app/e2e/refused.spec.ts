@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { demoAccount, expect, test } from './support/foodlog.ts';
 import { hang } from './support/hang.ts';
-import { dayOnScreen, expectTotals, fillFood, nothing } from './support/log.ts';
+import { dayOnScreen, expectTotals, fillFood, logToDay, nothing } from './support/log.ts';
 import { askDay, changeElsewhere } from './walk/server.ts';
 
 const oats = { name: 'Oats', calories: '300' };
@@ -31,10 +31,10 @@ async function refuse(page: Page, message: string) {
 }
 
 /** Adds Tea and leaves the page before the server refuses it. @returns a function that stops the refusals. */
-async function refuseTeaAfterReload(page: Page) {
+async function refuseTeaAfterReload(page: Page, button = add(page)) {
   const heal = await hang(page, 'foodLogCreate');
   await fillFood(page, tea);
-  await add(page).click();
+  await button.click();
   await page.reload();
   const stopRefusing = await refuse(page, 'No more tea.');
   await page.clock.fastForward(12_000);
@@ -61,7 +61,7 @@ test('a food refused after its page was left is reported and can be corrected', 
   await refused.getByRole('button', { name: 'Edit' }).click();
   await expect(refused).toHaveCount(0);
   await expect(name(page)).toHaveValue('Tea');
-  await expect(name(page)).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Calories' })).toBeFocused();
   await page.reload();
   await expect(name(page)).toHaveValue('Tea');
   await expect(refused).toHaveCount(0);
@@ -92,15 +92,15 @@ test('a refused food of another day is corrected on that day', async ({ page, re
   await restoreSession(demoAccount);
   await page.goto('/food-log');
   await page.getByRole('button', { name: 'Previous' }).click();
-  await page.getByRole('checkbox', { name: /^Log to / }).check();
   const yesterday = await dayOnScreen(page);
-  const stopRefusing = await refuseTeaAfterReload(page);
+  const stopRefusing = await refuseTeaAfterReload(page, logToDay(page));
   await stopRefusing();
   await refusedTea(page).getByRole('button', { name: 'Edit' }).click();
   await expect(name(page)).toHaveValue('Tea');
   expect(await dayOnScreen(page)).toBe(yesterday);
-  await expect(page.getByRole('checkbox', { name: /^Log to / })).toBeChecked();
-  await add(page).click();
+  // The form logs to no other day.
+  await expect(add(page)).toHaveCount(0);
+  await logToDay(page).click();
   await expect(name(page)).toHaveValue('');
   const { entries } = await askDay(page, yesterday);
   expect(entries.filter((entry) => entry.name === 'Tea')).toHaveLength(1);

@@ -147,9 +147,9 @@ test('invalid stored changes are ignored, and the log works', async ({ page }) =
 });
 
 test('a part of the page that does not load shows a message', async ({ page }) => {
-  await page.route(/(EditEntry|CopyEntries).*\.js$/, async () => {});
+  await page.route(/(EditEntry|DeletedEntries).*\.js$/, async () => {});
   const missing = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
-  await page.getByRole('button', { name: 'Copy a day' }).click();
+  await page.getByRole('button', { name: 'Recently deleted' }).click();
   await page.clock.fastForward(11_000);
   await expect(missing).toHaveCount(1);
   await page.getByRole('button', { name: 'Edit Oats' }).click();

@@ -22,6 +22,7 @@ export const done = fc.constantFrom(
 );
 export const nothing = fc.constant(() => undefined);
 export const maybeNothing = maybe(nothing);
+export const component = maybe(fc.constantFrom('main', 'article'));
 export const food = fc.record({
   name: text,
   calories: number,

@@ -11,7 +11,7 @@ test('the types of a theme accept the parts, props and variants of a component',
     Partial<TotalsCardProps> | undefined
   >();
   expectTypeOf<keyof NonNullable<TotalsCardTheme['styleOverrides']>>().toEqualTypeOf<
-    'root' | 'heading' | 'total' | 'label' | 'figure'
+    'root' | 'heading' | 'list' | 'total' | 'label' | 'figure' | 'unit' | 'skeleton'
   >();
   expectTypeOf<ComponentsPropsList['FoodlogTotalsCard']>().toEqualTypeOf<TotalsCardProps>();
   const theme = createTheme(

@@ -24,4 +24,11 @@ export type {
 export { FoodlogLocalizationProvider } from './locales/FoodlogLocalizationProvider.tsx';
 export type { FoodlogLocalizationProviderProps } from './locales/FoodlogLocalizationProvider.tsx';
 
-export type { DataAttributes, SlotProps, SlottedProps } from './slots/Slots.types.ts';
+export type { EntryFiguresLocaleText } from './entry-figures/EntryFigures.types.ts';
+
+export type {
+  RootElementProps,
+  SlotAttributes,
+  SlotProps,
+  SlottedProps,
+} from './slots/Slots.types.ts';

@@ -8,9 +8,11 @@ const Header = styled('header')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   maxWidth: 1040 + 48,
-  minHeight: 64,
+  minHeight: 56,
   margin: '0 auto',
-  padding: theme.spacing(1, 2),
+  padding: theme.spacing(0.5, 2),
+  // The label is flush with the edge of the page.
+  '& > button': { marginInlineEnd: theme.spacing(-1) },
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(1, 3) },
 }));
 

@@ -1,14 +1,16 @@
-import { addDays, DateNavigator, type FoodFormValues } from '@foodlog/ui';
-import { useRef, useState } from 'react';
+import { addDays, DateNavigator } from '@foodlog/ui';
+import { useRef } from 'react';
 import type { SessionUser } from '../session/Session.types.ts';
-import { AddFood, type FilledForm } from './add/AddFood.tsx';
+import { AddFood } from './add/AddFood.tsx';
+import { RepeatFood } from './add/RepeatFood.tsx';
+import { useFilledForm } from './add/useFilledForm.ts';
 import { localDay } from './clock/localDay.ts';
 import { useToday } from './clock/useToday.ts';
 import { DayTotalsCard } from './day/DayTotalsCard.tsx';
 import { useDayLog } from './day/useDayLog.ts';
 import { usePrefetchDay } from './day/usePrefetchDay.ts';
 import { useViewedDay } from './day/useViewedDay.ts';
-import { Day, Dock, Entries, Form, Layout } from './DayLogLayout.ts';
+import { Day, Entries, Form, Layout, Repeat, Totals } from './DayLogLayout.ts';
 import { DayEntries } from './entries/DayEntries.tsx';
 import { DayMenu } from './entries/DayMenu.tsx';
 import { UndoLastChange } from './entries/UndoLastChange.tsx';
@@ -25,7 +27,7 @@ import { useCorrection } from './useCorrection.ts';
 export function DayLog({ user }: { user: SessionUser }) {
   const today = useToday();
   const firstDay = user.createdAt && localDay(user.createdAt);
-  const { day, target, show, showTarget, showAsTarget, setIsTarget } = useViewedDay(today);
+  const { day, show } = useViewedDay(today);
   const state = useDayLog(user.id, day);
   usePrefetchDay(user.id, firstDay === undefined || day > firstDay ? addDays(day, -1) : undefined);
   usePrefetchDay(user.id, day < today ? addDays(day, 1) : undefined);
@@ -33,65 +35,66 @@ export function DayLog({ user }: { user: SessionUser }) {
   const nameInput = useRef<HTMLInputElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const entries = useRef<EntryFocus>(null);
-  const { areOn, setAreOn, keys } = useKeyShortcuts({ nameInput, undoButton });
-
-  const [filled, setFilled] = useState<FilledForm>({ key: 0 });
-  const fillForm = (food: FoodFormValues) => setFilled({ key: filled.key + 1, food });
+  const shortcuts = useKeyShortcuts({ nameInput, undoButton });
+  const { filled, fill, adjust, replaced, forgetReplaced } = useFilledForm(user.id, nameInput);
   const { corrected, correct } = useCorrection({
     userId: user.id,
     nameInput,
     fillForm: (food, entryDay) => {
-      fillForm(food);
       const isPast = entryDay < today && (firstDay === undefined || entryDay >= firstDay);
-      showAsTarget(isPast ? entryDay : today);
+      const target = isPast ? entryDay : today;
+      show(target);
+      fill(food, target);
     },
   });
 
   return (
     <>
-      <Greeting>Hello, {user.name}</Greeting>
       <Layout>
+        <Greeting onToday={day === today ? undefined : () => show(today)}>
+          Hello, {user.name}
+        </Greeting>
         <Day>
-          <DateNavigator
-            value={day}
-            minDate={firstDay}
-            maxDate={today}
-            onChange={show}
-            sx={{ maxWidth: 'none' }}
-          />
-          <WaitingChanges />
+          <DateNavigator value={day} minDate={firstDay} maxDate={today} onChange={show} />
         </Day>
-        <div>
+        <Totals>
+          <WaitingChanges />
           <RefusedChanges today={today} onEdit={correct} />
           <DayTotalsCard {...state} />
-        </div>
+        </Totals>
+        <Repeat>
+          <RepeatFood user={user} day={day} today={today} onAdjust={adjust} />
+        </Repeat>
         <Form>
           <AddFood
-            {...{ user, today, day, target, filled, nameInput }}
-            keyShortcut={keys.name}
-            onFill={fillForm}
-            onTargetChange={setIsTarget}
-            onLogged={showTarget}
+            {...{ user, today, day, filled, nameInput }}
+            keyShortcut={shortcuts.keys.name}
+            onLogged={(target) => {
+              forgetReplaced();
+              show(target);
+            }}
           />
         </Form>
         <Entries>
-          <DayMenu userId={user.id} {...{ day, today, firstDay }} />
+          <UndoLastChange
+            keyShortcut={shortcuts.keys.undo}
+            {...{ undoButton, entries, today, replaced }}
+          />
           <DayEntries
             key={corrected.count}
             ref={entries}
             firstEditedId={corrected.id}
             userId={user.id}
+            {...{ day, today, firstDay }}
             {...state}
-            minDate={firstDay}
-            maxDate={today}
           />
-          <KeyShortcutsSwitch areOn={areOn} onChange={setAreOn} />
+          <DayMenu userId={user.id} {...{ day, today, firstDay }} />
+          {shortcuts.isOffered && (
+            <KeyShortcutsSwitch areOn={shortcuts.areOn} onChange={shortcuts.setAreOn} />
+          )}
         </Entries>
       </Layout>
-      <Dock>
-        <UndoLastChange keyShortcut={keys.undo} {...{ undoButton, entries, today }} />
-        <GoToForm key={filled.key} nameInput={nameInput} />
-      </Dock>
+      <GoToForm key={filled.key} nameInput={nameInput} />
     </>
   );
 }

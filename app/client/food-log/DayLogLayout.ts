@@ -1,64 +1,48 @@
 import { styled } from '@mui/material/styles';
 
+// A window that is too low keeps nothing in view: it would hide what scrolls.
+const tallEnough = '@media (min-width: 600px) and (min-height: 640px)';
+
 // On a phone, the page is one column in the normal flow, in which the day can stick to the top.
 export const Layout = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     display: 'grid',
     columnGap: theme.spacing(3),
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto 1fr',
+    gridTemplateRows: 'auto auto auto 1fr',
+    gridTemplateAreas: '"greeting day" "totals form" "repeat form" "entries form"',
     alignItems: 'start',
+    '& > :first-of-type': { alignSelf: 'center' },
   },
 }));
 
 export const Day = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  top: 0,
   zIndex: theme.zIndex.appBar,
-  padding: theme.spacing(1, 0),
+  padding: theme.spacing(0.5, 0),
   background: (theme.vars ?? theme).palette.background.default,
+  [theme.breakpoints.up('sm')]: { gridArea: 'day' },
+  '@media (min-height: 500px)': { position: 'sticky', top: 0 },
+}));
+
+export const Totals = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(0.5),
+  [theme.breakpoints.up('sm')]: { gridArea: 'totals', marginTop: theme.spacing(2) },
+}));
+
+export const Repeat = styled('div')(({ theme }) => ({
+  '&:empty': { display: 'none' },
+  marginTop: theme.spacing(1),
+  [theme.breakpoints.up('sm')]: { gridArea: 'repeat', marginTop: theme.spacing(2) },
 }));
 
 export const Form = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
-  marginTop: theme.spacing(2),
-  [theme.breakpoints.up('sm')]: {
-    position: 'sticky',
-    top: theme.spacing(2),
-    gridColumn: 2,
-    gridRow: '1 / span 3',
-    marginTop: theme.spacing(1),
-  },
+  marginTop: theme.spacing(1.5),
+  [theme.breakpoints.up('sm')]: { gridArea: 'form', marginTop: theme.spacing(2) },
+  // Below the day, which is 44 px and its padding.
+  [tallEnough]: { position: 'sticky', top: `calc(44px + ${theme.spacing(3)})` },
 }));
 
 export const Entries = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(2),
-  [theme.breakpoints.up('sm')]: { gridColumn: 1, marginTop: theme.spacing(3) },
-}));
-
-// Holds, within reach of a thumb, the undo bar and on a phone the button that leads to the form.
-export const Dock = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  zIndex: theme.zIndex.snackbar,
-  insetInline: theme.spacing(2),
-  bottom: `calc(${theme.spacing(2)} + env(safe-area-inset-bottom, 0px))`,
-  display: 'flex',
-  alignItems: 'end',
-  justifyContent: 'end',
-  gap: theme.spacing(1),
-  pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto' },
-  '& > div': { position: 'static', flex: '0 1 28rem' },
-  '& > button': {
-    minWidth: 56,
-    height: 56,
-    fontSize: '1.75rem',
-    [theme.breakpoints.up('sm')]: { display: 'none' },
-  },
-  // Over an editor, the dock would cover the fields and Save.
-  [theme.breakpoints.down('sm')]: {
-    'main:has(li form) &': { position: 'static', marginTop: theme.spacing(2) },
-  },
+  marginTop: theme.spacing(1),
+  [theme.breakpoints.up('sm')]: { gridArea: 'entries', marginTop: theme.spacing(2) },
 }));

@@ -1,20 +1,27 @@
 import Button from '@mui/material/Button';
-import { type RefObject, useEffect, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import type { RefObject } from 'react';
+import { useIsInView } from '../components/useIsInView.ts';
+
+// Within reach of a thumb. Over an editor, it would cover the fields and Save.
+const Root = styled(Button)(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  insetInlineEnd: theme.spacing(2),
+  bottom: `calc(${theme.spacing(2)} + env(safe-area-inset-bottom, 0px))`,
+  minWidth: 56,
+  height: 56,
+  fontSize: '1.75rem',
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+  'main:has(li form) &': { display: 'none' },
+}));
 
 /** On a phone, leads to the form from anywhere on the page. Hidden while the first field is in view. */
 export function GoToForm({ nameInput }: { nameInput: RefObject<HTMLInputElement | null> }) {
-  const [isInView, setIsInView] = useState(true);
-  useEffect(() => {
-    const observer = new IntersectionObserver((views) => {
-      setIsInView(views.at(-1)?.isIntersecting ?? true);
-    });
-    if (nameInput.current) observer.observe(nameInput.current);
-    return () => observer.disconnect();
-  }, [nameInput]);
-  if (isInView) return null;
+  if (useIsInView(nameInput)) return null;
   return (
-    <Button variant="contained" aria-label="Add food" onClick={() => nameInput.current?.focus()}>
+    <Root variant="contained" aria-label="Add food" onClick={() => nameInput.current?.focus()}>
       +
-    </Button>
+    </Root>
   );
 }

@@ -1,15 +1,50 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { useFocusOnArrival } from '../components/useFocusOnArrival.ts';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  minHeight: 36,
+  '& > button': { margin: theme.spacing(-0.5, -1) },
+}));
 
 const Heading = styled('h1')(({ theme }) => ({
   ...theme.typography.h5,
-  margin: theme.spacing(0, 0, 1),
+  margin: 0,
   outline: 'none',
   overflowWrap: 'anywhere',
 }));
 
 /** The heading of a signed-in person's page. */
-export function Greeting(props: ComponentProps<typeof Heading>) {
-  return <Heading {...props} ref={useFocusOnArrival()} tabIndex={-1} />;
+export function Greeting({
+  children,
+  onToday,
+}: {
+  children: ReactNode;
+  /** Shows today. Without it, there is no button. */
+  onToday?: (() => void) | undefined;
+}) {
+  const heading = useFocusOnArrival();
+  return (
+    <Root>
+      <Heading ref={heading} tabIndex={-1}>
+        {children}
+      </Heading>
+      {onToday && (
+        <Button
+          onClick={() => {
+            // The button disappears with the press.
+            heading.current?.focus();
+            onToday();
+          }}
+        >
+          Today
+        </Button>
+      )}
+    </Root>
+  );
 }

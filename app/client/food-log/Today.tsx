@@ -26,7 +26,7 @@ export function Today({ user }: { user: SessionUser }) {
   return (
     <Root>
       <div>
-        <Greeting sx={{ mb: 0 }}>Hello, {user.name}</Greeting>
+        <Greeting>Hello, {user.name}</Greeting>
         <Typography variant="body1" color="textSecondary">
           Your totals for today so far.
         </Typography>

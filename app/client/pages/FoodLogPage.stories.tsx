@@ -144,7 +144,7 @@ export const Editing: Story = {
   beforeEach: withBreakfast,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Lentil soup' }));
-    await expect(await canvas.findByDisplayValue('Lentil soup')).toHaveFocus();
+    await expect(await canvas.findByDisplayValue('830')).toHaveFocus();
   },
 };
 

@@ -45,6 +45,15 @@ export async function totalsOnScreen(page: Page): Promise<Record<string, string>
   });
 }
 
+/** The words about the last change, with which Undo is offered. */
+export const lastChange = (page: Page) => page.locator('.FoodlogUndoBar-text');
+
+/** The number of changes that can be undone before the last one, as the page says it. */
+export const earlierChanges = (page: Page) => page.locator('.FoodlogUndoBar-earlier');
+
+/** The button that logs to the day on screen, which is not today. */
+export const logToDay = (page: Page) => page.getByRole('button', { name: /^Log to / });
+
 /** The day on screen, read from MM/DD/YYYY. */
 export async function dayOnScreen(page: Page): Promise<string> {
   const text = await page
@@ -62,7 +71,7 @@ const written = (value: number, unit: string) =>
 export async function entriesOnScreen(page: Page): Promise<string[]> {
   return page.locator('li:has(> b)').evaluateAll((rows) =>
     rows.map((row) => {
-      const figures = [...row.querySelectorAll('strong, p > span')].map(({ textContent }) =>
+      const figures = [...row.querySelectorAll('strong, time ~ span')].map(({ textContent }) =>
         textContent.replaceAll(/\D/g, ''),
       );
       return `${row.querySelector('b')?.textContent} ${figures.join('/')}`;

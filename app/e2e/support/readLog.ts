@@ -33,7 +33,7 @@ function readShownLog(): ShownLog | undefined {
   if (Object.values(totals).some((figure) => Number.isNaN(figure))) return undefined;
   const sums = { calories: 0, fats: 0, proteins: 0, carbs: 0 };
   for (const row of document.querySelectorAll('li:has(> b)')) {
-    const figures = toTotals(row.querySelectorAll('strong, p > span'));
+    const figures = toTotals(row.querySelectorAll('strong, time ~ span'));
     for (const name of ['calories', 'fats', 'proteins', 'carbs'] as const)
       sums[name] += figures[name];
   }

@@ -1,12 +1,13 @@
 import { expect } from 'playwright/test';
 import { failChanges, type Moment } from './answers.ts';
+import { copy, copyDayBefore, restore } from './copies.ts';
 import type { Device } from './Device.ts';
 import { hurry, hurryAway } from './hurry.ts';
 import {
   aChange,
   aDeletedEntry,
   aFood,
-  anAgreedDay,
+  anEmptyDay,
   anEntry,
   anEntryBefore,
   aPastDay,
@@ -64,13 +65,18 @@ export class Actions {
       { name: 'edit', act: async () => walk.edit(this.device), need: anEntry },
       { name: 'delete', act: async () => walk.delete(this.device), need: anEntry },
       { name: 'undo', act: async () => walk.undoOnce(this.device), need: aChange },
-      { name: 'restore', act: async () => walk.restore(this.device), need: aDeletedEntry },
+      { name: 'restore', act: async () => restore(walk, this.device), need: aDeletedEntry },
       {
         name: 'add to a past day',
-        act: async () => this.device.hasAgreed && walk.add(this.device),
-        need: anAgreedDay,
+        act: async () => walk.addToDay(this.device),
+        need: aPastDay,
       },
-      { name: 'copy', act: async () => walk.copy(this.device), need: anEntryBefore },
+      {
+        name: 'copy the day before',
+        act: async () => copyDayBefore(walk, this.device),
+        need: anEmptyDay,
+      },
+      { name: 'copy', act: async () => copy(walk, this.device), need: anEntryBefore },
     ];
   }
 
@@ -162,7 +168,6 @@ export class Actions {
     return [
       { weight: 9, name: 'undo several', act: async () => walk.undo(this.device), need: aChange },
       { weight: 8, name: 'step', act: async () => walk.step(this.device) },
-      { weight: 3, name: 'agree', act: async () => walk.agree(this.device), need: aPastDay },
       {
         weight: 3,
         name: 'reload',

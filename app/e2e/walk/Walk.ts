@@ -1,8 +1,9 @@
 import { expect } from 'playwright/test';
+import { logToDay } from '../support/log.ts';
 import type { Device } from './Device.ts';
 import { foodOf, type Content, type Entry, type LogModel } from './LogModel.ts';
 import type { Morning } from './morning.ts';
-import { askDay, askDeleted, changeElsewhere, type ServerEntry } from './server.ts';
+import { askDay, changeElsewhere, type ServerEntry } from './server.ts';
 
 const patience = { timeout: 10_000 };
 const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
@@ -11,17 +12,17 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Everything that a person can do with the log, each as one action on a device and on the model. */
 export class Walk {
-  readonly #log: LogModel;
+  readonly log: LogModel;
   readonly #chance: () => number;
-  readonly #morning: Morning;
+  readonly morning: Morning;
   #foods = 0;
   /** Whether actions that leave nothing to chance are wanted: each selects at least one thing, and changes it. */
   mustAct = false;
 
   constructor(log: LogModel, chance: () => number, where: Morning) {
-    this.#log = log;
+    this.log = log;
     this.#chance = chance;
-    this.#morning = where;
+    this.morning = where;
   }
 
   /** A random whole number below `end`. */
@@ -41,15 +42,15 @@ export class Walk {
 
   #name(): string {
     this.#foods += 1;
-    const known = this.one([...this.#log.entries.values()]);
+    const known = this.one([...this.log.entries.values()]);
     return known && this.#chance() < 0.3 ? known.name : `Food ${this.#foods}`;
   }
 
   /**
    * Copies the ids and instants of new entries into the model, after checking that each is as expected; newest first.
    */
-  async #learn(device: Device, day: string, expected: Partial<Content>[]): Promise<ServerEntry[]> {
-    const known = new Set(this.#log.entries.keys());
+  async learn(device: Device, day: string, expected: Partial<Content>[]): Promise<ServerEntry[]> {
+    const known = new Set(this.log.entries.keys());
     let fresh: ServerEntry[] = [];
     await expect
       .poll(async () => {
@@ -60,9 +61,9 @@ export class Walk {
       .toBe(expected.length);
     expect(fresh).toMatchObject(expected);
     for (const entry of fresh) {
-      const instant = this.#morning.instantOf(day, entry.minuteOfDay);
+      const instant = this.morning.instantOf(day, entry.minuteOfDay);
       expect(entry.loggedAt.slice(0, 16)).toBe(instant.slice(0, 16));
-      this.#log.set({ ...entry, isDeleted: false });
+      this.log.set({ ...entry, isDeleted: false });
     }
     const entries = fresh.map(({ id, version }) => ({ id, version }));
     device.undo.made({ kind: 'create', entries });
@@ -73,8 +74,8 @@ export class Walk {
     return this.one(device.entries);
   }
 
-  async add(device: Device): Promise<boolean> {
-    const { page, target } = device;
+  /** Types a food. @returns it. */
+  async #type({ page }: Device) {
     const values = { calories: 0, fats: 0, proteins: 0, carbs: 0 };
     const name = this.#name();
     await page.getByLabel('Name', { exact: true }).fill(name);
@@ -85,38 +86,58 @@ export class Walk {
       const field = page.locator(`form[autocomplete] [name=${figure}]`).first();
       await field.fill(isSum ? `${one}+${other}` : String(one));
     }
+    return { name, ...values };
+  }
+
+  /** Adds a food to today, which then is on screen. */
+  async add(device: Device): Promise<boolean> {
+    const { page } = device;
+    const food = await this.#type(device);
     await page.keyboard.press('Enter');
     await device.meanwhile();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-    await this.#learn(device, target, [{ name, ...values, day: target }]);
-    device.showTarget();
+    const [today = ''] = this.morning.days;
+    await this.learn(device, today, [{ ...food, day: today }]);
+    device.daysAgo = 0;
+    return true;
+  }
+
+  /** Adds a food to the past day on screen. */
+  async addToDay(device: Device): Promise<boolean> {
+    if (device.daysAgo === 0) return false;
+    const { page, day } = device;
+    const food = await this.#type(device);
+    await logToDay(page).click();
+    await device.meanwhile();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+    await this.learn(device, day, [{ ...food, day }]);
     return true;
   }
 
   async repeat(device: Device): Promise<boolean> {
-    const { page, target } = device;
-    const foods = page.getByRole('region', { name: /^Log again to/ }).locator('li > :first-child');
+    const { page, day } = device;
+    const foods = page.getByRole('region', { name: 'Log again' }).locator('li > :first-child');
     // The create before may still be unanswered, when its answer was lost.
-    await expect(foods.filter({ hasText: 'Logging…' })).toHaveCount(0, patience);
+    await expect(foods.filter({ hasText: /Logging…|Logged/ })).toHaveCount(0, patience);
     if (this.mustAct) await expect(foods.first()).toBeVisible(patience);
     const count = await foods.count();
     if (count === 0) return false;
     const food = foods.nth(this.below(count));
-    const calories = Number((await food.locator('small').textContent())?.replaceAll(/\D/g, ''));
-    const name = (await food.textContent())?.replace(/ [\d,]+\s*kcal$/, '');
-    const known = new Set(this.#log.foods);
+    const [figure] = (await food.locator('small').textContent())?.split(' · ') ?? [];
+    const calories = Number(figure?.replaceAll(/\D/g, ''));
+    const name = await food.locator('span').textContent();
+    const known = new Set(this.log.foods);
     await food.click();
     await device.meanwhile();
-    const [fresh] = await this.#learn(device, target, [{ name, calories, day: target }]);
+    const [fresh] = await this.learn(device, day, [{ name: name ?? '', calories, day }]);
     if (fresh) expect(known).toContain(foodOf(fresh));
-    device.showTarget();
     return true;
   }
 
   async #openEditor(device: Device, entry: Entry) {
     await device.row(entry.id).getByRole('button', { name: /^Edit/ }).click();
     const editor = device.page.locator('li form');
-    await expect(editor.getByLabel('Name')).toBeFocused();
+    await expect(editor.getByLabel('Calories')).toBeFocused();
     return editor;
   }
 
@@ -132,7 +153,7 @@ export class Walk {
       after[figure] = this.below(1000);
       if (after[figure] === figureBefore) after[figure] += 1;
     }
-    if (this.#chance() < 0.2) after.day = this.one(this.#morning.days) ?? after.day;
+    if (this.#chance() < 0.2) after.day = this.one(this.morning.days) ?? after.day;
     if (this.#chance() < 0.2) after.minuteOfDay = this.below(1440);
     await editor.getByLabel('Name').fill(after.name);
     for (const figure of figures)
@@ -140,14 +161,14 @@ export class Walk {
     await editor.getByLabel('Day').fill(after.day);
     const { minuteOfDay } = after;
     const time = `${twoDigits(Math.floor(minuteOfDay / 60))}:${twoDigits(minuteOfDay % 60)}`;
-    await editor.getByLabel('Time').fill(time);
+    await editor.getByLabel('Time', { exact: true }).fill(time);
     const isMoved = after.day !== before.day || minuteOfDay !== before.minuteOfDay;
-    if (isMoved) after.loggedAt = this.#morning.instantOf(after.day, minuteOfDay);
+    if (isMoved) after.loggedAt = this.morning.instantOf(after.day, minuteOfDay);
     const isChanged = JSON.stringify(after) !== JSON.stringify(before);
     await editor.getByRole('button', { name: 'Save' }).click();
     if (isChanged) {
       await device.meanwhile();
-      this.#log.update({ id, version }, after);
+      this.log.update({ id, version }, after);
       device.undo.made({ kind: 'update', entry: { id, version }, before });
     }
     await expect(editor).toHaveCount(0, { timeout: 10_000 });
@@ -163,7 +184,7 @@ export class Walk {
       .click();
     await device.meanwhile();
     const entries = [{ id: entry.id, version: entry.version }];
-    this.#log.change(entries, () => ({ isDeleted: true }));
+    this.log.change(entries, () => ({ isDeleted: true }));
     device.undo.made({ kind: 'delete', entries });
     return true;
   }
@@ -196,79 +217,10 @@ export class Walk {
     return true;
   }
 
-  async copy(device: Device): Promise<boolean> {
-    await device.button('Copy a day').click();
-    const picker = device.page.getByRole('form', { name: 'Copy from another day' });
-    let daysAgo = device.daysAgo + 1;
-    for (let steps = this.mustAct ? 0 : this.below(3); steps > 0 && daysAgo > 0; steps -= 1) {
-      await picker.getByRole('button', { name: 'Next' }).click();
-      daysAgo -= 1;
-    }
-    const source =
-      daysAgo === device.daysAgo
-        ? []
-        : await device.expectServer(this.#morning.days[daysAgo] ?? '');
-    const rows = picker.locator('li:has(b)');
-    await expect(rows.locator('b')).toHaveText(source.map(({ name }) => name));
-    const picked = this.some(source);
-    for (const entry of source) {
-      if (picked.includes(entry)) continue;
-      await rows.nth(source.indexOf(entry)).getByRole('checkbox').uncheck();
-    }
-    if (picked.length === 0) {
-      await picker.getByRole('button', { name: 'Cancel' }).click();
-      return false;
-    }
-    const { day } = device;
-    await picker.getByRole('button', { name: `Copy ${picked.length} to` }).click();
-    await device.meanwhile();
-    await expect(picker).toHaveCount(0);
-    const copies = picked.map(({ id: _id, version: _version, loggedAt: _loggedAt, ...rest }) =>
-      Object.assign(rest, { day }),
-    );
-    await this.#learn(device, day, copies);
-    return true;
-  }
-
-  async restore(device: Device): Promise<boolean> {
-    await device.button('Recently deleted').click();
-    const picker = device.page.getByRole('form', {
-      name: 'Restore what was deleted in the last 30 days',
-    });
-    const deleted = await askDeleted(device.page);
-    expect(new Set(deleted.map(({ id }) => id))).toEqual(
-      new Set(this.#log.deleted().map(({ id }) => id)),
-    );
-    const rows = picker.locator('li:has(b)');
-    await expect(rows.locator('b')).toHaveText(deleted.map(({ name }) => name));
-    const picked = this.some(deleted.slice(0, 4));
-    if (picked.length === 0) {
-      await picker.getByRole('button', { name: 'Cancel' }).click();
-      return false;
-    }
-    for (const entry of picked)
-      await rows.nth(deleted.indexOf(entry)).getByRole('checkbox').check();
-    await picker.getByRole('button', { name: `Restore ${picked.length}` }).click();
-    await device.meanwhile();
-    await expect(picker).toHaveCount(0);
-    const entries = picked.map(({ id, version }) => ({ id, version }));
-    this.#log.change(entries, () => ({ isDeleted: false }));
-    device.undo.made({ kind: 'restore', entries });
-    return true;
-  }
-
   /** Goes to the day before or after. */
   async step(device: Device): Promise<boolean> {
     const isBack = device.daysAgo === 0 || (device.daysAgo < 3 && this.#chance() < 0.5);
     await device.show(device.daysAgo + (isBack ? 1 : -1));
-    return true;
-  }
-
-  /** Chooses whether foods are logged to the day on screen. */
-  async agree(device: Device): Promise<boolean> {
-    if (device.daysAgo === 0) return false;
-    device.hasAgreed = !device.hasAgreed;
-    await device.page.getByRole('checkbox', { name: /^Log to / }).setChecked(device.hasAgreed);
     return true;
   }
 
@@ -293,9 +245,9 @@ export class Walk {
 
   /** Saves once more, with the change of the other device in view. */
   #editAgain({ undo }: Device, id: string, calories: number) {
-    const { isDeleted: _isDeleted, ...before } = this.#log.get(id);
+    const { isDeleted: _isDeleted, ...before } = this.log.get(id);
     const versioned = { id, version: before.version };
-    expect(this.#log.update(versioned, { calories })).toBe(true);
+    expect(this.log.update(versioned, { calories })).toBe(true);
     undo.made({ kind: 'update', entry: versioned, before });
   }
 
@@ -315,6 +267,6 @@ export class Walk {
   async #changeElsewhere({ page }: Device, { id, version }: Entry) {
     const calories = this.below(1000) + 1000;
     await changeElsewhere(page, { id, version, calories });
-    expect(this.#log.update({ id, version }, { calories })).toBe(true);
+    expect(this.log.update({ id, version }, { calories })).toBe(true);
   }
 }

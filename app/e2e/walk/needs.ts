@@ -27,22 +27,21 @@ export const aDeletedEntry: Need = async (walk, device, log) => {
   await walk.delete(device);
 };
 
-/** Yesterday on screen. */
-export const aPastDay: Need = async (_walk, device) => device.show(1);
-
-/** A past day on screen to which foods are logged. */
-export const anAgreedDay: Need = async (walk, device) => {
+/** A past day on screen. */
+export const aPastDay: Need = async (_walk, device) => {
   if (device.daysAgo === 0) await device.show(1);
-  if (!device.hasAgreed) await walk.agree(device);
 };
 
 /** An entry on the day before the one on screen. */
-export const anEntryBefore: Need = async (walk, device, log) => {
+export const anEntryBefore: Need = async (walk, device) => {
   const { daysAgo } = device;
   await device.show(daysAgo + 1);
-  if (device.entries.length === 0) {
-    await anAgreedDay(walk, device, log);
-    await walk.add(device);
-  }
+  if (device.entries.length === 0) await walk.addToDay(device);
   await device.show(daysAgo);
+};
+
+/** A day on screen without entries, and an entry on the day before. */
+export const anEmptyDay: Need = async (walk, device, log) => {
+  while (device.entries.length > 0) await walk.delete(device);
+  await anEntryBefore(walk, device, log);
 };

@@ -8,7 +8,13 @@ export function findOverflow(): string | undefined {
   const isOutside = (element: Element) => {
     const { left, right, width } = element.getBoundingClientRect();
     // Text for screen readers only is one pixel wide and may be anywhere.
-    return width > 1 && element.checkVisibility() && (left < -0.5 || right > clientWidth + 0.5);
+    if (width <= 1 || !element.checkVisibility()) return false;
+    if (left >= -0.5 && right <= clientWidth + 0.5) return false;
+    // In a row that scrolls sideways by itself, each item has to fit.
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return width > at.clientWidth + 0.5;
+    }
+    return true;
   };
   const first = [...document.querySelectorAll('body *')].find(isOutside);
   return (

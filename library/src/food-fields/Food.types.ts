@@ -27,6 +27,10 @@ export interface FoodFieldsLocaleText {
   kilocalories: string;
   /** Unit of fats, proteins and carbs. */
   grams: string;
+  /** Accessible name of the `+` key that a number field has on touch screens. */
+  plus: string;
+  /** Accessible name of the `×` key that a number field has on touch screens. */
+  times: string;
   nameMissing: string;
   nameTooLong: string;
   /** Shown when the name contains control characters or lone surrogates. */
@@ -53,6 +57,11 @@ export interface FoodFieldSlotProps {
   label?: SlotProps<ComponentPropsWithRef<'label'>, FoodFieldOwnerState>;
   input?: SlotProps<OutlinedInputProps, FoodFieldOwnerState>;
   unit?: SlotProps<ComponentPropsWithRef<'small'>, FoodFieldOwnerState>;
+  /** The keys of a number field on touch screens. */
+  keys?: SlotProps<ComponentPropsWithRef<'span'>, FoodFieldOwnerState>;
+  key?: SlotProps<ComponentPropsWithRef<'button'>, FoodFieldOwnerState>;
+  /** The result of the calculation in a number field. */
+  result?: SlotProps<ComponentPropsWithRef<'output'>, FoodFieldOwnerState>;
   /** The error message of the field. */
   helperText?: SlotProps<ComponentPropsWithRef<'p'>, FoodFieldOwnerState>;
 }

@@ -1,11 +1,12 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, FocusEventHandler, ReactNode } from 'react';
-import { createSlot } from '../slots/createSlot.ts';
+import { useSlots } from '../slots/useSlots.ts';
+import type { OwnerState } from '../slots/useSlots.ts';
 import type { FoodFieldOwnerState, FoodFieldSlotProps } from './Food.types.ts';
-import type { OwnerState } from '../slots/createSlot.ts';
 
-export interface FoodFieldProps extends FoodFieldOwnerState, OwnerState<keyof FoodFieldSlotProps> {
+export interface FoodFieldProps
+  extends FoodFieldOwnerState, OwnerState<keyof FoodFieldSlotProps | 'keyHint'> {
   /** Theme key of the component that contains the field. */
   owner: string;
   /** Prefix of the element ids in the form. */
@@ -18,7 +19,9 @@ export interface FoodFieldProps extends FoodFieldOwnerState, OwnerState<keyof Fo
   onFocus?: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>;
   /** Further attributes of the input element. */
   input?: ComponentPropsWithRef<'input'>;
-  /** Rendered after the input. */
+  /** Rendered inside the field, after the input. */
+  keys?: ReactNode;
+  /** Rendered below the field. */
   children?: ReactNode;
 }
 
@@ -27,33 +30,57 @@ export interface FoodFieldProps extends FoodFieldOwnerState, OwnerState<keyof Fo
  * over the empty field after a form reset.
  */
 export function FoodField(props: FoodFieldProps) {
-  const { owner, id, name, label, unit, keyShortcut, problem, input, children, ...others } = props;
-  const { slots: _slots, slotProps: _slotProps, classes: _classes, ...rest } = others;
-  const slot = createSlot(owner, props);
+  const {
+    owner,
+    id,
+    name,
+    label,
+    unit,
+    keyShortcut,
+    problem,
+    input,
+    keys,
+    children,
+    slots: _slots,
+    slotProps: _slotProps,
+    classes: _classes,
+    ...rest
+  } = props;
+  const slot = useSlots(owner, props);
   const fieldId = `${id}-${name}`;
   const unitId = unit && `${fieldId}-unit`;
   const problemId = problem && `${fieldId}-problem`;
   return slot(
     'field',
-    'div',
-    {},
-    slot('label', 'label', { htmlFor: fieldId }, label),
-    slot('input', OutlinedInput, {
-      ...rest,
-      id: fieldId,
-      name,
-      fullWidth: true,
-      // The global styles only serve the floating label.
-      disableInjectingGlobalStyles: true,
-      autoComplete: 'off',
-      error: problem !== undefined,
-      'aria-describedby': clsx(problemId, unitId) || undefined,
-      endAdornment: unit
-        ? slot('unit', 'small', { id: unitId }, unit)
-        : keyShortcut && <kbd aria-hidden="true">{keyShortcut}</kbd>,
-      slotProps: { input: { 'aria-keyshortcuts': keyShortcut, ...input } },
-    }),
-    children,
-    problem && slot('helperText', 'p', { id: problemId }, problem),
+    <div data-field={name} data-disabled={rest.disabled}>
+      {slot('label', <label htmlFor={fieldId}>{label}</label>)}
+      {slot(
+        'input',
+        <OutlinedInput
+          {...rest}
+          id={fieldId}
+          name={name}
+          fullWidth
+          // The global styles only serve the floating label.
+          disableInjectingGlobalStyles
+          autoComplete="off"
+          error={problem !== undefined}
+          aria-describedby={clsx(problemId, unitId) || undefined}
+          endAdornment={
+            <>
+              {unit && slot('unit', <small id={unitId}>{unit}</small>)}
+              {keyShortcut && slot('keyHint', <kbd aria-hidden="true">{keyShortcut}</kbd>)}
+              {keys}
+            </>
+          }
+          // Enter submits the form.
+          slotProps={{
+            input: { 'aria-keyshortcuts': keyShortcut, enterKeyHint: 'done', ...input },
+          }}
+        />,
+      )}
+      {children}
+      {problem && slot('helperText', <p id={problemId}>{problem}</p>)}
+    </div>,
   );
 }

@@ -1,7 +1,14 @@
 import { memo } from 'react';
 import type { FocusEvent, MouseEvent } from 'react';
+import { useSlots } from '../slots/useSlots.ts';
 import { FoodField } from './FoodField.tsx';
 import type { FoodFieldProps } from './FoodField.tsx';
+
+interface NumberFieldProps extends FoodFieldProps {
+  /** Accessible names of the keys. */
+  plus: string;
+  times: string;
+}
 
 const numeric = { inputMode: 'numeric' } as const;
 
@@ -11,16 +18,41 @@ const numeric = { inputMode: 'numeric' } as const;
  */
 export const NumberField = /*#__PURE__*/ memo(function NumberField({
   defaultValue = '0',
-  ...rest
-}: FoodFieldProps) {
-  const { id, name } = rest;
+  plus,
+  times,
+  ...props
+}: NumberFieldProps) {
+  const { owner, id, name, input } = props;
+  const slot = useSlots(owner, props);
+  const fieldId = `${id}-${name}`;
+  const key = (sign: string, label: string) =>
+    slot(
+      'key',
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={label}
+        onMouseDown={keepFocus}
+        onClick={({ currentTarget }) => insertSign(currentTarget, fieldId, sign)}
+      >
+        {sign}
+      </button>,
+    );
   return (
-    <FoodField {...rest} defaultValue={defaultValue} onFocus={selectZero} input={numeric}>
-      <output name={`${name}-result`} htmlFor={`${id}-${name}`} />
-      <div>
-        <button {...key}>+</button>
-        <button {...key}>×</button>
-      </div>
+    <FoodField
+      {...props}
+      defaultValue={defaultValue}
+      onFocus={selectZero}
+      input={{ ...numeric, ...input }}
+      keys={slot(
+        'keys',
+        <span>
+          {key('+', plus)}
+          {key('×', times)}
+        </span>,
+      )}
+    >
+      {slot('result', <output name={`${name}-result`} htmlFor={fieldId} />)}
     </FoodField>
   );
 });
@@ -34,13 +66,11 @@ function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
-function insertSign({ currentTarget: { textContent, parentElement } }: MouseEvent<HTMLElement>) {
-  const input = parentElement?.parentElement?.querySelector('input');
-  if (!input || input.readOnly) return;
+function insertSign({ ownerDocument }: Element, fieldId: string, sign: string) {
+  const input = ownerDocument.getElementById(fieldId);
+  if (!(input instanceof HTMLInputElement) || input.readOnly) return;
   const caret = input.selectionEnd ?? input.value.length;
-  input.setRangeText(textContent, caret, caret, 'end');
+  input.setRangeText(sign, caret, caret, 'end');
   // The form reacts to these keys as it does to typing.
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
-
-const key = { type: 'button', tabIndex: -1, onMouseDown: keepFocus, onClick: insertSign } as const;

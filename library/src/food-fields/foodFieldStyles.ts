@@ -1,12 +1,19 @@
+import generateUtilityClass from '@mui/material/generateUtilityClass';
 import type { Theme } from '@mui/material/styles';
 import type { Colors, SlotStyles } from '../slots/styledRoot.ts';
 import { cardStyles } from '../theme/cardStyles.ts';
+import { keyHint } from '../theme/keyHint.ts';
 import { targetSize } from '../theme/targetSize.ts';
 
-/** Styles of a form with food fields in two columns, and a last row with the buttons and the status messages. */
-export function foodFieldStyles(theme: Theme, palette: Colors): SlotStyles {
+/**
+ * Styles of a form with food fields in two columns, and a last row with the buttons and the status messages.
+ * @param owner Theme key of the component.
+ */
+export function foodFieldStyles(owner: string, theme: Theme, palette: Colors): SlotStyles {
   const { root, heading } = cardStyles(theme, palette);
-  const { body2, caption, subtitle2 } = theme.typography;
+  const { body2, caption, subtitle2, h6 } = theme.typography;
+  const classOf = (slot: string) => `.${generateUtilityClass(owner, slot)}`;
+  const disabled = { color: palette.text.disabled };
   const muted = { ...caption, color: palette.text.secondary };
   const text = { ...caption, margin: theme.spacing(0.5, 0, 0), overflowWrap: 'anywhere' } as const;
   const message = {
@@ -17,71 +24,78 @@ export function foodFieldStyles(theme: Theme, palette: Colors): SlotStyles {
     // The empty message stays in the DOM, so that screen readers announce a change. It must take no space.
     '&:empty': { flex: '0 0 0px', marginInlineStart: theme.spacing(-2) },
   };
-  const gap = theme.spacing(2);
-  const keyRoom = `calc(44px - ${gap})`;
+  const button = {
+    minHeight: targetSize(theme),
+    minWidth: 112,
+    '@container (max-width: 18rem)': { flexBasis: '100%' },
+  };
   return {
     root: {
       ...root,
       display: 'grid',
       // Two columns, or one where the text is too large for two.
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr))',
-      gap,
-      '& > div:first-of-type, & > div:last-of-type': { gridColumn: '1 / -1' },
-      '& label:has(+ .Mui-disabled), & .Mui-disabled small': { color: palette.text.disabled },
-      '& input': {
+      gap: theme.spacing(1.25, 2),
+    },
+    heading: { ...heading, gridColumn: '1 / -1', marginBottom: theme.spacing(-0.5) },
+    field: {
+      position: 'relative',
+      '&[data-field=name]': { gridColumn: '1 / -1' },
+      // On touch screens, the keys of the focused field replace its unit: they cover nothing, and nothing moves.
+      '@media (pointer: coarse)': {
+        [`&:focus-within ${classOf('keys')}`]: { display: 'flex' },
+        [`&:focus-within ${classOf('unit')}`]: { display: 'none' },
+      },
+    },
+    label: {
+      ...muted,
+      display: 'block',
+      marginBottom: theme.spacing(0.25),
+      '[data-disabled=true] > &': disabled,
+    },
+    input: {
+      // MUI sets the padding for left-to-right text only.
+      '&.MuiInputBase-adornedEnd': { paddingInline: '0 12px' },
+      '& .MuiInputBase-input': {
         boxSizing: 'border-box',
         height: 'auto',
         minHeight: targetSize(theme),
         padding: '0.25rem 0.75rem',
       },
-      // MUI sets the padding for left-to-right text only.
-      '& .MuiInputBase-adornedEnd': { paddingInline: '0 14px' },
-      '& small': muted,
-      // The result is beside the label, so that its appearance moves nothing.
-      '& output': {
-        ...subtitle2,
-        position: 'absolute',
-        top: 0,
-        insetInlineEnd: 0,
-        lineHeight: caption.lineHeight,
-        color: palette.primary.main,
-      },
-      '& output + div': { display: 'none' },
-      '@media (pointer: coarse)': {
-        // On touch screens the keys appear above the label of the focused field, in the gap and the padding. They cover
-        // nothing, and nothing moves.
-        '& > :has(> output)': { paddingTop: keyRoom },
-        '& output': { top: keyRoom },
-        '& :focus-within > output + div': {
-          display: 'flex',
-          gap: 2,
-          position: 'absolute',
-          insetInlineEnd: 0,
-          top: `calc(-1 * ${gap})`,
-        },
-        '& output + div button': {
-          font: 'inherit',
-          minWidth: 44,
-          minHeight: 44,
-          border: `1px solid ${palette.divider}`,
-          borderRadius: 8,
-          color: palette.text.primary,
-          backgroundColor: palette.background.paper,
-        },
-      },
-      '& > div:last-of-type': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: theme.spacing(1, 2),
-        '@container (max-width: 24rem)': { '& button': { flexBasis: '100%' } },
-      },
     },
-    heading: { ...heading, gridColumn: '1 / -1', marginBottom: theme.spacing(-0.5) },
-    field: { position: 'relative' },
-    label: { ...muted, display: 'block', marginBottom: theme.spacing(0.5) },
+    unit: { ...muted, '[data-disabled=true] &': disabled },
+    keyHint: { ...keyHint, color: palette.text.secondary },
+    keys: { display: 'none', alignSelf: 'stretch', marginInlineEnd: -12 },
+    key: {
+      ...h6,
+      minWidth: 'min(44px, 14cqi)',
+      padding: 0,
+      border: 0,
+      borderInlineStart: `1px solid ${palette.divider}`,
+      color: palette.primary.main,
+      background: 'none',
+      '&:active': { backgroundColor: palette.action.selected },
+    },
+    // The result is beside the label, so that its appearance moves nothing.
+    result: {
+      ...subtitle2,
+      position: 'absolute',
+      top: 0,
+      insetInlineEnd: 0,
+      lineHeight: caption.lineHeight,
+      color: palette.primary.main,
+    },
     helperText: { ...text, color: palette.error.main },
-    submitButton: { minHeight: targetSize(theme), minWidth: 112 },
+    actions: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: theme.spacing(1, 2),
+    },
+    submitButton: button,
+    cancelButton: button,
+    secondaryButton: button,
     status: message,
     failure: { ...message, color: palette.error.main },
   };

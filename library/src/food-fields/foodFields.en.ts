@@ -8,6 +8,8 @@ export const foodFieldsText: FoodFieldsLocaleText = {
   carbs: 'Carbs',
   kilocalories: 'kcal',
   grams: 'g',
+  plus: 'Plus',
+  times: 'Multiply',
   nameMissing: 'Enter a name.',
   nameTooLong: 'Enter at most 200 characters.',
   nameUnprintable: 'This name has a character that cannot be shown. Delete it and type it again.',

@@ -14,7 +14,7 @@ interface CheckedFormState<Word extends string> {
 interface CheckedFormOptions<Values, Word extends string> {
   /** Returns the values of the form, and the message key of each invalid field. */
   read: (data: FormData) => { values: Values; problems: Problems<Word> };
-  onSubmit: (values: Values) => Promise<void>;
+  onSubmit: (values: Values) => Promise<void> | void;
   /** Shown when `onSubmit` fails without an error message of its own. */
   failed: string;
   /** Called when `onSubmit` has succeeded. */
@@ -33,7 +33,7 @@ export function useCheckedForm<Values, Word extends string>({
   const [state, setState] = useState<CheckedFormState<Word>>(IDLE);
   const sending = useRef(false);
 
-  async function submit(form: HTMLFormElement) {
+  async function send(form: HTMLFormElement, act: (values: Values) => Promise<void> | void) {
     // A second Enter can arrive before the button is disabled.
     if (sending.current) return;
     const { values, problems } = read(new FormData(form));
@@ -50,7 +50,7 @@ export function useCheckedForm<Values, Word extends string>({
     setState({ ...IDLE, pending: true });
     let failure = '';
     try {
-      await onSubmit(values);
+      await act(values);
     } catch (error) {
       failure = (error instanceof Error && error.message) || failed;
     }
@@ -64,7 +64,11 @@ export function useCheckedForm<Values, Word extends string>({
     ...state,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      void submit(event.currentTarget);
+      void send(event.currentTarget, onSubmit);
+    },
+    /** Submits to another function than `onSubmit`. Does nothing without a form. */
+    send: (form: HTMLFormElement | null, act: typeof onSubmit) => {
+      if (form) void send(form, act);
     },
     reset: () => setState(IDLE),
     /** Removes the message of a field when a person edits it. */

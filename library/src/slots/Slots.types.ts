@@ -1,13 +1,16 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ElementType } from 'react';
 
-export interface DataAttributes {
+/** What every slot takes beside the props of its element. */
+export interface SlotAttributes {
   [name: `data-${string}`]: unknown;
+  /** System styles of the slot. */
+  sx?: SxProps<Theme>;
 }
 
 /** Props of a slot, or a function that returns them for the `ownerState` of the slot. */
 export type SlotProps<Props, OwnerState> =
-  (Partial<Props> & DataAttributes) | ((ownerState: OwnerState) => Partial<Props> & DataAttributes);
+  (Partial<Props> & SlotAttributes) | ((ownerState: OwnerState) => Partial<Props> & SlotAttributes);
 
 /** The props of every component for styling and replacing its slots. */
 export interface SlottedProps<AllSlotProps> {
@@ -20,6 +23,12 @@ export interface SlottedProps<AllSlotProps> {
   slotProps?: AllSlotProps;
   /** Additional class names of the slots, beside `Foodlog<Component>-<slot>`. */
   classes?: { [Slot in keyof AllSlotProps]?: string };
-  /** System styles of the root element. */
+  /** System styles of the root element. Slots take `sx` in `slotProps`. */
   sx?: SxProps<Theme>;
+}
+
+/** The prop of components whose root can be any element. */
+export interface RootElementProps {
+  /** Element or component of the root. It keeps the styles of the root. */
+  component?: ElementType;
 }

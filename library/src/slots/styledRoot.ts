@@ -1,17 +1,22 @@
 import generateUtilityClass from '@mui/material/generateUtilityClass';
 import { styled } from '@mui/material/styles';
-import type { CSSInterpolation, CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { hidden } from './hidden.ts';
 
 /** The colours of a theme, as CSS variables if the theme has them. */
 export type Colors = (Theme | NonNullable<Theme['vars']>)['palette'];
 
-/** Styles of each slot. */
-export type SlotStyles = Record<string, CSSObject>;
+/** Styles of each slot. Those of the root may have `variants`, as in MUI. */
+export type SlotStyles = Record<string, CSSObject> & {
+  root?: CSSObject & { variants?: { props: object; style: CSSObject }[] };
+};
 
 /**
  * Creates the root element of a component with the styles of all its slots, because one styled element costs a fraction
- * of one per slot. The theme's `styleOverrides` and `variants` override these styles.
+ * of one per slot. Slots are found by their classes, so that a replaced slot keeps its styles. The theme's
+ * `styleOverrides` and `variants` override these styles.
  * @param styles Returns the styles for a theme and its colours.
  */
 export function styledRoot<Tag extends 'div' | 'form' | 'nav' | 'section'>(
@@ -19,17 +24,14 @@ export function styledRoot<Tag extends 'div' | 'form' | 'nav' | 'section'>(
   tag: Tag,
   styles: (theme: Theme, palette: Colors) => SlotStyles,
 ) {
-  const bySlot = (slots: Record<string, CSSInterpolation>) =>
-    Object.entries(slots).map(([slot, style]) =>
-      slot === 'root' ? style : { [`& .${generateUtilityClass(name, slot)}`]: style },
-    );
-  return styled(tag, {
-    name,
-    slot: 'Root',
-    overridesResolver: (_, overrides) => bySlot(overrides),
-  })(
-    memoTheme(({ theme }: { theme: Theme }) =>
-      Object.assign({}, ...bySlot(styles(theme, (theme.vars ?? theme).palette))),
-    ),
+  return styled(tag, { name, slot: 'Root' })(
+    memoTheme(({ theme }: { theme: Theme }) => {
+      const { root, ...slots } = styles(theme, (theme.vars ?? theme).palette);
+      const bySlot = Object.entries(slots).map(([slot, style]) => [
+        `& .${generateUtilityClass(name, slot)}`,
+        style,
+      ]);
+      return { ...root, [`& .${hidden}`]: visuallyHidden, ...Object.fromEntries(bySlot) };
+    }),
   );
 }

@@ -1,7 +1,7 @@
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import resolveProps from '@mui/utils/resolveProps';
-import { createSlot } from './createSlot.ts';
-import type { OwnerState, SlotFunction } from './createSlot.ts';
+import { useSlots } from './useSlots.ts';
+import type { OwnerState, SlotFunction } from './useSlots.ts';
 
 interface Localized {
   localeText?: object;
@@ -45,5 +45,5 @@ export function useFoodlogProps(name: string, inProps: Untyped, defaults: Untype
     resolveProps(themed.localeText!, localeText!),
   );
   const { slots: _slots, slotProps: _slotProps, classes: _classes, ...props } = ownerState;
-  return [props, createSlot(name, ownerState), ownerState];
+  return [props, useSlots(name, ownerState), ownerState];
 }

@@ -7,7 +7,7 @@ export function cardStyles(theme: Theme, palette: Colors): Record<'root' | 'head
     root: {
       ...theme.typography.body2,
       boxSizing: 'border-box',
-      padding: theme.spacing(2),
+      padding: theme.spacing(1.5, 2),
       color: palette.text.primary,
       backgroundColor: palette.background.paper,
       border: `1px solid ${palette.divider}`,
@@ -20,6 +20,6 @@ export function cardStyles(theme: Theme, palette: Colors): Record<'root' | 'head
       containIntrinsicInlineSize: 'min(16rem, 50vw)',
       minWidth: 0,
     },
-    heading: { ...theme.typography.subtitle1, margin: theme.spacing(0, 0, 1.5) },
+    heading: { ...theme.typography.subtitle1, margin: theme.spacing(0, 0, 1) },
   };
 }

@@ -18,6 +18,7 @@ export const componentStyles: Components<Omit<Theme, 'components' | 'palette'> &
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
+        '&:active': { backgroundColor: theme.vars.palette.action.selected },
         '&.Mui-focusVisible': {
           outline: `${strokeFocus}px solid ${theme.vars.palette.primary.main}`,
           outlineOffset: strokeFocus,
@@ -29,16 +30,26 @@ export const componentStyles: Components<Omit<Theme, 'components' | 'palette'> &
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: ({ theme }) => ({ minHeight: targetSize(theme), borderRadius: radiusControl }),
-      // Forced colours remove the fill and show this outline.
-      contained: { outline: `${strokeHairline}px solid transparent` },
+      contained: ({ theme }) => ({
+        // Forced colours remove the fill and show this outline.
+        outline: `${strokeHairline}px solid transparent`,
+        '&:active': { backgroundColor: theme.vars.palette.primary.dark },
+      }),
     },
   },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
+        '--outline': theme.vars.palette.controlOutline,
         borderRadius: radiusControl,
         backgroundColor: theme.vars.palette.background.paper,
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.controlOutline },
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--outline)' },
+        // Where there is no hover, MUI fades the outline of the field that was touched last.
+        '@media (hover: none)': {
+          '&:hover:not(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': {
+            borderColor: 'var(--outline)',
+          },
+        },
       }),
     },
   },

@@ -7,6 +7,5 @@ export const keyHint: CSSObject = {
   borderRadius: 4,
   font: 'inherit',
   fontSize: '0.75rem',
-  opacity: 0.75,
   '@media (hover: none)': { display: 'none' },
 };

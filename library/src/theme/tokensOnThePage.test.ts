@@ -69,7 +69,7 @@ const places: Record<string, [selector: string, property: string]> = {
   'photo.under': ['FoodlogErrorScreen', 'background-color'],
   'photo.ink': ['FoodlogErrorScreen', 'color'],
   'spinner.arc': ['FoodlogLoadingSpinner', 'color'],
-  'spinner.ring': ['FoodlogLoadingSpinner', 'box-shadow'],
+  'spinner.ring': ['MuiCircularProgress', 'box-shadow'],
   'radius.card': [':root', '--mui-shape-borderRadius'],
   'radius.control': ['MuiOutlinedInput', 'border-radius'],
   'stroke.focus': ['Mui-focusVisible', 'outline-offset'],

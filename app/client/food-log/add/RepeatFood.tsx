@@ -1,4 +1,4 @@
-import { type CalendarDay, type FoodFormValues, QuickRepeat } from '@foodlog/ui';
+import { type CalendarDay, type FoodFormValues, formatDay, QuickRepeat } from '@foodlog/ui';
 import { describeError } from '../../api/describeError.ts';
 import type { SessionUser } from '../../session/Session.types.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
@@ -6,22 +6,18 @@ import { useChangeMaker } from '../changes/useChangeMaker.ts';
 import { newEntry } from './newEntry.ts';
 import { useFrequentFoods } from './useFoods.ts';
 
-/** Offers the foods that this person often logs at this time of day; one press logs one again. */
+/** Offers the foods that this person often logs at this time of day; one press logs one again to the day on screen. */
 export function RepeatFood({
   user,
   day,
-  dayOnScreen,
-  dayLabel,
+  today,
   onAdjust,
-  onLogged,
 }: {
   user: SessionUser;
-  /** The day to which a press logs. */
+  /** The day on screen. */
   day: CalendarDay;
-  dayOnScreen: CalendarDay;
-  dayLabel: string;
+  today: CalendarDay;
   onAdjust: (food: FoodFormValues) => void;
-  onLogged: () => void;
 }) {
   const changes = useLogChanges();
   const maker = useChangeMaker();
@@ -29,14 +25,19 @@ export function RepeatFood({
 
   const repeat = async (food: FoodFormValues) => {
     try {
-      await changes.make({ kind: 'create', entries: [newEntry(food, day)], dayOnScreen }, maker);
+      const entries = [newEntry(food, day)];
+      await changes.make({ kind: 'create', entries, dayOnScreen: day }, maker);
     } catch (error) {
       throw new Error(`${food.name} was not logged. ${describeError(error)}`, { cause: error });
     }
-    onLogged();
   };
 
   return (
-    <QuickRepeat items={foods ?? []} dayLabel={dayLabel} onRepeat={repeat} onAdjust={onAdjust} />
+    <QuickRepeat
+      items={foods}
+      dayLabel={day === today ? undefined : formatDay(day)}
+      onRepeat={repeat}
+      onAdjust={onAdjust}
+    />
   );
 }

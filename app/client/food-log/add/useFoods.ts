@@ -29,7 +29,7 @@ function useOffered(
 ): FoodFormValues[] | undefined {
   const changes = useLogChanges();
   const state = useSyncExternalStore(changes.subscribe, changes.getState);
-  const { data } = useSWR(
+  const { data, error } = useSWR(
     key === null ? null : [key, changes],
     async () => {
       const known = answered(changes.getState());
@@ -38,7 +38,8 @@ function useOffered(
     { onErrorRetry, revalidateOnFocus: false, revalidateIfStale: false, keepPreviousData: true },
   );
   return useMemo(() => {
-    if (!data) return undefined;
+    // Without an answer nothing can be offered, and nothing has to be waited for.
+    if (!data) return error === undefined ? undefined : [];
     const news = answered(state).filter((change) => !data.known.includes(change));
     const { logged, restored } = foodsInChanges(news);
     const foods = logged.reduce(add, data.foods);
@@ -46,7 +47,7 @@ function useOffered(
     return restored
       .filter((food) => without(foods, food).length === foods.length)
       .reduce(add, foods);
-  }, [data, state, add]);
+  }, [data, error, state, add]);
 }
 
 const without = (foods: FoodFormValues[], { name }: FoodFormValues) =>

@@ -4,10 +4,33 @@ import type { LogChange } from '../data/FoodLog.types.ts';
 
 const verbs = { create: 'Added', update: 'Changed', delete: 'Deleted', restore: 'Restored' };
 
+const nouns = {
+  create: 'added',
+  update: 'change to',
+  delete: 'deleted',
+  restore: 'restored',
+};
+
 // The undo bar has to leave the page visible, and the list shows the whole name.
 const longName = /^(.{39}).{2}/su;
 
 const seenDay = (change: LogChange) => (change.kind === 'create' ? change.dayOnScreen : undefined);
+
+function describe(
+  change: LogChange,
+  verb: string,
+  today: CalendarDay,
+  known: CalendarDay | undefined,
+): string {
+  const entries = change.kind === 'update' ? [change.after] : change.entries;
+  const [first] = entries;
+  const start = first && longName.exec(first.name)?.[1];
+  const name = start === undefined ? first?.name : `${start}…`;
+  const what = entries.length === 1 && name ? name : `${entries.length} entries`;
+  const isElsewhere = change.kind === 'create' && known !== undefined && first?.day !== known;
+  const where = first && isElsewhere ? ` to ${dayName(first.day, today)}` : '';
+  return `${verb} ${what}${where}`;
+}
 
 /**
  * Describes a change, such as "Deleted Oats". For new entries it adds the day, unless the person knows it. A name of
@@ -19,12 +42,10 @@ export function describeChange(
   today: CalendarDay,
   known: CalendarDay | undefined = seenDay(change),
 ): string {
-  const entries = change.kind === 'update' ? [change.after] : change.entries;
-  const [first] = entries;
-  const start = first && longName.exec(first.name)?.[1];
-  const name = start === undefined ? first?.name : `${start}…`;
-  const what = entries.length === 1 && name ? name : `${entries.length} entries`;
-  const isElsewhere = change.kind === 'create' && known !== undefined && first?.day !== known;
-  const where = first && isElsewhere ? ` to ${dayName(first.day, today)}` : '';
-  return `${verbs[change.kind]} ${what}${where}`;
+  return describe(change, verbs[change.kind], today, known);
+}
+
+/** Names a change that can be undone next, such as "change to Oats". */
+export function describeUndo(change: LogChange, today: CalendarDay): string {
+  return describe(change, nouns[change.kind], today, seenDay(change));
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 
-const fields = (form: HTMLFormElement) =>
+/** The fields of a form into which a person types. */
+export const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((element) => element instanceof HTMLInputElement);
 
 function store(key: string, draft: string) {
@@ -52,7 +53,7 @@ export function useFormDraft(key: string, begunFrom?: string): FormDraft {
         const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
         const typed = new Map(Object.entries(Object(draft)));
         if (typed.get('begunFrom') !== begunFrom) return;
-        for (const field of fields(form)) {
+        for (const field of fieldsOf(form)) {
           const value = typed.get(field.name);
           if (typeof value === 'string') field.value = value;
         }
@@ -65,7 +66,7 @@ export function useFormDraft(key: string, begunFrom?: string): FormDraft {
   return {
     restore,
     keep: ({ currentTarget }) => {
-      const typed = fields(currentTarget).map(({ name, value }) => [name, value]);
+      const typed = fieldsOf(currentTarget).map(({ name, value }) => [name, value]);
       store(key, JSON.stringify({ ...Object.fromEntries(typed), begunFrom }));
     },
     submit: async (send, isKept) => {

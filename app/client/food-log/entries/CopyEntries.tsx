@@ -6,11 +6,8 @@ import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { useChangeMaker } from '../changes/useChangeMaker.ts';
 import { dayName } from '../clock/dayName.ts';
 import { useDayLog } from '../day/useDayLog.ts';
-import { copyEntriesTo } from './copyEntriesTo.ts';
-import { SubmitSelected } from './SubmitSelected.tsx';
+import { copyEntriesTo, mostCopies } from './copyEntriesTo.ts';
 import { toListEntry } from './toListEntry.ts';
-
-const slots = { submitButton: SubmitSelected };
 
 /** Copies a whole day, or some of its entries, to the day on screen. Each entry keeps its time of day. */
 export function CopyEntries({
@@ -30,7 +27,7 @@ export function CopyEntries({
   const changes = useLogChanges();
   const maker = useChangeMaker();
   const [source, setSource] = useState(() =>
-    firstDay !== undefined && day <= firstDay ? day : addDays(day, -1),
+    addDays(day, firstDay !== undefined && day <= firstDay ? 1 : -1),
   );
   const { log, error, retry } = useDayLog(userId, source);
   const hasFailed = error !== undefined && log === undefined;
@@ -45,9 +42,11 @@ export function CopyEntries({
       defaultPicked
       entries={hasFailed || source === day ? [] : log?.entries.map((entry) => toListEntry(entry))}
       onCancel={onClose}
-      slots={slots}
       onSubmit={async (selected) => {
         const ids = new Set(selected.map(({ id }) => id));
+        if (selected.length > mostCopies) {
+          throw new Error(`Nothing was copied. Select at most ${mostCopies} entries.`);
+        }
         const sources = (log?.entries ?? []).filter(({ id }) => ids.has(id));
         try {
           await changes.make({ kind: 'create', entries: copyEntriesTo(sources, day) }, maker);

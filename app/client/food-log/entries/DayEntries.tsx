@@ -1,11 +1,12 @@
 import { type CalendarDay, EntryList } from '@foodlog/ui';
-import { type Ref, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import { Problem } from '../../components/Problem.tsx';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { useChangeMaker } from '../changes/useChangeMaker.ts';
 import type { LoggedEntry } from '../data/FoodLog.types.ts';
 import type { DayLogState } from '../day/useDayLog.ts';
+import { CopyPreviousDay } from './CopyPreviousDay.tsx';
 import { useListEntry } from './useListEntry.ts';
 import { useEditing } from './useEditing.ts';
 import { type EntryFocus, useEntryFocus } from './useEntryFocus.ts';
@@ -13,19 +14,22 @@ import { type EntryFocus, useEntryFocus } from './useEntryFocus.ts';
 /** The entries of the day on screen. Each can be edited in place, or deleted. */
 export function DayEntries({
   userId,
+  day,
+  today,
+  firstDay,
   log,
   error,
-  minDate,
-  maxDate,
   firstEditedId,
   ref,
 }: DayLogState & {
   userId: string;
-  minDate: CalendarDay | undefined;
-  maxDate: CalendarDay;
+  /** The day on screen. */
+  day: CalendarDay;
+  today: CalendarDay;
+  firstDay: CalendarDay | undefined;
   /** The id of the entry whose half-typed edit opens first. */
   firstEditedId?: string;
-  ref?: Ref<EntryFocus>;
+  ref: RefObject<EntryFocus | null>;
 }) {
   const changes = useLogChanges();
   const maker = useChangeMaker();
@@ -58,6 +62,17 @@ export function DayEntries({
       {(shown !== undefined || error === undefined) && (
         <EntryList
           entries={shown}
+          emptyAction={
+            (firstDay === undefined || day > firstDay) && (
+              <CopyPreviousDay
+                {...{ userId, day, today }}
+                onCopied={() => {
+                  // The pressed button is gone.
+                  if (document.activeElement === document.body) ref.current?.focusEntry(undefined);
+                }}
+              />
+            )
+          }
           slotProps={slotProps}
           editingId={editing?.entry.id}
           onEdit={withEntry(edit)}
@@ -67,8 +82,8 @@ export function DayEntries({
               <editing.Editor
                 userId={userId}
                 entry={editing.entry}
-                minDate={minDate}
-                maxDate={maxDate}
+                minDate={firstDay}
+                maxDate={today}
                 takesFocus={editing.takesFocus}
                 onClose={close}
               />

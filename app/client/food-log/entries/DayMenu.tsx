@@ -13,17 +13,21 @@ interface DayMenuProps {
 }
 
 const Root = styled('div')(({ theme }) => ({
-  marginBottom: theme.spacing(1),
-  '& form': { marginBottom: theme.spacing(2) },
+  // The labels are flush with the edge of the entries.
+  margin: theme.spacing(1, -1, 0),
+  '& form': { margin: theme.spacing(1, 1, 0) },
 }));
 
 const panels = [
   {
     name: 'Copy a day',
+    // On the first day there is no other.
+    isOffered: ({ firstDay, today }: DayMenuProps) => firstDay !== today,
     load: async () => (await import('./CopyEntries.tsx')).CopyEntries,
   },
   {
     name: 'Recently deleted',
+    isOffered: () => true,
     load: async () => (await import('./DeletedEntries.tsx')).DeletedEntries,
   },
 ];
@@ -42,24 +46,26 @@ export function DayMenu(props: DayMenuProps) {
   };
   return (
     <Root>
-      {panels.map(({ name, load }) => (
-        <Button
-          key={name}
-          aria-expanded={open?.name === name}
-          onClick={({ currentTarget }) => {
-            opener.current = currentTarget;
-            setHasFailed(false);
-            setOpen(undefined);
-            if (open?.name === name) return;
-            loadPanel(load).then(
-              (Panel) => setOpen({ name, Panel }),
-              () => setHasFailed(true),
-            );
-          }}
-        >
-          {name}
-        </Button>
-      ))}
+      {panels
+        .filter(({ isOffered }) => isOffered(props))
+        .map(({ name, load }) => (
+          <Button
+            key={name}
+            aria-expanded={open?.name === name}
+            onClick={({ currentTarget }) => {
+              opener.current = currentTarget;
+              setHasFailed(false);
+              setOpen(undefined);
+              if (open?.name === name) return;
+              loadPanel(load).then(
+                (Panel) => setOpen({ name, Panel }),
+                () => setHasFailed(true),
+              );
+            }}
+          >
+            {name}
+          </Button>
+        ))}
       {hasFailed && <Problem>{notLoaded}</Problem>}
       {open && <open.Panel {...props} onClose={close} />}
     </Root>

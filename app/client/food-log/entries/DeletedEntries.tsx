@@ -7,10 +7,7 @@ import { useChangeMaker } from '../changes/useChangeMaker.ts';
 import { deletedKey } from '../data/cacheKeys.ts';
 import { onErrorRetry } from '../data/onErrorRetry.ts';
 import { useApi } from '../data/useApi.ts';
-import { SubmitSelected } from './SubmitSelected.tsx';
 import { toListEntry } from './toListEntry.ts';
-
-const slots = { submitButton: SubmitSelected };
 
 /** Lists the entries deleted in the last 30 days, and restores them to their days. */
 export function DeletedEntries({ userId, onClose }: { userId: string; onClose: () => void }) {
@@ -32,7 +29,6 @@ export function DeletedEntries({ userId, onClose }: { userId: string; onClose: (
       showDay
       entries={hasFailed ? [] : shown?.map((entry) => toListEntry(entry))}
       onCancel={onClose}
-      slots={slots}
       onSubmit={async (selected) => {
         const ids = new Set(selected.map(({ id }) => id));
         const entries = (data ?? []).filter(({ id }) => ids.has(id));

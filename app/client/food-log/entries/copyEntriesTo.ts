@@ -3,6 +3,9 @@ import { instantOf } from '../clock/minuteOfDay.ts';
 import { createObjectId } from '../data/createObjectId.ts';
 import type { LoggedEntry } from '../data/FoodLog.types.ts';
 
+/** The server takes at most this many entries in one change. */
+export const mostCopies = 200;
+
 /**
  * Copies entries to another day. The copies keep their times of day and their order.
  * @param entries the newest first.

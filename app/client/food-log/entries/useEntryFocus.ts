@@ -8,7 +8,7 @@ export interface EntryFocus {
 }
 
 /** Collects the elements of the list that can receive the focus. @returns the `slotProps` of the list. */
-export function useEntryFocus(ref: Ref<EntryFocus> | undefined): EntryListSlotProps {
+export function useEntryFocus(ref: Ref<EntryFocus>): EntryListSlotProps {
   const heading = useRef<HTMLHeadingElement>(null);
   const editButtons = useRef(new Map<string, HTMLButtonElement>());
   useImperativeHandle(ref, () => ({

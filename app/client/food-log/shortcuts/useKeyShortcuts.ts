@@ -53,7 +53,10 @@ const undoKey = () => (/mac/i.test(navigator.userAgent) ? 'Meta+Z' : 'Control+Z'
  * device (WCAG 2.1.4).
  */
 export function useKeyShortcuts({ nameInput, undoButton }: ShortcutControls) {
-  const [areOn, setAreOn] = useState(() => !wereTurnedOff());
+  // Where nothing can hover there is no keyboard either, or one without the hints and the switch.
+  const [isOffered] = useState(() => matchMedia('(any-hover: hover)').matches);
+  const [isChosen, setIsChosen] = useState(() => !wereTurnedOff());
+  const areOn = isOffered && isChosen;
   const hasTyped = useRef(false);
   useEffect(() => {
     if (!areOn) return undefined;
@@ -79,9 +82,11 @@ export function useKeyShortcuts({ nameInput, undoButton }: ShortcutControls) {
     return () => stop.abort();
   }, [areOn, nameInput, undoButton]);
   return {
+    /** Whether the keys and their switch are offered on this device. */
+    isOffered,
     areOn,
     setAreOn: (next: boolean) => {
-      setAreOn(next);
+      setIsChosen(next);
       store(next);
     },
     keys: areOn ? { name: nameKey, undo: undoKey() } : {},

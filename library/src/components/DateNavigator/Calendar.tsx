@@ -11,7 +11,7 @@ import type { Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import type { RefObject } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
-import { createSlot } from '../../slots/createSlot.ts';
+import { useSlots } from '../../slots/useSlots.ts';
 import type { DateNavigatorProps } from './DateNavigator.types.ts';
 import { calendarStyles } from './calendarStyles.ts';
 import { LocaleAdapter } from './LocaleAdapter.ts';
@@ -21,10 +21,7 @@ import { pickersText } from './pickersText.ts';
 dayjs.extend(utc);
 
 const name = 'FoodlogDateNavigator';
-const NavigatorPopover = /*#__PURE__*/ styled(Popover, { name, slot: 'Popover' })({});
-const NavigatorCalendar = /*#__PURE__*/ styled(DateCalendar, { name, slot: 'Calendar' })(
-  calendarStyles,
-);
+const NavigatorCalendar = /*#__PURE__*/ styled(DateCalendar)(calendarStyles);
 
 export interface CalendarProps extends Pick<
   DateNavigatorProps,
@@ -52,35 +49,38 @@ function Day(props: PickerDayProps) {
 export function Calendar(props: CalendarProps) {
   const { anchor, open, label, value, minDate, maxDate, onChoose, onClose, ...others } = props;
   const { locale, localeText } = others;
-  const slot = createSlot(name, props);
+  const slot = useSlots(name, props);
   return slot(
     'popover',
-    NavigatorPopover,
-    {
-      open,
-      onClose,
-      anchorEl: () => anchor.current,
-      anchorOrigin: { vertical: 'bottom', horizontal: 'center' },
-      transformOrigin: { vertical: -8, horizontal: 'center' },
-      slotProps: { paper: { role: 'dialog', 'aria-label': label } },
-    },
-    <LocalizationProvider
-      dateAdapter={LocaleAdapter}
-      adapterLocale={locale}
-      localeText={pickersText(localeText)}
+    <Popover
+      open={open}
+      onClose={onClose}
+      anchorEl={() => anchor.current}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      transformOrigin={{ vertical: -8, horizontal: 'center' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
     >
-      {slot('calendar', NavigatorCalendar, {
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened dialog has to take the focus
-        autoFocus: true,
-        timezone: 'UTC',
-        value: dayjs.utc(value),
-        minDate: dayjs.utc(minDate),
-        maxDate: dayjs.utc(maxDate),
-        onChange: (day: Dayjs | null, selection?: PickerSelectionState) => {
-          if (day && selection === 'finish') onChoose(day.format('YYYY-MM-DD'));
-        },
-        slots: { day: Day },
-      })}
-    </LocalizationProvider>,
+      <LocalizationProvider
+        dateAdapter={LocaleAdapter}
+        adapterLocale={locale}
+        localeText={pickersText(localeText)}
+      >
+        {slot(
+          'calendar',
+          <NavigatorCalendar
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened dialog has to take the focus
+            autoFocus
+            timezone="UTC"
+            value={dayjs.utc(value)}
+            minDate={dayjs.utc(minDate)}
+            maxDate={dayjs.utc(maxDate)}
+            onChange={(day: Dayjs | null, selection?: PickerSelectionState) => {
+              if (day && selection === 'finish') onChoose(day.format('YYYY-MM-DD'));
+            }}
+            slots={{ day: Day }}
+          />,
+        )}
+      </LocalizationProvider>
+    </Popover>,
   );
 }

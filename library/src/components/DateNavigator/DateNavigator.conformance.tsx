@@ -31,6 +31,7 @@ export const randomElements = random.elementsOf(
     disabled: random.bool,
     dateStyle: random.dateStyle,
     locale: random.locale,
+    component: random.component,
     localeText: random.words('FoodlogDateNavigator'),
   }),
 );

@@ -14,8 +14,8 @@ export const faults: Fault[] = [
   },
   {
     in: 'DateNavigator.tsx',
-    replace: 'text.previous,',
-    with: "'<',",
+    replace: '{text.previous}',
+    with: '<',
     breaks: [story(name, 'ADayInBetween')],
   },
   {
@@ -26,8 +26,8 @@ export const faults: Fault[] = [
   },
   {
     in: 'Calendar.tsx',
-    replace: 'autoFocus: true',
-    with: 'autoFocus: false',
+    replace: '            autoFocus\n',
+    with: '',
     breaks: [
       unit(tests, 'calendar opens with focus on the viewed day, and views the selected day'),
       unit(tests, 'calendar arrow keys move within it and do not change the viewed day'),
@@ -35,8 +35,8 @@ export const faults: Fault[] = [
   },
   {
     in: 'Calendar.tsx',
-    replace: '      onClose,\n      anchorEl',
-    with: '      anchorEl',
+    replace: 'onClose={onClose}',
+    with: '',
     breaks: [
       unit(tests, 'calendar Escape closes it without a selection and returns focus to the date'),
     ],
@@ -65,14 +65,14 @@ export const faults: Fault[] = [
   },
   {
     in: 'DateNavigator.tsx',
-    replace: '<output>{',
-    with: '<output role="none">{',
+    replace: '<output className',
+    with: '<output role="none" className',
     breaks: [unit(tests, 'stepping announces the new day politely, in words')],
   },
   {
     in: 'DateNavigator.tsx',
-    replace: "{ role: 'alert' }",
-    with: '{}',
+    replace: '<p role="alert">',
+    with: '<p>',
     breaks: [
       unit(
         'DateNavigator/calendarFailed.test.tsx',

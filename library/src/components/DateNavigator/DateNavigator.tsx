@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { forwardRef, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { formatDay } from '../../calendar-day/formatDay.ts';
+import { hidden } from '../../slots/hidden.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { boundedDays } from './boundedDays.ts';
 import { Chevron } from './Chevron.tsx';
@@ -53,44 +54,41 @@ export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigator
       <>
         {slot(
           'root',
-          DateNavigatorRoot,
-          { 'aria-label': text.label, ...rest, onKeyDown: stepByArrow, ref },
-          slot(
-            'previousButton',
-            Button,
-            { disabled: disabled || !days.previous, onClick: () => go(days.previous) },
-            slot('previousIcon', Chevron, { to: 'back' }),
-            text.previous,
-          ),
-          slot(
-            'dateButton',
-            Button,
-            {
-              // A ref callback, so that it can be combined with a ref in `slotProps`.
-              ref: (button: HTMLButtonElement | null) => {
-                date.current = button;
-              },
-              variant: 'outlined',
-              disabled: disabled || !days.isDay,
-              'aria-haspopup': 'dialog',
-              'aria-expanded': calendar.isOpen,
-              'aria-label': days.isDay ? `${shown}, ${text.openCalendar}` : text.unknownSpoken,
-              onPointerEnter: prefetchCalendar,
-              onFocus: prefetchCalendar,
-              onClick: () => void calendar.open(),
-            },
-            shown,
-            days.isDay && slot('dateIcon', Chevron, { to: 'down' }),
-          ),
-          slot(
-            'nextButton',
-            Button,
-            { disabled: disabled || !days.next, onClick: () => go(days.next) },
-            text.next,
-            slot('nextIcon', Chevron, { to: 'forward' }),
-          ),
-          <output>{days.isDay && formatDay(value, locale, 'full')}</output>,
-          calendar.failed && slot('failure', 'p', { role: 'alert' }, text.calendarFailed),
+          <DateNavigatorRoot aria-label={text.label} {...rest} onKeyDown={stepByArrow} ref={ref}>
+            {slot(
+              'previousButton',
+              <Button disabled={disabled || !days.previous} onClick={() => go(days.previous)}>
+                {slot('previousIcon', <Chevron to="back" />)}
+                {text.previous}
+              </Button>,
+            )}
+            {slot(
+              'dateButton',
+              <Button
+                ref={date}
+                variant="outlined"
+                disabled={disabled || !days.isDay}
+                aria-haspopup="dialog"
+                aria-expanded={calendar.isOpen}
+                aria-label={days.isDay ? `${shown}, ${text.openCalendar}` : text.unknownSpoken}
+                onPointerEnter={prefetchCalendar}
+                onFocus={prefetchCalendar}
+                onClick={() => void calendar.open()}
+              >
+                {shown}
+                {days.isDay && slot('dateIcon', <Chevron to="down" />)}
+              </Button>,
+            )}
+            {slot(
+              'nextButton',
+              <Button disabled={disabled || !days.next} onClick={() => go(days.next)}>
+                {text.next}
+                {slot('nextIcon', <Chevron to="forward" />)}
+              </Button>,
+            )}
+            <output className={hidden}>{days.isDay && formatDay(value, locale, 'full')}</output>
+            {calendar.failed && slot('failure', <p role="alert">{text.calendarFailed}</p>)}
+          </DateNavigatorRoot>,
         )}
         {Calendar && days.isDay && (
           <Calendar

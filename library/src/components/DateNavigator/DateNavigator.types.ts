@@ -4,7 +4,7 @@ import type { DateCalendarProps } from '@mui/x-date-pickers/DateCalendar';
 import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import type { DateStyle } from '../../calendar-day/formatDay.ts';
-import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+import type { RootElementProps, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /** The texts of the calendar. Missing ones are those of MUI X, from the theme or a provider of MUI X. */
 export interface CalendarLocaleText {
@@ -57,7 +57,8 @@ export interface DateNavigatorSlotProps {
 export interface DateNavigatorProps
   extends
     Omit<HTMLAttributes<HTMLElement>, 'children' | 'onChange'>,
-    SlottedProps<DateNavigatorSlotProps> {
+    SlottedProps<DateNavigatorSlotProps>,
+    RootElementProps {
   /** The viewed day. A value that is not a valid day shows a dash and disables the buttons. */
   value: CalendarDay;
   /** Called with the selected day, which is always within the bounds and never equals `value`. */

@@ -1,4 +1,3 @@
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styledRoot } from '../../slots/styledRoot.ts';
 import { targetSize } from '../../theme/targetSize.ts';
 
@@ -7,6 +6,24 @@ export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
   'nav',
   (theme, palette) => {
     const target = targetSize(theme);
+    const button = {
+      minWidth: target,
+      minHeight: target,
+      padding: theme.spacing(0, 0.75),
+      gap: 4,
+      // With large text on a phone, the date has its own row above Previous and Next.
+      '@container (max-width: 18em)': { marginInline: 'auto' },
+    };
+    const icon = {
+      height: '1.2em',
+      overflow: 'visible',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 2.5,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    } as const;
     return {
       root: {
         ...theme.typography.body2,
@@ -20,29 +37,16 @@ export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: theme.spacing(0.5),
-        maxWidth: '24rem',
         color: palette.text.primary,
-        '& button': {
-          minWidth: target,
-          minHeight: target,
-          padding: theme.spacing(0, 0.75),
-          gap: 4,
-        },
-        // With large text on a phone, the date has its own row above Previous and Next.
-        '@container (max-width: 18em)': { '& button': { marginInline: 'auto' } },
-        '& svg': {
-          height: '1.2em',
-          overflow: 'visible',
-          fill: 'none',
-          stroke: 'currentColor',
-          strokeWidth: 2.5,
-          strokeLinecap: 'round',
-          strokeLinejoin: 'round',
-        },
-        '&:dir(rtl) svg': { transform: 'scaleX(-1)' },
-        '& output': visuallyHidden,
       },
+      // The labels are flush with the edges of the root.
+      previousButton: { ...button, marginInlineStart: theme.spacing(-0.75) },
+      nextButton: { ...button, marginInlineEnd: theme.spacing(-0.75) },
+      previousIcon: icon,
+      nextIcon: icon,
+      dateIcon: icon,
       dateButton: {
+        ...button,
         ...theme.typography.subtitle1,
         fontVariantNumeric: 'tabular-nums',
         color: 'inherit',
@@ -52,7 +56,11 @@ export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
         backgroundColor: palette.background.paper,
         '&:disabled': { color: palette.action.disabled, borderColor: palette.divider },
         '&:hover': { borderColor: 'currentColor' },
-        '@container (max-width: 18em)': { order: -1, flexBasis: '100%' },
+        '@container (max-width: 18em)': {
+          order: -1,
+          flexBasis: '100%',
+          marginInline: 'auto',
+        },
       },
       failure: { margin: 0, flexBasis: '100%', color: palette.error.main },
     };

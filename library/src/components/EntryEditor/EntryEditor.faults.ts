@@ -6,26 +6,26 @@ const name = 'EntryEditor';
 export const faults: Fault[] = [
   {
     in: 'EntryEditor.tsx',
-    replace: "'aria-busy': pending",
-    with: "'aria-busy': false",
+    replace: 'aria-busy={pending}',
+    with: 'aria-busy={false}',
     breaks: [story(name, 'Saving')],
   },
   {
     in: 'EntryEditor.tsx',
-    replace: "{ role: 'alert' }",
-    with: '{}',
+    replace: '<p role="alert">',
+    with: '<p>',
     breaks: [story(name, 'CouldNotBeSaved')],
   },
   {
     in: 'EntryEditor.tsx',
-    replace: "{ 'aria-live': 'polite' }",
-    with: '{}',
+    replace: '<p aria-live="polite">',
+    with: '<p>',
     breaks: [story(name, 'Saving')],
   },
   {
     in: '../../food-fields/FoodField.tsx',
-    replace: '{ htmlFor: fieldId }',
-    with: '{}',
+    replace: '<label htmlFor={fieldId}>',
+    with: '<label>',
     breaks: [story(name, 'Opened')],
   },
   {
@@ -36,8 +36,8 @@ export const faults: Fault[] = [
   },
   {
     in: 'EntryEditor.tsx',
-    replace: "type: 'submit'",
-    with: "type: 'button'",
+    replace: 'type="submit"',
+    with: 'type="button"',
     breaks: [story(name, 'SavedByEnter')],
   },
   {

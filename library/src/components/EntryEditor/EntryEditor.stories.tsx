@@ -38,7 +38,7 @@ export const Opened: Story = {
   tags: ['modes'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('form', { name: 'Edit Oats' })).toBeVisible();
-    await expect(field(canvasElement, 'Name')).toHaveFocus();
+    await expect(field(canvasElement, 'Calories')).toHaveFocus();
     await expect(field(canvasElement, 'Calories')).toHaveAccessibleDescription('kcal');
     for (const name of ['Fats', 'Proteins', 'Carbs']) {
       await expect(field(canvasElement, name)).toHaveAccessibleDescription('g');

@@ -5,7 +5,7 @@ import type { InputEvent, KeyboardEvent } from 'react';
 import { formatDay } from '../../calendar-day/formatDay.ts';
 import { isCalendarDay } from '../../calendar-day/isCalendarDay.ts';
 import { FoodField } from '../../food-fields/FoodField.tsx';
-import { NumberField } from '../../food-fields/NumberField.tsx';
+import { FoodFields } from '../../food-fields/FoodFields.tsx';
 import { showResult } from '../../food-fields/showResult.ts';
 import { useCheckedForm } from '../../food-fields/useCheckedForm.ts';
 import { fillIn } from '../../format/fillIn.ts';
@@ -17,13 +17,30 @@ import { entryReader } from './entryReader.ts';
 
 const owner = 'FoodlogEntryEditor';
 const defaults = { locale: 'en-US', localeText: entryEditorText };
+const selected = {
+  ref: (input: HTMLInputElement | null) => {
+    // In Chromium, selecting the text of a field focuses it.
+    if (input && input === input.ownerDocument.activeElement) input.select();
+  },
+};
 
 /** Edits an entry in place: name, calories and macros, day and time. */
 export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditorProps>(
   function EntryEditor(inProps, ref) {
     const [props, slot, parts] = useFoodlogProps(owner, inProps, defaults);
-    const { entry, onSave, onCancel, minDate, maxDate, onInput, onKeyDown, ...others } = props;
-    const { locale, dateStyle, localeText: text, ...rest } = others;
+    const {
+      entry,
+      onSave,
+      onCancel,
+      minDate,
+      maxDate,
+      onInput,
+      onKeyDown,
+      locale,
+      dateStyle,
+      localeText: text,
+      ...rest
+    } = props;
     const { slots, slotProps, classes } = parts;
     const id = useId();
     const { pending, problems, failure, submit, forget } = useCheckedForm({
@@ -31,7 +48,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
       onSubmit: onSave,
       failed: text.failed,
     });
-    const field = (name: keyof EntryEditorValues, unit?: string) => {
+    const field = (name: keyof EntryEditorValues) => {
       const problem = problems[name];
       return {
         owner,
@@ -41,7 +58,6 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
         id,
         name,
         label: text[name],
-        unit,
         problem:
           problem &&
           fillIn(
@@ -50,57 +66,64 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
           ),
         readOnly: pending,
         defaultValue: Number.isNaN(entry[name]) ? '' : String(entry[name] ?? ''),
+        // The editor replaces the pressed row, mostly because a figure is wrong.
+        ...(name === 'calories' && { autoFocus: true, input: selected }),
       };
     };
 
     return slot(
       'root',
-      EntryEditorRoot,
-      {
-        noValidate: true,
-        autoComplete: 'off',
-        'aria-label': fillIn(text.label, entry.name),
-        ...rest,
-        ref,
-        onSubmit: submit,
-        onInput: (event: InputEvent<HTMLFormElement>) => {
+      <EntryEditorRoot
+        noValidate
+        autoComplete="off"
+        aria-label={fillIn(text.label, entry.name)}
+        {...rest}
+        ref={ref}
+        onSubmit={submit}
+        onInput={(event: InputEvent<HTMLFormElement>) => {
           onInput?.(event);
           if (!(event.target instanceof HTMLInputElement)) return;
           forget(event.target.name);
           showResult(event.target, locale);
-        },
-        onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
+        }}
+        onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
           onKeyDown?.(event);
           if (event.defaultPrevented || event.nativeEvent.isComposing) return;
           if (event.key === 'Escape' && !pending) onCancel();
-        },
-      },
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the editor replaces the focused Edit button
-      <FoodField {...field('name')} autoFocus />,
-      <NumberField {...field('calories', text.kilocalories)} />,
-      <NumberField {...field('fats', text.grams)} />,
-      <NumberField {...field('proteins', text.grams)} />,
-      <NumberField {...field('carbs', text.grams)} />,
-      <FoodField
-        {...field('day')}
-        type="date"
-        input={{
-          min: isCalendarDay(minDate) ? minDate : undefined,
-          max: isCalendarDay(maxDate) ? maxDate : undefined,
         }}
-      />,
-      <FoodField {...field('time')} type="time" />,
-      <div>
+      >
+        <FoodFields field={field} text={text}>
+          <FoodField {...field('name')} />
+        </FoodFields>
+        <FoodField
+          {...field('day')}
+          type="date"
+          input={{
+            min: isCalendarDay(minDate) ? minDate : undefined,
+            max: isCalendarDay(maxDate) ? maxDate : undefined,
+          }}
+        />
+        <FoodField {...field('time')} type="time" />
         {slot(
-          'submitButton',
-          Button,
-          { type: 'submit', variant: 'contained', disabled: pending, 'aria-busy': pending },
-          text.save,
+          'actions',
+          <div>
+            {slot(
+              'submitButton',
+              <Button type="submit" variant="contained" disabled={pending} aria-busy={pending}>
+                {text.save}
+              </Button>,
+            )}
+            {slot(
+              'cancelButton',
+              <Button disabled={pending} onClick={onCancel}>
+                {text.cancel}
+              </Button>,
+            )}
+            {slot('status', <p aria-live="polite">{pending && text.saving}</p>)}
+            {slot('failure', <p role="alert">{failure}</p>)}
+          </div>,
         )}
-        {slot('cancelButton', Button, { disabled: pending, onClick: onCancel }, text.cancel)}
-        {slot('status', 'p', { 'aria-live': 'polite' }, pending && text.saving)}
-        {slot('failure', 'p', { role: 'alert' }, failure)}
-      </div>,
+      </EntryEditorRoot>,
     );
   },
 );

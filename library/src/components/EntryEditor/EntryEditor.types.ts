@@ -32,6 +32,8 @@ export interface EntryEditorLocaleText extends FoodFieldsLocaleText {
 /** Props of the slots of EntryEditor. */
 export interface EntryEditorSlotProps extends FoodFieldSlotProps {
   root?: SlotProps<ComponentPropsWithRef<'form'>, EntryEditorProps>;
+  /** Contains the buttons and the messages. */
+  actions?: SlotProps<ComponentPropsWithRef<'div'>, EntryEditorProps>;
   submitButton?: SlotProps<ButtonProps, EntryEditorProps>;
   cancelButton?: SlotProps<ButtonProps, EntryEditorProps>;
   /** The message that the entry is being saved. */
@@ -47,10 +49,10 @@ export interface EntryEditorProps
   /** The entry to edit, read on mount. To edit another entry, change the `key` of the editor. */
   entry: FoodLogEntry;
   /**
-   * Called with the validated values on Save or Enter. Remove the editor when the promise resolves. When it rejects, the
-   * editor keeps all input and shows the error's message beside the buttons.
+   * Called with the validated values on Save or Enter. Remove the editor when it is saved. When `onSave` throws, or its
+   * promise rejects, the editor keeps all input and shows the error's message beside the buttons.
    */
-  onSave: (values: EntryEditorValues) => Promise<void>;
+  onSave: (values: EntryEditorValues) => Promise<void> | void;
   /** Called on Cancel or Escape, but not until the promise of `onSave` settles. */
   onCancel: () => void;
   /** First day that can be selected; ignored if it is not a valid day. */

@@ -16,6 +16,17 @@ export const conformance: Conformance = {
       ),
     },
     { Component: (props) => <EntryList entries={[]} {...props} /> },
+    { Component: (props) => <EntryList entries={undefined} {...props} /> },
+    {
+      Component: (props) => (
+        <EntryList
+          entries={[entry]}
+          editingId={entry.id}
+          renderEditor={({ name }) => name}
+          {...props}
+        />
+      ),
+    },
     {
       Component: (props) => (
         <EntryList entries={undefined} error="lost" onRetry={ignore} {...props} />
@@ -33,10 +44,13 @@ export const randomElements = random.elementsOf(
     pendingIds: random.maybe(fc.array(random.text)),
     error: fc.option(fc.anything(), { nil: undefined }),
     onRetry: random.maybeNothing,
+    loading: random.maybe(random.bool),
+    emptyAction: random.maybe(random.text),
     editingId: random.maybe(random.text),
     renderEditor: random.maybe(fc.constant(({ name }: FoodLogEntry) => name)),
     headingLevel: random.headingLevel,
     locale: random.locale,
+    component: random.component,
     localeText: random.words('FoodlogEntryList'),
   }),
 );

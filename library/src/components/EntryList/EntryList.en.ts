@@ -11,7 +11,7 @@ export const entryListText: EntryListLocaleText = {
   delete: 'Delete {name}',
   pending: 'Saving…',
   loading: 'Loading entries',
-  empty: 'Nothing logged yet. Add a food with the form.',
+  empty: 'Nothing logged yet. Add your first food.',
   failed: 'The entries could not be loaded.',
   retry: 'Try again',
 };

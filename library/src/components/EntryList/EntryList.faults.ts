@@ -6,8 +6,8 @@ const name = 'EntryList';
 export const faults: Fault[] = [
   {
     in: 'EntryList.tsx',
-    replace: '<output>{isLoading && text.loading}</output>',
-    with: '<span>{isLoading && text.loading}</span>',
+    replace: '<output className',
+    with: '<output role="none" className',
     breaks: [story(name, 'Loading')],
   },
   {
@@ -18,8 +18,8 @@ export const faults: Fault[] = [
   },
   {
     in: 'EntryList.tsx',
-    replace: "{ role: 'alert' }",
-    with: '{}',
+    replace: '<div role="alert">',
+    with: '<div>',
     breaks: [story(name, 'CouldNotBeLoaded')],
   },
   {
@@ -36,8 +36,8 @@ export const faults: Fault[] = [
   },
   {
     in: 'EntryRow.tsx',
-    replace: "'aria-busy': isPending",
-    with: "'aria-busy': false",
+    replace: 'aria-busy={isPending}',
+    with: 'aria-busy={false}',
     breaks: [story(name, 'OnItsWay')],
   },
   {
@@ -48,20 +48,20 @@ export const faults: Fault[] = [
   },
   {
     in: 'EntryRow.tsx',
-    replace: "type: 'button',",
-    with: "type: 'button', tabIndex: -1,",
+    replace: "'aria-label': fillIn(text[action], entry.name),",
+    with: "'aria-label': fillIn(text[action], entry.name), tabIndex: -1,",
     at: 'OneEntry',
     breaks: [inEveryStory(name, 'reached')],
   },
   {
-    in: 'EntryListRoot.ts',
-    replace: "name: { ...body1, overflowWrap: 'anywhere' }",
-    with: 'name: body1',
+    in: '../../entry-figures/entryFiguresStyles.ts',
+    replace: "{ whiteSpace: 'normal' }",
+    with: "{ overflow: 'visible' }",
     at: 'LongNamesAndLargestFiguresOnAPhone',
     breaks: [inEveryStory(name, 'narrow')],
   },
   {
-    in: 'EntryListRoot.ts',
+    in: '../../entry-figures/entryFiguresStyles.ts',
     replace: 'const muted = { ...caption, color: palette.text.secondary };',
     with: 'const muted = { ...caption, color: palette.divider };',
     at: 'OnItsWay',

@@ -106,12 +106,7 @@ export const LoadingKeepsItsSize: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <EntryList {...args} entries={dayOf(3)} />
-      <EntryList
-        {...args}
-        entries={undefined}
-        aria-labelledby={undefined}
-        aria-label="Entries on their way"
-      />
+      <EntryList {...args} entries={undefined} aria-label="Entries on their way" />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -224,7 +219,7 @@ export const EditedInPlace: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(button(canvasElement, 'Edit Oats')).toHaveFocus();
     await userEvent.click(button(canvasElement, 'Edit Oats'));
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Calories' })).toHaveFocus();
   },
 };
 

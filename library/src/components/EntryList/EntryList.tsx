@@ -1,41 +1,56 @@
 'use client';
 import Button from '@mui/material/Button';
-import { forwardRef, useId, useMemo, useRef } from 'react';
-import type { FocusEvent, MouseEvent } from 'react';
+import useEventCallback from '@mui/utils/useEventCallback';
+import { forwardRef, useMemo, useRef } from 'react';
+import type { FocusEvent } from 'react';
+import { hidden } from '../../slots/hidden.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { entryListText } from './EntryList.en.ts';
 import type { EntryListLocaleText, EntryListProps } from './EntryList.types.ts';
 import { EntryListRoot } from './EntryListRoot.ts';
 import { EntryRow } from './EntryRow.tsx';
+import type { EntryAction } from './EntryRow.tsx';
 import { useFocusReturned } from './useFocusReturned.ts';
 
 const defaults = { headingLevel: 2, locale: 'en-US', localeText: entryListText } as const;
 
-/** The entries of a day, with edit and delete. */
+/** The entries of a day. Pressing one edits it, and each can be deleted. */
 export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
   function EntryList(inProps, ref) {
     const [props, slot, parts] = useFoodlogProps('FoodlogEntryList', inProps, defaults);
-    const { entries, onEdit, onDelete, pendingIds, error, onRetry, ...others } = props;
-    const { editingId, renderEditor, headingLevel, locale, localeText, ...rest } = others;
+    const {
+      entries,
+      onEdit,
+      onDelete,
+      pendingIds,
+      error,
+      onRetry,
+      loading,
+      emptyAction,
+      editingId,
+      renderEditor,
+      headingLevel,
+      locale,
+      localeText,
+      ...rest
+    } = props;
     // Equal texts must be the same object, or every row would rerender.
     const words = JSON.stringify(localeText);
     const text = useMemo<EntryListLocaleText>(() => JSON.parse(words), [words]);
-    const headingId = useId();
     const heading = useRef<HTMLHeadingElement>(null);
-    const rememberFocus = useFocusReturned(heading, editingId !== undefined);
+    const list = useRef<HTMLUListElement>(null);
+    const rememberFocus = useFocusReturned(list, heading, editingId !== undefined);
     const hasFailed = error !== undefined && error !== null;
-    const isLoading = !entries && !hasFailed;
+    const isLoading = loading ?? (!entries && !hasFailed);
+    const Heading = `h${headingLevel}` as const;
 
-    const act = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-      const button = target instanceof Element && target.closest<HTMLElement>('[data-action]');
-      const item = button && button.closest('li');
-      const row = item ? [...currentTarget.children].indexOf(item) : -1;
+    const act = useEventCallback((action: EntryAction, id: string, button: HTMLElement) => {
+      const row = entries?.findIndex((entry) => entry.id === id) ?? -1;
       const entry = entries?.[row];
-      if (!button || !entry) return;
-      const action = button.dataset['action'] ?? '';
+      if (!entry) return;
       rememberFocus(document.activeElement === button ? { row, action } : undefined);
       (action === 'edit' ? onEdit : onDelete)?.(entry);
-    };
+    });
 
     // A null relatedTarget means that the focused button was disabled or removed.
     const moveOn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -44,61 +59,60 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
 
     return slot(
       'root',
-      EntryListRoot,
-      { 'aria-labelledby': headingId, ...rest, ref },
-      slot(
-        'heading',
-        `h${headingLevel}`,
-        {
-          // A ref callback, so that it can be combined with a ref in `slotProps`.
-          ref: (element: HTMLHeadingElement | null) => {
-            heading.current = element;
-          },
-          id: headingId,
-          tabIndex: -1,
-        },
-        text.heading,
-      ),
-      <output>{isLoading && text.loading}</output>,
-      hasFailed &&
-        slot(
-          'failure',
-          'div',
-          { role: 'alert' },
-          (error instanceof Error && error.message) || text.failed,
-          onRetry && slot('retryButton', Button, { onClick: onRetry }, text.retry),
-        ),
-      entries?.length === 0 && !hasFailed && slot('empty', 'p', {}, text.empty),
-      isLoading && (
-        <ul aria-hidden="true">
-          <li />
-          <li />
-          <li />
-        </ul>
-      ),
-      entries && entries.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- handles the clicks on the buttons of its rows
-        <ul onClick={act} onBlur={moveOn}>
-          {entries.map((entry) =>
-            entry.id === editingId && renderEditor ? (
-              <li key={entry.id}>{renderEditor(entry)}</li>
-            ) : (
-              <EntryRow
-                key={entry.id}
-                slots={parts.slots}
-                slotProps={parts.slotProps}
-                classes={parts.classes}
-                entry={entry}
-                isPending={pendingIds?.includes(entry.id) ?? false}
-                canEdit={onEdit !== undefined}
-                canDelete={onDelete !== undefined}
-                locale={locale}
-                text={text}
-              />
-            ),
+      <EntryListRoot aria-label={text.heading} {...rest} ref={ref}>
+        {slot(
+          'heading',
+          <Heading ref={heading} tabIndex={-1}>
+            {text.heading}
+          </Heading>,
+        )}
+        <output className={hidden}>{isLoading && text.loading}</output>
+        {hasFailed &&
+          slot(
+            'failure',
+            <div role="alert">
+              {(error instanceof Error && error.message) || text.failed}
+              {onRetry && slot('retryButton', <Button onClick={onRetry}>{text.retry}</Button>)}
+            </div>,
           )}
-        </ul>
-      ),
+        {isLoading &&
+          slot(
+            'list',
+            <ul aria-hidden="true">
+              {[0, 1, 2].map((place) => slot('skeleton', <li key={place} />))}
+            </ul>,
+          )}
+        {!isLoading && !hasFailed && entries?.length === 0 && slot('empty', <p>{text.empty}</p>)}
+        {!isLoading && !hasFailed && entries?.length === 0 && emptyAction}
+        {!isLoading &&
+          entries &&
+          entries.length > 0 &&
+          slot(
+            'list',
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices that the focus leaves its buttons
+            <ul ref={list} onBlur={moveOn}>
+              {entries.map((entry) =>
+                entry.id === editingId && renderEditor ? (
+                  slot('editor', <li key={entry.id}>{renderEditor(entry)}</li>)
+                ) : (
+                  <EntryRow
+                    key={entry.id}
+                    slots={parts.slots}
+                    slotProps={parts.slotProps}
+                    classes={parts.classes}
+                    entry={entry}
+                    isPending={pendingIds?.includes(entry.id) ?? false}
+                    canEdit={onEdit !== undefined}
+                    canDelete={onDelete !== undefined}
+                    onAction={act}
+                    locale={locale}
+                    text={text}
+                  />
+                ),
+              )}
+            </ul>,
+          )}
+      </EntryListRoot>,
     );
   },
 );

@@ -1,7 +1,8 @@
 import type { ButtonProps } from '@mui/material/Button';
 import type { ComponentPropsWithRef, HTMLAttributes, ReactNode } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
-import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+import type { EntryFiguresLocaleText } from '../../entry-figures/EntryFigures.types.ts';
+import type { RootElementProps, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /** A logged food or drink. */
 export interface FoodLogEntry {
@@ -21,22 +22,15 @@ export interface FoodLogEntry {
 }
 
 /** The texts of EntryList. */
-export interface EntryListLocaleText {
+export interface EntryListLocaleText extends EntryFiguresLocaleText {
   heading: string;
-  fats: string;
-  proteins: string;
-  carbs: string;
-  /** Unit of calories. */
-  kilocalories: string;
-  /** Unit of fats, proteins and carbs. */
-  grams: string;
   /** Accessible name of the button; `{name}` is replaced with the entry's name. */
   edit: string;
   /** Accessible name of the button; `{name}` is replaced with the entry's name. */
   delete: string;
   /** Shown in an entry whose id is in `pendingIds`. */
   pending: string;
-  /** Screen reader text while `entries` is `undefined`. */
+  /** Screen reader text while the entries are loading. */
   loading: string;
   /** Shown when there are no entries. */
   empty: string;
@@ -56,14 +50,24 @@ export interface EntryListEntryOwnerState {
 export interface EntryListSlotProps {
   root?: SlotProps<ComponentPropsWithRef<'section'>, EntryListProps>;
   heading?: SlotProps<ComponentPropsWithRef<'h2'>, EntryListProps>;
+  /** The list of the rows. */
+  list?: SlotProps<ComponentPropsWithRef<'ul'>, EntryListProps>;
   /** The row of one entry. */
   entry?: SlotProps<ComponentPropsWithRef<'li'>, EntryListEntryOwnerState>;
   name?: SlotProps<ComponentPropsWithRef<'b'>, EntryListEntryOwnerState>;
   calories?: SlotProps<ComponentPropsWithRef<'strong'>, EntryListEntryOwnerState>;
+  /** The unit of the calories. */
+  unit?: SlotProps<ComponentPropsWithRef<'small'>, EntryListEntryOwnerState>;
   /** The time and the macros. */
-  details?: SlotProps<ComponentPropsWithRef<'p'>, EntryListEntryOwnerState>;
+  details?: SlotProps<ComponentPropsWithRef<'span'>, EntryListEntryOwnerState>;
+  /** The button that covers the row, so that a press anywhere edits the entry. */
   editButton?: SlotProps<ComponentPropsWithRef<'button'>, EntryListEntryOwnerState>;
   deleteButton?: SlotProps<ComponentPropsWithRef<'button'>, EntryListEntryOwnerState>;
+  deleteIcon?: SlotProps<ComponentPropsWithRef<'svg'>, EntryListEntryOwnerState>;
+  /** The row that `renderEditor` fills. */
+  editor?: SlotProps<ComponentPropsWithRef<'li'>, EntryListProps>;
+  /** The placeholder of a row while loading. */
+  skeleton?: SlotProps<ComponentPropsWithRef<'li'>, EntryListProps>;
   /** The text shown when there are no entries. */
   empty?: SlotProps<ComponentPropsWithRef<'p'>, EntryListProps>;
   /** The error message when the entries could not be loaded. */
@@ -72,13 +76,23 @@ export interface EntryListSlotProps {
 }
 
 export interface EntryListProps
-  extends Omit<HTMLAttributes<HTMLElement>, 'children'>, SlottedProps<EntryListSlotProps> {
+  extends
+    Omit<HTMLAttributes<HTMLElement>, 'children'>,
+    SlottedProps<EntryListSlotProps>,
+    RootElementProps {
   /**
    * The entries in the order to show them; pass the newest first. `undefined` means loading. An entry that is the same
    * object as before does not rerender.
    */
   entries: readonly FoodLogEntry[] | undefined;
-  /** Called when a person presses Edit. Without it there are no Edit buttons. */
+  /**
+   * Shows placeholders instead of the entries, and announces the loading to screen readers.
+   * @default whether `entries` is `undefined` without an `error`
+   */
+  loading?: boolean;
+  /** Shown below the text when there are no entries, such as a button for the next step. */
+  emptyAction?: ReactNode;
+  /** Called when a person presses an entry. Without it there are no Edit buttons. */
   onEdit?: (entry: FoodLogEntry) => void;
   /** Called when a person presses Delete, without confirmation. Without it there are no Delete buttons. */
   onDelete?: (entry: FoodLogEntry) => void;

@@ -1,80 +1,85 @@
-import visuallyHidden from '@mui/utils/visuallyHidden';
+import { entryFiguresStyles } from '../../entry-figures/entryFiguresStyles.ts';
 import { styledRoot } from '../../slots/styledRoot.ts';
 import { cardStyles } from '../../theme/cardStyles.ts';
+import { pressable } from '../../theme/pressable.ts';
+import { skeleton } from '../../theme/skeleton.ts';
 import { targetSize } from '../../theme/targetSize.ts';
 
 export const EntryListRoot = /*#__PURE__*/ styledRoot(
   'FoodlogEntryList',
   'section',
   (theme, palette) => {
-    const { body1, body2, caption, h6 } = theme.typography;
+    const { body1, body2, caption } = theme.typography;
     const target = targetSize(theme);
-    const muted = { ...caption, color: palette.text.secondary };
     const button = {
-      width: target,
-      height: target,
+      minHeight: target,
       padding: 0,
       border: 0,
       borderRadius: 8,
       color: palette.text.secondary,
       background: 'none',
-      cursor: 'pointer',
-      '&:hover': { color: palette.text.primary, backgroundColor: palette.action.hover },
-      '&:focus-visible': { outline: `2px solid ${palette.primary.main}` },
+      ...pressable(palette),
     };
     const { root, heading } = cardStyles(theme, palette);
+    const figures = entryFiguresStyles(theme, palette);
+    const row = {
+      borderTop: `1px solid ${palette.divider}`,
+      '&:first-of-type': { borderTop: 0 },
+    };
     return {
-      heading,
-      root: {
-        ...root,
-        '& output': visuallyHidden,
-        '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-        '& li': {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) auto',
-          alignItems: 'center',
-          columnGap: theme.spacing(1),
-          padding: theme.spacing(1, 0, 0.5),
-          borderTop: `1px solid ${palette.divider}`,
-        },
-        '& li:first-of-type': { borderTop: 0 },
-        '& li:empty': {
-          boxSizing: 'content-box',
-          height: `calc(${h6.fontSize} * ${h6.lineHeight} + ${target}px)`,
-          background: `${palette.action.hover} content-box`,
-        },
-        '& li > div': {
-          display: 'flex',
-          justifyContent: 'flex-end',
-          marginInlineEnd: 10 - target / 2,
-        },
-        // The editor of an entry.
-        '& li > :only-child': { gridColumn: '1 / -1', paddingBlock: theme.spacing(1) },
-        '& small': muted,
-        '& svg': {
-          width: 20,
-          verticalAlign: 'middle',
-          fill: 'none',
-          stroke: 'currentColor',
-          strokeWidth: 2,
-          strokeLinecap: 'round',
-          strokeLinejoin: 'round',
+      root,
+      heading: { ...heading, marginBottom: 0 },
+      list: { margin: 0, padding: 0, listStyle: 'none' },
+      entry: {
+        ...row,
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: `minmax(0, 1fr) auto 22px`,
+        alignItems: 'center',
+        columnGap: theme.spacing(1),
+        minHeight: target,
+        paddingBlock: theme.spacing(1),
+      },
+      editor: { ...row, paddingBlock: theme.spacing(2) },
+      skeleton: {
+        ...row,
+        borderColor: 'transparent',
+        paddingBlock: theme.spacing(1),
+        '&::before': {
+          content: '""',
+          display: 'block',
+          ...skeleton(palette),
+          height: `max(${target}px, ${body1.fontSize} * ${body1.lineHeight} + ${caption.fontSize} * ${caption.lineHeight})`,
         },
       },
       empty: { ...body2, margin: 0, color: palette.text.secondary },
       failure: { color: palette.error.main },
-      name: { ...body1, overflowWrap: 'anywhere' },
-      calories: { ...h6, alignSelf: 'start', textAlign: 'end', overflowWrap: 'anywhere' },
-      details: {
-        ...muted,
-        overflowWrap: 'anywhere',
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: theme.spacing(1.5),
-        margin: 0,
+      ...figures,
+      details: { ...figures['details'], gridColumn: '1 / span 2' },
+      // It covers the row, so that a press anywhere edits the entry.
+      editButton: {
+        ...button,
+        position: 'absolute',
+        inset: '0 -8px',
       },
-      editButton: button,
-      deleteButton: button,
+      deleteButton: {
+        ...button,
+        position: 'relative',
+        gridColumn: 3,
+        gridRow: '1 / span 2',
+        width: target,
+        height: target,
+        marginInline: (22 - target) / 2,
+      },
+      deleteIcon: {
+        width: 20,
+        verticalAlign: 'middle',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+      },
     };
   },
 );

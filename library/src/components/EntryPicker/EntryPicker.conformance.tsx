@@ -22,6 +22,7 @@ export const conformance: Conformance = {
       ),
     },
     { Component: (props) => <EntryPicker entries={[]} onSubmit={accept} {...props} /> },
+    { Component: (props) => <EntryPicker entries={undefined} onSubmit={accept} {...props} /> },
   ],
 };
 
@@ -31,7 +32,11 @@ export const randomElements = random.elementsOf(
     entries: random.maybe(fc.uniqueArray(random.entry, { selector: ({ id }) => id })),
     onSubmit: random.done,
     onCancel: random.maybeNothing,
+    value: random.maybe(fc.array(random.text)),
+    onChange: random.maybeNothing,
     defaultPicked: random.bool,
+    loading: random.maybe(random.bool),
+    disabled: random.bool,
     showDay: random.bool,
     autoFocus: random.bool,
     headingLevel: random.headingLevel,

@@ -9,6 +9,7 @@ export const entryPickerText: EntryPickerLocaleText = {
   grams: 'g',
   all: 'All',
   submit: 'Select {count}',
+  selectFirst: 'Select entries',
   cancel: 'Cancel',
   loading: 'Loading entries',
   empty: 'No entries.',

@@ -6,32 +6,32 @@ const name = 'EntryPicker';
 export const faults: Fault[] = [
   {
     in: 'EntryPicker.tsx',
-    replace: '<output>{!entries && text.loading}</output>',
-    with: '<span>{!entries && text.loading}</span>',
+    replace: '<output className',
+    with: '<output role="none" className',
     breaks: [story(name, 'Loading')],
   },
   {
     in: 'EntryPicker.tsx',
-    replace: '<ul aria-hidden={!entries}>',
+    replace: '<ul aria-hidden={loading}>',
     with: '<ul>',
     breaks: [story(name, 'Loading')],
   },
   {
     in: 'EntryPicker.tsx',
-    replace: "'aria-busy': pending,",
+    replace: 'aria-busy={pending}',
     with: '',
     breaks: [story(name, 'OnItsWay')],
   },
   {
     in: 'EntryPicker.tsx',
-    replace: "{ role: 'alert' }",
-    with: '{}',
+    replace: '<p role="alert">',
+    with: '<p>',
     breaks: [story(name, 'CouldNotBeDone')],
   },
   {
     in: 'EntryPicker.tsx',
-    replace: '{ id, tabIndex: -1,',
-    with: '{ tabIndex: -1,',
+    replace: 'aria-label={text.heading}',
+    with: '',
     breaks: [story(name, 'APartOfADay')],
   },
   {
@@ -53,7 +53,7 @@ export const faults: Fault[] = [
     breaks: [story(name, 'NothingPicked')],
   },
   {
-    in: 'EntryPickerRoot.ts',
+    in: '../../entry-figures/entryFiguresStyles.ts',
     replace: 'const muted = { ...caption, color: palette.text.secondary };',
     with: 'const muted = { ...caption, color: palette.divider };',
     at: 'APartOfADay',

@@ -95,7 +95,7 @@ export const APartOfADayOnAPhone: Story = { ...APartOfADay, globals: phone };
 export const NothingPicked: Story = {
   args: { defaultPicked: false, showDay: true },
   play: async ({ args, canvasElement }) => {
-    await expect(button(canvasElement, 'Copy 0 to today')).toBeDisabled();
+    await expect(button(canvasElement, 'Select entries')).toBeDisabled();
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();

@@ -1,11 +1,13 @@
 'use client';
 import Button from '@mui/material/Button';
-import { forwardRef, useId, useState } from 'react';
+import { forwardRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useCheckedForm } from '../../food-fields/useCheckedForm.ts';
 import { fillIn } from '../../format/fillIn.ts';
 import { formatNumber } from '../../format/formatNumber.ts';
+import { hidden } from '../../slots/hidden.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
+import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
 import { entryPickerText } from './EntryPicker.en.ts';
 import type { EntryPickerProps } from './EntryPicker.types.ts';
 import { EntryPickerRoot } from './EntryPickerRoot.ts';
@@ -13,6 +15,7 @@ import { PickerRow } from './PickerRow.tsx';
 
 const defaults = {
   defaultPicked: false,
+  disabled: false,
   showDay: false,
   autoFocus: false,
   headingLevel: 2,
@@ -26,31 +29,51 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPickerProps>(
   function EntryPicker(inProps, ref) {
     const [props, slot, parts] = useFoodlogProps('FoodlogEntryPicker', inProps, defaults);
-    const { entries, onSubmit, onCancel, onKeyDown, children, defaultPicked, ...others } = props;
-    const { showDay, dateStyle, autoFocus, headingLevel, locale, ...attributes } = others;
-    const { localeText: text, ...rest } = attributes;
-    const id = useId();
-    /** Ids of the entries whose selection differs from `defaultPicked`. */
+    const {
+      entries,
+      value,
+      onChange,
+      onSubmit,
+      onCancel,
+      onKeyDown,
+      children,
+      defaultPicked,
+      loading = !entries,
+      disabled,
+      showDay,
+      dateStyle,
+      autoFocus,
+      headingLevel,
+      locale,
+      localeText: text,
+      ...rest
+    } = props;
+    const Heading = `h${headingLevel}` as const;
+    /** Ids of the entries whose selection differs from `defaultPicked`, unless `value` decides. */
     const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
-    const selected = entries?.filter((entry) => defaultPicked !== toggled.has(entry.id)) ?? [];
+    const isSelected = ({ id }: { id: string }) =>
+      value ? value.includes(id) : defaultPicked !== toggled.has(id);
+    const shown = (!loading && entries) || [];
+    const selected = shown.filter(isSelected);
     const { pending, failure, submit } = useCheckedForm({
       read: () => ({ values: selected, problems: {} }),
       onSubmit,
       failed: text.failed,
     });
-    const select = (ids: readonly string[], isSelected: boolean) => {
-      const next = new Set(toggled);
-      for (const one of ids) next[isSelected === defaultPicked ? 'delete' : 'add'](one);
-      setToggled(next);
+    const select = (chosen: readonly FoodLogEntry[], isChosen: boolean) => {
+      const differs = new Set(toggled);
+      for (const { id } of chosen) differs[isChosen === defaultPicked ? 'delete' : 'add'](id);
+      setToggled(differs);
+      const next = shown.filter((entry) => (chosen.includes(entry) ? isChosen : isSelected(entry)));
+      onChange?.(next.map(({ id }) => id));
     };
     const hasNone = selected.length === 0;
-    const isAll = selected.length === entries?.length;
-    const { slots, slotProps, classes } = parts;
+    const isAll = selected.length === shown.length;
     const row = {
-      slots,
-      slotProps,
-      classes,
-      isDisabled: pending,
+      slots: parts.slots,
+      slotProps: parts.slotProps,
+      classes: parts.classes,
+      isDisabled: disabled || pending,
       showDay,
       dateStyle,
       locale,
@@ -59,66 +82,76 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
 
     return slot(
       'root',
-      EntryPickerRoot,
-      {
-        'aria-labelledby': id,
-        ...rest,
-        ref,
-        onSubmit: submit,
-        onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
+      <EntryPickerRoot
+        aria-label={text.heading}
+        {...rest}
+        ref={ref}
+        onSubmit={submit}
+        onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
           onKeyDown?.(event);
           if (event.key === 'Escape' && !event.defaultPrevented && !pending) onCancel?.();
-        },
-      },
-      slot(
-        'heading',
-        `h${headingLevel}`,
-        { id, tabIndex: -1, ref: autoFocus ? focus : undefined },
-        text.heading,
-      ),
-      children,
-      <output>{!entries && text.loading}</output>,
-      entries?.length === 0 && slot('empty', 'p', {}, text.empty),
-      <ul aria-hidden={!entries}>
-        {entries && entries.length > 1 && (
-          <PickerRow
-            {...row}
-            isPicked={isAll}
-            isMixed={!hasNone && !isAll}
-            onSelect={(isSelected) =>
-              select(
-                entries.map((entry) => entry.id),
-                isSelected,
-              )
-            }
-          />
-        )}
-        {entries?.map((entry) => (
-          <PickerRow
-            key={entry.id}
-            {...row}
-            entry={entry}
-            isPicked={selected.includes(entry)}
-            onSelect={(isSelected) => select([entry.id], isSelected)}
-          />
-        )) ?? [0, 1, 2].map((place) => <li key={place} />)}
-      </ul>,
-      <div>
+        }}
+      >
         {slot(
-          'submitButton',
-          Button,
-          {
-            type: 'submit',
-            variant: 'contained',
-            disabled: hasNone || pending,
-            'aria-busy': pending,
-          },
-          fillIn(text.submit, formatNumber(selected.length, locale)),
+          'heading',
+          <Heading tabIndex={-1} ref={autoFocus ? focus : undefined}>
+            {text.heading}
+          </Heading>,
         )}
-        {onCancel &&
-          slot('cancelButton', Button, { disabled: pending, onClick: onCancel }, text.cancel)}
-        {slot('failure', 'p', { role: 'alert' }, failure)}
-      </div>,
+        {children}
+        <output className={hidden}>{loading && text.loading}</output>
+        {!loading && shown.length === 0 && slot('empty', <p>{text.empty}</p>)}
+        {slot(
+          'list',
+          <ul aria-hidden={loading}>
+            {loading && [0, 1, 2].map((place) => slot('skeleton', <li key={place} />))}
+            {shown.length > 1 && (
+              <PickerRow
+                {...row}
+                isPicked={isAll}
+                isMixed={!hasNone && !isAll}
+                onSelect={(isChosen) => select(shown, isChosen)}
+              />
+            )}
+            {shown.map((entry) => (
+              <PickerRow
+                key={entry.id}
+                {...row}
+                entry={entry}
+                isPicked={selected.includes(entry)}
+                onSelect={(isChosen) => select([entry], isChosen)}
+              />
+            ))}
+          </ul>,
+        )}
+        {slot(
+          'actions',
+          <div>
+            {(loading || shown.length > 0) &&
+              slot(
+                'submitButton',
+                <Button
+                  type="submit"
+                  variant="contained"
+                  disabled={disabled || hasNone || pending}
+                  aria-busy={pending}
+                >
+                  {hasNone && !pending
+                    ? text.selectFirst
+                    : fillIn(text.submit, formatNumber(selected.length, locale))}
+                </Button>,
+              )}
+            {onCancel &&
+              slot(
+                'cancelButton',
+                <Button disabled={pending} onClick={onCancel}>
+                  {text.cancel}
+                </Button>,
+              )}
+            {slot('failure', <p role="alert">{failure}</p>)}
+          </div>,
+        )}
+      </EntryPickerRoot>,
     );
   },
 );

@@ -1,25 +1,21 @@
 import type { ButtonProps } from '@mui/material/Button';
 import type { ComponentPropsWithRef, FormHTMLAttributes } from 'react';
 import type { DateStyle } from '../../calendar-day/formatDay.ts';
+import type { EntryFiguresLocaleText } from '../../entry-figures/EntryFigures.types.ts';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
 
 /** The texts of EntryPicker. */
-export interface EntryPickerLocaleText {
+export interface EntryPickerLocaleText extends EntryFiguresLocaleText {
   heading: string;
-  fats: string;
-  proteins: string;
-  carbs: string;
-  /** Unit of calories. */
-  kilocalories: string;
-  /** Unit of fats, proteins and carbs. */
-  grams: string;
   /** Label of the checkbox that selects all entries or none. */
   all: string;
   /** Label of the submit button; `{count}` is replaced with the number of selected entries. */
   submit: string;
+  /** Label of the submit button while no entry is selected. */
+  selectFirst: string;
   cancel: string;
-  /** Screen reader text while `entries` is `undefined`. */
+  /** Screen reader text while the entries are loading. */
   loading: string;
   /** Shown when there are no entries. */
   empty: string;
@@ -32,7 +28,7 @@ export interface EntryPickerEntryOwnerState {
   /** The entry of the row; `undefined` for the row that selects all. */
   entry?: FoodLogEntry;
   isPicked: boolean;
-  /** Whether the selection is being submitted. */
+  /** Whether the picker is disabled or its selection is being submitted. */
   isDisabled: boolean;
 }
 
@@ -40,6 +36,10 @@ export interface EntryPickerEntryOwnerState {
 export interface EntryPickerSlotProps {
   root?: SlotProps<ComponentPropsWithRef<'form'>, EntryPickerProps>;
   heading?: SlotProps<ComponentPropsWithRef<'h2'>, EntryPickerProps>;
+  /** The list of the rows. */
+  list?: SlotProps<ComponentPropsWithRef<'ul'>, EntryPickerProps>;
+  /** The list item that holds the row of one entry, or the row that selects all. */
+  row?: SlotProps<ComponentPropsWithRef<'li'>, EntryPickerEntryOwnerState>;
   /** The row whose checkbox selects all entries or none. */
   all?: SlotProps<ComponentPropsWithRef<'label'>, EntryPickerEntryOwnerState>;
   /** The row of one entry; pressing anywhere in it toggles the checkbox. */
@@ -48,10 +48,16 @@ export interface EntryPickerSlotProps {
   checkbox?: SlotProps<ComponentPropsWithRef<'input'>, EntryPickerEntryOwnerState>;
   name?: SlotProps<ComponentPropsWithRef<'b'>, EntryPickerEntryOwnerState>;
   calories?: SlotProps<ComponentPropsWithRef<'strong'>, EntryPickerEntryOwnerState>;
+  /** The unit of the calories. */
+  unit?: SlotProps<ComponentPropsWithRef<'small'>, EntryPickerEntryOwnerState>;
   /** The day, the time and the macros. */
   details?: SlotProps<ComponentPropsWithRef<'span'>, EntryPickerEntryOwnerState>;
+  /** The placeholder of a row while loading. */
+  skeleton?: SlotProps<ComponentPropsWithRef<'li'>, EntryPickerProps>;
   /** The text shown when there are no entries. */
   empty?: SlotProps<ComponentPropsWithRef<'p'>, EntryPickerProps>;
+  /** Contains the buttons and the error message. */
+  actions?: SlotProps<ComponentPropsWithRef<'div'>, EntryPickerProps>;
   submitButton?: SlotProps<ButtonProps, EntryPickerProps>;
   cancelButton?: SlotProps<ButtonProps, EntryPickerProps>;
   /** The error message when submitting failed. */
@@ -60,15 +66,29 @@ export interface EntryPickerSlotProps {
 
 export interface EntryPickerProps
   extends
-    Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'action'>,
+    Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'onChange' | 'action' | 'defaultValue'>,
     SlottedProps<EntryPickerSlotProps> {
   /** The entries to select from, in the order to show them. `undefined` means loading. */
   entries: readonly FoodLogEntry[] | undefined;
+  /** The ids of the selected entries. Without it, the picker keeps the selection itself. */
+  value?: readonly string[];
+  /** Called with the ids of the selected entries when a person changes the selection. */
+  onChange?: (value: string[]) => void;
+  /**
+   * Shows placeholders instead of the entries, and announces the loading to screen readers.
+   * @default whether `entries` is `undefined`
+   */
+  loading?: boolean;
+  /**
+   * Disables the checkboxes and the submit button.
+   * @default false
+   */
+  disabled?: boolean;
   /**
    * Called with the selected entries, at least one. Until the promise settles, the selection cannot be changed. When it
    * rejects, the picker keeps the selection and shows the error's message beside the buttons.
    */
-  onSubmit: (entries: FoodLogEntry[]) => Promise<void>;
+  onSubmit: (entries: FoodLogEntry[]) => Promise<void> | void;
   /** Called on Cancel or Escape. Without it there is no Cancel button. */
   onCancel?: () => void;
   /**

@@ -1,62 +1,50 @@
-import visuallyHidden from '@mui/utils/visuallyHidden';
+import { entryFiguresStyles } from '../../entry-figures/entryFiguresStyles.ts';
 import { styledRoot } from '../../slots/styledRoot.ts';
 import { cardStyles } from '../../theme/cardStyles.ts';
+import { pressable } from '../../theme/pressable.ts';
+import { skeleton } from '../../theme/skeleton.ts';
 import { targetSize } from '../../theme/targetSize.ts';
 
 export const EntryPickerRoot = /*#__PURE__*/ styledRoot(
   'FoodlogEntryPicker',
   'form',
   (theme, palette) => {
-    const { body1, caption, subtitle1 } = theme.typography;
     const target = targetSize(theme);
-    const muted = { ...caption, color: palette.text.secondary };
-    const { root, heading } = cardStyles(theme, palette);
+    const figures = entryFiguresStyles(theme, palette);
+    const label = {
+      ...theme.typography.body1,
+      ...pressable(palette),
+      display: 'grid',
+      gridTemplateColumns: '20px minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: theme.spacing(1.5),
+      minHeight: target,
+      padding: theme.spacing(1, 0),
+      boxSizing: 'border-box',
+      '&:has(:disabled)': { cursor: 'default', backgroundColor: 'transparent' },
+    } as const;
     return {
-      heading,
-      root: {
-        ...root,
-        '& > output': visuallyHidden,
-        '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-        '& li + li': { borderTop: `1px solid ${palette.divider}` },
-        '& li:empty': {
-          height: target + 3,
-          padding: theme.spacing(1, 0),
-          background: `${palette.action.hover} content-box`,
-        },
-        '& label': {
-          ...body1,
-          display: 'grid',
-          gridTemplateColumns: '20px minmax(0, 1fr) auto',
-          alignItems: 'center',
-          columnGap: theme.spacing(1.5),
-          minHeight: target,
-          padding: theme.spacing(1, 0),
-          boxSizing: 'border-box',
-          cursor: 'pointer',
-        },
-        '& label:hover': { backgroundColor: palette.action.hover },
-        '& label:has(:disabled)': { cursor: 'default', backgroundColor: 'transparent' },
-        '& small': muted,
-        '& > div:last-of-type': {
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: theme.spacing(1, 2),
-          marginTop: theme.spacing(2),
-        },
-      },
+      ...cardStyles(theme, palette),
+      list: { margin: 0, padding: 0, listStyle: 'none' },
+      row: { borderTop: `1px solid ${palette.divider}`, '&:first-of-type': { borderTop: 0 } },
+      all: label,
+      entry: label,
       checkbox: { width: 20, height: 20, margin: 0, accentColor: palette.primary.main },
-      name: { fontWeight: 'inherit', overflowWrap: 'anywhere' },
-      calories: { ...subtitle1, alignSelf: 'start', textAlign: 'end', overflowWrap: 'anywhere' },
-      details: {
-        ...muted,
-        overflowWrap: 'anywhere',
-        gridColumn: '2 / -1',
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: theme.spacing(1.5),
+      ...figures,
+      details: { ...figures['details'], gridColumn: '2 / -1' },
+      skeleton: {
+        ...skeleton(palette),
+        height: target,
+        marginBlock: theme.spacing(1),
       },
       empty: { margin: theme.spacing(1, 0), color: palette.text.secondary },
+      actions: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: theme.spacing(1, 2),
+        marginTop: theme.spacing(2),
+      },
       failure: {
         flex: '1 1 12rem',
         margin: 0,

@@ -10,34 +10,48 @@ const defaults = { homeHref: '/', localeText: errorScreenText };
 /** Replaces a page that failed or does not exist with an explanation and a link to the home page. */
 export const ErrorScreen = /*#__PURE__*/ forwardRef<HTMLElement, ErrorScreenProps>(
   function ErrorScreen(inProps, ref) {
-    const [{ photoUrl, homeHref, onHomeClick, component, localeText: text, ...rest }, slot] =
-      useFoodlogProps('FoodlogErrorScreen', inProps, defaults);
+    const [{ photoUrl, homeHref, onHomeClick, localeText: text, ...rest }, slot] = useFoodlogProps(
+      'FoodlogErrorScreen',
+      inProps,
+      defaults,
+    );
     const [loadedUrl, setLoadedUrl] = useState<string>();
     const load = () => setLoadedUrl(photoUrl);
     return slot(
       'root',
-      ErrorScreenRoot,
-      { ...rest, as: component, ref },
-      photoUrl &&
-        slot('photo', 'img', {
-          src: photoUrl,
-          alt: '',
-          // A photo that has not loaded would be shown as a broken image.
-          hidden: photoUrl !== loadedUrl,
-          // In a server-rendered page, the photo may have loaded before hydration.
-          ref: (photo: HTMLImageElement | null) => {
-            if (photo?.naturalWidth) load();
-          },
-          onLoad: load,
-          decoding: 'async',
-          referrerPolicy: 'no-referrer',
-        }),
-      <div role="alert">
-        {slot('figure', 'p', {}, text.figure)}
-        {slot('heading', 'h1', {}, text.heading)}
-        {slot('text', 'p', {}, text.text)}
-      </div>,
-      slot('homeLink', 'a', { href: homeHref, onClick: onHomeClick }, text.backToHome),
+      <ErrorScreenRoot {...rest} ref={ref}>
+        {photoUrl &&
+          slot(
+            'photo',
+            <img
+              src={photoUrl}
+              alt=""
+              // A photo that has not loaded would be shown as a broken image.
+              hidden={photoUrl !== loadedUrl}
+              // In a server-rendered page, the photo may have loaded before hydration.
+              ref={(photo) => {
+                if (photo?.naturalWidth) load();
+              }}
+              onLoad={load}
+              decoding="async"
+              referrerPolicy="no-referrer"
+            />,
+          )}
+        {slot(
+          'message',
+          <div role="alert">
+            {slot('figure', <p>{text.figure}</p>)}
+            {slot('heading', <h1>{text.heading}</h1>)}
+            {slot('text', <p>{text.text}</p>)}
+          </div>,
+        )}
+        {slot(
+          'homeLink',
+          <a href={homeHref} onClick={onHomeClick}>
+            {text.backToHome}
+          </a>,
+        )}
+      </ErrorScreenRoot>,
     );
   },
 );

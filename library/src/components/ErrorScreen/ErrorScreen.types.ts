@@ -1,5 +1,5 @@
-import type { HTMLAttributes, ComponentPropsWithRef, ElementType, MouseEventHandler } from 'react';
-import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+import type { HTMLAttributes, ComponentPropsWithRef, MouseEventHandler } from 'react';
+import type { RootElementProps, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /** The texts of ErrorScreen. */
 export interface ErrorScreenLocaleText {
@@ -15,6 +15,8 @@ export interface ErrorScreenLocaleText {
 export interface ErrorScreenSlotProps {
   root?: SlotProps<ComponentPropsWithRef<'section'>, ErrorScreenProps>;
   photo?: SlotProps<ComponentPropsWithRef<'img'>, ErrorScreenProps>;
+  /** The number, heading and text, which are announced together. */
+  message?: SlotProps<ComponentPropsWithRef<'div'>, ErrorScreenProps>;
   /** The large number. */
   figure?: SlotProps<ComponentPropsWithRef<'p'>, ErrorScreenProps>;
   heading?: SlotProps<ComponentPropsWithRef<'h1'>, ErrorScreenProps>;
@@ -23,7 +25,10 @@ export interface ErrorScreenSlotProps {
 }
 
 export interface ErrorScreenProps
-  extends Omit<HTMLAttributes<HTMLElement>, 'children'>, SlottedProps<ErrorScreenSlotProps> {
+  extends
+    Omit<HTMLAttributes<HTMLElement>, 'children'>,
+    SlottedProps<ErrorScreenSlotProps>,
+    RootElementProps {
   /** URL of a background photo. Without a photo, and until it has loaded, the background is dark. */
   photoUrl?: string;
   /**
@@ -33,11 +38,6 @@ export interface ErrorScreenProps
   homeHref?: string;
   /** Called when the link is clicked. Call `preventDefault()` to navigate with your own router. */
   onHomeClick?: MouseEventHandler<HTMLAnchorElement>;
-  /**
-   * Element of the root. Use `'main'` when the screen is the whole page.
-   * @default 'section'
-   */
-  component?: ElementType;
   /**
    * Texts that replace the default ones.
    * @default English

@@ -9,6 +9,7 @@ export const errorScreenClasses: Record<ErrorScreenClassKey, string> =
   /*#__PURE__*/ generateUtilityClasses('FoodlogErrorScreen', [
     'root',
     'photo',
+    'message',
     'figure',
     'heading',
     'text',

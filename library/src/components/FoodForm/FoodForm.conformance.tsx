@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Conformance } from '../../../conformance/Conformance.types.ts';
 import * as random from '../../../conformance/randomProps.ts';
-import { accept, ignore, oats } from '../../../conformance/samples.ts';
+import { accept, oats } from '../../../conformance/samples.ts';
 import { FoodForm } from './FoodForm.tsx';
 import { foodFormClasses } from './foodFormClasses.ts';
 
@@ -14,7 +14,7 @@ export const conformance: Conformance = {
         <FoodForm
           onSubmit={accept}
           suggestions={[oats]}
-          target={{ label: 'Log to 11/19/2026', checked: true, onChange: ignore }}
+          secondarySubmit={{ label: 'Log to 11/19/2026', onSubmit: accept }}
           {...props}
         />
       ),
@@ -38,9 +38,7 @@ export const randomElements = random.elementsOf(
     onSubmit: random.done,
     defaultValues: random.maybe(random.food),
     suggestions: random.maybe(fc.array(random.food)),
-    target: random.maybe(
-      fc.record({ label: random.text, checked: fc.boolean(), onChange: random.nothing }),
-    ),
+    secondarySubmit: random.maybe(fc.record({ label: random.text, onSubmit: random.done })),
     keyShortcut: random.maybe(random.text),
     disabled: random.bool,
     headingLevel: random.headingLevel,

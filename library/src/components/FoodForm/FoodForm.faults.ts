@@ -19,20 +19,20 @@ export const faults: Fault[] = [
   },
   {
     in: 'offerFoods.tsx',
-    replace: "'aria-label': listLabel,",
+    replace: 'aria-label={listLabel}',
     with: '',
     breaks: [story(name, 'SuggestionsWhileTyping')],
   },
   {
     in: '../../food-fields/foodFieldStyles.ts',
-    replace: 'paddingTop: keyRoom',
-    with: '',
+    replace: 'minmax(min(100%, max(7rem, 40%)), 1fr)',
+    with: 'minmax(20rem, 1fr)',
     at: 'QuickFigures',
     breaks: [inEveryStory(name, 'narrow')],
   },
   {
     in: 'FoodForm.tsx',
-    replace: "'aria-labelledby': id,",
+    replace: 'aria-label={text.heading}',
     with: '',
     breaks: [
       story(name, 'Empty'),
@@ -71,7 +71,7 @@ export const faults: Fault[] = [
   },
   {
     in: 'offerFoods.tsx',
-    replace: "role: 'option',",
+    replace: 'role="option"',
     with: '',
     breaks: [story(name, 'SuggestionsWhileTyping')],
   },
@@ -96,16 +96,16 @@ export const faults: Fault[] = [
   },
   {
     in: 'FoodForm.tsx',
-    replace: "{ 'aria-live': 'polite' }",
-    with: '{}',
+    replace: '<p aria-live="polite">',
+    with: '<p>',
     breaks: [
       unit(tests, '§4 while adding Add is disabled, keeps its name, and the form shows "Adding…"'),
     ],
   },
   {
     in: 'FoodForm.tsx',
-    replace: "{ role: 'alert' }",
-    with: '{}',
+    replace: '<p role="alert">',
+    with: '<p>',
     breaks: [
       unit(
         tests,

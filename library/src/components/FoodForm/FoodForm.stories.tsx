@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FoodForm } from './FoodForm.tsx';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -229,11 +229,19 @@ export const WithAKey: Story = { args: { keyShortcut: '/' } };
 export const FilledInToAdjust: Story = { args: { defaultValues: suggestions[0] } };
 
 export const ToAnotherDay: Story = {
-  args: { target: { label: 'Log to 11/19/2026', checked: true, onChange: fn() } },
+  args: { secondarySubmit: { label: 'Log to 11/19/2026', onSubmit: fn(async () => undefined) } },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByLabelText('Log to 11/19/2026'));
-    await expect(args.target?.onChange).toHaveBeenCalledWith(false);
-    await userEvent.unhover(within(canvasElement).getByLabelText('Log to 11/19/2026'));
+    const button = within(canvasElement).getByRole('button', { name: 'Log to 11/19/2026' });
+    await userEvent.click(button);
+    await expect(within(canvasElement).getByText('Enter a name.')).toBeVisible();
+    await userEvent.type(field(canvasElement, 'Name'), 'Toast');
+    await userEvent.click(button);
+    await waitFor(() => expect(field(canvasElement, 'Name')).toHaveValue(''));
+    await expect(args.secondarySubmit?.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Toast' }),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.unhover(button);
   },
 };
 

@@ -143,7 +143,7 @@ describe('§4 while adding', () => {
     await enter({ Name: 'Tea' });
     await userEvent.click(add());
     await userEvent.type(field('Name'), 'more');
-    await userEvent.click(screen.getAllByRole('button', { name: '+', hidden: true })[0]!);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Plus', hidden: true })[0]!);
     expect(field('Name')).toHaveValue('Tea');
     expect(field('Calories')).toHaveValue('0');
   });

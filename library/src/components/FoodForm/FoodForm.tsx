@@ -1,9 +1,9 @@
 'use client';
 import Button from '@mui/material/Button';
-import { forwardRef, useId, useState } from 'react';
+import { forwardRef, useId } from 'react';
 import type { FormEvent, InputEvent } from 'react';
 import { fillFood } from '../../food-fields/fillFood.ts';
-import { NumberField } from '../../food-fields/NumberField.tsx';
+import { FoodFields } from '../../food-fields/FoodFields.tsx';
 import { readFood } from '../../food-fields/readFood.ts';
 import { showResult } from '../../food-fields/showResult.ts';
 import { focusField, isFocusFree, useCheckedForm } from '../../food-fields/useCheckedForm.ts';
@@ -20,6 +20,7 @@ const defaults = {
   locale: 'en-US',
   localeText: foodFormText,
 } as const;
+const emptyFood = { name: '', calories: 0, fats: 0, proteins: 0, carbs: 0 };
 
 /** A form for a food or drink with its nutrition values, which it validates. */
 export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>(
@@ -31,7 +32,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
       onInput,
       defaultValues,
       suggestions,
-      target,
+      secondarySubmit,
       keyShortcut,
       disabled,
       headingLevel,
@@ -44,13 +45,10 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     const { failed } = text;
     const form = useCheckedForm({ read: readFood, onSubmit, failed, onDone: empty });
     const { pending, problems } = form;
-    // `defaultValue` is no alternative: a form reset would restore these values instead of clearing the fields.
-    const [fillOnce] = useState(() => (inside: HTMLElement | null) => {
-      const root = inside?.closest('form');
-      if (root && defaultValues) fillFood(root, defaultValues);
-    });
-    const field = (name: keyof FoodFormValues, unit?: string) => {
+    const Heading = `h${headingLevel}` as const;
+    const field = (name: keyof FoodFormValues) => {
       const problem = problems[name];
+      const initial = defaultValues?.[name];
       return {
         owner,
         slots,
@@ -59,84 +57,91 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         id,
         name,
         label: text[name],
-        unit,
         problem: problem && text[problem],
         disabled,
         readOnly: pending,
+        defaultValue: isGiven(initial) ? String(initial) : undefined,
       };
     };
 
     return slot(
       'root',
-      FoodFormRoot,
-      {
-        noValidate: true,
-        autoComplete: 'off',
-        'aria-labelledby': id,
-        ...rest,
-        ref,
-        onSubmit: form.submit,
-        onReset: (event: FormEvent<HTMLFormElement>) => {
+      <FoodFormRoot
+        noValidate
+        autoComplete="off"
+        aria-label={text.heading}
+        {...rest}
+        ref={ref}
+        onSubmit={form.submit}
+        onReset={(event: FormEvent<HTMLFormElement>) => {
           onReset?.(event);
           form.reset();
-        },
-        onInput: (event: InputEvent<HTMLFormElement>) => {
+        }}
+        onInput={(event: InputEvent<HTMLFormElement>) => {
           onInput?.(event);
           if (!(event.target instanceof HTMLInputElement)) return;
           form.forget(event.target.name);
           showResult(event.target, locale);
-        },
-      },
-      slot('heading', `h${headingLevel}`, { id }, text.heading),
-      <NameField
-        field={{ ...field('name'), keyShortcut }}
-        offer={{
-          suggestions,
-          listLabel: text.suggestions,
-          kilocalories: text.kilocalories,
-          locale,
-          slot,
         }}
-      />,
-      <NumberField {...field('calories', text.kilocalories)} />,
-      <NumberField {...field('fats', text.grams)} />,
-      <NumberField {...field('proteins', text.grams)} />,
-      <NumberField {...field('carbs', text.grams)} />,
-      target &&
-        slot(
-          'target',
-          'label',
-          {},
-          <input
-            type="checkbox"
-            // An empty `form` detaches the checkbox from the form, so that a reset does not change it.
-            form=""
-            checked={target.checked}
-            disabled={disabled || pending}
-            onChange={(event) => target.onChange(event.target.checked)}
-          />,
-          target.label,
-        ),
-      <div ref={fillOnce}>
+      >
+        {slot('heading', <Heading>{text.heading}</Heading>)}
+        <FoodFields field={field} text={text}>
+          <NameField
+            field={{ ...field('name'), keyShortcut }}
+            offer={{
+              suggestions,
+              listLabel: text.suggestions,
+              kilocalories: text.kilocalories,
+              locale,
+              slot,
+            }}
+          />
+        </FoodFields>
         {slot(
-          'submitButton',
-          Button,
-          {
-            type: 'submit',
-            variant: 'contained',
-            disabled: disabled || pending,
-            'aria-busy': pending,
-          },
-          text.add,
+          'actions',
+          <div>
+            {slot(
+              'submitButton',
+              <Button
+                type="submit"
+                variant="contained"
+                disabled={disabled || pending}
+                aria-busy={pending}
+              >
+                {text.add}
+              </Button>,
+            )}
+            {secondarySubmit &&
+              slot(
+                'secondaryButton',
+                <Button
+                  variant="outlined"
+                  disabled={disabled || pending}
+                  onClick={({ currentTarget }) =>
+                    form.send(currentTarget.closest('form'), secondarySubmit.onSubmit)
+                  }
+                >
+                  {secondarySubmit.label}
+                </Button>,
+              )}
+            {slot('status', <p aria-live="polite">{pending && text.adding}</p>)}
+            {slot('failure', <p role="alert">{form.failure}</p>)}
+          </div>,
         )}
-        {slot('status', 'p', { 'aria-live': 'polite' }, pending && text.adding)}
-        {slot('failure', 'p', { role: 'alert' }, form.failure)}
-      </div>,
+      </FoodFormRoot>,
     );
   },
 );
 
+const isGiven = (value: string | number | null | undefined) =>
+  value !== undefined && value !== null && !Number.isNaN(value);
+
 function empty(form: HTMLFormElement) {
   form.reset();
-  if (isFocusFree(form)) focusField(form, 'name');
+  fillFood(form, emptyFood);
+  if (!isFocusFree(form)) return;
+  // On a touch screen, a focused field would bring back the keyboard over the totals.
+  const isTouch = form.ownerDocument.defaultView?.matchMedia?.('(pointer: coarse)').matches;
+  if (isTouch) form.querySelector<HTMLElement>('[type=submit]')?.focus();
+  else focusField(form, 'name');
 }

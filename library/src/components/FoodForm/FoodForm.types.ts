@@ -1,6 +1,7 @@
 import type { ButtonProps } from '@mui/material/Button';
 import type { ComponentPropsWithRef, FormHTMLAttributes } from 'react';
 import type {
+  FoodFieldOwnerState,
   FoodFieldSlotProps,
   FoodFieldsLocaleText,
   FoodFormValues,
@@ -29,25 +30,36 @@ export interface FoodFormLocaleText extends FoodFieldsLocaleText {
   failed: string;
 }
 
-/** A checkbox for logging to another day than usual. */
-export interface FoodFormTarget {
-  /** Label of the checkbox, such as "Log to 11/19/2026". */
+/** A second way to submit the form, such as to another day than usual. */
+export interface FoodFormSecondarySubmit {
+  /** Label of the button, such as "Log to 11/19/2026". */
   label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
+  /** Called instead of the form's `onSubmit`. */
+  onSubmit: FoodFormProps['onSubmit'];
+}
+
+/** The argument of functions in `slotProps` of a suggestion's slots. */
+export interface FoodFormSuggestionOwnerState extends FoodFormProps {
+  suggestion: FoodFormSuggestion;
 }
 
 /** Props of the slots of FoodForm. */
 export interface FoodFormSlotProps extends FoodFieldSlotProps {
   root?: SlotProps<ComponentPropsWithRef<'form'>, FoodFormProps>;
   heading?: SlotProps<ComponentPropsWithRef<'h2'>, FoodFormProps>;
+  /** The shortcut that focuses the name. */
+  keyHint?: SlotProps<ComponentPropsWithRef<'kbd'>, FoodFieldOwnerState>;
   /** The list of suggestions below the name. */
   suggestions?: SlotProps<ComponentPropsWithRef<'div'>, FoodFormProps>;
   /** One suggestion. */
-  suggestion?: SlotProps<ComponentPropsWithRef<'div'>, FoodFormProps>;
-  /** The checkbox of `target`, with its label. */
-  target?: SlotProps<ComponentPropsWithRef<'label'>, FoodFormProps>;
+  suggestion?: SlotProps<ComponentPropsWithRef<'div'>, FoodFormSuggestionOwnerState>;
+  /** The calories of a suggestion. */
+  suggestionDetails?: SlotProps<ComponentPropsWithRef<'small'>, FoodFormSuggestionOwnerState>;
+  /** Contains the buttons and the messages. */
+  actions?: SlotProps<ComponentPropsWithRef<'div'>, FoodFormProps>;
   submitButton?: SlotProps<ButtonProps, FoodFormProps>;
+  /** The button of `secondarySubmit`. */
+  secondaryButton?: SlotProps<ButtonProps, FoodFormProps>;
   /** The message that the food is being added. */
   status?: SlotProps<ComponentPropsWithRef<'p'>, FoodFormProps>;
   /** The error message when adding failed. */
@@ -56,16 +68,17 @@ export interface FoodFormSlotProps extends FoodFieldSlotProps {
 
 export interface FoodFormProps
   extends
-    Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'onSubmit' | 'action' | 'target'>,
+    Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'onSubmit' | 'action'>,
     SlottedProps<FoodFormSlotProps> {
   /**
-   * Called with the validated values. When the promise resolves, the form is cleared and the name gets focus. When it
-   * rejects, the form keeps all input and shows the error's message beside the button.
+   * Called with the validated values. When it returns, or the promise resolves, the form is cleared and the name gets
+   * focus; on touch screens the button does, because a field would bring back the keyboard. When it throws, or the
+   * promise rejects, the form keeps all input and shows the error's message beside the button.
    */
-  onSubmit: (values: FoodFormValues) => Promise<void>;
+  onSubmit: (values: FoodFormValues) => Promise<void> | void;
   /**
-   * Initial values of the fields, read on mount. To fill in other values, change the `key` of the form. After a food is
-   * added, the fields are cleared, not set to these values.
+   * Initial values of the fields, read on mount; `reset()` of the form restores them. To fill in other values, change the
+   * `key` of the form. After a food is added, the fields are cleared, not set to these values.
    */
   defaultValues?: Partial<FoodFormValues>;
   /**
@@ -76,8 +89,8 @@ export interface FoodFormProps
    * The code for suggestions is loaded once the prop is set.
    */
   suggestions?: readonly FoodFormSuggestion[];
-  /** A checkbox above Add, for logging to another day than usual. Without it there is no checkbox. */
-  target?: FoodFormTarget;
+  /** A second button beside Add, which submits to another day, for example. Enter always presses Add. */
+  secondarySubmit?: FoodFormSecondarySubmit;
   /**
    * The key with which your app focuses the name, in the syntax of `aria-keyshortcuts`, such as "/". The form shows it
    * in the field and exposes it to screen readers, but does not listen for it.

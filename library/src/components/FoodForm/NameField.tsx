@@ -12,7 +12,7 @@ interface NameFieldProps {
 export function NameField({ field, offer }: NameFieldProps) {
   const { list, ...input } = useSuggestions({ ...offer, id: field.id });
   return (
-    <FoodField {...field} input={input}>
+    <FoodField {...field} input={{ autoCapitalize: 'sentences', ...input }}>
       {list}
     </FoodField>
   );

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { targetSize } from '../../theme/targetSize.ts';
+import { foodFormClasses } from './foodFormClasses.ts';
 
 /** The list of suggestions, which opens below the name over the following fields. */
 export const SuggestionList = /*#__PURE__*/ styled('div')(
@@ -16,8 +17,7 @@ export const SuggestionList = /*#__PURE__*/ styled('div')(
       border: `1px solid ${palette.controlOutline ?? palette.divider}`,
       borderRadius: 8,
       backgroundColor: palette.background.paper,
-      // Zero specificity, because these styles come last and a theme's `styleOverrides` must win.
-      '& > :where(div)': {
+      [`& .${foodFormClasses.suggestion}`]: {
         ...theme.typography.body1,
         display: 'flex',
         alignItems: 'center',
@@ -28,12 +28,16 @@ export const SuggestionList = /*#__PURE__*/ styled('div')(
         borderRadius: 6,
         overflowWrap: 'anywhere',
         cursor: 'pointer',
+        '&:hover, &[aria-selected=true]': {
+          backgroundColor: palette.action.selected,
+          // Forced colours remove the fill and show this outline.
+          outline: '1px solid transparent',
+        },
       },
-      '& small': { whiteSpace: 'nowrap' },
-      '& > :where(div:hover, [aria-selected=true])': {
-        backgroundColor: palette.action.selected,
-        // Forced colours remove the fill and show this outline.
-        outline: '1px solid transparent',
+      [`& .${foodFormClasses.suggestionDetails}`]: {
+        ...theme.typography.caption,
+        color: palette.text.secondary,
+        whiteSpace: 'nowrap',
       },
     };
   }),

@@ -4,7 +4,7 @@ import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { fillFood, typedFood } from '../../food-fields/fillFood.ts';
 import type { FoodTexts } from '../../food-fields/fillFood.ts';
 import { formatFigure } from '../../format/formatFigure.ts';
-import type { SlotFunction } from '../../slots/createSlot.ts';
+import type { SlotFunction } from '../../slots/useSlots.ts';
 import type { FoodFormSuggestion } from './FoodForm.types.ts';
 import { matchFoods } from './matchFoods.ts';
 import { SuggestionList } from './SuggestionList.ts';
@@ -15,7 +15,7 @@ export interface OfferOptions {
   listLabel: string;
   kilocalories: string;
   locale: string;
-  slot: SlotFunction<'suggestions' | 'suggestion'>;
+  slot: SlotFunction<'suggestions' | 'suggestion' | 'suggestionDetails'>;
 }
 
 export interface Offer {
@@ -99,30 +99,38 @@ export function offerFoods(options: OfferOptions & OfferState) {
       isOpen &&
       slot(
         'suggestions',
-        SuggestionList,
-        {
-          id: listId,
-          role: 'listbox',
-          tabIndex: -1,
-          'aria-label': listLabel,
+        <SuggestionList
+          id={listId}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={listLabel}
           // Keep focus in the field.
-          onMouseDown: (event: MouseEvent) => event.preventDefault(),
-        },
-        ...foods.map((food, index) =>
-          slot(
-            'suggestion',
-            'div',
-            {
-              id: `${listId}-${index}`,
-              role: 'option',
-              tabIndex: -1,
-              'aria-selected': index === active,
-              onClick: () => pick(food),
-            },
-            food.name,
-            <small>{`${formatFigure(food.calories, locale)}\u00a0${kilocalories}`}</small>,
-          ),
-        ),
+          onMouseDown={(event: MouseEvent) => event.preventDefault()}
+        >
+          {foods.map((food, index) => {
+            const shown = { suggestion: food };
+            return slot(
+              'suggestion',
+              <div
+                // oxlint-disable-next-line react/no-array-index-key -- two foods may have the same name
+                key={index}
+                id={`${listId}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                onClick={() => pick(food)}
+              >
+                {food.name}
+                {slot(
+                  'suggestionDetails',
+                  <small>{`${formatFigure(food.calories, locale)}\u00a0${kilocalories}`}</small>,
+                  shown,
+                )}
+              </div>,
+              shown,
+            );
+          })}
+        </SuggestionList>,
       ),
   };
 }

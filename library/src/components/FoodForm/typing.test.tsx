@@ -4,6 +4,7 @@ import { Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
 import { FoodForm } from './FoodForm.tsx';
 import type { FoodFormProps } from './FoodForm.types.ts';
+import { foodFormClasses } from './foodFormClasses.ts';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const show = (props: Partial<FoodFormProps> = {}) =>
@@ -17,18 +18,18 @@ test('typing replaces the 0 of a field', async () => {
   expect(field('Calories')).toHaveValue('250');
 });
 
-test('+ and × insert their sign at the caret of their field, which keeps focus', async () => {
+test('Plus and Multiply insert their sign at the caret of their field, which keeps focus', async () => {
   const { container } = show();
   // As on a touch screen.
-  const [, keysOfFats] = container.querySelectorAll<HTMLElement>('output + div');
+  const [, keysOfFats] = container.querySelectorAll<HTMLElement>(`.${foodFormClasses.keys}`);
   keysOfFats!.style.display = 'flex';
   const key = (name: string) => within(keysOfFats!).getByRole('button', { name });
   await userEvent.clear(field('Fats'));
   await userEvent.type(field('Fats'), '23');
   field('Fats').setSelectionRange(1, 1);
-  await userEvent.click(key('+'));
+  await userEvent.click(key('Plus'));
   await userEvent.keyboard('4');
-  await userEvent.click(key('×'));
+  await userEvent.click(key('Multiply'));
   expect(field('Fats')).toHaveValue('2+4×3');
   expect(field('Fats')).toHaveFocus();
   expect(screen.getByText('= 14')).toBeInTheDocument();

@@ -12,5 +12,5 @@ export const conformance: Conformance = {
 
 export const randomElements = random.elementsOf(
   LoadingSpinner,
-  fc.record({ localeText: random.words('FoodlogLoadingSpinner') }),
+  fc.record({ component: random.component, localeText: random.words('FoodlogLoadingSpinner') }),
 );

@@ -7,8 +7,8 @@ const tests = 'LoadingSpinner/LoadingSpinner.test.tsx';
 export const faults: Fault[] = [
   {
     in: 'LoadingSpinner.tsx',
-    replace: "'aria-label':\n",
-    with: "'data-label':\n",
+    replace: 'aria-label={label}',
+    with: '',
     breaks: [
       story(name, 'OnPaper'),
       unit(

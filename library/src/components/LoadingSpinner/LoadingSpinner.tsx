@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { styled } from '@mui/material/styles';
 import { forwardRef } from 'react';
-import { createSlot } from '../../slots/createSlot.ts';
+import { useSlots } from '../../slots/useSlots.ts';
 import { spinnerArc, spinnerRing } from '../../tokens/tokens.generated.ts';
 import { loadingSpinnerText } from './LoadingSpinner.en.ts';
 import type { LoadingSpinnerProps } from './LoadingSpinner.types.ts';
@@ -12,12 +12,12 @@ const name = 'FoodlogLoadingSpinner';
 const Root = /*#__PURE__*/ styled('div', { name, slot: 'Root' })({
   display: 'grid',
   height: '100%',
+  color: spinnerArc,
 });
-const Progress = /*#__PURE__*/ styled(CircularProgress, { name, slot: 'Progress' })({
+const Progress = /*#__PURE__*/ styled(CircularProgress)({
   width: 40,
   height: 40,
   margin: 'auto',
-  color: spinnerArc,
   // Forced colours would give the arc the colour of the ring.
   forcedColorAdjust: 'none',
   // The ring below the arc has the width of the arc. MUI 7 has no track for it.
@@ -32,17 +32,14 @@ export const LoadingSpinner = /*#__PURE__*/ forwardRef<HTMLDivElement, LoadingSp
     const given: LoadingSpinnerProps = { ...inProps, localeText: undefined };
     const props = useDefaultProps({ name, props: given });
     const { localeText, slots: _slots, slotProps: _slotProps, classes: _classes, ...rest } = props;
-    const slot = createSlot(name, props);
+    const slot = useSlots(name, props);
+    const label = inProps.localeText?.loading ?? localeText?.loading ?? loadingSpinnerText.loading;
     return slot(
       'root',
-      Root,
-      { ...rest, ref },
-      slot('progress', Progress, {
-        // MUI writes `size` into a style attribute, which a content security policy with nonces blocks in server HTML.
-        size: '',
-        'aria-label':
-          inProps.localeText?.loading ?? localeText?.loading ?? loadingSpinnerText.loading,
-      }),
+      <Root {...rest} ref={ref}>
+        {/* MUI writes `size` into a style attribute, which a content security policy with nonces blocks in server HTML. */}
+        {slot('progress', <Progress color="inherit" size="" aria-label={label} />)}
+      </Root>,
     );
   },
 );

@@ -1,6 +1,6 @@
 import type { CircularProgressProps } from '@mui/material/CircularProgress';
 import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
-import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+import type { RootElementProps, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /** The texts of LoadingSpinner. */
 export interface LoadingSpinnerLocaleText {
@@ -17,7 +17,10 @@ export interface LoadingSpinnerSlotProps {
 }
 
 export interface LoadingSpinnerProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, SlottedProps<LoadingSpinnerSlotProps> {
+  extends
+    Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
+    SlottedProps<LoadingSpinnerSlotProps>,
+    RootElementProps {
   /**
    * Texts that replace the default ones.
    * @default English

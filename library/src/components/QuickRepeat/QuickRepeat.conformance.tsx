@@ -20,6 +20,7 @@ export const conformance: Conformance = {
         />
       ),
     },
+    { Component: (props) => <QuickRepeat items={undefined} onRepeat={accept} {...props} /> },
   ],
 };
 
@@ -29,9 +30,10 @@ export const randomElements = random.elementsOf(
     items: random.maybe(fc.uniqueArray(random.food, { selector: ({ name }) => name })),
     onRepeat: random.done,
     onAdjust: random.maybeNothing,
-    dayLabel: random.text,
+    dayLabel: random.maybe(random.text),
     headingLevel: random.headingLevel,
     locale: random.locale,
+    component: random.component,
     localeText: random.words('FoodlogQuickRepeat'),
   }),
 );

@@ -6,14 +6,14 @@ const name = 'QuickRepeat';
 export const faults: Fault[] = [
   {
     in: 'QuickRepeat.tsx',
-    replace: "{ role: 'alert' }",
-    with: '{}',
+    replace: '<p role="alert">',
+    with: '<p>',
     breaks: [story(name, 'CouldNotBeLogged')],
   },
   {
     in: 'QuickRepeat.tsx',
-    replace: '<output>{!items && text.loading}</output>',
-    with: '<span>{!items && text.loading}</span>',
+    replace: '<output className',
+    with: '<output role="none" className',
     breaks: [story(name, 'Loading')],
   },
   {
@@ -24,20 +24,20 @@ export const faults: Fault[] = [
   },
   {
     in: 'QuickRepeat.tsx',
-    replace: "'aria-label': fillIn(text.adjust, item.name),",
+    replace: 'aria-label={fillIn(text.adjust, item.name)}',
     with: '',
     breaks: [story(name, 'ReadyToLogAgain')],
   },
   {
     in: 'QuickRepeat.tsx',
-    replace: "'aria-disabled': isPending, ",
+    replace: "aria-disabled={progress === 'logging'}",
     with: '',
     breaks: [story(name, 'OneOnItsWay')],
   },
   {
     in: 'QuickRepeatRoot.ts',
-    replace: "overflowWrap: 'anywhere',",
-    with: "whiteSpace: 'nowrap',",
+    replace: "overflow: 'hidden', textOverflow: 'ellipsis', ...wrapping",
+    with: "whiteSpace: 'nowrap', minWidth: '30rem'",
     at: 'LongNameOnAPhone',
     breaks: [inEveryStory(name, 'spaced')],
   },
@@ -50,8 +50,8 @@ export const faults: Fault[] = [
   },
   {
     in: 'QuickRepeatRoot.ts',
-    replace: "'&:hover': {",
-    with: "'&:hover small': { visibility: 'hidden' }, '&:hover': {",
+    replace: "'&[data-progress]'",
+    with: "'&:hover small': { visibility: 'hidden' }, '&[data-progress]'",
     at: 'ReadyToLogAgain',
     breaks: [inEveryStory(name, 'shown')],
   },

@@ -14,7 +14,6 @@ const meta = {
       { name: 'Apple', calories: 95, fats: 0, proteins: 0, carbs: 25 },
       { name: 'Rye bread with cheese', calories: 1240, fats: 9, proteins: 12, carbs: 30 },
     ],
-    dayLabel: '11/21/2026',
     onRepeat: fn(async () => undefined),
     onAdjust: fn(),
   },
@@ -29,7 +28,7 @@ const button = (canvasElement: HTMLElement, name: string | RegExp) =>
 export const ReadyToLogAgain: Story = {
   tags: ['modes', 'locales'],
   play: async ({ args, canvasElement }) => {
-    const region = within(canvasElement).getByRole('region', { name: 'Log again to 11/21/2026' });
+    const region = within(canvasElement).getByRole('region', { name: 'Log again' });
     await expect(within(region).getByRole('heading', { level: 2 })).toBeVisible();
     await expect(within(within(region).getByRole('list')).getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(button(canvasElement, /^Oats/));
@@ -37,12 +36,34 @@ export const ReadyToLogAgain: Story = {
     await userEvent.click(button(canvasElement, 'Adjust Apple'));
     await expect(args.onAdjust).toHaveBeenCalledWith(args.items?.[2]);
     await userEvent.unhover(button(canvasElement, 'Adjust Apple'));
+    await waitFor(() => expect(button(canvasElement, /^Oats 310/)).toBeVisible(), {
+      timeout: 3000,
+    });
   },
 };
 
 export const ReadyToLogAgainInTheDark: Story = { globals: { theme: 'dark' } };
 
 export const ReadyToLogAgainOnAPhone: Story = { globals: phone };
+
+export const ToAnotherDayOnAPhone: Story = {
+  args: { dayLabel: '11/20/2026' },
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await expect(button(canvasElement, /^Apple 95.kcal · 11\/20\/2026$/)).toBeEnabled();
+  },
+};
+
+export const OneLoggedOnAPhone: Story = {
+  globals: phone,
+  play: async ({ args, canvasElement }) => {
+    // Its second press is that of a double tap.
+    await userEvent.dblClick(button(canvasElement, /^Oats/));
+    await expect(args.onRepeat).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button(canvasElement, 'Oats Logged')).toBeEnabled());
+    await userEvent.unhover(button(canvasElement, /^Oats/));
+  },
+};
 
 export const OneOnItsWay: Story = {
   args: { onRepeat: fn(() => new Promise<void>(() => undefined)) },

@@ -1,10 +1,9 @@
 import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
 import type { FoodFormValues } from '../../food-fields/Food.types.ts';
-import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+import type { RootElementProps, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /** The texts of QuickRepeat. */
 export interface QuickRepeatLocaleText {
-  /** `{day}` is replaced with `dayLabel`. */
   heading: string;
   /** Unit of calories. */
   kilocalories: string;
@@ -12,36 +11,62 @@ export interface QuickRepeatLocaleText {
   adjust: string;
   /** Shown in an item until the promise of `onRepeat` settles. */
   logging: string;
+  /** Shown in an item for 2 seconds after it was logged. */
+  logged: string;
   /** Screen reader text while `items` is `undefined`. */
   loading: string;
   /** Shown when `onRepeat` fails without an error message of its own; `{name}` is replaced with the item's name. */
   failed: string;
 }
 
+/** What a pressed item shows: that it is being logged, or that it was. */
+export type QuickRepeatProgress = 'logging' | 'logged';
+
+/** The argument of functions in `slotProps` of an item's slots. */
+export interface QuickRepeatItemOwnerState extends QuickRepeatProps {
+  item: FoodFormValues;
+  /** `undefined` for an item that was not pressed. */
+  progress: QuickRepeatProgress | undefined;
+}
+
 /** Props of the slots of QuickRepeat. */
 export interface QuickRepeatSlotProps {
   root?: SlotProps<ComponentPropsWithRef<'section'>, QuickRepeatProps>;
   heading?: SlotProps<ComponentPropsWithRef<'h2'>, QuickRepeatProps>;
+  /** The row of items, which scrolls where they do not fit a phone. */
+  list?: SlotProps<ComponentPropsWithRef<'ul'>, QuickRepeatProps>;
+  /** One item, with its buttons. */
+  item?: SlotProps<ComponentPropsWithRef<'li'>, QuickRepeatItemOwnerState>;
   /** The button that logs an item. */
-  repeatButton?: SlotProps<ComponentPropsWithRef<'button'>, QuickRepeatProps>;
-  adjustButton?: SlotProps<ComponentPropsWithRef<'button'>, QuickRepeatProps>;
+  repeatButton?: SlotProps<ComponentPropsWithRef<'button'>, QuickRepeatItemOwnerState>;
+  name?: SlotProps<ComponentPropsWithRef<'span'>, QuickRepeatItemOwnerState>;
+  /** The calories and the day, or what became of the last press. */
+  details?: SlotProps<ComponentPropsWithRef<'small'>, QuickRepeatItemOwnerState>;
+  adjustButton?: SlotProps<ComponentPropsWithRef<'button'>, QuickRepeatItemOwnerState>;
+  adjustIcon?: SlotProps<ComponentPropsWithRef<'svg'>, QuickRepeatItemOwnerState>;
+  /** The placeholder of an item while loading. */
+  skeleton?: SlotProps<ComponentPropsWithRef<'li'>, QuickRepeatProps>;
   /** The error message when logging failed. */
   failure?: SlotProps<ComponentPropsWithRef<'p'>, QuickRepeatProps>;
 }
 
 export interface QuickRepeatProps
-  extends Omit<HTMLAttributes<HTMLElement>, 'children'>, SlottedProps<QuickRepeatSlotProps> {
+  extends
+    Omit<HTMLAttributes<HTMLElement>, 'children'>,
+    SlottedProps<QuickRepeatSlotProps>,
+    RootElementProps {
   /** The foods to repeat, with unique names. `undefined` means loading. The component renders nothing for an empty list. */
   items: readonly FoodFormValues[] | undefined;
   /**
    * Called when an item is pressed. Until the promise settles, the item shows that it is being logged and ignores
-   * presses; the other items still work. When it rejects, the error's message is shown below the items.
+   * presses; the other items still work. Then it shows for 2 seconds that it was logged. The second press of a double
+   * tap is ignored. When the promise rejects, the error's message is shown below the items.
    */
   onRepeat: (item: FoodFormValues) => Promise<void> | void;
   /** Called when a person wants to adjust an item before logging it. Without it there are no Adjust buttons. */
   onAdjust?: (item: FoodFormValues) => void;
-  /** The day to which items are logged, as shown in the heading, such as "11/21/2026" or "today". */
-  dayLabel: string;
+  /** The day to which items are logged, shown on each button, such as "11/20/2026". Leave it out where that is obvious. */
+  dayLabel?: string;
   /**
    * Level of the heading in the page outline.
    * @default 2

@@ -1,65 +1,109 @@
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styledRoot } from '../../slots/styledRoot.ts';
+import { pressable } from '../../theme/pressable.ts';
+import { skeleton } from '../../theme/skeleton.ts';
 import { targetSize } from '../../theme/targetSize.ts';
 
 export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
   'FoodlogQuickRepeat',
   'section',
   (theme, palette) => {
-    const { body2, caption, subtitle1 } = theme.typography;
+    const { body2, caption, subtitle2 } = theme.typography;
     const muted = { ...caption, color: palette.text.secondary };
     const button = {
       font: 'inherit',
       minWidth: targetSize(theme),
-      padding: theme.spacing(0.5, 1.5),
       border: 0,
-      borderRadius: 22,
       color: 'inherit',
       background: 'none',
-      textAlign: 'start',
-      overflowWrap: 'anywhere',
-      cursor: 'pointer',
-      '&:hover': { backgroundColor: palette.action.hover },
-      '&[aria-disabled=true]': { cursor: 'default' },
-      '&:focus-visible': { outline: `2px solid ${palette.primary.main}` },
+      ...pressable(palette),
+    };
+    const radius = 12;
+    // With large text in a narrow window, the texts wrap.
+    const wrapping = {
+      whiteSpace: 'nowrap',
+      '@container (max-width: 19em)': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
     } as const;
     return {
       root: {
         ...body2,
-        position: 'relative',
         color: palette.text.primary,
         fontVariantNumeric: 'tabular-nums',
-        '& output': visuallyHidden,
-        '& ul': {
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: theme.spacing(1),
-          margin: 0,
-          padding: 0,
-          listStyle: 'none',
-        },
-        '& li': {
-          display: 'flex',
-          maxWidth: '100%',
-          minHeight: targetSize(theme),
-          border: `1px solid ${palette.controlOutline ?? palette.divider}`,
-          borderRadius: 22,
-          backgroundColor: palette.background.paper,
-        },
-        '& li:empty': { width: '9rem', borderColor: palette.divider },
-        // In right-to-left text, a figure after a Latin name would otherwise be ordered as part of the name.
-        '& small': { ...muted, unicodeBidi: 'isolate' },
-        '& svg': {
-          width: 20,
-          verticalAlign: 'middle',
-          stroke: 'currentColor',
-          strokeWidth: 2,
-          strokeLinecap: 'round',
+        containerType: 'inline-size',
+        containIntrinsicInlineSize: 'min(16rem, 50vw)',
+        minWidth: 0,
+      },
+      heading: { ...subtitle2, margin: theme.spacing(0, 0, 0.5) },
+      list: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: theme.spacing(1),
+        margin: 0,
+        padding: 0,
+        listStyle: 'none',
+        // On a phone, one row that scrolls and fades out where more follows.
+        '@container (max-width: 30em)': {
+          flexWrap: 'nowrap',
+          overflowX: 'auto',
+          scrollbarWidth: 'none',
+          paddingInlineEnd: 28,
+          maskImage: 'linear-gradient(to left, transparent, #000 28px)',
+          '&:dir(rtl)': { maskImage: 'linear-gradient(to right, transparent, #000 28px)' },
         },
       },
-      heading: { ...subtitle1, margin: theme.spacing(0, 0, 1) },
-      repeatButton: button,
-      adjustButton: { ...button, ...muted },
+      item: {
+        display: 'flex',
+        flex: 'none',
+        maxWidth: '100%',
+        minHeight: targetSize(theme),
+        border: `1px solid ${palette.controlOutline ?? palette.divider}`,
+        borderRadius: radius,
+        overflow: 'clip',
+        backgroundColor: palette.background.paper,
+      },
+      repeatButton: {
+        ...button,
+        display: 'grid',
+        alignContent: 'center',
+        minWidth: 88,
+        maxWidth: '13rem',
+        padding: theme.spacing(0.25, 1.5),
+        textAlign: 'start',
+        '&[aria-disabled=true]': { cursor: 'default' },
+        '&[data-progress]': { backgroundColor: palette.action.selected },
+        '&:focus-visible': {
+          outline: `2px solid ${palette.primary.main}`,
+          outlineOffset: -3,
+          borderRadius: radius,
+        },
+      },
+      name: { overflow: 'hidden', textOverflow: 'ellipsis', ...wrapping },
+      // In right-to-left text, a figure after a Latin name would otherwise be ordered as part of the name.
+      details: { ...muted, ...wrapping, unicodeBidi: 'isolate' },
+      adjustButton: {
+        ...button,
+        padding: 0,
+        color: palette.text.secondary,
+        borderInlineStart: `1px solid ${palette.divider}`,
+        '&:focus-visible': {
+          outline: `2px solid ${palette.primary.main}`,
+          outlineOffset: -3,
+          borderRadius: radius,
+        },
+      },
+      adjustIcon: {
+        width: 20,
+        verticalAlign: 'middle',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+      },
+      skeleton: {
+        ...skeleton(palette),
+        flex: 'none',
+        width: '9rem',
+        minHeight: targetSize(theme),
+        borderRadius: radius,
+      },
       failure: { margin: theme.spacing(0.5, 0, 0), color: palette.error.main },
     };
   },

@@ -9,7 +9,13 @@ export const quickRepeatClasses: Record<QuickRepeatClassKey, string> =
   /*#__PURE__*/ generateUtilityClasses('FoodlogQuickRepeat', [
     'root',
     'heading',
+    'list',
+    'item',
     'repeatButton',
+    'name',
+    'details',
     'adjustButton',
+    'adjustIcon',
+    'skeleton',
     'failure',
   ]);

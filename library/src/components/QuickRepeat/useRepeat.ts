@@ -1,27 +1,50 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fillIn } from '../../format/fillIn.ts';
-import type { QuickRepeatProps } from './QuickRepeat.types.ts';
+import type { QuickRepeatProgress, QuickRepeatProps } from './QuickRepeat.types.ts';
 
-/** Tracks the names of the items that are being logged, and the last error. */
+/** A second press within this time belongs to a double tap, in milliseconds. */
+const doubleTap = 500;
+/** How long an item shows that it was logged, in milliseconds. */
+const shownFor = 2000;
+
+/** Tracks the progress of each item by its name, and the last error. */
 export function useRepeat(onRepeat: QuickRepeatProps['onRepeat'], failed: string) {
-  const [pending, setPending] = useState<readonly string[]>([]);
+  const [progress, setProgress] = useState<ReadonlyMap<string, QuickRepeatProgress | undefined>>(
+    new Map(),
+  );
   const [failure, setFailure] = useState('');
   // A second press can arrive before the rerender of the first.
-  const sending = useRef(new Set<string>());
+  const pressed = useRef(new Map<string, number>());
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const { current } = timers;
+    return () => current.forEach((timer) => clearTimeout(timer));
+  }, []);
 
   async function repeat(item: Parameters<typeof onRepeat>[0]) {
-    if (sending.current.has(item.name)) return;
-    sending.current.add(item.name);
-    setPending([...sending.current]);
+    const { name } = item;
+    const now = performance.now();
+    if (now - (pressed.current.get(name) ?? -Infinity) < doubleTap) return;
+    // Until the promise settles, every press counts as the same.
+    pressed.current.set(name, Infinity);
+    clearTimeout(timers.current.get(name));
+    const show = (next: QuickRepeatProgress | undefined) =>
+      setProgress((all) => new Map(all).set(name, next));
+    show('logging');
     setFailure('');
     try {
       await onRepeat(item);
+      show('logged');
+      timers.current.set(
+        name,
+        setTimeout(() => show(undefined), shownFor),
+      );
     } catch (error) {
-      setFailure((error instanceof Error && error.message) || fillIn(failed, item.name));
+      show(undefined);
+      setFailure((error instanceof Error && error.message) || fillIn(failed, name));
     }
-    sending.current.delete(item.name);
-    setPending([...sending.current]);
+    pressed.current.set(name, now);
   }
 
-  return { pending, failure, repeat };
+  return { progressOf: (name: string) => progress.get(name), failure, repeat };
 }

@@ -23,6 +23,7 @@ export const randomElements = random.elementsOf(
     loading: random.bool,
     headingLevel: random.headingLevel,
     locale: random.locale,
+    component: random.component,
     localeText: random.words('FoodlogTotalsCard'),
   }),
 );

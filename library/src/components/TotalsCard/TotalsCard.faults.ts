@@ -13,8 +13,8 @@ export const faults: Fault[] = [
   },
   {
     in: 'TotalsCard.tsx',
-    replace: "slot('label', 'dt',",
-    with: "slot('label', 'span',",
+    replace: '<dt>{text[name]}</dt>',
+    with: '<span>{text[name]}</span>',
     breaks: [
       unit(
         tests,
@@ -24,8 +24,8 @@ export const faults: Fault[] = [
   },
   {
     in: 'TotalsCard.tsx',
-    replace: '<output>',
-    with: '<output role="none">',
+    replace: '<output className',
+    with: '<output role="none" className',
     breaks: [
       unit(
         tests,

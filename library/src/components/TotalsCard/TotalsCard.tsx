@@ -1,9 +1,10 @@
 'use client';
 import { forwardRef } from 'react';
 import { formatNumber } from '../../format/formatNumber.ts';
+import { hidden } from '../../slots/hidden.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { totalsCardText } from './TotalsCard.en.ts';
-import type { TotalsCardProps } from './TotalsCard.types.ts';
+import type { TotalsCardProps, TotalsCardTotalOwnerState } from './TotalsCard.types.ts';
 import { TotalsCardRoot } from './TotalsCardRoot.ts';
 
 const defaults = {
@@ -28,41 +29,54 @@ export const TotalsCard = /*#__PURE__*/ forwardRef<HTMLElement, TotalsCardProps>
       localeText: text,
       ...rest
     } = props;
+    const Heading = `h${headingLevel}` as const;
+    const figure = (value: number | null | undefined, unit: string) => {
+      if (loading) return slot('skeleton', <i />);
+      if (!Number.isFinite(value)) {
+        return (
+          <>
+            <span aria-hidden>{text.unknown}</span>
+            <span className={hidden}>{text.unknownSpoken}</span>
+          </>
+        );
+      }
+      return (
+        <>
+          {formatNumber(value!, locale)} {slot('unit', <small>{unit}</small>)}
+        </>
+      );
+    };
     const total = (
-      name: 'calories' | 'fats' | 'proteins' | 'carbs',
+      name: TotalsCardTotalOwnerState['total'],
       value: number | null | undefined,
       unit = text.grams,
     ) => {
-      const isKnown = Number.isFinite(value);
-      const figure = isKnown ? formatNumber(value!, locale) : text.unknown;
+      const state = { total: name };
       return slot(
         'total',
-        'div',
-        // On a phone of 320 px, 9 digits and separators fit beside the unit at full size.
-        { 'data-total': name, 'data-long': figure.length > 9 },
-        slot('label', 'dt', {}, text[name]),
-        slot(
-          'figure',
-          'dd',
-          {},
-          loading ? <i /> : isKnown ? `${figure} ` : <span aria-hidden>{figure}</span>,
-          !loading && (isKnown ? <small>{unit}</small> : <b>{text.unknownSpoken}</b>),
-        ),
+        <div data-total={name}>
+          {slot('label', <dt>{text[name]}</dt>, state)}
+          {slot('figure', <dd>{figure(value, unit)}</dd>, state)}
+        </div>,
+        state,
       );
     };
     return slot(
       'root',
-      TotalsCardRoot,
-      { 'aria-label': text.heading, ...rest, ref },
-      slot('heading', `h${headingLevel}`, {}, text.heading),
-      // The status is outside the busy list, because screen readers ignore changes inside a busy element.
-      <output>{loading && text.loading}</output>,
-      <dl aria-busy={loading}>
-        {total('calories', calories, text.kilocalories)}
-        {total('fats', fats)}
-        {total('proteins', proteins)}
-        {total('carbs', carbs)}
-      </dl>,
+      <TotalsCardRoot aria-label={text.heading} {...rest} ref={ref}>
+        {slot('heading', <Heading>{text.heading}</Heading>)}
+        {/* The status is outside the busy list, because screen readers ignore changes inside a busy element. */}
+        <output className={hidden}>{loading && text.loading}</output>
+        {slot(
+          'list',
+          <dl aria-busy={loading}>
+            {total('calories', calories, text.kilocalories)}
+            {total('fats', fats)}
+            {total('proteins', proteins)}
+            {total('carbs', carbs)}
+          </dl>,
+        )}
+      </TotalsCardRoot>,
     );
   },
 );

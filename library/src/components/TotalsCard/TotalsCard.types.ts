@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
-import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+import type { RootElementProps, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /** The texts of TotalsCard. */
 export interface TotalsCardLocaleText {
@@ -20,19 +20,32 @@ export interface TotalsCardLocaleText {
   loading: string;
 }
 
+/** The argument of functions in `slotProps` of a total's slots. */
+export interface TotalsCardTotalOwnerState extends TotalsCardProps {
+  total: 'calories' | 'fats' | 'proteins' | 'carbs';
+}
+
 /** Props of the slots of TotalsCard. */
 export interface TotalsCardSlotProps {
   root?: SlotProps<ComponentPropsWithRef<'section'>, TotalsCardProps>;
   heading?: SlotProps<ComponentPropsWithRef<'h2'>, TotalsCardProps>;
+  /** The list of the four totals. */
+  list?: SlotProps<ComponentPropsWithRef<'dl'>, TotalsCardProps>;
   /** One of the four totals, with its label and figure. Its `data-total` attribute is the name of the total. */
-  total?: SlotProps<ComponentPropsWithRef<'div'>, TotalsCardProps>;
-  label?: SlotProps<ComponentPropsWithRef<'dt'>, TotalsCardProps>;
+  total?: SlotProps<ComponentPropsWithRef<'div'>, TotalsCardTotalOwnerState>;
+  label?: SlotProps<ComponentPropsWithRef<'dt'>, TotalsCardTotalOwnerState>;
   /** The value with its unit, the dash for an unknown value, or the placeholder while `loading`. */
-  figure?: SlotProps<ComponentPropsWithRef<'dd'>, TotalsCardProps>;
+  figure?: SlotProps<ComponentPropsWithRef<'dd'>, TotalsCardTotalOwnerState>;
+  unit?: SlotProps<ComponentPropsWithRef<'small'>, TotalsCardProps>;
+  /** The placeholder of a figure while `loading`. */
+  skeleton?: SlotProps<ComponentPropsWithRef<'i'>, TotalsCardProps>;
 }
 
 export interface TotalsCardProps
-  extends Omit<HTMLAttributes<HTMLElement>, 'children'>, SlottedProps<TotalsCardSlotProps> {
+  extends
+    Omit<HTMLAttributes<HTMLElement>, 'children'>,
+    SlottedProps<TotalsCardSlotProps>,
+    RootElementProps {
   /** In kcal. `null`, `undefined` and non-finite numbers mean that the value is unknown: the card shows a dash, never 0. */
   calories?: number | null;
   /** In grams. Unknown values are as in `calories`. */

@@ -1,6 +1,6 @@
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { styledRoot } from '../../slots/styledRoot.ts';
 import { cardStyles } from '../../theme/cardStyles.ts';
+import { skeleton } from '../../theme/skeleton.ts';
 
 export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
   'FoodlogTotalsCard',
@@ -8,45 +8,49 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
   (theme, palette) => {
     const { h3, h6, caption } = theme.typography;
     const { root, heading } = cardStyles(theme, palette);
+    const muted = { ...caption, color: palette.text.secondary };
     return {
-      root: {
-        ...root,
-        '& dl': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5, 2), margin: 0 },
-        '& dd > b, & > output': visuallyHidden,
-        '& dt, & small': { ...caption, color: palette.text.secondary },
-        // The placeholder of a figure while loading.
-        '& i': {
-          padding: '0 2em',
-          fontSize: '0.6em',
-          borderRadius: 4,
-          backgroundColor: palette.divider,
-          outline: '1px solid transparent',
-        },
+      root,
+      heading: { ...heading, marginBottom: 0 },
+      // Calories have a line of their own, and the macros share one. What does not fit wraps, so that nothing is cut off.
+      list: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: theme.spacing(0.5, 2),
+        margin: 0,
       },
-      heading,
       // The figure inherits its font and colour.
       total: {
         ...h6,
-        // Three totals fit in a row. They wrap when a figure is too wide, so that nothing is cut off.
-        flex: '1 1 4.5rem',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: theme.spacing(0.75),
         maxWidth: '100%',
+        // In a narrow card, the three labels are above their figures.
+        '@container (max-width: 21em)': { flex: '1 1 4.5rem', display: 'block' },
         // With large text in a narrow card, the font size is a share of the card width in which all digits fit.
         '--most': '12cqi',
-        '&:first-of-type': {
+        '&[data-total=calories]': {
           ...h3,
-          '--most': '18cqi',
-          flexBasis: '100%',
-          '&[data-long=true]': { '--most': '13cqi' },
+          '--most': '13cqi',
+          display: 'flex',
+          flex: '1 1 100%',
+          justifyContent: 'space-between',
         },
         '&[data-total=fats]': { color: palette.fats?.main },
         '&[data-total=proteins]': { color: palette.proteins?.main },
         '&[data-total=carbs]': { color: palette.carbs?.main },
       },
+      label: muted,
+      unit: muted,
       figure: {
         margin: 0,
         fontSize: 'min(1em, var(--most))',
-        overflowWrap: 'break-word',
+        overflowWrap: 'anywhere',
       },
+      skeleton: { ...skeleton(palette), padding: '0 2em', fontSize: '0.6em' },
     };
   },
 );

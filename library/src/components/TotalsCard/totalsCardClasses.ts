@@ -9,7 +9,10 @@ export const totalsCardClasses: Record<TotalsCardClassKey, string> =
   /*#__PURE__*/ generateUtilityClasses('FoodlogTotalsCard', [
     'root',
     'heading',
+    'list',
     'total',
     'label',
     'figure',
+    'unit',
+    'skeleton',
   ]);

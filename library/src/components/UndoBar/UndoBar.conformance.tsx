@@ -15,7 +15,7 @@ export const conformance: Conformance = {
           message="Deleted Oats"
           onUndo={ignore}
           onDismiss={ignore}
-          count={1}
+          count={2}
           keyShortcut="Control+Z"
           {...props}
         />
@@ -31,8 +31,10 @@ export const randomElements = random.elementsOf(
     onUndo: random.nothing,
     onDismiss: random.maybeNothing,
     count: random.maybe(random.number),
+    position: random.maybe(fc.constantFrom('fixed', 'static')),
     keyShortcut: random.maybe(random.text),
     locale: random.locale,
+    component: random.component,
     localeText: random.words('FoodlogUndoBar'),
   }),
 );

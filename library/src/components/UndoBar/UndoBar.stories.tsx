@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { UndoBar } from './UndoBar.tsx';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -40,7 +40,8 @@ export const WithAKey: Story = {
   tags: ['locales', 'touch'],
   args: { count: 3, keyShortcut: 'Control+Z' },
   play: async ({ canvasElement }) => {
-    await expect(undo(canvasElement)).toHaveAccessibleName('Undo (3)');
+    await expect(undo(canvasElement)).toHaveAccessibleName('Undo');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 earlier');
     await expect(undo(canvasElement)).toHaveAttribute('aria-keyshortcuts', 'Control+Z');
   },
 };
@@ -48,6 +49,31 @@ export const WithAKey: Story = {
 export const LongNameOnAPhone: Story = {
   args: { message: `Deleted ${'Grandmother’s slow-cooked vegetable stew '.repeat(3)}`, count: 20 },
   globals: phone,
+};
+
+export const InThePage: Story = { tags: ['modes'], args: { position: 'static', count: 3 } };
+
+export const InThePageInTheDark: Story = { ...InThePage, globals: { theme: 'dark' } };
+
+export const LongNameInThePageOnAPhone: Story = {
+  args: { ...LongNameOnAPhone.args, position: 'static' },
+  globals: phone,
+};
+
+export const OutOfViewOnAPhone: Story = {
+  args: { position: 'static', count: 3 },
+  globals: phone,
+  render: (args) => (
+    <div style={{ paddingTop: 900 }}>
+      <UndoBar {...args} />
+    </div>
+  ),
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() => expect(undo(canvasElement)).toHaveStyle({ position: 'fixed' }));
+    await userEvent.click(undo(canvasElement));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await userEvent.unhover(undo(canvasElement));
+  },
 };
 
 export const NothingMoreToUndo: Story = {

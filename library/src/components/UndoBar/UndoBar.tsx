@@ -1,37 +1,76 @@
 'use client';
 import Button from '@mui/material/Button';
-import { forwardRef } from 'react';
+import useForkRef from '@mui/utils/useForkRef';
+import { forwardRef, useRef } from 'react';
+import { fillIn } from '../../format/fillIn.ts';
 import { formatNumber } from '../../format/formatNumber.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { undoBarText } from './UndoBar.en.ts';
 import type { UndoBarProps } from './UndoBar.types.ts';
 import { UndoBarRoot } from './UndoBarRoot.ts';
+import { useIsInView } from './useIsInView.ts';
 
-const defaults = { count: 1, locale: 'en-US', localeText: undoBarText };
+const defaults = {
+  count: 1,
+  position: 'fixed',
+  locale: 'en-US',
+  localeText: undoBarText,
+} as const;
 
-/** Announces the last change at the bottom of the window and offers Undo, until it is dismissed. */
+/** Announces the last change and offers Undo, until it is dismissed. */
 export const UndoBar = /*#__PURE__*/ forwardRef<HTMLDivElement, UndoBarProps>(
   function UndoBar(inProps, ref) {
     const [props, slot] = useFoodlogProps('FoodlogUndoBar', inProps, defaults);
-    const { message, onUndo, onDismiss, count, keyShortcut, locale, ...others } = props;
-    const { localeText: text, ...rest } = others;
+    const {
+      message,
+      onUndo,
+      onDismiss,
+      count,
+      keyShortcut,
+      position,
+      locale,
+      localeText: text,
+      ...rest
+    } = props;
+    const root = useRef<HTMLDivElement>(null);
+    const isInView = useIsInView(root, position === 'static');
     return slot(
       'root',
-      UndoBarRoot,
-      { ...rest, ref },
-      slot('message', 'output', {}, message),
-      message &&
-        count > 0 &&
-        slot(
-          'undoButton',
-          Button,
-          { onClick: onUndo, 'aria-keyshortcuts': keyShortcut },
-          count > 1 ? `${text.undo} (${formatNumber(count, locale)})` : text.undo,
-          keyShortcut && <kbd aria-hidden="true">{asOnTheKeys(keyShortcut, text.control)}</kbd>,
-        ),
-      message &&
-        onDismiss &&
-        slot('dismissButton', Button, { 'aria-label': text.dismiss, onClick: onDismiss }, '×'),
+      <UndoBarRoot {...rest} ref={useForkRef(ref, root)}>
+        {slot(
+          'message',
+          <output>
+            {message && slot('text', <span>{message}</span>)}
+            {message &&
+              count > 1 &&
+              slot(
+                'earlier',
+                <small>{fillIn(text.earlier, formatNumber(count - 1, locale))}</small>,
+              )}
+          </output>,
+        )}
+        {message &&
+          count > 0 &&
+          slot(
+            'undoButton',
+            <Button data-floating={!isInView} onClick={onUndo} aria-keyshortcuts={keyShortcut}>
+              {text.undo}
+              {keyShortcut &&
+                slot(
+                  'keyHint',
+                  <kbd aria-hidden="true">{asOnTheKeys(keyShortcut, text.control)}</kbd>,
+                )}
+            </Button>,
+          )}
+        {message &&
+          onDismiss &&
+          slot(
+            'dismissButton',
+            <Button aria-label={text.dismiss} onClick={onDismiss}>
+              ×
+            </Button>,
+          )}
+      </UndoBarRoot>,
     );
   },
 );

@@ -1,10 +1,12 @@
 import type { ButtonProps } from '@mui/material/Button';
 import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
-import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+import type { RootElementProps, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /** The texts of UndoBar. */
 export interface UndoBarLocaleText {
   undo: string;
+  /** Shown below the message from the second change on; `{count}` is replaced with the number of earlier changes. */
+  earlier: string;
   dismiss: string;
   /** Label of the Control key, as printed on keyboards. */
   control: string;
@@ -14,12 +16,21 @@ export interface UndoBarLocaleText {
 export interface UndoBarSlotProps {
   root?: SlotProps<ComponentPropsWithRef<'div'>, UndoBarProps>;
   message?: SlotProps<ComponentPropsWithRef<'output'>, UndoBarProps>;
+  /** The text of the message, of at most two lines. */
+  text?: SlotProps<ComponentPropsWithRef<'span'>, UndoBarProps>;
+  /** The number of earlier changes. */
+  earlier?: SlotProps<ComponentPropsWithRef<'small'>, UndoBarProps>;
   undoButton?: SlotProps<ButtonProps, UndoBarProps>;
+  /** The shortcut, as printed on keyboards. */
+  keyHint?: SlotProps<ComponentPropsWithRef<'kbd'>, UndoBarProps>;
   dismissButton?: SlotProps<ButtonProps, UndoBarProps>;
 }
 
 export interface UndoBarProps
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, SlottedProps<UndoBarSlotProps> {
+  extends
+    Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
+    SlottedProps<UndoBarSlotProps>,
+    RootElementProps {
   /**
    * The last change, such as "Deleted Oats". Without a message the bar shows nothing. Keep it mounted even then,
    * because screen readers only announce text that appears in an existing live region.
@@ -30,11 +41,17 @@ export interface UndoBarProps
   /** Called when a person dismisses the bar. Without it there is no dismiss button. */
   onDismiss?: () => void;
   /**
-   * The number of changes that can be undone one after another. It is shown beside Undo from 2 on; with 0 there is no
-   * Undo button.
+   * The number of changes that can be undone one after another. From 2 on, the bar shows how many come before the last
+   * one; with 0 there is no Undo button.
    * @default 1
    */
   count?: number;
+  /**
+   * Where the bar is: at the bottom of the window, over the page; or where you render it. Then its Undo button moves to
+   * the bottom of the window while that place is out of view.
+   * @default 'fixed'
+   */
+  position?: 'fixed' | 'static';
   /**
    * The shortcut with which your app undoes, in the syntax of `aria-keyshortcuts`, such as "Control+Z". The bar shows it
    * beside Undo and exposes it to screen readers, but does not listen for it.

@@ -1,41 +1,78 @@
 import { styledRoot } from '../../slots/styledRoot.ts';
 import { keyHint } from '../../theme/keyHint.ts';
 import { targetSize } from '../../theme/targetSize.ts';
+import { undoBarClasses } from './undoBarClasses.ts';
 
-export const UndoBarRoot = /*#__PURE__*/ styledRoot('FoodlogUndoBar', 'div', (theme, palette) => ({
-  root: {
-    ...theme.typography.body2,
+export const UndoBarRoot = /*#__PURE__*/ styledRoot('FoodlogUndoBar', 'div', (theme, palette) => {
+  const atTheBottom = {
     position: 'fixed',
     zIndex: theme.zIndex.snackbar,
-    insetInline: theme.spacing(2),
+    insetInlineStart: theme.spacing(2),
     bottom: `calc(${theme.spacing(2)} + env(safe-area-inset-bottom, 0px))`,
-    display: 'flex',
-    // With large text in a narrow window, the buttons wrap below the message.
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    maxWidth: '28rem',
-    marginInline: 'auto',
     color: palette.background.default,
     backgroundColor: palette.text.primary,
     // Forced colours remove the fill and show this outline.
     outline: '1px solid transparent',
     borderRadius: theme.shape.borderRadius,
-    '& button': {
-      minWidth: targetSize(theme),
-      color: 'inherit',
-      '&.Mui-focusVisible': { outlineColor: 'currentColor', outlineOffset: -6 },
+  } as const;
+  const button = {
+    minWidth: targetSize(theme),
+    '&.Mui-focusVisible': { outlineColor: 'currentColor', outlineOffset: -6 },
+  };
+  return {
+    root: {
+      ...theme.typography.body2,
+      display: 'flex',
+      // With large text in a narrow window, the buttons wrap below the message.
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      color: palette.text.primary,
+      variants: [
+        {
+          props: { position: 'fixed' },
+          style: {
+            ...atTheBottom,
+            insetInlineEnd: theme.spacing(2),
+            maxWidth: '28rem',
+            marginInline: 'auto',
+            paddingInlineStart: theme.spacing(2),
+            [`& .${undoBarClasses.undoButton}`]: { color: 'inherit', textDecoration: 'underline' },
+          },
+        },
+        // The label of the button is flush with the edge of the root.
+        { props: { position: 'static' }, style: { marginInlineEnd: theme.spacing(-1) } },
+      ],
     },
-    '& kbd': { ...keyHint, marginInlineStart: theme.spacing(1) },
-  },
-  message: {
-    '&:not(:empty)': {
-      flex: '1 1 4em',
-      minWidth: 0,
-      paddingBlock: theme.spacing(1),
-      paddingInlineStart: theme.spacing(2),
+    message: {
+      '&:not(:empty)': {
+        flex: '1 1 4em',
+        minWidth: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: theme.spacing(1),
+        // The place of a button that has moved away is kept.
+        minHeight: targetSize(theme),
+      },
+    },
+    // A long message ends after two lines.
+    text: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
       overflowWrap: 'anywhere',
     },
-  },
-  undoButton: { textDecoration: 'underline', overflowWrap: 'anywhere' },
-  dismissButton: { fontSize: '1.25rem' },
-}));
+    earlier: theme.typography.caption,
+    undoButton: {
+      ...button,
+      overflowWrap: 'anywhere',
+      '&[data-floating=true]': {
+        ...atTheBottom,
+        '&:hover, &:active': { backgroundColor: palette.text.primary },
+      },
+    },
+    keyHint: { ...keyHint, marginInlineStart: theme.spacing(1) },
+    dismissButton: { ...button, color: 'inherit', fontSize: '1.25rem' },
+  };
+});

@@ -7,5 +7,5 @@ export type UndoBarClassKey = keyof UndoBarSlotProps;
 /** The class name of each slot of UndoBar, such as `.FoodlogUndoBar-root`. */
 export const undoBarClasses: Record<UndoBarClassKey, string> = /*#__PURE__*/ generateUtilityClasses(
   'FoodlogUndoBar',
-  ['root', 'message', 'undoButton', 'dismissButton'],
+  ['root', 'message', 'text', 'earlier', 'undoButton', 'keyHint', 'dismissButton'],
 );

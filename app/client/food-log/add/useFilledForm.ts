@@ -1,0 +1,49 @@
+import type { CalendarDay, FoodFormValues } from '@foodlog/ui';
+import { type RefObject, useState } from 'react';
+import { fieldsOf } from '../data/useFormDraft.ts';
+import { saveAddDraft, type TypedFood } from './addDraft.ts';
+
+/** What a new form starts with. Its key changes whenever a new form replaces the last one. */
+export interface FilledForm {
+  key: number;
+  food?: FoodFormValues;
+  /** What was half typed, to be typed again. */
+  typed?: TypedFood;
+  /** The day to which the food is logged, if it was meant for this day before. */
+  day?: CalendarDay;
+}
+
+/** What the form for another food starts with, and the functions that replace it. */
+export function useFilledForm(userId: string, nameInput: RefObject<HTMLInputElement | null>) {
+  const [filled, setFilled] = useState<FilledForm>({ key: 0 });
+  const [replaced, setReplaced] = useState<TypedFood>();
+  const next = (form: Omit<FilledForm, 'key'>) => setFilled({ ...form, key: filled.key + 1 });
+
+  return {
+    filled,
+    /** Puts a food into the form, to be logged to a day. */
+    fill: (food: FoodFormValues, day: CalendarDay) => {
+      setReplaced(undefined);
+      next({ food, day });
+    },
+    /** Puts a food into the form, to be logged with other figures. What was half typed can be brought back. */
+    adjust: (food: FoodFormValues) => {
+      const form = nameInput.current?.form;
+      const fields = form ? fieldsOf(form) : [];
+      const isTyped = fields.some(({ value, name }) => value !== (name === 'name' ? '' : '0'));
+      const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+      setReplaced(isTyped ? typed : undefined);
+      next({ food });
+    },
+    /** What Adjust has replaced, with the typed name, which may be empty; undefined when nothing was typed. */
+    replaced: replaced && {
+      name: replaced['name'] ?? '',
+      bringBack: () => {
+        saveAddDraft(userId, replaced);
+        setReplaced(undefined);
+        next({ typed: replaced });
+      },
+    },
+    forgetReplaced: () => setReplaced(undefined),
+  };
+}

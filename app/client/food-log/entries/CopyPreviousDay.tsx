@@ -1,0 +1,59 @@
+import { addDays, type CalendarDay, formatDay } from '@foodlog/ui';
+import Button from '@mui/material/Button';
+import { useState, useSyncExternalStore } from 'react';
+import useSWR from 'swr';
+import { describeError } from '../../api/describeError.ts';
+import { Problem } from '../../components/Problem.tsx';
+import { applyChanges } from '../changes/applyChanges.ts';
+import { useLogChanges } from '../changes/LogChangesContext.ts';
+import { useChangeMaker } from '../changes/useChangeMaker.ts';
+import { dayKey } from '../data/cacheKeys.ts';
+import type { DayLog } from '../data/FoodLog.types.ts';
+import { copyEntriesTo, mostCopies } from './copyEntriesTo.ts';
+
+const inKilocalories = new Intl.NumberFormat('en-US');
+
+/** Offers to copy all entries of the day before to an empty day. Shows nothing until they are known, or if there are none. */
+export function CopyPreviousDay({
+  userId,
+  day,
+  today,
+  onCopied,
+}: {
+  userId: string;
+  /** The day that receives the copies. */
+  day: CalendarDay;
+  today: CalendarDay;
+  onCopied: () => void;
+}) {
+  const changes = useLogChanges();
+  const maker = useChangeMaker();
+  const { shown } = useSyncExternalStore(changes.subscribe, changes.getState);
+  const [problem, setProblem] = useState<string>();
+  const before = addDays(day, -1);
+  // The day was fetched ahead, for Previous.
+  const { data } = useSWR<DayLog>(dayKey(userId, before), null);
+  if (!data) return null;
+  const { entries, totals } = applyChanges(data, before, shown);
+  if (entries.length === 0 || entries.length > mostCopies) return null;
+
+  const copy = async () => {
+    setProblem(undefined);
+    try {
+      await changes.make({ kind: 'create', entries: copyEntriesTo(entries, day) }, maker);
+      onCopied();
+    } catch (error) {
+      setProblem(`Nothing was copied. ${describeError(error)}`);
+    }
+  };
+  const name = day === today ? 'yesterday' : formatDay(before);
+  const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
+  return (
+    <>
+      <Button variant="outlined" sx={{ mt: 1 }} onClick={() => void copy()}>
+        {`Copy ${name} (${count}, ${inKilocalories.format(totals.calories)} kcal)`}
+      </Button>
+      {problem && <Problem>{problem}</Problem>}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '../calendar-day/formatDay.ts';
+import type { DateStyle } from '../calendar-day/formatDay.ts';
+import type { FoodLogEntry } from '../components/EntryList/EntryList.types.ts';
+import { formatFigure } from '../format/formatFigure.ts';
+import { formatTime } from '../format/formatTime.ts';
+import type { SlotFunction } from '../slots/useSlots.ts';
+import type { EntryFiguresLocaleText } from './EntryFigures.types.ts';
+
+interface EntryFiguresOptions {
+  slot: SlotFunction<'name' | 'calories' | 'unit' | 'details'>;
+  entry: FoodLogEntry;
+  text: EntryFiguresLocaleText;
+  locale: string;
+  /** Whether the day is shown before the time. */
+  showDay?: boolean;
+  dateStyle?: DateStyle | undefined;
+  /** Shown after the macros. */
+  status?: ReactNode;
+}
+
+/** Renders the name, calories, time and macros of an entry, as every list of entries shows them. */
+export function entryFigures({
+  slot,
+  entry,
+  text,
+  locale,
+  showDay = false,
+  dateStyle,
+  status,
+}: EntryFiguresOptions) {
+  const macro = (name: 'fats' | 'proteins' | 'carbs') => (
+    <span>{`${text[name]}\u00a0${formatFigure(entry[name], locale)}\u00a0${text.grams}`}</span>
+  );
+  return (
+    <>
+      {slot('name', <b>{entry.name}</b>)}
+      {slot(
+        'calories',
+        <strong>
+          {formatFigure(entry.calories, locale)}
+          {slot('unit', <small>{`\u00a0${text.kilocalories}`}</small>)}
+        </strong>,
+      )}
+      {slot(
+        'details',
+        <span>
+          {showDay && <time dateTime={entry.day}>{formatDay(entry.day, locale, dateStyle)}</time>}
+          <time dateTime={entry.time}>{formatTime(entry.time, locale)}</time>
+          {macro('fats')}
+          {macro('proteins')}
+          {macro('carbs')}
+          {status}
+        </span>,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Theme } from '@mui/material/styles';
+import type { Colors, SlotStyles } from '../slots/styledRoot.ts';
+
+/**
+ * Styles of a row of figures: the name beside the calories, and one line for the time and the macros. With large text on
+ * a phone, nothing is cut off and the lines wrap.
+ */
+export function entryFiguresStyles(theme: Theme, palette: Colors): SlotStyles {
+  const { body1, caption, subtitle1 } = theme.typography;
+  const muted = { ...caption, color: palette.text.secondary };
+  const wrapping = { '@container (max-width: 19em)': { whiteSpace: 'normal' } } as const;
+  return {
+    name: {
+      ...body1,
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      ...wrapping,
+    },
+    calories: { ...subtitle1, alignSelf: 'start', textAlign: 'end', overflowWrap: 'anywhere' },
+    unit: muted,
+    details: {
+      ...muted,
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: theme.spacing(1.25),
+      overflowWrap: 'anywhere',
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ElementType } from 'react';
+
+/** The props of an element. */
+export interface Attributes {
+  [name: string]: unknown;
+  className?: string;
+  component?: ElementType;
+  sx?: SxProps<Theme>;
+}
+
+const isFunction = (value: unknown) => typeof value === 'function';
+
+const calledInTurn =
+  (functions: unknown[]) =>
+  (...values: unknown[]) => {
+    for (const one of functions) {
+      if (typeof one === 'function') one(...values);
+      else Object.assign(Object(one), { current: values[0] });
+    }
+  };
+
+const inOneObject = (ours: unknown, theirs: unknown) => ({ ...Object(ours), ...Object(theirs) });
+
+/** How props that are given twice become one. */
+const merged: Record<string, (ours: unknown, theirs: unknown) => unknown> = {
+  ref: (ours, theirs) => calledInTurn([theirs, ours]),
+  style: inOneObject,
+  slots: inOneObject,
+  slotProps: (ours, theirs) => mergeAll(Object(ours), Object(theirs)),
+  sx: (ours, theirs) => [ours, theirs].flat(),
+};
+
+function mergeAll(ours: Record<string, Attributes>, theirs: Record<string, Attributes>) {
+  const both = Object.keys(theirs).map((slot) =>
+    isFunction(theirs[slot])
+      ? [slot, theirs[slot]]
+      : [slot, mergeProps(ours[slot] ?? {}, theirs[slot])],
+  );
+  return { ...ours, ...Object.fromEntries(both) };
+}
+
+/**
+ * Merges the component's own props of a slot with those of `slotProps`, which win. Event handlers and refs are both
+ * called, those of `slotProps` first; `style`, `sx`, `slots` and `slotProps` are merged.
+ */
+export function mergeProps(ours: Attributes, theirs: Attributes = {}): Attributes {
+  const props = { ...ours, ...theirs };
+  for (const key in theirs) {
+    const both = [theirs[key], ours[key]];
+    const merge = merged[key];
+    if (merge && both.every(Boolean)) props[key] = merge(ours[key], theirs[key]);
+    else if (both.every(isFunction)) props[key] = calledInTurn(both);
+  }
+  return props;
+}

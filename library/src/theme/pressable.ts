@@ -1,0 +1,10 @@
+import type { CSSObject } from '@mui/material/styles';
+import type { Colors } from '../slots/styledRoot.ts';
+
+/** The states of a button that is a plain HTML element: hovered, pressed, focused. */
+export const pressable = (palette: Colors): CSSObject => ({
+  cursor: 'pointer',
+  '@media (hover: hover)': { '&:hover': { backgroundColor: palette.action.hover } },
+  '&:active': { backgroundColor: palette.action.selected },
+  '&:focus-visible': { outline: `2px solid ${palette.primary.main}` },
+});
