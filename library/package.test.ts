@@ -16,6 +16,7 @@ const manifest: {
   exports: Record<string, unknown>;
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
+  peerDependenciesMeta: Record<string, { optional: boolean }>;
 } = JSON.parse(await read('package.json'));
 const built = globSync('dist/**/*.{js,d.ts}', { cwd: library });
 const modules = built.filter((file) => file.endsWith('.js'));
@@ -152,6 +153,17 @@ describe('what a consumer installs', () => {
       );
     }
     expect(foreign).toEqual([]);
+  });
+
+  test('only the calendar, which is loaded on demand, imports optional peers', async () => {
+    const peers = Object.keys(manifest.peerDependenciesMeta);
+    const isOptional = (name: string) => peers.some((peer) => name.startsWith(peer));
+    const importing: string[] = [];
+    for (const file of built)
+      if (importedBy(await read(file)).some(isOptional)) importing.push(file);
+    const path = 'dist/components/DateNavigator';
+    expect(importing.toSorted()).toEqual([`${path}/Calendar.js`, `${path}/LocaleAdapter.js`]);
+    expect(await read(`${path}/useCalendar.js`)).toContain("import('./Calendar.js')");
   });
 
   test('declares no type as any', async () => {

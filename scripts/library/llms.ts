@@ -93,7 +93,7 @@ const text = `# ${name}
 
 > ${description} Version ${version}.
 
-ESM with types. React 18 or 19, MUI 7.3 or 9, Emotion, MUI X date pickers 9 and dayjs are peers. A day is a string, 'YYYY-MM-DD'; calories are in kcal, fats, proteins and carbs in grams, whole numbers. Every component takes \`ref\`, \`className\`, \`sx\`, \`slots\`, \`slotProps\`, \`classes\` and the attributes of its root element. \`createFoodlogTheme()\` from \`${name}/theme\` creates a MUI theme; \`foodlogThemeParts(yours)\` adapts your own theme. \`${name}/catalogue.json\` describes the components as data, and \`${name}/tokens.json\` contains the design tokens.
+ESM with types. React 18 or 19, MUI 7.3 or 9 and Emotion are peers. Only DateNavigator needs MUI X date pickers 9 and dayjs. A day is a string, 'YYYY-MM-DD'; calories are in kcal, fats, proteins and carbs in grams, whole numbers. Every component takes \`ref\`, \`className\`, \`sx\`, \`slots\`, \`slotProps\`, \`classes\` and the attributes of its root element. \`createFoodlogTheme()\` from \`${name}/theme\` creates a MUI theme; \`foodlogThemeParts(yours)\` adapts your own theme. \`${name}/catalogue.json\` describes the components as data, and \`${name}/tokens.json\` contains the design tokens.
 
 ## Components
 
