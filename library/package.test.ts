@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
@@ -95,6 +95,7 @@ describe('exports', () => {
 describe('what a consumer installs', () => {
   let folder = '';
   let tarball: Buffer;
+  let files: string[] = [];
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'foodlog-pack-'));
     const { stdout } = await promisify(execFile)(
@@ -102,21 +103,53 @@ describe('what a consumer installs', () => {
       ['pack', '--json', '--pack-destination', folder],
       { cwd: library },
     );
-    const [{ filename }]: [{ filename: string }] = JSON.parse(stdout);
-    tarball = await readFile(join(folder, filename));
+    const [packed]: [{ filename: string; files: { path: string }[] }] = JSON.parse(stdout);
+    files = packed.files.map(({ path }) => path);
+    tarball = await readFile(join(folder, packed.filename));
   });
   afterAll(async () => rm(folder, { recursive: true }));
 
-  test('has the changelog, the releases and the pages for tools', async () => {
-    const { stdout } = await promisify(execFile)('npm', ['pack', '--dry-run', '--json'], {
-      cwd: library,
-    });
-    const [{ files }]: [{ files: { path: string }[] }] = JSON.parse(stdout);
-    const pages = componentNames().map((name) => `dist/llms/${name}.md`);
-    expect(files.map(({ path }) => path)).toEqual(
+  test('has the changelog, the releases, and the pages for people and tools', () => {
+    const consumers = globSync('consumers/*/', { cwd: library }).map((path) => basename(path));
+    const pages = [
+      ...consumers.map((name) => `dist/docs/${name}.md`),
+      ...componentNames().map((name) => `dist/llms/${name}.md`),
+    ];
+    expect(files).toEqual(
       expect.arrayContaining(['CHANGELOG.md', 'RELEASES.md', 'dist/llms.txt', ...pages]),
     );
-    expect(files.filter(({ path }) => /conformance|example|test|stories/.test(path))).toEqual([]);
+    expect(files.filter((path) => /\.(conformance|example|test|stories)\./.test(path))).toEqual([]);
+  });
+
+  test('links only to what is in it', async () => {
+    const broken: string[] = [];
+    const texts = files.filter((path) => /\.(md|txt)$/.test(path));
+    for (const path of texts) {
+      const links = [...(await read(path)).matchAll(/\]\(([^)#\s]+)\)/g)].map(
+        ([, link = '']) => link,
+      );
+      const local = links.filter((link) => !link.startsWith('https:'));
+      broken.push(
+        ...local
+          .filter((link) => !files.includes(join(path, '..', link)))
+          .map((link) => `${link} in ${path}`),
+      );
+    }
+    expect(broken).toEqual([]);
+  });
+
+  test('the getting-started pages have the code of the projects that are tested', async () => {
+    const shown: string[] = [];
+    for (const path of files.filter((file) => file.startsWith('dist/docs/'))) {
+      for (const [, name = '', code] of (await read(path)).matchAll(
+        /^## (\S+)\n\n```\w+\n(.*?)\n```$/gms,
+      )) {
+        const file = `consumers/${basename(path, '.md')}/${name}`;
+        expect({ file, code }).toEqual({ file, code: (await read(file)).trim() });
+        shown.push(file);
+      }
+    }
+    expect(shown).toContain('consumers/vite/Day.tsx');
   });
 
   test('publint finds nothing to say about it', async () => {

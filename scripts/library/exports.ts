@@ -43,6 +43,7 @@ export function packageExports(): Record<string, string | { types: string; defau
   const data = ['catalogue', 'tokens'].map((name) => [`./${name}.json`, `./dist/${name}.json`]);
   return {
     ...Object.fromEntries([...code, ...data]),
+    './docs/*': './dist/docs/*',
     './llms.txt': './dist/llms.txt',
     './llms/*': './dist/llms/*',
     './package.json': './package.json',

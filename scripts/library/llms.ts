@@ -1,8 +1,9 @@
 /**
  * Writes library/dist/llms.txt (llmstxt.org), which describes the library and links to a page of each component in
  * library/dist/llms. A page says when to use the component, and has its props, an example, and the library's types that
- * the props need. The pages are generated from the catalogue, so that they match the types. Runs after the catalogue.
+ * the props need. The pages are generated from the catalogue, so that they match the types. Runs after the catalogue and the getting-started pages.
  */
+import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { ComponentDocs } from '../../library/src/docs/ComponentDocs.types.ts';
@@ -85,6 +86,15 @@ ${needed.map(({ declaration }) => declaration).join('\n\n')}
   }),
 );
 
+const pages = await Promise.all(
+  globSync('docs/*.md', { cwd: `${library}/dist` })
+    .toSorted()
+    .map(async (file) => {
+      const [title = ''] = (await readFile(`${library}/dist/${file}`, 'utf8')).split('\n');
+      return `[${title.replace('# ', '')}](${file})`;
+    }),
+);
+
 const links = components.map(
   (component) => `[${component.name}](llms/${component.name}.md): ${component.description ?? ''}`,
 );
@@ -98,6 +108,10 @@ ESM with types. React 18 or 19, MUI 7.3 or 9 and Emotion are peers. Only DateNav
 ## Components
 
 ${list(links)}
+
+## Getting started
+
+${list(pages)}
 
 ## Data
 
