@@ -4,14 +4,7 @@ import webpack from 'webpack';
 const { ModuleFederationPlugin } = webpack.container;
 
 // What has a React context. A name that ends with a slash shares every path under it.
-const packages = [
-  'react',
-  'react-dom',
-  '@emotion/react',
-  '@mui/material/',
-  '@mui/system',
-  '@mui/system/',
-];
+const packages = ['react', 'react-dom', '@emotion/react', '@mui/material/'];
 // MUI's folders have no version that webpack could compare.
 const shared = Object.fromEntries(
   packages.map((name) => [name, { singleton: true, requiredVersion: false }]),
