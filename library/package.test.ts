@@ -22,6 +22,11 @@ const built = globSync('dist/**/*.{js,d.ts}', { cwd: library });
 const modules = built.filter((file) => file.endsWith('.js'));
 const importedBy = (code: string) =>
   [...code.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, name = '']) => name);
+/** The files to which a page of the package links. */
+const linksOf = async (path: string) =>
+  [...(await read(path)).matchAll(/\]\((?!https:)([^)#\s]+)/g)].map(([, link = '']) =>
+    join(path, '..', link),
+  );
 
 describe('exports', () => {
   test('every component has one', async () => {
@@ -121,21 +126,13 @@ describe('what a consumer installs', () => {
     expect(files.filter((path) => /\.(conformance|example|test|stories)\./.test(path))).toEqual([]);
   });
 
-  test('links only to what is in it', async () => {
-    const broken: string[] = [];
+  test('links to every getting-started page, and to nothing that is not in it', async () => {
     const texts = files.filter((path) => /\.(md|txt)$/.test(path));
-    for (const path of texts) {
-      const links = [...(await read(path)).matchAll(/\]\(([^)#\s]+)\)/g)].map(
-        ([, link = '']) => link,
-      );
-      const local = links.filter((link) => !link.startsWith('https:'));
-      broken.push(
-        ...local
-          .filter((link) => !files.includes(join(path, '..', link)))
-          .map((link) => `${link} in ${path}`),
-      );
-    }
-    expect(broken).toEqual([]);
+    const linked = (await Promise.all(texts.map(linksOf))).flat();
+    expect(linked.filter((path) => !files.includes(path))).toEqual([]);
+    const pages = files.filter((path) => path.startsWith('dist/docs/'));
+    for (const index of ['README.md', 'dist/llms.txt'])
+      expect(await linksOf(index)).toEqual(expect.arrayContaining(pages));
   });
 
   test('the getting-started pages have the code of the projects that are tested', async () => {
