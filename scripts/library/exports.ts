@@ -22,6 +22,8 @@ export function exportSources(): Map<string, string> {
       `./${name}`,
       `components/${name}/index.ts`,
     ]),
+    ['./calendar-day', 'calendar-day/index.ts'],
+    ['./locales', 'locales/index.ts'],
     ['./theme', 'theme/index.ts'],
     ...find('locales/*.ts')
       .filter(isLanguage)
