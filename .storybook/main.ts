@@ -33,7 +33,7 @@ const config: StorybookConfig = {
     '../library/src/**/*.stories.tsx',
     '../app/client/**/*.stories.tsx',
   ],
-  staticDirs: ['llms.txt', 'llms', 'catalogue.json', 'tokens.json'].map((file) => ({
+  staticDirs: ['docs', 'llms.txt', 'llms', 'catalogue.json', 'tokens.json'].map((file) => ({
     from: `../library/dist/${file}`,
     to: `/${file}`,
   })),

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
@@ -16,11 +16,17 @@ const manifest: {
   exports: Record<string, unknown>;
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
+  peerDependenciesMeta: Record<string, { optional: boolean }>;
 } = JSON.parse(await read('package.json'));
 const built = globSync('dist/**/*.{js,d.ts}', { cwd: library });
 const modules = built.filter((file) => file.endsWith('.js'));
 const importedBy = (code: string) =>
   [...code.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, name = '']) => name);
+/** The files to which a page of the package links. */
+const linksOf = async (path: string) =>
+  [...(await read(path)).matchAll(/\]\((?!https:)([^)#\s]+)/g)].map(([, link = '']) =>
+    join(path, '..', link),
+  );
 
 describe('exports', () => {
   test('every component has one', async () => {
@@ -37,7 +43,8 @@ describe('exports', () => {
   test('what a component’s module exports, the package itself exports too', async () => {
     const all: Record<string, unknown> = await import(join(library, 'dist/index.js'));
     for (const source of exportSources().values()) {
-      if (!source.startsWith('components/') && !source.startsWith('theme/')) continue;
+      // The languages have exports of their own only.
+      if (/^index|^locales\/(?!index)/.test(source)) continue;
       const module: Record<string, unknown> = await import(
         join(library, 'dist', source.replace(/\.ts$/, '.js'))
       );
@@ -94,6 +101,7 @@ describe('exports', () => {
 describe('what a consumer installs', () => {
   let folder = '';
   let tarball: Buffer;
+  let files: string[] = [];
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'foodlog-pack-'));
     const { stdout } = await promisify(execFile)(
@@ -101,21 +109,45 @@ describe('what a consumer installs', () => {
       ['pack', '--json', '--pack-destination', folder],
       { cwd: library },
     );
-    const [{ filename }]: [{ filename: string }] = JSON.parse(stdout);
-    tarball = await readFile(join(folder, filename));
+    const [packed]: [{ filename: string; files: { path: string }[] }] = JSON.parse(stdout);
+    files = packed.files.map(({ path }) => path);
+    tarball = await readFile(join(folder, packed.filename));
   });
   afterAll(async () => rm(folder, { recursive: true }));
 
-  test('has the changelog, the releases and the pages for tools', async () => {
-    const { stdout } = await promisify(execFile)('npm', ['pack', '--dry-run', '--json'], {
-      cwd: library,
-    });
-    const [{ files }]: [{ files: { path: string }[] }] = JSON.parse(stdout);
-    const pages = componentNames().map((name) => `dist/llms/${name}.md`);
-    expect(files.map(({ path }) => path)).toEqual(
+  test('has the changelog, the releases, and the pages for people and tools', () => {
+    const consumers = globSync('consumers/*/', { cwd: library }).map((path) => basename(path));
+    const pages = [
+      ...consumers.map((name) => `dist/docs/${name}.md`),
+      ...componentNames().map((name) => `dist/llms/${name}.md`),
+    ];
+    expect(files).toEqual(
       expect.arrayContaining(['CHANGELOG.md', 'RELEASES.md', 'dist/llms.txt', ...pages]),
     );
-    expect(files.filter(({ path }) => /conformance|example|test|stories/.test(path))).toEqual([]);
+    expect(files.filter((path) => /\.(conformance|example|test|stories)\./.test(path))).toEqual([]);
+  });
+
+  test('links to every getting-started page, and to nothing that is not in it', async () => {
+    const texts = files.filter((path) => /\.(md|txt)$/.test(path));
+    const linked = (await Promise.all(texts.map(linksOf))).flat();
+    expect(linked.filter((path) => !files.includes(path))).toEqual([]);
+    const pages = files.filter((path) => path.startsWith('dist/docs/'));
+    for (const index of ['README.md', 'dist/llms.txt'])
+      expect(await linksOf(index)).toEqual(expect.arrayContaining(pages));
+  });
+
+  test('the getting-started pages have the code of the projects that are tested', async () => {
+    const shown: string[] = [];
+    for (const path of files.filter((file) => file.startsWith('dist/docs/'))) {
+      for (const [, name = '', code] of (await read(path)).matchAll(
+        /^## (\S+)\n\n```\w+\n(.*?)\n```$/gms,
+      )) {
+        const file = `consumers/${basename(path, '.md')}/${name}`;
+        expect({ file, code }).toEqual({ file, code: (await read(file)).trim() });
+        shown.push(file);
+      }
+    }
+    expect(shown).toContain('consumers/vite/Day.tsx');
   });
 
   test('publint finds nothing to say about it', async () => {
@@ -152,6 +184,17 @@ describe('what a consumer installs', () => {
       );
     }
     expect(foreign).toEqual([]);
+  });
+
+  test('only the calendar, which is loaded on demand, imports optional peers', async () => {
+    const peers = Object.keys(manifest.peerDependenciesMeta);
+    const isOptional = (name: string) => peers.some((peer) => name.startsWith(peer));
+    const importing: string[] = [];
+    for (const file of built)
+      if (importedBy(await read(file)).some(isOptional)) importing.push(file);
+    const path = 'dist/components/DateNavigator';
+    expect(importing.toSorted()).toEqual([`${path}/Calendar.js`, `${path}/LocaleAdapter.js`]);
+    expect(await read(`${path}/useCalendar.js`)).toContain("import('./Calendar.js')");
   });
 
   test('declares no type as any', async () => {

@@ -1,17 +1,20 @@
 import { Heading, Source, Title } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { useTheme } from 'storybook/theming';
+import { installCommands, typefacePackage } from '../../library/docs/installCommands.ts';
 import './componentPage.css';
 
 const code = import.meta.glob<string>(
-  ['../../library/consumers/**/*.{ts,tsx,js,jsx}', '../../library/consumers/*/package.json'],
+  [
+    '../../library/consumers/**/*.{astro,cts,ts,tsx,js,jsx}',
+    '../../library/consumers/*/.storybook/*.js',
+    '../../library/consumers/*/{package,tsconfig*}.json',
+  ],
   { eager: true, import: 'default', query: '?raw' },
 );
 
 const codeOf = (folder: string, file: string) =>
   code[`../../library/consumers/${folder}/${file}`] ?? '';
-
-const typefacePackage = '@fontsource-variable/figtree';
 
 interface GettingStarted {
   /** Folder of the project in library/consumers. */
@@ -25,24 +28,6 @@ interface GettingStarted {
   typeface?: boolean;
 }
 
-interface Packages {
-  dependencies: Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
-
-/** The commands that install the dependencies of the project. */
-function install({ folder, typeface }: GettingStarted) {
-  const { dependencies, devDependencies = {} }: Packages = JSON.parse(
-    codeOf(folder, 'package.json'),
-  );
-  const names = ['@foodlog/ui', ...Object.keys(dependencies)];
-  if (typeface) names.push(typefacePackage);
-  const lines = [`npm install ${names.join(' ')}`];
-  const tools = Object.keys(devDependencies);
-  if (tools.length > 0) lines.push(`npm install --save-dev ${tools.join(' ')}`);
-  return lines.join('\n');
-}
-
 const languageOf = (file: string) => (file.endsWith('.json') ? 'json' : 'tsx');
 
 /**
@@ -51,7 +36,7 @@ const languageOf = (file: string) => (file.endsWith('.json') ? 'json' : 'tsx');
  */
 export function GettingStartedPage(project: GettingStarted) {
   const { base, color } = useTheme();
-  const { folder, title, children, files, typeface } = project;
+  const { folder, title, children, files, typeface = false } = project;
   const isDark = base === 'dark';
   return (
     <div className="component-page" style={{ color: color.defaultText }}>
@@ -59,7 +44,11 @@ export function GettingStartedPage(project: GettingStarted) {
       <div className="lead">{children}</div>
       {/* A project whose versions matter shows its package.json instead. */}
       {!files.includes('package.json') && (
-        <Source code={install(project)} language="bash" dark={isDark} />
+        <Source
+          code={installCommands(codeOf(folder, 'package.json'), typeface)}
+          language="bash"
+          dark={isDark}
+        />
       )}
       {typeface && (
         <>

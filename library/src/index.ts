@@ -1,7 +1,4 @@
-export type { CalendarDay } from './calendar-day/CalendarDay.ts';
-export { addDays } from './calendar-day/addDays.ts';
-export { formatDay } from './calendar-day/formatDay.ts';
-export type { DateStyle } from './calendar-day/formatDay.ts';
+export * from './calendar-day/index.ts';
 
 export * from './components/DateNavigator/index.ts';
 export * from './components/EntryEditor/index.ts';
@@ -16,13 +13,7 @@ export * from './components/UndoBar/index.ts';
 
 export * from './theme/index.ts';
 
-export type {
-  CompleteFoodlogLocalization,
-  FoodlogLocalization,
-  LocalizedProps,
-} from './locales/FoodlogLocalization.types.ts';
-export { FoodlogLocalizationProvider } from './locales/FoodlogLocalizationProvider.tsx';
-export type { FoodlogLocalizationProviderProps } from './locales/FoodlogLocalizationProvider.tsx';
+export * from './locales/index.ts';
 
 export type { EntryFiguresLocaleText } from './entry-figures/EntryFigures.types.ts';
 

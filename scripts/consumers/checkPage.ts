@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { watchContext } from '../../app/e2e/support/watchContext.ts';
 import { componentNames } from '../library/exports.ts';
+import type { Consumer } from './installConsumer.ts';
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add', exact: true });
 
@@ -34,6 +35,17 @@ const ownChecks: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(`${page.url()}production/`);
     await expect(page.locator('[data-ref]')).toHaveCount(componentNames().length);
   },
+  'react-router': async (page) => {
+    const html = await (await page.request.get(page.url())).text();
+    // The server has the totals of the food that was added.
+    expect(html).toMatch(/<dd [^>]+>300 /);
+  },
+  astro: async (page) => {
+    const html = await (await page.request.get(page.url())).text();
+    for (const text of ['Yesterday', '1,840', 'FoodlogFoodForm-root']) expect(html).toContain(text);
+    await expect(page.getByRole('heading', { name: 'Yesterday' })).toBeVisible();
+    await expect(page.locator('astro-island')).toHaveCount(1);
+  },
   next: async (page) => {
     const html = await (await page.request.get(page.url())).text();
     for (const text of ['11/21/2026', 'Totals', 'Loading more', '#32cd32', 'theme-color'])
@@ -42,22 +54,55 @@ const ownChecks: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-async function spendDay(page: Page) {
+async function addFood(page: Page) {
   await page.getByLabel('Name', { exact: true }).fill('Oats');
   await page.getByRole('textbox', { name: 'Calories' }).fill('300');
   await addButton(page).click();
-  await expect(page.locator('dl')).toContainText('300');
+  await expect(page.locator('dl').first()).toContainText('300');
+}
+
+async function goBack(page: Page) {
   await page.getByRole('button', { name: 'Previous' }).click();
   await page.getByRole('button', { name: /^11\/20\/2026/ }).click();
   await page.getByRole('gridcell', { name: '17' }).click();
   await expect(page.getByRole('button', { name: /^11\/17\/2026/ })).toBeVisible();
 }
 
+/** What a person does on pages that do not show the same day in English as all others. */
+const otherPages: Record<string, (page: Page) => Promise<void>> = {
+  'module-federation': async (page) => {
+    await page.getByLabel('Name', { exact: true }).fill('Haferflocken');
+    await page.getByRole('textbox', { name: 'Kalorien' }).fill('1840');
+    await page.getByRole('button', { name: 'Hinzufügen' }).click();
+    await expect(page.locator('dl')).toContainText('1.840');
+    // The theme crosses the boundary too.
+    await expect(page.getByRole('button', { name: 'Hinzufügen' })).toHaveCSS(
+      'border-radius',
+      '8px',
+    );
+  },
+  storybook: async (page) => {
+    await page.goto(`${page.url()}iframe.html?viewMode=docs&id=totalscard--docs`);
+    const row = (name: string) =>
+      page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+    // The name, the description, the type and the default.
+    await expect(row('headingLevel')).toHaveText(
+      /^headingLevelLevel of the heading in the page outline\.1234562/,
+    );
+    await expect(row('loading')).toHaveText(/^loadingShows placeholders.*booleanfalse/);
+  },
+};
+
 /**
- * Uses the page in a browser as a person would: adds a food, goes one day back, and selects a day in the calendar.
+ * Uses the page in a browser as a person would: adds a food, goes one day back, and selects a day in the calendar if
+ * there is one.
  * @throws Error if that does not work, the console is not silent, or the page sends a request to another machine.
  */
-export async function checkPage(browser: Browser, url: string, consumer: string): Promise<void> {
+export async function checkPage(
+  browser: Browser,
+  url: string,
+  { name, hasCalendar }: Consumer,
+): Promise<void> {
   const context = await browser.newContext();
   context.setDefaultTimeout(15_000);
   const watched = watchContext(context, new URL(url).origin);
@@ -70,8 +115,9 @@ export async function checkPage(browser: Browser, url: string, consumer: string)
   try {
     const page = await context.newPage();
     await page.goto(url);
-    await spendDay(page);
-    await ownChecks[consumer]?.(page);
+    await (otherPages[name] ?? addFood)(page);
+    if (hasCalendar) await goBack(page);
+    await ownChecks[name]?.(page);
   } catch (error) {
     throw new Error([String(error), ...watched.errors, ...said].join('\n'), { cause: error });
   } finally {

@@ -11,6 +11,8 @@ export interface Consumer {
   folder: string;
   /** Its npm scripts: `test`, or `build` and possibly `start`. */
   scripts: Partial<Record<'build' | 'start' | 'test', string>>;
+  /** Whether it installs what DateNavigator needs. */
+  hasCalendar: boolean;
   /** The versions that it uses, such as `react 19.3.1`. */
   versions: string;
 }
@@ -41,7 +43,7 @@ async function copyOut(name: string) {
   );
   await cp(source, folder, {
     recursive: true,
-    filter: (file) => !/\/(node_modules|dist|\.next)$/.test(file),
+    filter: (file) => !/\/(node_modules|dist|build|\.next|\.astro|\.react-router)$/.test(file),
   });
   return folder;
 }
@@ -63,9 +65,13 @@ const shown = [
   '@mui/material',
   '@mui/x-date-pickers',
   'next',
+  'react-router',
+  'astro',
   'vite',
   'webpack',
   'vitest',
+  'jest',
+  'storybook',
   'typescript',
 ];
 
@@ -88,5 +94,6 @@ export async function installConsumer(name: string, npmArguments: string[]): Pro
         async (each) => `${each} ${(await readManifest(`${folder}/node_modules/${each}`)).version}`,
       ),
   );
-  return { name, folder, scripts, versions: versions.join(', ') };
+  const hasCalendar = declared.includes('@mui/x-date-pickers');
+  return { name, folder, scripts, hasCalendar, versions: versions.join(', ') };
 }

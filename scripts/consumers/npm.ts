@@ -16,7 +16,9 @@ export const cleanEnvironment: NodeJS.ProcessEnv = {
   PATH: [dirname(process.execPath), ...path.filter((folder) => !repositoryTools.test(folder))].join(
     delimiter,
   ),
+  ASTRO_TELEMETRY_DISABLED: '1',
   NEXT_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
 };
 delete cleanEnvironment['NODE_ENV'];
 

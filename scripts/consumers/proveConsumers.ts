@@ -68,13 +68,13 @@ async function serve({
 }
 
 async function prove(consumer: Consumer, browser: Browser) {
-  const { folder, name, scripts } = consumer;
+  const { folder, scripts } = consumer;
   if (scripts.test) await npm(folder, 'test');
   if (!scripts.build) return;
   await npm(folder, 'run', 'build');
   const server = await serve(consumer);
   try {
-    await checkPage(browser, server.url, name);
+    await checkPage(browser, server.url, consumer);
   } finally {
     await server.stop();
   }
@@ -110,7 +110,7 @@ export async function proveConsumers(npmArguments: string[], chosen: string[]): 
         problem = `\n${reason(error)}`;
       }
       const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(5);
-      console.log(`${problem ? '✘' : '✔'} ${seconds} s  ${name.padEnd(9)}  ${versions}${problem}`);
+      console.log(`${problem ? '✘' : '✔'} ${seconds} s  ${name.padEnd(17)}  ${versions}${problem}`);
     }
   }
   await Promise.all([work(), work()]);

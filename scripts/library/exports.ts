@@ -22,6 +22,8 @@ export function exportSources(): Map<string, string> {
       `./${name}`,
       `components/${name}/index.ts`,
     ]),
+    ['./calendar-day', 'calendar-day/index.ts'],
+    ['./locales', 'locales/index.ts'],
     ['./theme', 'theme/index.ts'],
     ...find('locales/*.ts')
       .filter(isLanguage)
@@ -43,6 +45,7 @@ export function packageExports(): Record<string, string | { types: string; defau
   const data = ['catalogue', 'tokens'].map((name) => [`./${name}.json`, `./dist/${name}.json`]);
   return {
     ...Object.fromEntries([...code, ...data]),
+    './docs/*': './dist/docs/*',
     './llms.txt': './dist/llms.txt',
     './llms/*': './dist/llms/*',
     './package.json': './package.json',

@@ -1,8 +1,9 @@
 /**
  * Writes library/dist/llms.txt (llmstxt.org), which describes the library and links to a page of each component in
  * library/dist/llms. A page says when to use the component, and has its props, an example, and the library's types that
- * the props need. The pages are generated from the catalogue, so that they match the types. Runs after the catalogue.
+ * the props need. The pages are generated from the catalogue, so that they match the types. Runs after the catalogue and the getting-started pages.
  */
+import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { ComponentDocs } from '../../library/src/docs/ComponentDocs.types.ts';
@@ -85,6 +86,15 @@ ${needed.map(({ declaration }) => declaration).join('\n\n')}
   }),
 );
 
+const pages = await Promise.all(
+  globSync('docs/*.md', { cwd: `${library}/dist` })
+    .toSorted()
+    .map(async (file) => {
+      const [title = ''] = (await readFile(`${library}/dist/${file}`, 'utf8')).split('\n');
+      return `[${title.replace('# ', '')}](${file})`;
+    }),
+);
+
 const links = components.map(
   (component) => `[${component.name}](llms/${component.name}.md): ${component.description ?? ''}`,
 );
@@ -93,11 +103,15 @@ const text = `# ${name}
 
 > ${description} Version ${version}.
 
-ESM with types. React 18 or 19, MUI 7.3 or 9, Emotion, MUI X date pickers 9 and dayjs are peers. A day is a string, 'YYYY-MM-DD'; calories are in kcal, fats, proteins and carbs in grams, whole numbers. Every component takes \`ref\`, \`className\`, \`sx\`, \`slots\`, \`slotProps\`, \`classes\` and the attributes of its root element. \`createFoodlogTheme()\` from \`${name}/theme\` creates a MUI theme; \`foodlogThemeParts(yours)\` adapts your own theme. \`${name}/catalogue.json\` describes the components as data, and \`${name}/tokens.json\` contains the design tokens.
+ESM with types. React 18 or 19, MUI 7.3 or 9 and Emotion are peers. Only DateNavigator needs MUI X date pickers 9 and dayjs. A day is a string, 'YYYY-MM-DD'; calories are in kcal, fats, proteins and carbs in grams, whole numbers. Every component takes \`ref\`, \`className\`, \`sx\`, \`slots\`, \`slotProps\`, \`classes\` and the attributes of its root element. \`createFoodlogTheme()\` from \`${name}/theme\` creates a MUI theme; \`foodlogThemeParts(yours)\` adapts your own theme. \`${name}/catalogue.json\` describes the components as data, and \`${name}/tokens.json\` contains the design tokens.
 
 ## Components
 
 ${list(links)}
+
+## Getting started
+
+${list(pages)}
 
 ## Data
 

@@ -17,7 +17,7 @@ for (const [path, target] of Object.entries(manifest.exports)) {
 assert.equal(everything.TotalsCard, TotalsCard);
 assert.ok(catalogue.components.some(({ name }) => name === 'TotalsCard'));
 assert.ok(tokens.spinner);
-for (const text of ['llms.txt', 'llms/TotalsCard.md']) {
+for (const text of ['docs/node.md', 'llms.txt', 'llms/TotalsCard.md']) {
   const file = new URL(import.meta.resolve(`@foodlog/ui/${text}`));
   assert.match(readFileSync(file, 'utf8'), /TotalsCard/);
 }

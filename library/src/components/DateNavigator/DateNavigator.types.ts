@@ -1,6 +1,5 @@
 import type { ButtonProps } from '@mui/material/Button';
 import type { PopoverProps } from '@mui/material/Popover';
-import type { DateCalendarProps } from '@mui/x-date-pickers/DateCalendar';
 import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import type { DateStyle } from '../../calendar-day/formatDay.ts';
@@ -36,6 +35,27 @@ export interface DateNavigatorLocaleText extends CalendarLocaleText {
   unknownSpoken: string;
 }
 
+/**
+ * Props of the calendar: attributes of an element, and the props of MUI X's `DateCalendar` that suit a single day. They
+ * are declared here, so that only those who use the calendar need the types of MUI X.
+ */
+export interface CalendarSlotProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'defaultValue' | 'onChange'
+> {
+  views?: readonly ('day' | 'month' | 'year')[];
+  openTo?: 'day' | 'month' | 'year';
+  disableHighlightToday?: boolean;
+  displayWeekNumber?: boolean;
+  fixedWeekNumber?: number;
+  loading?: boolean;
+  monthsPerRow?: 3 | 4;
+  reduceAnimations?: boolean;
+  showDaysOutsideCurrentMonth?: boolean;
+  yearsOrder?: 'asc' | 'desc';
+  yearsPerRow?: 3 | 4;
+}
+
 /** Props of the slots of DateNavigator. */
 export interface DateNavigatorSlotProps {
   root?: SlotProps<ComponentPropsWithRef<'nav'>, DateNavigatorProps>;
@@ -51,7 +71,7 @@ export interface DateNavigatorSlotProps {
   failure?: SlotProps<ComponentPropsWithRef<'p'>, DateNavigatorProps>;
   /** Contains the calendar; rendered outside the root element. */
   popover?: SlotProps<PopoverProps, DateNavigatorProps>;
-  calendar?: SlotProps<DateCalendarProps, DateNavigatorProps>;
+  calendar?: SlotProps<CalendarSlotProps, DateNavigatorProps>;
 }
 
 export interface DateNavigatorProps

@@ -33,7 +33,10 @@ export function useCalendar() {
     failed: state === 'failed',
     close: () => setState('closed'),
     open: async () => {
-      const chunk = await fetchCalendar().catch(() => undefined);
+      const chunk = await fetchCalendar().catch((error: unknown) => {
+        // Without this, a team that has not installed MUI X or dayjs would not learn which package is missing.
+        console.error(error);
+      });
       // After unmounting, the document may be gone too, for example when a test ends or an iframe closes.
       if (!isThere.current) return;
       if (chunk) setCalendar(() => chunk.Calendar);

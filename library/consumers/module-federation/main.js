@@ -1,0 +1,2 @@
+// Shared packages are loaded asynchronously, so the app itself has to be too.
+import('./Host.js');

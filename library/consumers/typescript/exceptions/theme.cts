@@ -1,0 +1,3 @@
+import { createFoodlogTheme } from '@foodlog/ui/theme';
+
+export const theme = createFoodlogTheme();

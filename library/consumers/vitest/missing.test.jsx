@@ -1,0 +1,11 @@
+import { DateNavigator } from '@foodlog/ui';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+test('the console names the package that the calendar needs and that is not installed', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  render(<DateNavigator value="2026-11-21" onChange={() => undefined} />);
+  fireEvent.click(screen.getByRole('button', { name: /choose another day/ }));
+  await screen.findByRole('alert');
+  expect(String(said.mock.calls)).toContain('@mui/x-date-pickers');
+});

@@ -1,0 +1,1 @@
+export { addDays, formatDay, TotalsCard } from '@foodlog/ui';

@@ -1,0 +1,1 @@
+export { DateNavigator } from '@foodlog/ui/DateNavigator';

@@ -1,0 +1,4 @@
+export type { CalendarDay } from './CalendarDay.ts';
+export { addDays } from './addDays.ts';
+export { formatDay } from './formatDay.ts';
+export type { DateStyle } from './formatDay.ts';

@@ -1,0 +1,7 @@
+export type {
+  CompleteFoodlogLocalization,
+  FoodlogLocalization,
+  LocalizedProps,
+} from './FoodlogLocalization.types.ts';
+export { FoodlogLocalizationProvider } from './FoodlogLocalizationProvider.tsx';
+export type { FoodlogLocalizationProviderProps } from './FoodlogLocalizationProvider.tsx';
