@@ -1,9 +1,12 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { EntryList } from '../src/components/EntryList/EntryList.tsx';
+import { entryListClasses } from '../src/components/EntryList/entryListClasses.ts';
 import { components } from './components.ts';
 import type { SharedProps } from './Conformance.types.ts';
+import { entry } from './samples.ts';
 import { keepConsoleSilent } from './silentConsole.ts';
 import { testing } from './testing.ts';
 
@@ -32,15 +35,29 @@ async function find(
   throw new Error(`No example of ${name} shows ${selector}.`);
 }
 
-describe.each(Object.keys(components))('the root of %s', (name) => {
-  const Tag = name.endsWith('Form') || /Editor|Picker/.test(name) ? 'form' : 'article';
+const Tag = (name: string) =>
+  name.endsWith('Form') || /Editor|Picker/.test(name) ? 'form' : 'article';
 
+const dataOf = (props: object) =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
+
+/** The rules of the component's styles that apply to an element, without those of MUI's elements. */
+function rulesOf(element: Element): string[] {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  return rules
+    .filter((rule) => rule instanceof CSSStyleRule)
+    .filter(({ selectorText }) => /\.Foodlog/.test(selectorText) && !/\.Mui/.test(selectorText))
+    .filter(({ selectorText }) => element.matches(selectorText))
+    .map(({ selectorText, style }) => `${selectorText.replace(/^\.css-\w+/, '')} ${style.cssText}`);
+}
+
+describe.each(Object.keys(components))('the root of %s', (name) => {
   test('can be another HTML element and keeps its styles', async () => {
     const ours = await find({ name, slot: 'root' }, {});
     const { display, padding } = getComputedStyle(ours);
     cleanup();
-    const other = await find({ name, slot: 'root' }, { slots: { root: Tag } });
-    expect(other.localName).toBe(Tag);
+    const other = await find({ name, slot: 'root' }, { slots: { root: Tag(name) } });
+    expect(other.localName).toBe(Tag(name));
     expect(other).not.toHaveAttribute('ownerstate');
     expect(getComputedStyle(other)).toMatchObject({ display, padding });
   });
@@ -121,6 +138,25 @@ describe.each(slots)('the $slot of $name', (part) => {
     expect(await find(part, { slots: { [slot]: Other } })).toHaveAttribute('data-other', 'object');
   });
 
+  test('keeps its styles as another element', async () => {
+    const ours = rulesOf(await find(part, {}));
+    cleanup();
+    const Other = ({ className, children, ...props }: HTMLAttributes<HTMLDivElement>) => (
+      <div className={className} {...dataOf(props)}>
+        {/* The paths of an icon belong to an svg. */}
+        {slot.endsWith('Icon') ? undefined : children}
+      </div>
+    );
+    const other = await find(part, { slots: { [slot]: slot === 'root' ? Tag(name) : Other } });
+    expect(rulesOf(other)).toEqual(expect.arrayContaining(ours));
+  });
+
+  test('takes sx, which wins over the styles of the component', async () => {
+    const element = await find(part, { slotProps: { [slot]: { sx: { marginTop: '7px' } } } });
+    expect(element).toHaveStyle({ marginTop: '7px' });
+    expect(element).not.toHaveAttribute('sx');
+  });
+
   test.each([
     ['an object', { '--mark': '7px' }],
     [
@@ -139,4 +175,66 @@ describe.each(slots)('the $slot of $name', (part) => {
     ));
     expect(getComputedStyle(element).getPropertyValue('--mark')).toBe('7px');
   });
+});
+
+describe('functions and variants in styleOverrides of a slot', () => {
+  const entries = [entry, { ...entry, id: '2', name: 'Tea' }];
+  const coloured = (styleOverrides: object) =>
+    createTheme({ components: { FoodlogEntryList: { styleOverrides } } });
+  const marks = () =>
+    [...document.querySelectorAll(`.${entryListClasses.name}`)].map((name) =>
+      getComputedStyle(name).getPropertyValue('--mark'),
+    );
+  const show = (theme: object) =>
+    render(
+      <ThemeProvider theme={theme}>
+        <EntryList entries={entries} pendingIds={['2']} />
+      </ThemeProvider>,
+    );
+
+  test('get the ownerState of the slot', () => {
+    show(
+      coloured({
+        name: ({ ownerState }: { ownerState: { entry: { name: string } } }) => ({
+          '--mark': ownerState.entry.name,
+        }),
+      }),
+    );
+    expect(marks()).toEqual(['Oats', 'Tea']);
+  });
+
+  test.each([
+    ['props', { isPending: true }],
+    ['a function', ({ isPending }: { isPending: boolean }) => isPending],
+  ])('apply to the slots whose %s match', (_, props) => {
+    show(
+      coloured({ name: { '--mark': 'all', variants: [{ props, style: { '--mark': 'some' } }] } }),
+    );
+    expect(marks()).toEqual(['all', 'some']);
+  });
+});
+
+test('Edit and Delete work when every slot of a row is another element', async () => {
+  const act = vi.fn<(entry: object) => void>();
+  const Other = ({ ownerState: _, ...props }: { ownerState?: object }) => <div {...props} />;
+  const slots = { list: Other, entry: Other, name: Other, editButton: Other, deleteButton: Other };
+  render(<EntryList entries={[entry]} onEdit={act} onDelete={act} slots={slots} />);
+  fireEvent.click(document.querySelector(`.${entryListClasses.editButton}`)!);
+  fireEvent.click(document.querySelector(`.${entryListClasses.deleteButton}`)!);
+  expect(act.mock.calls).toEqual([[entry], [entry]]);
+});
+
+// The root of ErrorScreen has no role that is named.
+const named = Object.keys(components).filter(
+  (name) => name !== 'ErrorScreen' && 'heading' in components[name]!.classes,
+);
+test.each(named)('%s keeps its accessible name when its heading is replaced', (name) => {
+  const { Component } = components[name]!.examples[0];
+  render(<Component />);
+  const root = () => document.querySelector<HTMLElement>(`.Foodlog${name}-root`)!;
+  const words = root().getAttribute('aria-label') ?? '';
+  cleanup();
+  render(<Component slots={{ heading: () => null }} />);
+  expect(words).toMatch(/\w/);
+  expect(root()).toHaveAccessibleName(words);
 });

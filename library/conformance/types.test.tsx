@@ -44,6 +44,18 @@ test('the types of parts accept the props of their elements and a function of ow
   >();
 });
 
+test('functions in styleOverrides get the ownerState of their slot', () => {
+  type Overrides = NonNullable<
+    NonNullable<Components<Theme>['FoodlogEntryList']>['styleOverrides']
+  >;
+  const overrides: Overrides = {
+    name: ({ ownerState }) => ({ color: ownerState.entry.name === 'Oats' ? 'red' : 'blue' }),
+    // @ts-expect-error -- the root shows no single entry
+    root: ({ ownerState }) => ({ color: ownerState.entry }),
+  };
+  expect(Object.keys(overrides)).toEqual(['name', 'root']);
+});
+
 test('createFoodlogTheme types its later arguments as createTheme does', () => {
   expectTypeOf<Parameters<typeof createFoodlogTheme>[1]>().toEqualTypeOf<ThemeOptions>();
 });

@@ -23,6 +23,9 @@ import { RefusedChanges } from './unsaved/RefusedChanges.tsx';
 import { WaitingChanges } from './unsaved/WaitingChanges.tsx';
 import { useCorrection } from './useCorrection.ts';
 
+// The labels of Previous and Next are flush with the edges of the cards.
+const flush = { marginInline: -0.75 };
+
 /** One person's log: the totals and entries of a day, the form that adds a food, and the way to other days. */
 export function DayLog({ user }: { user: SessionUser }) {
   const today = useToday();
@@ -55,7 +58,13 @@ export function DayLog({ user }: { user: SessionUser }) {
           Hello, {user.name}
         </Greeting>
         <Day>
-          <DateNavigator value={day} minDate={firstDay} maxDate={today} onChange={show} />
+          <DateNavigator
+            value={day}
+            minDate={firstDay}
+            maxDate={today}
+            onChange={show}
+            sx={flush}
+          />
         </Day>
         <Totals>
           <WaitingChanges />

@@ -4,6 +4,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { hidden } from './hidden.ts';
+import { stylesOf, themeOverrides } from './themeOverrides.ts';
 
 /** The colours of a theme, as CSS variables if the theme has them. */
 export type Colors = (Theme | NonNullable<Theme['vars']>)['palette'];
@@ -24,7 +25,11 @@ export function styledRoot<Tag extends 'div' | 'form' | 'nav' | 'section'>(
   tag: Tag,
   styles: (theme: Theme, palette: Colors) => SlotStyles,
 ) {
-  return styled(tag, { name, slot: 'Root' })(
+  return styled(tag, {
+    name,
+    // Without a slot, MUI calls no function of the theme: it would call those of every slot, with the root's ownerState.
+    shouldForwardProp: (prop) => !/^(ownerState|theme|sx|as)$/.test(String(prop)),
+  })(
     memoTheme(({ theme }: { theme: Theme }) => {
       const { root, ...slots } = styles(theme, (theme.vars ?? theme).palette);
       const bySlot = Object.entries(slots).map(([slot, style]) => [
@@ -33,5 +38,7 @@ export function styledRoot<Tag extends 'div' | 'form' | 'nav' | 'section'>(
       ]);
       return { ...root, [`& .${hidden}`]: visuallyHidden, ...Object.fromEntries(bySlot) };
     }),
+    ({ theme, ...props }) =>
+      stylesOf(themeOverrides(theme, name)?.['root'], theme, Object(Object(props).ownerState)),
   );
 }

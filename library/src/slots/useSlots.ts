@@ -7,7 +7,7 @@ import type { ElementType, Key, ReactElement } from 'react';
 import { mergeProps } from './mergeProps.ts';
 import type { Attributes } from './mergeProps.ts';
 import { StyledPart } from './StyledPart.ts';
-import type { StyleOverride } from './StyledPart.ts';
+import { themeOverrides } from './themeOverrides.ts';
 
 /** The slot props of a component. Functions in `slotProps` receive all of its props. */
 export interface OwnerState<Slot extends string> {
@@ -26,10 +26,6 @@ export type SlotFunction<Slot extends string> = (
   state?: object,
 ) => ReactElement;
 
-interface ThemeWithOverrides {
-  components?: Record<string, { styleOverrides?: Record<string, StyleOverride> } | undefined>;
-}
-
 /**
  * Returns the function that renders the slots of a component. MUI calls one hook per slot, which costs more: a TotalsCard
  * renders fourteen slots.
@@ -38,7 +34,7 @@ export function useSlots<Slot extends string>(
   name: string,
   props: OwnerState<Slot>,
 ): SlotFunction<Slot> {
-  const overrides = useTheme<ThemeWithOverrides>().components?.[name]?.styleOverrides;
+  const overrides = themeOverrides(useTheme(), name);
   const { slots, slotProps, classes } = props;
 
   return (slot, element, state) => {

@@ -1,5 +1,5 @@
-import { getContrastRatio, ThemeProvider } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
+import { createTheme, getContrastRatio, ThemeProvider } from '@mui/material/styles';
+import type { PaletteOptions, Theme } from '@mui/material/styles';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import * as tokens from '../tokens/tokens.generated.ts';
@@ -79,4 +79,47 @@ test('compact has less space and smaller targets of at least 24 px', () => {
   expect(compact.targetSize).toBeGreaterThanOrEqual(24);
   expect(styles(comfortable)).toContain('--mui-spacing:8px');
   expect(styles(compact)).toContain('--mui-spacing:6px');
+});
+
+describe.each([
+  ['as an option', (palette: PaletteOptions) => createFoodlogTheme({ palette })],
+  ['as MUI theme options', (palette: PaletteOptions) => createFoodlogTheme({}, { palette })],
+])('a palette given %s', (_, create) => {
+  test('replaces a colour with all that depends on it, in both schemes', () => {
+    const purple = '#673ab7';
+    const { dark, contrastText } = createTheme({ palette: { primary: { main: purple } } }).palette
+      .primary;
+    const css = styles(create({ primary: { main: purple } }));
+    for (const [name, value] of [
+      ['main', purple],
+      ['dark', dark],
+      ['contrastText', contrastText],
+      ['mainChannel', '103 58 183'],
+    ])
+      expect(css.split(`--mui-palette-primary-${name}:${value}`)).toHaveLength(5);
+    expect(css).not.toContain(`--mui-palette-primary-main:${tokens.colorLight.primary}`);
+    expect(css).toContain(`--mui-palette-error-main:${tokens.colorLight.error}`);
+  });
+
+  test('keeps the other colours of a group', () => {
+    const { palette } = create({ background: { paper: '#abcdef' } });
+    expect(palette.background).toMatchObject({
+      paper: '#abcdef',
+      default: tokens.colorLight.paper,
+    });
+  });
+});
+
+test('a palette can be given for one scheme', () => {
+  const css = styles(
+    createFoodlogTheme({ colorSchemes: { dark: { palette: { primary: { main: '#ffccff' } } } } }),
+  );
+  expect(css).toContain('--mui-palette-primary-main:#ffccff');
+  expect(css).toContain(`--mui-palette-primary-main:${tokens.colorLight.primary}`);
+});
+
+test('later options are merged before MUI computes the theme', () => {
+  expect(createFoodlogTheme({}, { spacing: 5 }).spacing(2)).toBe(
+    'calc(2 * var(--mui-spacing, 5px))',
+  );
 });

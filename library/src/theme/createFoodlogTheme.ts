@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
-import type { Theme, ThemeOptions } from '@mui/material/styles';
+import type { PaletteOptions, Theme, ThemeOptions } from '@mui/material/styles';
+import deepmerge from '@mui/utils/deepmerge';
 import {
   colorDark,
   colorDarkHighContrast,
@@ -13,7 +14,7 @@ import {
 } from '../tokens/tokens.generated.ts';
 import { componentStyles } from './componentStyles.ts';
 import { followContrast } from './followContrast.ts';
-import { palette } from './palette.ts';
+import { palette, withColors } from './palette.ts';
 import { typography } from './typography.ts';
 
 /** Options of `createFoodlogTheme`. */
@@ -41,11 +42,18 @@ export interface FoodlogThemeOptions {
    * @default 'ltr'
    */
   direction?: 'ltr' | 'rtl';
+  /**
+   * Colours that replace those of Foodlog in all colour schemes. MUI computes the shades and the text colour of a colour
+   * that is given with its `main`.
+   */
+  palette?: PaletteOptions;
+  /** Colours that replace those of Foodlog in one colour scheme. This is MUI's option of the same name. */
+  colorSchemes?: { [Scheme in 'light' | 'dark']?: { palette?: PaletteOptions } };
 }
 
 /**
  * Creates the Foodlog theme, a MUI theme with CSS variables and light and dark colour schemes that follows the system.
- * @param args More MUI theme options, such as a language, merged as `createTheme` does.
+ * @param args More MUI theme options, such as a language, merged one after the other.
  */
 export function createFoodlogTheme(
   {
@@ -53,38 +61,50 @@ export function createFoodlogTheme(
     contrast = 'system',
     density = 'comfortable',
     direction = 'ltr',
+    palette: colors,
+    colorSchemes,
   }: FoodlogThemeOptions = {},
   ...args: ThemeOptions[]
 ): Theme {
   const { space, target } = density === 'compact' ? densityCompact : densityComfortable;
+  const given: ThemeOptions[] = [{ palette: colors, colorSchemes }, ...args];
+  const schemeOf = (scheme: 'light' | 'dark', color: typeof colorLight) => ({
+    palette: withColors(
+      palette(color),
+      given.flatMap((one) => [one.palette, Object(one.colorSchemes?.[scheme]).palette]),
+    ),
+  });
   const withContrast = (more: boolean) =>
     createTheme(
-      {
-        direction,
-        cssVariables: { colorSchemeSelector },
-        colorSchemes: {
-          light: { palette: palette(more ? colorLightHighContrast : colorLight) },
-          dark: { palette: palette(more ? colorDarkHighContrast : colorDark) },
-        },
-        typography,
-        shape: { borderRadius: radiusCard },
-        spacing: space,
-        targetSize: target,
-        motion: { reducedMotion: 'system' },
-        transitions: {
-          duration: {
-            shortest: quick,
-            shorter: quick,
-            short: quick,
-            standard: calm,
-            complex: calm,
-            enteringScreen: calm,
-            leavingScreen: quick,
+      // Merged before MUI computes what depends on them.
+      args.reduce<ThemeOptions>(
+        (all, { palette: _, colorSchemes: __, ...one }) => deepmerge(all, one),
+        {
+          direction,
+          cssVariables: { colorSchemeSelector },
+          colorSchemes: {
+            light: schemeOf('light', more ? colorLightHighContrast : colorLight),
+            dark: schemeOf('dark', more ? colorDarkHighContrast : colorDark),
           },
+          typography,
+          shape: { borderRadius: radiusCard },
+          spacing: space,
+          targetSize: target,
+          motion: { reducedMotion: 'system' },
+          transitions: {
+            duration: {
+              shortest: quick,
+              shorter: quick,
+              short: quick,
+              standard: calm,
+              complex: calm,
+              enteringScreen: calm,
+              leavingScreen: quick,
+            },
+          },
+          components: componentStyles,
         },
-        components: componentStyles,
-      },
-      ...args,
+      ),
     );
   const theme = withContrast(contrast === 'more');
   return contrast === 'system' ? followContrast(theme, withContrast(true)) : theme;

@@ -19,3 +19,19 @@ export function palette(color: typeof colorLight): PaletteOptions {
     divider: color.hairline,
   };
 }
+
+/**
+ * Replaces colours of a palette. A colour that is given with its `main` is taken as a whole, so that MUI computes its
+ * other shades and the text on it anew.
+ */
+export function withColors(
+  ours: PaletteOptions,
+  theirs: readonly (PaletteOptions | undefined)[],
+): PaletteOptions {
+  const colors = new Map<string, unknown>(Object.entries(ours));
+  for (const [name, color] of theirs.flatMap((given) => Object.entries(given ?? {}))) {
+    const isWhole = typeof color !== 'object' || 'main' in color;
+    colors.set(name, isWhole ? color : { ...Object(colors.get(name)), ...color });
+  }
+  return Object.fromEntries(colors);
+}

@@ -1,4 +1,4 @@
-import type { ComponentsOverrides, ComponentsVariants } from '@mui/material/styles';
+import type { ComponentsVariants, Interpolation } from '@mui/material/styles';
 import type { DateNavigatorClassKey } from '../components/DateNavigator/dateNavigatorClasses.ts';
 import type { DateNavigatorProps } from '../components/DateNavigator/DateNavigator.types.ts';
 import type { EntryEditorClassKey } from '../components/EntryEditor/entryEditorClasses.ts';
@@ -68,11 +68,28 @@ interface FoodlogComponentNameToClassKey {
   FoodlogUndoBar: UndoBarClassKey;
 }
 
+/** The argument of functions in `slotProps` of a slot. */
+type SlotOwnerState<Props> =
+  Extract<Props, (ownerState: never) => unknown> extends (ownerState: infer OwnerState) => unknown
+    ? OwnerState
+    : never;
+
+/** The styles of each slot. Functions get the theme and the `ownerState` that functions in `slotProps` get. */
+type FoodlogStyleOverrides<AllSlotProps, Theme> = {
+  [Slot in keyof AllSlotProps]?: Interpolation<{
+    theme: Theme;
+    ownerState: SlotOwnerState<AllSlotProps[Slot]>;
+  }>;
+};
+
 /** The options of Foodlog components in `components` of a MUI theme. */
 export type FoodlogComponents<Theme = unknown> = {
   [Name in keyof FoodlogComponentsPropsList]?: {
     defaultProps?: Partial<FoodlogComponentsPropsList[Name]>;
-    styleOverrides?: ComponentsOverrides<Theme>[Name];
+    styleOverrides?: FoodlogStyleOverrides<
+      Required<NonNullable<FoodlogComponentsPropsList[Name]['slotProps']>>,
+      Theme
+    >;
     variants?: ComponentsVariants<Theme>[Name];
   };
 };

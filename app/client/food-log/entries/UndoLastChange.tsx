@@ -14,8 +14,10 @@ function firstId(change: LogChange | undefined): string | undefined {
   return entry?.id;
 }
 
-// Over an editor, the button would cover the fields and Save.
-const besideEditor = {
+const look = {
+  // The label of the button is flush with the edge of the entries.
+  marginInlineEnd: -1,
+  // Over an editor, the button would cover the fields and Save.
   [`main:has(li form) & .${undoBarClasses.undoButton}[data-floating=true]`]: {
     visibility: 'hidden',
   },
@@ -77,7 +79,7 @@ export function UndoLastChange({
       keyShortcut={keyShortcut}
       slotProps={{ undoButton: { ref: undoButton } }}
       onUndo={undo}
-      sx={besideEditor}
+      sx={look}
     />
   );
 }

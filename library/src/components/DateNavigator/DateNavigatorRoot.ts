@@ -39,9 +39,8 @@ export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
         gap: theme.spacing(0.5),
         color: palette.text.primary,
       },
-      // The labels are flush with the edges of the root.
-      previousButton: { ...button, marginInlineStart: theme.spacing(-0.75) },
-      nextButton: { ...button, marginInlineEnd: theme.spacing(-0.75) },
+      previousButton: button,
+      nextButton: button,
       previousIcon: icon,
       nextIcon: icon,
       dateIcon: icon,

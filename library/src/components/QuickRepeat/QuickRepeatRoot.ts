@@ -78,7 +78,7 @@ export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
       },
       name: { overflow: 'hidden', textOverflow: 'ellipsis', ...wrapping },
       // In right-to-left text, a figure after a Latin name would otherwise be ordered as part of the name.
-      details: { ...muted, ...wrapping, unicodeBidi: 'isolate' },
+      details: { ...muted, overflowWrap: 'anywhere', unicodeBidi: 'isolate' },
       adjustButton: {
         ...button,
         padding: 0,

@@ -26,6 +26,7 @@ export const UndoBarRoot = /*#__PURE__*/ styledRoot('FoodlogUndoBar', 'div', (th
       // With large text in a narrow window, the buttons wrap below the message.
       flexWrap: 'wrap',
       alignItems: 'center',
+      overflowWrap: 'anywhere',
       color: palette.text.primary,
       variants: [
         {
@@ -39,8 +40,6 @@ export const UndoBarRoot = /*#__PURE__*/ styledRoot('FoodlogUndoBar', 'div', (th
             [`& .${undoBarClasses.undoButton}`]: { color: 'inherit', textDecoration: 'underline' },
           },
         },
-        // The label of the button is flush with the edge of the root.
-        { props: { position: 'static' }, style: { marginInlineEnd: theme.spacing(-1) } },
       ],
     },
     message: {
@@ -61,12 +60,10 @@ export const UndoBarRoot = /*#__PURE__*/ styledRoot('FoodlogUndoBar', 'div', (th
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
       overflow: 'hidden',
-      overflowWrap: 'anywhere',
     },
     earlier: theme.typography.caption,
     undoButton: {
       ...button,
-      overflowWrap: 'anywhere',
       '&[data-floating=true]': {
         ...atTheBottom,
         '&:hover, &:active': { backgroundColor: palette.text.primary },
