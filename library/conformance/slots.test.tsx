@@ -43,7 +43,7 @@ const dataOf = (props: object) =>
 
 /** The rules of the component's styles that apply to an element, without those of MUI's elements. */
 function rulesOf(element: Element): string[] {
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const rules = Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules)).flat();
   return rules
     .filter((rule) => rule instanceof CSSStyleRule)
     .filter(({ selectorText }) => /\.Foodlog/.test(selectorText) && !/\.Mui/.test(selectorText))
@@ -177,14 +177,20 @@ describe.each(slots)('the $slot of $name', (part) => {
   });
 });
 
+const coloured = (styleOverrides: object) =>
+  createTheme({ components: { FoodlogEntryList: { styleOverrides } } });
+const marks = () =>
+  [...document.querySelectorAll(`.${entryListClasses.name}`)].map((name) =>
+    getComputedStyle(name).getPropertyValue('--mark'),
+  );
+
+/** A replacement as a team writes it. */
+const Other = ({ ownerState: _ownerState, ...props }: { ownerState?: object }) => (
+  <div {...props} />
+);
+
 describe('functions and variants in styleOverrides of a slot', () => {
   const entries = [entry, { ...entry, id: '2', name: 'Tea' }];
-  const coloured = (styleOverrides: object) =>
-    createTheme({ components: { FoodlogEntryList: { styleOverrides } } });
-  const marks = () =>
-    [...document.querySelectorAll(`.${entryListClasses.name}`)].map((name) =>
-      getComputedStyle(name).getPropertyValue('--mark'),
-    );
   const show = (theme: object) =>
     render(
       <ThemeProvider theme={theme}>
@@ -216,9 +222,8 @@ describe('functions and variants in styleOverrides of a slot', () => {
 
 test('Edit and Delete work when every slot of a row is another element', async () => {
   const act = vi.fn<(entry: object) => void>();
-  const Other = ({ ownerState: _, ...props }: { ownerState?: object }) => <div {...props} />;
-  const slots = { list: Other, entry: Other, name: Other, editButton: Other, deleteButton: Other };
-  render(<EntryList entries={[entry]} onEdit={act} onDelete={act} slots={slots} />);
+  const others = { list: Other, entry: Other, name: Other, editButton: Other, deleteButton: Other };
+  render(<EntryList entries={[entry]} onEdit={act} onDelete={act} slots={others} />);
   fireEvent.click(document.querySelector(`.${entryListClasses.editButton}`)!);
   fireEvent.click(document.querySelector(`.${entryListClasses.deleteButton}`)!);
   expect(act.mock.calls).toEqual([[entry], [entry]]);

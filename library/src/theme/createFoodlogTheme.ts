@@ -68,44 +68,45 @@ export function createFoodlogTheme(
 ): Theme {
   const { space, target } = density === 'compact' ? densityCompact : densityComfortable;
   const given: ThemeOptions[] = [{ palette: colors, colorSchemes }, ...args];
+  // Merged before MUI computes what depends on them.
+  const options = args.reduce<ThemeOptions>((all, one) => deepmerge(all, one), {
+    direction,
+    cssVariables: { colorSchemeSelector },
+    typography,
+    shape: { borderRadius: radiusCard },
+    spacing: space,
+    targetSize: target,
+    motion: { reducedMotion: 'system' },
+    transitions: {
+      duration: {
+        shortest: quick,
+        shorter: quick,
+        short: quick,
+        standard: calm,
+        complex: calm,
+        enteringScreen: calm,
+        leavingScreen: quick,
+      },
+    },
+    components: componentStyles,
+  });
   const schemeOf = (scheme: 'light' | 'dark', color: typeof colorLight) => ({
+    ...Object(options.colorSchemes?.[scheme]),
     palette: withColors(
       palette(color),
       given.flatMap((one) => [one.palette, Object(one.colorSchemes?.[scheme]).palette]),
     ),
   });
   const withContrast = (more: boolean) =>
-    createTheme(
-      // Merged before MUI computes what depends on them.
-      args.reduce<ThemeOptions>(
-        (all, { palette: _, colorSchemes: __, ...one }) => deepmerge(all, one),
-        {
-          direction,
-          cssVariables: { colorSchemeSelector },
-          colorSchemes: {
-            light: schemeOf('light', more ? colorLightHighContrast : colorLight),
-            dark: schemeOf('dark', more ? colorDarkHighContrast : colorDark),
-          },
-          typography,
-          shape: { borderRadius: radiusCard },
-          spacing: space,
-          targetSize: target,
-          motion: { reducedMotion: 'system' },
-          transitions: {
-            duration: {
-              shortest: quick,
-              shorter: quick,
-              short: quick,
-              standard: calm,
-              complex: calm,
-              enteringScreen: calm,
-              leavingScreen: quick,
-            },
-          },
-          components: componentStyles,
-        },
-      ),
-    );
+    createTheme({
+      ...options,
+      palette: undefined,
+      colorSchemes: {
+        ...options.colorSchemes,
+        light: schemeOf('light', more ? colorLightHighContrast : colorLight),
+        dark: schemeOf('dark', more ? colorDarkHighContrast : colorDark),
+      },
+    });
   const theme = withContrast(contrast === 'more');
   return contrast === 'system' ? followContrast(theme, withContrast(true)) : theme;
 }

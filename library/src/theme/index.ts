@@ -6,4 +6,6 @@ export type {
   FoodlogColors,
   FoodlogComponents,
   FoodlogComponentsPropsList,
+  FoodlogStyleOverrides,
+  SlotOwnerState,
 } from './themeAugmentation.ts';

@@ -69,13 +69,13 @@ interface FoodlogComponentNameToClassKey {
 }
 
 /** The argument of functions in `slotProps` of a slot. */
-type SlotOwnerState<Props> =
+export type SlotOwnerState<Props> =
   Extract<Props, (ownerState: never) => unknown> extends (ownerState: infer OwnerState) => unknown
     ? OwnerState
     : never;
 
 /** The styles of each slot. Functions get the theme and the `ownerState` that functions in `slotProps` get. */
-type FoodlogStyleOverrides<AllSlotProps, Theme> = {
+export type FoodlogStyleOverrides<AllSlotProps, Theme> = {
   [Slot in keyof AllSlotProps]?: Interpolation<{
     theme: Theme;
     ownerState: SlotOwnerState<AllSlotProps[Slot]>;
