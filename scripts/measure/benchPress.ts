@@ -6,6 +6,8 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -34,7 +36,8 @@ const run = (folder: string, command: string, ...options: string[]) =>
 /** Builds the app of a commit in a folder of its own, once. @returns the folder. */
 function buildCommit(name: string): string {
   const commit = run(root, 'git', 'rev-parse', '--verify', `${name}^{commit}`).trim();
-  const folder = `${root}node_modules/.cache/bench-press/${commit}`;
+  // Not below node_modules, where Node runs no TypeScript.
+  const folder = join(tmpdir(), `foodlog-bench-press-${commit}`);
   if (!existsSync(`${folder}/app/dist/index.html`)) {
     console.log(`Building ${commit.slice(0, 7)} …`);
     rmSync(folder, { recursive: true, force: true });
