@@ -1,5 +1,6 @@
-import { addDays, DateNavigator } from '@foodlog/ui';
-import { useRef } from 'react';
+import { addDays, type CalendarDay, DateNavigator } from '@foodlog/ui';
+import { useEventCallback } from '@mui/material/utils';
+import { memo, useDeferredValue, useRef } from 'react';
 import type { SessionUser } from '../session/Session.types.ts';
 import { AddFood } from './add/AddFood.tsx';
 import { RepeatFood } from './add/RepeatFood.tsx';
@@ -22,6 +23,9 @@ import { useKeyShortcuts } from './shortcuts/useKeyShortcuts.ts';
 import { RefusedChanges } from './unsaved/RefusedChanges.tsx';
 import { WaitingChanges } from './unsaved/WaitingChanges.tsx';
 import { useCorrection } from './useCorrection.ts';
+
+// A change of the log renders only what shows it.
+const Navigator = memo(DateNavigator);
 
 // The labels of Previous and Next are flush with the edges of the cards.
 const flush = { marginInline: -0.75 };
@@ -51,20 +55,20 @@ export function DayLog({ user }: { user: SessionUser }) {
     },
   });
 
+  // The form and what is above it may follow a moment after the totals and the entries.
+  const dayOfForm = useDeferredValue(day);
+  const showToday = useEventCallback(() => show(today));
+  const showLogged = useEventCallback((target: CalendarDay) => {
+    forgetReplaced();
+    show(target);
+  });
+
   return (
     <>
       <Layout>
-        <Greeting onToday={day === today ? undefined : () => show(today)}>
-          Hello, {user.name}
-        </Greeting>
+        <Greeting onToday={day === today ? undefined : showToday}>Hello, {user.name}</Greeting>
         <Day>
-          <DateNavigator
-            value={day}
-            minDate={firstDay}
-            maxDate={today}
-            onChange={show}
-            sx={flush}
-          />
+          <Navigator value={day} minDate={firstDay} maxDate={today} onChange={show} sx={flush} />
         </Day>
         <Totals>
           <WaitingChanges />
@@ -72,16 +76,14 @@ export function DayLog({ user }: { user: SessionUser }) {
           <DayTotalsCard {...state} />
         </Totals>
         <Repeat>
-          <RepeatFood user={user} day={day} today={today} onAdjust={adjust} />
+          <RepeatFood user={user} day={dayOfForm} today={today} onAdjust={adjust} />
         </Repeat>
         <Form>
           <AddFood
-            {...{ user, today, day, filled, nameInput }}
+            {...{ user, today, filled, nameInput }}
+            day={dayOfForm}
             keyShortcut={shortcuts.keys.name}
-            onLogged={(target) => {
-              forgetReplaced();
-              show(target);
-            }}
+            onLogged={showLogged}
           />
         </Form>
         <Entries>
@@ -97,7 +99,7 @@ export function DayLog({ user }: { user: SessionUser }) {
             {...{ day, today, firstDay }}
             {...state}
           />
-          <DayMenu userId={user.id} {...{ day, today, firstDay }} />
+          <DayMenu userId={user.id} {...{ today, firstDay }} day={dayOfForm} />
           {shortcuts.isOffered && (
             <KeyShortcutsSwitch areOn={shortcuts.areOn} onChange={shortcuts.setAreOn} />
           )}

@@ -46,6 +46,8 @@ export function useCheckedForm<Values, Word extends string>({
     }
 
     sending.current = true;
+    // Not by a prop, which would render every field.
+    const unlock = lockFields(form);
     const { activeElement } = form.ownerDocument;
     setState({ ...IDLE, pending: true });
     let failure = '';
@@ -55,6 +57,7 @@ export function useCheckedForm<Values, Word extends string>({
       failure = (error instanceof Error && error.message) || failed;
     }
     sending.current = false;
+    unlock();
     flushSync(() => setState({ ...IDLE, failure }));
     if (!failure) onDone?.(form);
     if (failure && isFocusLost(form) && activeElement instanceof HTMLElement) activeElement.focus();
@@ -76,6 +79,17 @@ export function useCheckedForm<Values, Word extends string>({
       if (!(field in state.problems)) return;
       setState((now) => ({ ...now, problems: { ...now.problems, [field]: undefined } }));
     },
+  };
+}
+
+/** Makes the fields of a form read-only, so that a success clears no new input. @returns what ends this. */
+function lockFields(form: HTMLFormElement) {
+  const fields = [...form.elements].filter(
+    (element) => element instanceof HTMLInputElement && !element.readOnly,
+  );
+  for (const field of fields) field.toggleAttribute('readonly', true);
+  return () => {
+    for (const field of fields) field.removeAttribute('readonly');
   };
 }
 

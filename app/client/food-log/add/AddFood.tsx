@@ -5,7 +5,7 @@ import {
   type FoodFormValues,
   formatDay,
 } from '@foodlog/ui';
-import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { type RefObject, memo, useCallback, useEffect, useMemo, useState } from 'react';
 import type { SessionUser } from '../../session/Session.types.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { fieldsOf, useFormDraft } from '../data/useFormDraft.ts';
@@ -17,7 +17,7 @@ import { useOwnFoods } from './useFoods.ts';
 const labelOf = (day: CalendarDay) => `Log to ${formatDay(day)}`;
 
 /** The form that adds a food. */
-export function AddFood({
+export const AddFood = memo(function AddFood({
   user,
   today,
   day,
@@ -93,4 +93,4 @@ export function AddFood({
       }
     />
   );
-}
+});

@@ -1,4 +1,5 @@
 import { type CalendarDay, type FoodFormValues, formatDay, QuickRepeat } from '@foodlog/ui';
+import { memo } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import type { SessionUser } from '../../session/Session.types.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
@@ -7,7 +8,7 @@ import { newEntry } from './newEntry.ts';
 import { useFrequentFoods } from './useFoods.ts';
 
 /** Offers the foods that this person often logs at this time of day; one press logs one again to the day on screen. */
-export function RepeatFood({
+export const RepeatFood = memo(function RepeatFood({
   user,
   day,
   today,
@@ -40,4 +41,4 @@ export function RepeatFood({
       onAdjust={onAdjust}
     />
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { CalendarDay, FoodFormValues } from '@foodlog/ui';
+import { useEventCallback } from '@mui/material/utils';
 import { type RefObject, useState } from 'react';
 import { fieldsOf } from '../data/useFormDraft.ts';
 import { saveAddDraft, type TypedFood } from './addDraft.ts';
@@ -19,6 +20,15 @@ export function useFilledForm(userId: string, nameInput: RefObject<HTMLInputElem
   const [replaced, setReplaced] = useState<TypedFood>();
   const next = (form: Omit<FilledForm, 'key'>) => setFilled({ ...form, key: filled.key + 1 });
 
+  const adjust = useEventCallback((food: FoodFormValues) => {
+    const form = nameInput.current?.form;
+    const fields = form ? fieldsOf(form) : [];
+    const isTyped = fields.some(({ value, name }) => value !== (name === 'name' ? '' : '0'));
+    const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+    setReplaced(isTyped ? typed : undefined);
+    next({ food });
+  });
+
   return {
     filled,
     /** Puts a food into the form, to be logged to a day. */
@@ -27,14 +37,7 @@ export function useFilledForm(userId: string, nameInput: RefObject<HTMLInputElem
       next({ food, day });
     },
     /** Puts a food into the form, to be logged with other figures. What was half typed can be brought back. */
-    adjust: (food: FoodFormValues) => {
-      const form = nameInput.current?.form;
-      const fields = form ? fieldsOf(form) : [];
-      const isTyped = fields.some(({ value, name }) => value !== (name === 'name' ? '' : '0'));
-      const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-      setReplaced(isTyped ? typed : undefined);
-      next({ food });
-    },
+    adjust,
     /** What Adjust has replaced, with the typed name, which may be empty; undefined when nothing was typed. */
     replaced: replaced && {
       name: replaced['name'] ?? '',

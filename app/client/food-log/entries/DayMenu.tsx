@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@foodlog/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, memo, useRef, useState } from 'react';
 import { Problem } from '../../components/Problem.tsx';
 import { loadPanel, notLoaded } from './loadPanel.ts';
 
@@ -33,7 +33,7 @@ const panels = [
 ];
 
 /** Copies a day and restores deleted entries. Both are used less often, and load when they are opened. */
-export function DayMenu(props: DayMenuProps) {
+export const DayMenu = memo(function DayMenu(props: DayMenuProps) {
   const [open, setOpen] = useState<{
     name: string;
     Panel: ComponentType<DayMenuProps & { onClose: () => void }>;
@@ -70,4 +70,4 @@ export function DayMenu(props: DayMenuProps) {
       {open && <open.Panel {...props} onClose={close} />}
     </Root>
   );
-}
+});

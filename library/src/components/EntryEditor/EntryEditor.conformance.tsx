@@ -31,6 +31,8 @@ export const randomElements = random.elementsOf(
     onCancel: random.nothing,
     minDate: random.maybe(random.day),
     maxDate: random.maybe(random.day),
+    disabled: random.bool,
+    readOnly: random.bool,
     dateStyle: random.dateStyle,
     locale: random.locale,
     localeText: random.words('FoodlogEntryEditor'),

@@ -16,7 +16,12 @@ import { EntryEditorRoot } from './EntryEditorRoot.ts';
 import { entryReader } from './entryReader.ts';
 
 const owner = 'FoodlogEntryEditor';
-const defaults = { locale: 'en-US', localeText: entryEditorText };
+const defaults = {
+  disabled: false,
+  readOnly: false,
+  locale: 'en-US',
+  localeText: entryEditorText,
+};
 const selected = {
   ref: (input: HTMLInputElement | null) => {
     // In Chromium, selecting the text of a field focuses it.
@@ -36,6 +41,8 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
       maxDate,
       onInput,
       onKeyDown,
+      disabled,
+      readOnly,
       locale,
       dateStyle,
       localeText: text,
@@ -64,7 +71,8 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
             text[problem],
             formatDay((problem === 'dayTooLate' ? maxDate : minDate) ?? '', locale, dateStyle),
           ),
-        readOnly: pending,
+        disabled,
+        readOnly,
         defaultValue: Number.isNaN(entry[name]) ? '' : String(entry[name] ?? ''),
         // The editor replaces the pressed row, mostly because a figure is wrong.
         ...(name === 'calories' && { autoFocus: true, input: selected }),
@@ -109,7 +117,12 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
           <div>
             {slot(
               'submitButton',
-              <Button type="submit" variant="contained" disabled={pending} aria-busy={pending}>
+              <Button
+                type="submit"
+                variant="contained"
+                disabled={disabled || pending}
+                aria-busy={pending}
+              >
                 {text.save}
               </Button>,
             )}

@@ -60,6 +60,16 @@ export interface EntryEditorProps
   /** Last day that can be selected; ignored if it is not a valid day. */
   maxDate?: CalendarDay;
   /**
+   * Disables the fields and Save.
+   * @default false
+   */
+  disabled?: boolean;
+  /**
+   * Makes the fields read-only. They are so while the entry is being saved.
+   * @default false
+   */
+  readOnly?: boolean;
+  /**
    * Format of days in error messages in `locale`, as in `Intl.DateTimeFormat`.
    * @default MM/DD/YYYY
    */

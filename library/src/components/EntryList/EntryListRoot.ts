@@ -22,13 +22,11 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
     };
     const { root, heading } = cardStyles(theme, palette);
     const figures = entryFiguresStyles(theme, palette);
-    const row = {
-      borderTop: `1px solid ${palette.divider}`,
-      '&:first-of-type': { borderTop: 0 },
-    };
+    const row = { borderTop: `1px solid ${palette.divider}` };
+    const height = `max(${target}px, ${body1.fontSize} * ${body1.lineHeight} + ${caption.fontSize} * ${caption.lineHeight})`;
     return {
       root,
-      heading: { ...heading, marginBottom: 0 },
+      heading: { ...heading, marginBottom: theme.spacing(0.75) },
       list: { margin: 0, padding: 0, listStyle: 'none' },
       entry: {
         ...row,
@@ -38,7 +36,12 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
         alignItems: 'center',
         columnGap: theme.spacing(1),
         minHeight: target,
-        paddingBlock: theme.spacing(1),
+        // The row reaches the edges of the card, because it clips the buttons.
+        marginInline: theme.spacing(-2),
+        padding: theme.spacing(1, 2),
+        // A row out of view costs no layout.
+        contentVisibility: 'auto',
+        containIntrinsicHeight: `auto ${height}`,
       },
       editor: { ...row, paddingBlock: theme.spacing(2) },
       skeleton: {
@@ -49,7 +52,7 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
           content: '""',
           display: 'block',
           ...skeleton(palette),
-          height: `max(${target}px, ${body1.fontSize} * ${body1.lineHeight} + ${caption.fontSize} * ${caption.lineHeight})`,
+          height,
         },
       },
       empty: { ...body2, margin: 0, color: palette.text.secondary },
@@ -60,7 +63,9 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
       editButton: {
         ...button,
         position: 'absolute',
-        inset: '0 -8px',
+        inset: 0,
+        borderRadius: 0,
+        outlineOffset: -2,
       },
       deleteButton: {
         ...button,

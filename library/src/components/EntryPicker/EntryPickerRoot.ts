@@ -26,7 +26,7 @@ export const EntryPickerRoot = /*#__PURE__*/ styledRoot(
     return {
       ...cardStyles(theme, palette),
       list: { margin: 0, padding: 0, listStyle: 'none' },
-      row: { borderTop: `1px solid ${palette.divider}`, '&:first-of-type': { borderTop: 0 } },
+      row: { borderTop: `1px solid ${palette.divider}` },
       all: label,
       entry: label,
       checkbox: { width: 20, height: 20, margin: 0, accentColor: palette.primary.main },

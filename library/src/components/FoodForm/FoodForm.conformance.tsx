@@ -41,6 +41,7 @@ export const randomElements = random.elementsOf(
     secondarySubmit: random.maybe(fc.record({ label: random.text, onSubmit: random.done })),
     keyShortcut: random.maybe(random.text),
     disabled: random.bool,
+    readOnly: random.bool,
     headingLevel: random.headingLevel,
     locale: random.locale,
     localeText: random.words('FoodlogFoodForm'),

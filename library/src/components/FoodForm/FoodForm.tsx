@@ -16,6 +16,7 @@ import { NameField } from './NameField.tsx';
 const owner = 'FoodlogFoodForm';
 const defaults = {
   disabled: false,
+  readOnly: false,
   headingLevel: 2,
   locale: 'en-US',
   localeText: foodFormText,
@@ -35,6 +36,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
       secondarySubmit,
       keyShortcut,
       disabled,
+      readOnly,
       headingLevel,
       locale,
       localeText: text,
@@ -59,7 +61,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         label: text[name],
         problem: problem && text[problem],
         disabled,
-        readOnly: pending,
+        readOnly,
         defaultValue: isGiven(initial) ? String(initial) : undefined,
       };
     };
@@ -87,14 +89,12 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         {slot('heading', <Heading>{text.heading}</Heading>)}
         <FoodFields field={field} text={text}>
           <NameField
-            field={{ ...field('name'), keyShortcut }}
-            offer={{
-              suggestions,
-              listLabel: text.suggestions,
-              kilocalories: text.kilocalories,
-              locale,
-              slot,
-            }}
+            {...field('name')}
+            keyShortcut={keyShortcut}
+            suggestions={suggestions}
+            listLabel={text.suggestions}
+            kilocalories={text.kilocalories}
+            locale={locale}
           />
         </FoodFields>
         {slot(

@@ -39,7 +39,7 @@ export interface FoodFormSecondarySubmit {
 }
 
 /** The argument of functions in `slotProps` of a suggestion's slots. */
-export interface FoodFormSuggestionOwnerState extends FoodFormProps {
+export interface FoodFormSuggestionOwnerState extends FoodFieldOwnerState {
   suggestion: FoodFormSuggestion;
 }
 
@@ -50,7 +50,7 @@ export interface FoodFormSlotProps extends FoodFieldSlotProps {
   /** The shortcut that focuses the name. */
   keyHint?: SlotProps<ComponentPropsWithRef<'kbd'>, FoodFieldOwnerState>;
   /** The list of suggestions below the name. */
-  suggestions?: SlotProps<ComponentPropsWithRef<'div'>, FoodFormProps>;
+  suggestions?: SlotProps<ComponentPropsWithRef<'div'>, FoodFieldOwnerState>;
   /** One suggestion. */
   suggestion?: SlotProps<ComponentPropsWithRef<'div'>, FoodFormSuggestionOwnerState>;
   /** The calories of a suggestion. */
@@ -101,6 +101,11 @@ export interface FoodFormProps
    * @default false
    */
   disabled?: boolean;
+  /**
+   * Makes the fields read-only. They are so while a food is being added.
+   * @default false
+   */
+  readOnly?: boolean;
   /**
    * Level of the heading in the page outline.
    * @default 2

@@ -9,12 +9,15 @@ import type { FoodFormSuggestion } from './FoodForm.types.ts';
 import { matchFoods } from './matchFoods.ts';
 import { SuggestionList } from './SuggestionList.ts';
 
-export interface OfferOptions {
+export interface SuggestionOptions {
   suggestions: readonly FoodFormSuggestion[] | undefined;
   /** Accessible name of the list of suggestions. */
   listLabel: string;
   kilocalories: string;
   locale: string;
+}
+
+export interface OfferOptions extends SuggestionOptions {
   slot: SlotFunction<'suggestions' | 'suggestion' | 'suggestionDetails'>;
 }
 
