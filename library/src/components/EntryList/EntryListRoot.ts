@@ -43,7 +43,7 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
         contentVisibility: 'auto',
         containIntrinsicHeight: `auto ${height}`,
       },
-      editor: { ...row, paddingBlock: theme.spacing(2) },
+      editor: { ...row, marginInline: theme.spacing(-2), padding: theme.spacing(2) },
       skeleton: {
         ...row,
         borderColor: 'transparent',

@@ -38,6 +38,8 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
           display: 'flex',
           flex: '1 1 100%',
           justifyContent: 'space-between',
+          // The largest numbers fit beside their unit.
+          '&[data-long=true]': { '--most': '11cqi' },
         },
         '&[data-total=fats]': { color: palette.fats?.main },
         '&[data-total=proteins]': { color: palette.proteins?.main },
@@ -48,7 +50,7 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
       figure: {
         margin: 0,
         fontSize: 'min(1em, var(--most))',
-        overflowWrap: 'anywhere',
+        overflowWrap: 'break-word',
       },
       skeleton: { ...skeleton(palette), padding: '0 2em', fontSize: '0.6em' },
     };
