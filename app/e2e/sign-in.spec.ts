@@ -56,7 +56,8 @@ test('§1 a new person signs up, logs food, signs out, and sees it after the nex
 }) => {
   const email = `newcomer-${Date.now()}@example.com`;
   const password = 'A-long-passw0rd';
-  await page.goto('/user/login');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Create an account' }).click();
   await page.locator('descope-button#to-sign-up').click();
   await page.getByLabel('Name', { exact: true }).fill('New Comer');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);

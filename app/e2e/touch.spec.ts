@@ -52,7 +52,7 @@ test('by touch, foods are added, logged again, edited, deleted and restored', as
   await tap(page, /^Undo/);
   await expectTotals(page, oatsTotals);
 
-  await tap(page, 'Edit Oats');
+  await tap(page, /^Edit Oats/);
   const editor = page.getByRole('form', { name: 'Edit Oats' });
   await editor.getByLabel('Calories').tap();
   await editor.getByLabel('Calories').fill('350');

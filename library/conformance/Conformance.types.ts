@@ -13,10 +13,13 @@ export interface SharedProps {
   classes?: Record<string, string>;
 }
 
+/** What `reveal` gets. */
+export type Testing = typeof testing;
+
 interface Example {
   Component: ComponentType<SharedProps>;
   /** Shows parts that are not rendered at first. */
-  reveal?: (given: typeof testing) => unknown;
+  reveal?: (given: Testing) => unknown;
 }
 
 /** What the shared tests need to know about a component. Its `<Name>.conformance.tsx` exports it as `conformance`. */
@@ -24,6 +27,10 @@ export interface Conformance {
   classes: Record<string, string>;
   /** The parts that no example shows. */
   elsewhere?: string[];
+  /** Further examples, for texts and props that have no effect in `examples`. */
+  states?: Example[];
+  /** The keys of the texts in `localeText` that no example shows. */
+  wordsElsewhere?: string[];
   /** The key of a text in `localeText` that the first example shows. */
   word: string;
   /** Together the examples show every part, except those in `elsewhere`. */

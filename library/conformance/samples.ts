@@ -1,4 +1,5 @@
 import type { FoodLogEntry } from '../src/components/EntryList/EntryList.types.ts';
+import type { Testing } from './Conformance.types.ts';
 import type { FoodFormValues } from '../src/food-fields/Food.types.ts';
 
 // The values that the examples of the components share.
@@ -14,3 +15,10 @@ export const entry: FoodLogEntry = { ...oats, id: '1', day: '2026-11-21', time: 
 export const accept = () => Promise.resolve();
 export const refuse = () => Promise.reject(new Error('No network.'));
 export const ignore = () => undefined;
+/** Fails without a message of its own. */
+export const fail = () => Promise.reject(new Error(''));
+export const forever = () => new Promise<void>(ignore);
+export const submit = async ({ fireEvent, settle }: Testing) => {
+  fireEvent.submit(document.querySelector('form')!);
+  await settle();
+};

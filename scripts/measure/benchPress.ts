@@ -65,7 +65,7 @@ const presses: { name?: string; press: (page: Page) => Promise<unknown> }[] = [
   { press: async (page) => button(page, `Delete ${food}`).click() },
   { name: 'Repeat', press: async (page) => button(page, /^Food 1 /).click() },
   { press: async (page) => button(page, /^Undo/).click() },
-  { name: 'Edit', press: async (page) => button(page, 'Edit Food 1').click() },
+  { name: 'Edit', press: async (page) => button(page, /^Edit Food 1\b/).click() },
   { press: async (page) => page.keyboard.press('Escape') },
   { name: 'Previous', press: async (page) => button(page, 'Previous').click() },
   { name: 'Next', press: async (page) => button(page, 'Next').click() },
@@ -109,7 +109,7 @@ async function openLog(browser: Browser, { url }: Foodlog, entries: number): Pro
     maxHeight: 64,
   });
   await page.goto('/food-log');
-  await button(page, 'Edit Food 1').waitFor();
+  await button(page, /^Edit Food 1\b/).waitFor();
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;
 }

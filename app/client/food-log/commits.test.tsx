@@ -89,7 +89,7 @@ it('an undo is one request', async () => {
 });
 
 it('an edit is one request', async () => {
-  await userEvent.click(button('Edit Snack 40'));
+  await userEvent.click(button(/^Edit Snack 40/));
   await screen.findByDisplayValue('Snack 40');
   await settle();
   const save = async () => press(button('Save'));

@@ -143,7 +143,7 @@ export const DeletedOnAPhone: Story = {
 export const Editing: Story = {
   beforeEach: withBreakfast,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Lentil soup' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Edit Lentil soup/ }));
     await expect(await canvas.findByDisplayValue('830')).toHaveFocus();
   },
 };

@@ -27,7 +27,10 @@ type Story = StoryObj<typeof meta>;
 export const ForAVisitor: Story = {
   args: { session: { status: 'signedOut' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Create an account' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Login' })).toBeEnabled();
+    // The pictures cannot be used.
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
   },
 };
 

@@ -1,19 +1,20 @@
-import { TotalsCard } from '@foodlog/ui';
+import { DateNavigator, EntryList, QuickRepeat, TotalsCard, UndoBar } from '@foodlog/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFocusOnArrival } from '../components/useFocusOnArrival.ts';
 import { loginPath } from '../session/loginPath.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(4),
-  padding: theme.spacing(3, 0),
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: theme.spacing(4, 6),
+  padding: theme.spacing(2, 0),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(6, 0) },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)',
     alignItems: 'center',
-    padding: theme.spacing(8, 0),
   },
 }));
 
@@ -21,12 +22,68 @@ const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(2),
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
 }));
 
-/** Greets a visitor: what Foodlog is, an example of a day, and a Login button. */
+const Pictures = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' },
+}));
+
+const Figure = styled('figure')(({ theme }) => ({
+  display: 'grid',
+  // The captions of a row line up.
+  gridTemplateRows: '1fr auto',
+  gap: theme.spacing(1.5),
+  margin: 0,
+  '& > div': {
+    display: 'grid',
+    alignContent: 'center',
+    gap: theme.spacing(1.5),
+    // Nothing of a picture leaves it.
+    contain: 'content',
+    padding: theme.spacing(2),
+    borderRadius: 20,
+    background: (theme.vars ?? theme).palette.action.hover,
+  },
+  '& > figcaption': {
+    ...theme.typography.body2,
+    color: (theme.vars ?? theme).palette.text.secondary,
+    textAlign: 'center',
+  },
+}));
+
+/** A part of the log with an example, which cannot be used. */
+function Picture({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <Figure>
+      <div inert aria-hidden="true">
+        {children}
+      </div>
+      <figcaption>{caption}</figcaption>
+    </Figure>
+  );
+}
+
+const nothing = () => undefined;
+const day = '2026-11-21';
+const soup = { name: 'Lentil soup', calories: 830, fats: 33, proteins: 46, carbs: 82 };
+const porridge = { name: 'Porridge with berries', calories: 410, fats: 9, proteins: 15, carbs: 66 };
+const coffee = { name: 'Coffee', calories: 20, fats: 1, proteins: 1, carbs: 2 };
+const entries = [
+  { ...soup, id: '3', day, time: '12:40' },
+  { ...coffee, id: '2', day, time: '08:05' },
+  { ...porridge, id: '1', day, time: '07:40' },
+];
+
+/** Greets a visitor: what Foodlog is, in words and pictures, and buttons to create an account and to log in. */
 export function Welcome() {
   const navigate = useNavigate();
   const heading = useFocusOnArrival();
+  // The first screen of the sign-in leads to both.
+  const signIn = () => void navigate(loginPath('/food-log'));
   return (
     <Root>
       <Words>
@@ -43,25 +100,31 @@ export function Welcome() {
           Log food and drink as you have it. Foodlog adds up the day: calories, fats, proteins and
           carbs, on any day you look back to.
         </Typography>
-        <Button
-          variant="contained"
-          size="large"
-          onClick={() => void navigate(loginPath('/food-log'))}
-        >
-          Login
-        </Button>
+        <div>
+          <Button variant="contained" size="large" onClick={signIn}>
+            Create an account
+          </Button>
+          <Button variant="outlined" size="large" onClick={signIn}>
+            Login
+          </Button>
+        </div>
       </Words>
-      <figure style={{ margin: 0 }}>
-        <TotalsCard calories={1840} fats={62} proteins={96} carbs={214} />
-        <Typography
-          component="figcaption"
-          variant="body2"
-          color="textSecondary"
-          sx={{ mt: 1, textAlign: 'center' }}
-        >
-          An example of a day
-        </Typography>
-      </figure>
+      <Picture caption="Your day at a glance">
+        <DateNavigator value={day} maxDate={day} onChange={nothing} />
+        <TotalsCard calories={1260} fats={43} proteins={62} carbs={150} />
+        <EntryList entries={entries} onEdit={nothing} onDelete={nothing} />
+      </Picture>
+      <Pictures>
+        <Picture caption="One press logs again what you often have.">
+          <QuickRepeat items={[porridge, coffee]} onRepeat={nothing} onAdjust={nothing} />
+        </Picture>
+        <Picture caption="Every change can be undone, one after another.">
+          <UndoBar message="Deleted Lentil soup" count={3} position="static" onUndo={nothing} />
+        </Picture>
+        <Picture caption="Look back at any day.">
+          <DateNavigator value="2026-11-20" maxDate={day} onChange={nothing} />
+        </Picture>
+      </Pictures>
     </Root>
   );
 }

@@ -69,7 +69,7 @@ const written = (value: number, unit: string) =>
 
 /** The entries on screen from the top, each as "name calories/fats/proteins/carbs". */
 export async function entriesOnScreen(page: Page): Promise<string[]> {
-  return page.locator('li:has(> b)').evaluateAll((rows) =>
+  return page.locator('.FoodlogEntryList-entry').evaluateAll((rows) =>
     rows.map((row) => {
       const figures = [...row.querySelectorAll('strong, time ~ span')].map(({ textContent }) =>
         textContent.replaceAll(/\D/g, ''),

@@ -32,7 +32,7 @@ function readShownLog(): ShownLog | undefined {
   // A figure that is not known is written in words.
   if (Object.values(totals).some((figure) => Number.isNaN(figure))) return undefined;
   const sums = { calories: 0, fats: 0, proteins: 0, carbs: 0 };
-  for (const row of document.querySelectorAll('li:has(> b)')) {
+  for (const row of document.querySelectorAll('.FoodlogEntryList-entry')) {
     const figures = toTotals(row.querySelectorAll('strong, time ~ span'));
     for (const name of ['calories', 'fats', 'proteins', 'carbs'] as const)
       sums[name] += figures[name];

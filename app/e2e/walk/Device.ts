@@ -68,7 +68,9 @@ export class Device {
   }
 
   row(id: string) {
-    return this.page.locator('li:has(> b)').nth(this.entries.findIndex((entry) => entry.id === id));
+    return this.page
+      .locator('.FoodlogEntryList-entry')
+      .nth(this.entries.findIndex((entry) => entry.id === id));
   }
 
   button(name: string | RegExp) {

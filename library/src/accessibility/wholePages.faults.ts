@@ -62,8 +62,8 @@ export const faults: Fault[] = [
   },
   {
     in: client,
-    replace: 'autoComplete:`off`,"aria-labelledby":',
-    with: 'inert:true,"aria-labelledby":',
+    replace: 'autoCapitalize:`sentences`',
+    with: 'disabled:true,autoCapitalize:`sentences`',
     breaks: [endToEnd('layout.spec.ts', 'a food is logged by keyboard alone')],
   },
 ];

@@ -4,6 +4,7 @@ import type { DateStyle } from '../calendar-day/formatDay.ts';
 import type { FoodLogEntry } from '../components/EntryList/EntryList.types.ts';
 import { formatFigure } from '../format/formatFigure.ts';
 import { formatTime } from '../format/formatTime.ts';
+import { hidden } from '../slots/hidden.ts';
 import type { SlotFunction } from '../slots/useSlots.ts';
 import type { EntryFiguresLocaleText } from './EntryFigures.types.ts';
 
@@ -17,6 +18,8 @@ interface EntryFiguresOptions {
   dateStyle?: DateStyle | undefined;
   /** Shown after the macros. */
   status?: ReactNode;
+  /** What screen readers get for the name, such as "Edit {name}". */
+  label?: string;
 }
 
 /** Renders the name, calories, time and macros of an entry, as every list of entries shows them. */
@@ -28,13 +31,17 @@ export function entryFigures({
   showDay = false,
   dateStyle,
   status,
+  label = '{name}',
 }: EntryFiguresOptions) {
   const macro = (name: 'fats' | 'proteins' | 'carbs') => (
     <span>{`${text[name]}\u00a0${formatFigure(entry[name], locale)}\u00a0${text.grams}`}</span>
   );
+  const [before, after] = label.split('{name}');
   return (
     <>
+      {before && <span className={hidden}>{before}</span>}
       {slot('name', <b>{entry.name}</b>)}
+      {after && <span className={hidden}>{after}</span>}
       {slot(
         'calories',
         <strong>

@@ -19,6 +19,20 @@ export const conformance: Conformance = {
       },
     },
   ],
+  states: [
+    { Component: (props) => <DateNavigator value="" onChange={ignore} {...props} /> },
+    {
+      Component: (props) => <DateNavigator value="2026-11-21" onChange={ignore} {...props} />,
+      reveal: async ({ fireEvent, waitForClass }) => {
+        fireEvent.click(document.querySelector(`.${dateNavigatorClasses.dateButton}`)!);
+        await waitForClass(dateNavigatorClasses.popover);
+        fireEvent.click(document.querySelector('.MuiPickersCalendarHeader-switchViewButton')!);
+        await waitForClass('MuiYearCalendar-root');
+      },
+    },
+  ],
+  // Proven where fetching the calendar fails: calendarFailed.test.tsx.
+  wordsElsewhere: ['calendarFailed'],
 };
 
 export const randomElements = random.elementsOf(

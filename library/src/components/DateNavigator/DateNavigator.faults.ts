@@ -15,7 +15,7 @@ export const faults: Fault[] = [
   {
     in: 'DateNavigator.tsx',
     replace: '{text.previous}',
-    with: '<',
+    with: "{'<'}",
     breaks: [story(name, 'ADayInBetween')],
   },
   {

@@ -1,4 +1,5 @@
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
+import { calendarText } from './Calendar.en.ts';
 import type { CalendarLocaleText } from './DateNavigator.types.ts';
 
 /** Converts the texts of the calendar to those of MUI X, and leaves out missing ones. */
@@ -7,9 +8,12 @@ export function pickersText(text: Partial<CalendarLocaleText> = {}): Partial<Pic
   return {
     ...(previousMonth && { previousMonth }),
     ...(nextMonth && { nextMonth }),
-    ...(chooseYear &&
-      chooseDay && {
-        calendarViewSwitchingButtonAriaLabel: (view) => (view === 'year' ? chooseDay : chooseYear),
-      }),
+    // MUI X takes both at once.
+    ...((chooseYear || chooseDay) && {
+      calendarViewSwitchingButtonAriaLabel: (view) =>
+        view === 'year'
+          ? chooseDay || calendarText.chooseDay
+          : chooseYear || calendarText.chooseYear,
+    }),
   };
 }

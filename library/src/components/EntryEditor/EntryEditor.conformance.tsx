@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
-import type { Conformance } from '../../../conformance/Conformance.types.ts';
+import type { Conformance, SharedProps } from '../../../conformance/Conformance.types.ts';
 import * as random from '../../../conformance/randomProps.ts';
-import { accept, entry, ignore, refuse } from '../../../conformance/samples.ts';
+import {
+  accept,
+  entry,
+  fail,
+  forever,
+  ignore,
+  refuse,
+  submit,
+} from '../../../conformance/samples.ts';
 import { EntryEditor } from './EntryEditor.tsx';
 import { entryEditorClasses } from './entryEditorClasses.ts';
 
@@ -20,6 +28,32 @@ export const conformance: Conformance = {
         <EntryEditor entry={entry} onSave={refuse} onCancel={ignore} {...props} />
       ),
     },
+  ],
+  states: [
+    ...[
+      { ...entry, name: 'x'.repeat(201), calories: -1, day: '', time: '' },
+      { ...entry, name: '\u0007', day: '2026-11-01' },
+      { ...entry, day: '2026-11-30' },
+    ].map((wrong) => ({
+      Component: (props: SharedProps) => (
+        <EntryEditor
+          entry={wrong}
+          minDate="2026-11-10"
+          maxDate="2026-11-21"
+          dateStyle="long"
+          onSave={accept}
+          onCancel={ignore}
+          {...props}
+        />
+      ),
+      reveal: submit,
+    })),
+    ...[forever, fail].map((onSave) => ({
+      Component: (props: SharedProps) => (
+        <EntryEditor entry={entry} onSave={onSave} onCancel={ignore} {...props} />
+      ),
+      reveal: submit,
+    })),
   ],
 };
 

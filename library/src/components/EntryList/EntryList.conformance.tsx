@@ -33,6 +33,9 @@ export const conformance: Conformance = {
       ),
     },
   ],
+  states: [
+    { Component: (props) => <EntryList entries={[entry]} pendingIds={[entry.id]} {...props} /> },
+  ],
 };
 
 export const randomElements = random.elementsOf(

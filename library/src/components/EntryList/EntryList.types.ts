@@ -24,7 +24,7 @@ export interface FoodLogEntry {
 /** The texts of EntryList. */
 export interface EntryListLocaleText extends EntryFiguresLocaleText {
   heading: string;
-  /** Accessible name of the button; `{name}` is replaced with the entry's name. */
+  /** Beginning of the accessible name of the button, before the figures; `{name}` is replaced with the entry's name. */
   edit: string;
   /** Accessible name of the button; `{name}` is replaced with the entry's name. */
   delete: string;
@@ -54,13 +54,15 @@ export interface EntryListSlotProps {
   list?: SlotProps<ComponentPropsWithRef<'ul'>, EntryListProps>;
   /** The row of one entry. */
   entry?: SlotProps<ComponentPropsWithRef<'li'>, EntryListEntryOwnerState>;
+  /** The name and the figures. */
+  content?: SlotProps<ComponentPropsWithRef<'span'>, EntryListEntryOwnerState>;
   name?: SlotProps<ComponentPropsWithRef<'b'>, EntryListEntryOwnerState>;
   calories?: SlotProps<ComponentPropsWithRef<'strong'>, EntryListEntryOwnerState>;
   /** The unit of the calories. */
   unit?: SlotProps<ComponentPropsWithRef<'small'>, EntryListEntryOwnerState>;
   /** The time and the macros. */
   details?: SlotProps<ComponentPropsWithRef<'span'>, EntryListEntryOwnerState>;
-  /** The button that covers the row, so that a press anywhere edits the entry. */
+  /** The button that contains the figures, so that a press anywhere in the row edits the entry. */
   editButton?: SlotProps<ComponentPropsWithRef<'button'>, EntryListEntryOwnerState>;
   deleteButton?: SlotProps<ComponentPropsWithRef<'button'>, EntryListEntryOwnerState>;
   deleteIcon?: SlotProps<ComponentPropsWithRef<'svg'>, EntryListEntryOwnerState>;

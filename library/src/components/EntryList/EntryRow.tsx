@@ -25,20 +25,42 @@ interface EntryRowProps
 export const EntryRow = /*#__PURE__*/ memo(function EntryRow(props: EntryRowProps) {
   const { entry, isPending, canEdit, canDelete, onAction, locale, text } = props;
   const slot = useSlots('FoodlogEntryList', props);
-  const attributes = (action: EntryAction) => ({
-    'aria-label': fillIn(text[action], entry.name),
-    onClick: ({ currentTarget }: { currentTarget: HTMLElement }) =>
-      onAction(action, entry.id, currentTarget),
-  });
+  const content = (label = '{name}') =>
+    slot(
+      'content',
+      <span>
+        {entryFigures({
+          slot,
+          entry,
+          text,
+          locale,
+          label,
+          status: isPending && <em>{text.pending}</em>,
+        })}
+      </span>,
+    );
   return slot(
     'entry',
     <li aria-busy={isPending}>
-      {entryFigures({ slot, entry, text, locale, status: isPending && <em>{text.pending}</em> })}
-      {canEdit && slot('editButton', <button type="button" {...attributes('edit')} />)}
+      {canEdit
+        ? slot(
+            'editButton',
+            <button
+              type="button"
+              onClick={({ currentTarget }) => onAction('edit', entry.id, currentTarget)}
+            >
+              {content(text.edit)}
+            </button>,
+          )
+        : content()}
       {canDelete &&
         slot(
           'deleteButton',
-          <button type="button" {...attributes('delete')}>
+          <button
+            type="button"
+            aria-label={fillIn(text.delete, entry.name)}
+            onClick={({ currentTarget }) => onAction('delete', entry.id, currentTarget)}
+          >
             {slot(
               'deleteIcon',
               <svg viewBox="0 0 24 24" aria-hidden="true">

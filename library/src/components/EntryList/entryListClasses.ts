@@ -11,6 +11,7 @@ export const entryListClasses: Record<EntryListClassKey, string> =
     'heading',
     'list',
     'entry',
+    'content',
     'name',
     'calories',
     'unit',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Conformance } from '../../../conformance/Conformance.types.ts';
 import * as random from '../../../conformance/randomProps.ts';
-import { accept, entry, ignore } from '../../../conformance/samples.ts';
+import { accept, entry, fail, ignore, submit } from '../../../conformance/samples.ts';
 import { EntryPicker } from './EntryPicker.tsx';
 import { entryPickerClasses } from './entryPickerClasses.ts';
 
@@ -23,6 +23,15 @@ export const conformance: Conformance = {
     },
     { Component: (props) => <EntryPicker entries={[]} onSubmit={accept} {...props} /> },
     { Component: (props) => <EntryPicker entries={undefined} onSubmit={accept} {...props} /> },
+  ],
+  states: [
+    { Component: (props) => <EntryPicker entries={[entry]} onSubmit={accept} {...props} /> },
+    {
+      Component: (props) => (
+        <EntryPicker entries={[entry]} defaultPicked onSubmit={fail} {...props} />
+      ),
+      reveal: submit,
+    },
   ],
 };
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import type { Conformance } from '../../../conformance/Conformance.types.ts';
+import type { Conformance, SharedProps } from '../../../conformance/Conformance.types.ts';
 import * as random from '../../../conformance/randomProps.ts';
-import { accept, oats } from '../../../conformance/samples.ts';
+import { accept, fail, forever, oats, submit } from '../../../conformance/samples.ts';
 import { FoodForm } from './FoodForm.tsx';
 import { foodFormClasses } from './foodFormClasses.ts';
 
@@ -29,6 +29,20 @@ export const conformance: Conformance = {
       Component: (props) => <FoodForm onSubmit={accept} keyShortcut="/" {...props} />,
       reveal: ({ fireEvent }) => fireEvent.submit(document.querySelector('form')!),
     },
+  ],
+  states: [
+    ...['x'.repeat(201), '\u0007'].map((name) => ({
+      Component: (props: SharedProps) => (
+        <FoodForm onSubmit={accept} defaultValues={{ ...oats, name, calories: -1 }} {...props} />
+      ),
+      reveal: submit,
+    })),
+    ...[forever, fail].map((onSubmit) => ({
+      Component: (props: SharedProps) => (
+        <FoodForm onSubmit={onSubmit} defaultValues={oats} {...props} />
+      ),
+      reveal: submit,
+    })),
   ],
 };
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import type { Conformance } from '../../../conformance/Conformance.types.ts';
+import type { Conformance, SharedProps, Testing } from '../../../conformance/Conformance.types.ts';
 import * as random from '../../../conformance/randomProps.ts';
-import { accept, ignore, oats } from '../../../conformance/samples.ts';
+import { accept, fail, forever, ignore, oats } from '../../../conformance/samples.ts';
 import { QuickRepeat } from './QuickRepeat.tsx';
 import { quickRepeatClasses } from './quickRepeatClasses.ts';
 
@@ -22,6 +22,15 @@ export const conformance: Conformance = {
     },
     { Component: (props) => <QuickRepeat items={undefined} onRepeat={accept} {...props} /> },
   ],
+  states: [forever, accept, fail].map((onRepeat) => ({
+    Component: (props: SharedProps) => (
+      <QuickRepeat items={[oats]} onRepeat={onRepeat} {...props} />
+    ),
+    reveal: async ({ fireEvent, settle }: Testing) => {
+      fireEvent.click(document.querySelector('button')!);
+      await settle();
+    },
+  })),
 };
 
 export const randomElements = random.elementsOf(

@@ -8,7 +8,7 @@ export const conformance: Conformance = {
   classes: totalsCardClasses,
   word: 'heading',
   examples: [
-    { Component: (props) => <TotalsCard calories={1} {...props} /> },
+    { Component: (props) => <TotalsCard calories={1} fats={2} {...props} /> },
     { Component: (props) => <TotalsCard loading {...props} /> },
   ],
 };

@@ -1,0 +1,108 @@
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import * as fc from 'fast-check';
+import type { ReactElement } from 'react';
+import { cloneElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import catalogue from '../dist/catalogue.json';
+import { components } from './components.ts';
+import { randomElements } from './randomElements.ts';
+import { keepConsoleSilent } from './silentConsole.ts';
+import { testing } from './testing.ts';
+
+keepConsoleSilent();
+
+/** Props of every component, which slots.test.tsx and theme.test.tsx try. */
+const shared = new Set(['classes', 'slotProps', 'slots', 'sx']);
+const props = catalogue.components.flatMap(({ name, props: own }) =>
+  own.filter((prop) => !shared.has(prop.name)).map((prop) => ({ name, prop: prop.name })),
+);
+const isHandler = ({ prop }: { prop: string }) => /^on[A-Z]/.test(prop);
+
+const examplesOf = (name: string) => [
+  ...components[name]!.examples,
+  ...(components[name]!.states ?? []),
+];
+
+/** What a person gets, without ids that are counted. */
+function pageNow() {
+  const { activeElement, body } = document;
+  const html = body.innerHTML.replaceAll(/_r_\w+_/g, '');
+  return `${html} ${activeElement === body ? '' : activeElement?.className}`;
+}
+
+function shown(element: ReactElement) {
+  render(element);
+  const page = pageNow();
+  cleanup();
+  return page;
+}
+
+/** Whether an example, shown with all that it reveals, differs with another value of a prop. */
+async function differsInAnExample(name: string, prop: string) {
+  const others: Record<string, unknown> = { locale: 'ar-EG', dateStyle: 'full' };
+  for (const { Component, reveal } of examplesOf(name)) {
+    const pages: string[] = [];
+    for (const given of [{}, { [prop]: others[prop] }]) {
+      render(<Component {...given} />);
+      await reveal?.(testing);
+      pages.push(pageNow());
+      cleanup();
+    }
+    if (pages[0] !== pages[1]) return true;
+  }
+  return false;
+}
+
+test.each(props.filter((one) => !isHandler(one)))(
+  'another $prop of $name shows something else',
+  async ({ name, prop }) => {
+    const elements = fc.sample(randomElements[name]!, { numRuns: 400, seed: 1 });
+    const isOther = elements.some((element, index) => {
+      const { [prop]: other } = Object(elements.at(index - 1)?.props);
+      if (Object.is(other, Object(element.props)[prop])) return false;
+      return shown(element) !== shown(cloneElement(element, { [prop]: other }));
+    });
+    expect(isOther || (await differsInAnExample(name, prop))).toBe(true);
+  },
+);
+
+/** Presses, checks and submits everything on the page. */
+function useAll() {
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[name=name]')) {
+    field.value = 'Oats';
+  }
+  for (const control of document.querySelectorAll(
+    'button:not([tabindex="-1"], [type=submit]), a, input[type=checkbox]',
+  ))
+    fireEvent.click(control);
+  for (const form of document.querySelectorAll('form')) fireEvent.submit(form);
+}
+
+test.each(props.filter(isHandler))('$prop of $name is called', async ({ name, prop }) => {
+  const handler = vi.fn<(event: unknown) => void>();
+  for (const { Component } of components[name]!.examples) {
+    const { unmount } = render(<Component {...{ [prop]: handler }} />);
+    useAll();
+    await testing.settle();
+    unmount();
+  }
+  expect(handler).toHaveBeenCalled();
+});
+
+const words = catalogue.components.flatMap(({ name, words: own }) =>
+  own
+    .filter((word) => !components[name]!.wordsElsewhere?.includes(word.name))
+    .map((word) => ({ name, word: word.name })),
+);
+
+const isShown = () => document.documentElement.outerHTML.includes('Own word');
+
+test.each(words)('the text $word of $name is shown', async ({ name, word }) => {
+  for (const { Component, reveal } of examplesOf(name)) {
+    const { unmount } = render(<Component localeText={{ [word]: 'Own word' }} />);
+    if (!isShown()) await reveal?.(testing);
+    if (isShown()) return;
+    unmount();
+  }
+  expect(isShown()).toBe(true);
+});
