@@ -14,15 +14,20 @@ async function settled(page: Page) {
 }
 
 /**
- * Makes the window as tall as the page, so that what follows the window stays where it is while the whole page is
- * captured. @returns the function that restores the window.
+ * Renders what is out of view, and makes the window as tall as the page, so that nothing moves while the whole page is
+ * captured. @returns the function that undoes both.
  */
-async function fitWindow(page: Page) {
+async function showWhole(page: Page) {
   const size = page.viewportSize();
+  const style = await page.addStyleTag({
+    content: '* { content-visibility: visible !important; }',
+  });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (!size || height <= size.height) return async () => {};
-  await page.setViewportSize({ ...size, height });
-  return async () => page.setViewportSize(size);
+  if (size && height > size.height) await page.setViewportSize({ ...size, height });
+  return async () => {
+    await style.evaluate((element) => element.parentNode?.removeChild(element));
+    if (size) await page.setViewportSize(size);
+  };
 }
 
 /**
@@ -32,7 +37,7 @@ async function fitWindow(page: Page) {
  */
 export async function takePicture(page: Page, baseline?: Buffer): Promise<Buffer> {
   await settled(page);
-  const restoreWindow = await fitWindow(page);
+  const restore = await showWhole(page);
   try {
     let last = await page.screenshot({ fullPage: true, animations: 'disabled' });
     if (baseline?.equals(last)) return last;
@@ -43,7 +48,7 @@ export async function takePicture(page: Page, baseline?: Buffer): Promise<Buffer
       last = next;
     }
   } finally {
-    await restoreWindow();
+    await restore();
   }
   throw new Error(
     `No two consecutive pictures of ${attempts} were equal: something still moves. Wait for it in the play function, or stop the animation under prefers-reduced-motion.`,

@@ -1,9 +1,18 @@
 import { createTheme } from '@mui/material/styles';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { Components, ComponentsPropsList, Theme, ThemeOptions } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { expect, expectTypeOf, test } from 'vitest';
 import { enUS } from '../src/locales/en.ts';
-import type { createFoodlogTheme, FoodForm, TotalsCard, TotalsCardProps } from '../src/index.ts';
+import { EntryList, EntryPicker, QuickRepeat } from '../src/index.ts';
+import type {
+  createFoodlogTheme,
+  FoodForm,
+  FoodLogEntry,
+  TotalsCard,
+  TotalsCardProps,
+} from '../src/index.ts';
+import { entry } from './samples.ts';
 
 test('the types of a theme accept the parts, props and variants of a component', () => {
   type TotalsCardTheme = NonNullable<Components<Theme>['FoodlogTotalsCard']>;
@@ -54,6 +63,29 @@ test('functions in styleOverrides get the ownerState of their slot', () => {
     root: ({ ownerState }) => ({ color: ownerState.entry }),
   };
   expect(Object.keys(overrides)).toEqual(['name', 'root']);
+});
+
+test('entries and foods of a team go in and come out with their own fields', () => {
+  interface Meal extends FoodLogEntry {
+    meal: string;
+  }
+  const meals: Meal[] = [{ ...entry, meal: 'Breakfast' }];
+  const given: string[] = [];
+  render(
+    <>
+      <EntryList entries={meals} onEdit={({ meal }) => given.push(meal)} />
+      <EntryPicker
+        entries={meals}
+        defaultPicked
+        onSubmit={([first]) => void given.push(first?.meal ?? '')}
+      />
+      <QuickRepeat items={meals} onRepeat={({ meal }) => void given.push(meal)} />
+    </>,
+  );
+  for (const button of screen.getAllByRole('button')) fireEvent.click(button);
+  expect(given).toEqual(['Breakfast', 'Breakfast', 'Breakfast']);
+  // @ts-expect-error -- an entry has no such field of its own
+  render(<EntryList entries={[entry]} onEdit={({ meal }) => meal} />);
 });
 
 test('createFoodlogTheme types its later arguments as createTheme does', () => {

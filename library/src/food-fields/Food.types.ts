@@ -32,9 +32,11 @@ export interface FoodFieldsLocaleText {
   /** Accessible name of the `×` key that a number field has on touch screens. */
   times: string;
   nameMissing: string;
+  /** `{max}` is replaced with the largest number of characters. */
   nameTooLong: string;
   /** Shown when the name contains control characters or lone surrogates. */
   nameUnprintable: string;
+  /** `{max}` is replaced with the largest number. */
   notWholeNumber: string;
 }
 

@@ -41,6 +41,7 @@ export function foodFieldStyles(owner: string, theme: Theme, palette: Colors): S
     field: {
       position: 'relative',
       '&[data-field=name]': { gridColumn: '1 / -1' },
+      [`&[data-disabled=true] :is(${classOf('label')}, ${classOf('unit')})`]: disabled,
       // On touch screens, the keys of the focused field replace its unit: they cover nothing, and nothing moves.
       '@media (pointer: coarse)': {
         [`&:focus-within ${classOf('keys')}`]: { display: 'flex' },
@@ -51,7 +52,6 @@ export function foodFieldStyles(owner: string, theme: Theme, palette: Colors): S
       ...muted,
       display: 'block',
       marginBottom: theme.spacing(0.25),
-      '[data-disabled=true] > &': disabled,
     },
     input: {
       // MUI sets the padding for left-to-right text only.
@@ -63,7 +63,7 @@ export function foodFieldStyles(owner: string, theme: Theme, palette: Colors): S
         padding: '0.25rem 0.75rem',
       },
     },
-    unit: { ...muted, '[data-disabled=true] &': disabled },
+    unit: muted,
     keyHint: { ...keyHint, color: palette.text.secondary },
     keys: { display: 'none', alignSelf: 'stretch', marginInlineEnd: -12 },
     key: {

@@ -11,7 +11,7 @@ export const foodFieldsText: FoodFieldsLocaleText = {
   plus: 'Plus',
   times: 'Multiply',
   nameMissing: 'Enter a name.',
-  nameTooLong: 'Enter at most 200 characters.',
+  nameTooLong: 'Enter at most {max} characters.',
   nameUnprintable: 'This name has a character that cannot be shown. Delete it and type it again.',
-  notWholeNumber: 'Enter a whole number from 0 to 100,000, without commas or decimals.',
+  notWholeNumber: 'Enter a whole number from 0 to {max}, without commas or decimals.',
 };

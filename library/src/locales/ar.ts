@@ -10,9 +10,9 @@ const foodFields = {
   plus: 'زائد',
   times: 'ضرب',
   nameMissing: 'اكتب اسمًا.',
-  nameTooLong: 'اكتب ٢٠٠ حرف على الأكثر.',
+  nameTooLong: 'اكتب {max} حرف على الأكثر.',
   nameUnprintable: 'في هذا الاسم حرف لا يمكن عرضه. احذفه واكتبه من جديد.',
-  notWholeNumber: 'اكتب عددًا صحيحًا من ٠ إلى ١٠٠٬٠٠٠، بلا فواصل ولا كسور.',
+  notWholeNumber: 'اكتب عددًا صحيحًا من ٠ إلى {max}، بلا فواصل ولا كسور.',
 };
 
 /** Arabic, as in Egypt, with Arabic-Indic digits. */

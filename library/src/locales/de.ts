@@ -10,10 +10,10 @@ const foodFields = {
   plus: 'Plus',
   times: 'Mal',
   nameMissing: 'Gib einen Namen ein.',
-  nameTooLong: 'Gib höchstens 200 Zeichen ein.',
+  nameTooLong: 'Gib höchstens {max} Zeichen ein.',
   nameUnprintable:
     'Dieser Name hat ein Zeichen, das nicht angezeigt werden kann. Lösche es und tippe es neu.',
-  notWholeNumber: 'Gib eine ganze Zahl von 0 bis 100.000 ein, ohne Punkt und Komma.',
+  notWholeNumber: 'Gib eine ganze Zahl von 0 bis {max} ein, ohne Punkt und Komma.',
 };
 
 /** German, as in Germany. */

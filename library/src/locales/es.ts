@@ -10,10 +10,10 @@ const foodFields = {
   plus: 'Más',
   times: 'Por',
   nameMissing: 'Escribe un nombre.',
-  nameTooLong: 'Escribe 200 caracteres como máximo.',
+  nameTooLong: 'Escribe {max} caracteres como máximo.',
   nameUnprintable:
     'Este nombre tiene un carácter que no se puede mostrar. Bórralo y escríbelo de nuevo.',
-  notWholeNumber: 'Escribe un número entero de 0 a 100.000, sin puntos ni decimales.',
+  notWholeNumber: 'Escribe un número entero de 0 a {max}, sin puntos ni decimales.',
 };
 
 /** Spanish, as in Spain. */

@@ -10,9 +10,9 @@ const foodFields = {
   plus: 'ועוד',
   times: 'כפול',
   nameMissing: 'צריך להזין שם.',
-  nameTooLong: 'אפשר להזין עד 200 תווים.',
+  nameTooLong: 'אפשר להזין עד {max} תווים.',
   nameUnprintable: 'יש בשם הזה תו שאי אפשר להציג. כדאי למחוק אותו ולהקליד שוב.',
-  notWholeNumber: 'צריך להזין מספר שלם מ־0 עד 100,000, בלי פסיקים ובלי שברים.',
+  notWholeNumber: 'צריך להזין מספר שלם מ־0 עד {max}, בלי פסיקים ובלי שברים.',
 };
 
 /** Hebrew. */

@@ -10,9 +10,9 @@ const foodFields = {
   plus: '足す',
   times: '掛ける',
   nameMissing: '名前を入力してください。',
-  nameTooLong: '200文字以内で入力してください。',
+  nameTooLong: '{max}文字以内で入力してください。',
   nameUnprintable: '表示できない文字が含まれています。削除して入力し直してください。',
-  notWholeNumber: '0から100,000までの整数を、コンマや小数点なしで入力してください。',
+  notWholeNumber: '0から{max}までの整数を、コンマや小数点なしで入力してください。',
 };
 
 /** Japanese. */

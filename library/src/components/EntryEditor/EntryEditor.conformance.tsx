@@ -65,6 +65,8 @@ export const randomElements = random.elementsOf(
     onCancel: random.nothing,
     minDate: random.maybe(random.day),
     maxDate: random.maybe(random.day),
+    max: random.maybe(fc.nat()),
+    maxLength: random.maybe(fc.nat()),
     disabled: random.bool,
     readOnly: random.bool,
     dateStyle: random.dateStyle,

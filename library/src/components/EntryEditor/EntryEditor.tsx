@@ -5,6 +5,7 @@ import type { InputEvent, KeyboardEvent } from 'react';
 import { formatDay } from '../../calendar-day/formatDay.ts';
 import { isCalendarDay } from '../../calendar-day/isCalendarDay.ts';
 import { FoodField } from '../../food-fields/FoodField.tsx';
+import { foodMessage } from '../../food-fields/foodMessage.ts';
 import { FoodFields } from '../../food-fields/FoodFields.tsx';
 import { showResult } from '../../food-fields/showResult.ts';
 import { useCheckedForm } from '../../food-fields/useCheckedForm.ts';
@@ -19,6 +20,8 @@ const owner = 'FoodlogEntryEditor';
 const defaults = {
   disabled: false,
   readOnly: false,
+  max: 100_000,
+  maxLength: 200,
   locale: 'en-US',
   localeText: entryEditorText,
 };
@@ -39,6 +42,8 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
       onCancel,
       minDate,
       maxDate,
+      max,
+      maxLength,
       onInput,
       onKeyDown,
       disabled,
@@ -50,13 +55,16 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
     } = props;
     const { slots, slotProps, classes } = parts;
     const id = useId();
+    const rules = { max, maxLength };
     const { pending, problems, failure, submit, forget } = useCheckedForm({
-      read: entryReader(minDate, maxDate),
+      read: entryReader(rules, minDate, maxDate),
       onSubmit: onSave,
       failed: text.failed,
     });
     const field = (name: keyof EntryEditorValues) => {
       const problem = problems[name];
+      const bound = problem === 'dayTooEarly' ? minDate : maxDate;
+      const isBound = problem === 'dayTooEarly' || problem === 'dayTooLate';
       return {
         owner,
         slots,
@@ -65,12 +73,9 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
         id,
         name,
         label: text[name],
-        problem:
-          problem &&
-          fillIn(
-            text[problem],
-            formatDay((problem === 'dayTooLate' ? maxDate : minDate) ?? '', locale, dateStyle),
-          ),
+        problem: isBound
+          ? fillIn(text[problem], formatDay(bound ?? '', locale, dateStyle))
+          : foodMessage(problem, text, rules, locale),
         disabled,
         readOnly,
         defaultValue: Number.isNaN(entry[name]) ? '' : String(entry[name] ?? ''),
@@ -92,7 +97,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
           onInput?.(event);
           if (!(event.target instanceof HTMLInputElement)) return;
           forget(event.target.name);
-          showResult(event.target, locale);
+          showResult(event.target, locale, max);
         }}
         onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
           onKeyDown?.(event);

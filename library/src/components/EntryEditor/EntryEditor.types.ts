@@ -70,6 +70,16 @@ export interface EntryEditorProps
    */
   readOnly?: boolean;
   /**
+   * The largest number that a field takes, and a calculation may give.
+   * @default 100_000
+   */
+  max?: number;
+  /**
+   * The largest number of characters of the name.
+   * @default 200
+   */
+  maxLength?: number;
+  /**
    * Format of days in error messages in `locale`, as in `Intl.DateTimeFormat`.
    * @default MM/DD/YYYY
    */

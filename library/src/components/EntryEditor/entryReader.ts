@@ -2,14 +2,15 @@ import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import { isCalendarDay } from '../../calendar-day/isCalendarDay.ts';
 import { fieldText } from '../../food-fields/fieldText.ts';
 import { readFood } from '../../food-fields/readFood.ts';
+import type { FoodRules } from '../../food-fields/readFood.ts';
 import type { EntryEditorLocaleText, EntryEditorValues } from './EntryEditor.types.ts';
 
 type EntryProblems = Partial<Record<keyof EntryEditorValues, keyof EntryEditorLocaleText>>;
 
 /** Reads and validates an entry from its form. A bound that is not a valid day is ignored. */
-export function entryReader(minDate?: CalendarDay, maxDate?: CalendarDay) {
+export function entryReader(rules: FoodRules, minDate?: CalendarDay, maxDate?: CalendarDay) {
   return (data: FormData): { values: EntryEditorValues; problems: EntryProblems } => {
-    const food = readFood(data);
+    const food = readFood(data, rules);
     const day = fieldText(data, 'day');
     // Some browsers add seconds.
     const time = fieldText(data, 'time').slice(0, 5);

@@ -2,11 +2,11 @@
 import Button from '@mui/material/Button';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { forwardRef, useMemo, useRef } from 'react';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, ReactElement, RefAttributes } from 'react';
 import { hidden } from '../../slots/hidden.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { entryListText } from './EntryList.en.ts';
-import type { EntryListLocaleText, EntryListProps } from './EntryList.types.ts';
+import type { EntryListLocaleText, EntryListProps, FoodLogEntry } from './EntryList.types.ts';
 import { EntryListRoot } from './EntryListRoot.ts';
 import { EntryRow } from './EntryRow.tsx';
 import type { EntryAction } from './EntryRow.tsx';
@@ -15,6 +15,7 @@ import { useFocusReturned } from './useFocusReturned.ts';
 const defaults = { headingLevel: 2, locale: 'en-US', localeText: entryListText } as const;
 
 /** The entries of a day. Pressing one edits it, and each can be deleted. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forwardRef drops the type parameter
 export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
   function EntryList(inProps, ref) {
     const [props, slot, parts] = useFoodlogProps('FoodlogEntryList', inProps, defaults);
@@ -115,4 +116,6 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
       </EntryListRoot>,
     );
   },
-);
+) as <Entry extends FoodLogEntry = FoodLogEntry>(
+  props: EntryListProps<Entry> & RefAttributes<HTMLElement>,
+) => ReactElement | null;

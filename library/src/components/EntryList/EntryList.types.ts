@@ -77,7 +77,8 @@ export interface EntryListSlotProps {
   retryButton?: SlotProps<ButtonProps, EntryListProps>;
 }
 
-export interface EntryListProps
+/** @typeParam Entry Your own entries, with more than the list shows; callbacks get them as they were given. */
+export interface EntryListProps<Entry extends FoodLogEntry = FoodLogEntry>
   extends
     Omit<HTMLAttributes<HTMLElement>, 'children'>,
     SlottedProps<EntryListSlotProps>,
@@ -86,7 +87,7 @@ export interface EntryListProps
    * The entries in the order to show them; pass the newest first. `undefined` means loading. An entry that is the same
    * object as before does not rerender.
    */
-  entries: readonly FoodLogEntry[] | undefined;
+  entries: readonly Entry[] | undefined;
   /**
    * Shows placeholders instead of the entries, and announces the loading to screen readers.
    * @default whether `entries` is `undefined` without an `error`
@@ -95,9 +96,9 @@ export interface EntryListProps
   /** Shown below the text when there are no entries, such as a button for the next step. */
   emptyAction?: ReactNode;
   /** Called when a person presses an entry. Without it there are no Edit buttons. */
-  onEdit?: (entry: FoodLogEntry) => void;
+  onEdit?: (entry: Entry) => void;
   /** Called when a person presses Delete, without confirmation. Without it there are no Delete buttons. */
-  onDelete?: (entry: FoodLogEntry) => void;
+  onDelete?: (entry: Entry) => void;
   /** Ids of the entries whose changes are being saved. */
   pendingIds?: readonly string[];
   /** Why loading failed. The list shows the message of an Error, or its own text for any other value but `undefined` and `null`. */
@@ -107,7 +108,7 @@ export interface EntryListProps
   /** Id of the entry that is being edited. */
   editingId?: string;
   /** Renders the editor that replaces the row of the edited entry. */
-  renderEditor?: (entry: FoodLogEntry) => ReactNode;
+  renderEditor?: (entry: Entry) => ReactNode;
   /**
    * Level of the heading in the page outline.
    * @default 2

@@ -1,7 +1,7 @@
 'use client';
 import Button from '@mui/material/Button';
 import { forwardRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactElement, RefAttributes } from 'react';
 import { useCheckedForm } from '../../food-fields/useCheckedForm.ts';
 import { fillIn } from '../../format/fillIn.ts';
 import { formatNumber } from '../../format/formatNumber.ts';
@@ -26,6 +26,7 @@ const defaults = {
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /** Select entries for one bulk action. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forwardRef drops the type parameter
 export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPickerProps>(
   function EntryPicker(inProps, ref) {
     const [props, slot, parts] = useFoodlogProps('FoodlogEntryPicker', inProps, defaults);
@@ -154,4 +155,6 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
       </EntryPickerRoot>,
     );
   },
-);
+) as <Entry extends FoodLogEntry = FoodLogEntry>(
+  props: EntryPickerProps<Entry> & RefAttributes<HTMLFormElement>,
+) => ReactElement | null;

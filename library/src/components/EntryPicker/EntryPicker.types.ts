@@ -64,12 +64,13 @@ export interface EntryPickerSlotProps {
   failure?: SlotProps<ComponentPropsWithRef<'p'>, EntryPickerProps>;
 }
 
-export interface EntryPickerProps
+/** @typeParam Entry Your own entries, with more than the picker shows; `onSubmit` gets them as they were given. */
+export interface EntryPickerProps<Entry extends FoodLogEntry = FoodLogEntry>
   extends
     Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'onChange' | 'action' | 'defaultValue'>,
     SlottedProps<EntryPickerSlotProps> {
   /** The entries to select from, in the order to show them. `undefined` means loading. */
-  entries: readonly FoodLogEntry[] | undefined;
+  entries: readonly Entry[] | undefined;
   /** The ids of the selected entries. Without it, the picker keeps the selection itself. */
   value?: readonly string[];
   /** Called with the ids of the selected entries when a person changes the selection. */
@@ -88,7 +89,7 @@ export interface EntryPickerProps
    * Called with the selected entries, at least one. Until the promise settles, the selection cannot be changed. When it
    * rejects, the picker keeps the selection and shows the error's message beside the buttons.
    */
-  onSubmit: (entries: FoodLogEntry[]) => Promise<void> | void;
+  onSubmit: (entries: Entry[]) => Promise<void> | void;
   /** Called on Cancel or Escape. Without it there is no Cancel button. */
   onCancel?: () => void;
   /**

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { forwardRef, useId } from 'react';
 import type { FormEvent, InputEvent } from 'react';
 import { fillFood } from '../../food-fields/fillFood.ts';
+import { foodMessage } from '../../food-fields/foodMessage.ts';
 import { FoodFields } from '../../food-fields/FoodFields.tsx';
 import { readFood } from '../../food-fields/readFood.ts';
 import { showResult } from '../../food-fields/showResult.ts';
@@ -17,6 +18,8 @@ const owner = 'FoodlogFoodForm';
 const defaults = {
   disabled: false,
   readOnly: false,
+  max: 100_000,
+  maxLength: 200,
   headingLevel: 2,
   locale: 'en-US',
   localeText: foodFormText,
@@ -32,6 +35,9 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
       onReset,
       onInput,
       defaultValues,
+      validate,
+      max,
+      maxLength,
       suggestions,
       secondarySubmit,
       keyShortcut,
@@ -45,11 +51,19 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     const { slots, slotProps, classes } = parts;
     const id = useId();
     const { failed } = text;
-    const form = useCheckedForm({ read: readFood, onSubmit, failed, onDone: empty });
+    const rules = { max, maxLength };
+    const form = useCheckedForm({
+      read: (data) => {
+        const { values, problems: own } = readFood(data, rules);
+        return { values, problems: { ...validate?.(values), ...own } };
+      },
+      onSubmit,
+      failed,
+      onDone: empty,
+    });
     const { pending, problems } = form;
     const Heading = `h${headingLevel}` as const;
     const field = (name: keyof FoodFormValues) => {
-      const problem = problems[name];
       const initial = defaultValues?.[name];
       return {
         owner,
@@ -59,7 +73,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         id,
         name,
         label: text[name],
-        problem: problem && text[problem],
+        problem: foodMessage(problems[name], text, rules, locale),
         disabled,
         readOnly,
         defaultValue: isGiven(initial) ? String(initial) : undefined,
@@ -83,7 +97,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
           onInput?.(event);
           if (!(event.target instanceof HTMLInputElement)) return;
           form.forget(event.target.name);
-          showResult(event.target, locale);
+          showResult(event.target, locale, max);
         }}
       >
         {slot('heading', <Heading>{text.heading}</Heading>)}

@@ -82,6 +82,21 @@ export interface FoodFormProps
    */
   defaultValues?: Partial<FoodFormValues>;
   /**
+   * Returns the messages for values that you do not accept, by field; none for those that you do. Called on submit, with
+   * what could be read. The messages of the form itself come first.
+   */
+  validate?: (values: FoodFormValues) => { [Field in keyof FoodFormValues]?: string };
+  /**
+   * The largest number that a field takes, and a calculation may give.
+   * @default 100_000
+   */
+  max?: number;
+  /**
+   * The largest number of characters of the name.
+   * @default 200
+   */
+  maxLength?: number;
+  /**
    * Foods that are suggested while a person types a name, at most 6 at a time. Exact matches come first, then names that
    * start with the text, names with a word that starts with it, and names that contain it; equal matches keep their
    * order. The arrow keys fill in all fields: Enter then adds the food, and Escape restores the typed text. Clicking a

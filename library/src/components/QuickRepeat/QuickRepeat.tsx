@@ -1,5 +1,7 @@
 'use client';
 import { forwardRef } from 'react';
+import type { ReactElement, RefAttributes } from 'react';
+import type { FoodFormValues } from '../../food-fields/Food.types.ts';
 import { fillIn } from '../../format/fillIn.ts';
 import { formatFigure } from '../../format/formatFigure.ts';
 import { hidden } from '../../slots/hidden.ts';
@@ -12,6 +14,7 @@ import { useRepeat } from './useRepeat.ts';
 const defaults = { headingLevel: 2, locale: 'en-US', localeText: quickRepeatText } as const;
 
 /** Frequent foods in one row, each logged again with one press. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forwardRef drops the type parameter
 export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProps>(
   function QuickRepeat(inProps, ref) {
     const [props, slot] = useFoodlogProps('FoodlogQuickRepeat', inProps, defaults);
@@ -91,4 +94,6 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
       </QuickRepeatRoot>,
     );
   },
-);
+) as <Item extends FoodFormValues = FoodFormValues>(
+  props: QuickRepeatProps<Item> & RefAttributes<HTMLElement>,
+) => ReactElement | null;

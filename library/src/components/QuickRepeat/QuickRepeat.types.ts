@@ -50,21 +50,22 @@ export interface QuickRepeatSlotProps {
   failure?: SlotProps<ComponentPropsWithRef<'p'>, QuickRepeatProps>;
 }
 
-export interface QuickRepeatProps
+/** @typeParam Item Your own foods, with more than the row shows; callbacks get them as they were given. */
+export interface QuickRepeatProps<Item extends FoodFormValues = FoodFormValues>
   extends
     Omit<HTMLAttributes<HTMLElement>, 'children'>,
     SlottedProps<QuickRepeatSlotProps>,
     RootElementProps {
   /** The foods to repeat, with unique names. `undefined` means loading. The component renders nothing for an empty list. */
-  items: readonly FoodFormValues[] | undefined;
+  items: readonly Item[] | undefined;
   /**
    * Called when an item is pressed. Until the promise settles, the item shows that it is being logged and ignores
    * presses; the other items still work. Then it shows for 2 seconds that it was logged. The second press of a double
    * tap is ignored. When the promise rejects, the error's message is shown below the items.
    */
-  onRepeat: (item: FoodFormValues) => Promise<void> | void;
+  onRepeat: (item: Item) => Promise<void> | void;
   /** Called when a person wants to adjust an item before logging it. Without it there are no Adjust buttons. */
-  onAdjust?: (item: FoodFormValues) => void;
+  onAdjust?: (item: Item) => void;
   /** The day to which items are logged, shown on each button, such as "11/20/2026". Leave it out where that is obvious. */
   dayLabel?: string;
   /**

@@ -88,7 +88,7 @@ export const LargestNumbersInLargeTextOnAPhone: Story = {
     const figures = context.canvasElement.querySelectorAll('dd');
     await expect(figures).toHaveLength(4);
     for (const { firstChild } of figures) {
-      await expect(firstChild?.textContent).toBe('2,147,483,647');
+      await expect(firstChild?.textContent).toBe('2,147,483,647 ');
       const digits = document.createRange();
       digits.setStart(firstChild!, 0);
       digits.setEnd(firstChild!, 13);

@@ -42,7 +42,8 @@ export const TotalsCard = /*#__PURE__*/ forwardRef<HTMLElement, TotalsCardProps>
       }
       return (
         <>
-          {formatNumber(value!, locale)} {slot('unit', <small>{unit}</small>)}
+          {`${formatNumber(value!, locale)} `}
+          {slot('unit', <small>{unit}</small>)}
         </>
       );
     };
