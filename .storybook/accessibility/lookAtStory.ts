@@ -1,5 +1,6 @@
 import type axe from 'axe-core';
 import type { Browser, Page } from 'playwright';
+import { renderAll } from '../testing/renderAll.ts';
 import { contextOptions } from '../testing/contextOptions.ts';
 import { loadAxe } from '../testing/loadAxe.ts';
 import { hasTag } from '../testing/hasTag.ts';
@@ -70,10 +71,16 @@ export interface Known {
 
 /** A browser with a mouse, and one with a touch screen. */
 export async function openContexts(browser: Browser) {
-  return {
-    mouse: await browser.newContext(contextOptions),
-    touch: await browser.newContext({ ...contextOptions, hasTouch: true }),
-  };
+  const mouse = await browser.newContext(contextOptions);
+  const touch = await browser.newContext({ ...contextOptions, hasTouch: true });
+  for (const context of [mouse, touch]) {
+    await context.addInitScript((css) => {
+      const style = document.createElement('style');
+      style.textContent = css;
+      addEventListener('DOMContentLoaded', () => document.head.append(style));
+    }, renderAll);
+  }
+  return { mouse, touch };
 }
 
 /** A page in each of the two, for one story after another. */

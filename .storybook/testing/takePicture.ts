@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { renderAll } from './renderAll.ts';
 
 const attempts = 8;
 const pause = 50;
@@ -19,9 +20,7 @@ async function settled(page: Page) {
  */
 async function showWhole(page: Page) {
   const size = page.viewportSize();
-  const style = await page.addStyleTag({
-    content: '* { content-visibility: visible !important; }',
-  });
+  const style = await page.addStyleTag({ content: renderAll });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (size && height > size.height) await page.setViewportSize({ ...size, height });
   return async () => {

@@ -48,6 +48,7 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
       label: muted,
       unit: muted,
       figure: {
+        maxWidth: '100%',
         margin: 0,
         fontSize: 'min(1em, var(--most))',
         overflowWrap: 'break-word',
