@@ -9,6 +9,8 @@ import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { useChangeMaker } from '../changes/useChangeMaker.ts';
 import { dayKey } from '../data/cacheKeys.ts';
 import type { DayLog } from '../data/FoodLog.types.ts';
+import { onErrorRetry } from '../data/onErrorRetry.ts';
+import { useApi } from '../data/useApi.ts';
 import { copyEntriesTo, mostCopies } from './copyEntriesTo.ts';
 
 const inKilocalories = new Intl.NumberFormat('en-US');
@@ -31,8 +33,13 @@ export function CopyPreviousDay({
   const { shown } = useSyncExternalStore(changes.subscribe, changes.getState);
   const [problem, setProblem] = useState<string>();
   const before = addDays(day, -1);
-  // The day was fetched ahead, for Previous.
-  const { data } = useSWR<DayLog>(dayKey(userId, before), null);
+  const api = useApi();
+  // The day was fetched ahead, for Previous. It is fetched again with each of its changes.
+  const { data } = useSWR<DayLog, unknown>(
+    dayKey(userId, before),
+    async () => api.foodLogStats(before),
+    { onErrorRetry, revalidateOnMount: false, revalidateIfStale: false },
+  );
   if (!data) return null;
   const { entries, totals } = applyChanges(data, before, shown);
   if (entries.length === 0 || entries.length > mostCopies) return null;

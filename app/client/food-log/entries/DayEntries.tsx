@@ -65,6 +65,8 @@ export function DayEntries({
           emptyAction={
             (firstDay === undefined || day > firstDay) && (
               <CopyPreviousDay
+                // A new one for each day leaves the first fetch to the prefetch.
+                key={day}
                 {...{ userId, day, today }}
                 onCopied={() => {
                   // The pressed button is gone.
