@@ -181,6 +181,9 @@ test('Adjust keeps what was half typed, and Undo brings it back', async ({ page 
   await page.getByRole('button', { name: 'Adjust Oats' }).click();
   await expect(name).toHaveValue('Oats');
   await expect(lastChange(page)).toHaveText('Replaced Ban');
+  // Another food replaces the first, and still not what was typed.
+  await page.getByRole('button', { name: 'Adjust Oats' }).click();
+  await expect(lastChange(page)).toHaveText('Replaced Ban');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(name).toHaveValue('Ban');
   await expect(calories).toHaveValue('40+50');

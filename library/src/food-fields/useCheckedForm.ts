@@ -37,7 +37,8 @@ export function useCheckedForm<Values, Word extends string>({
     // A second Enter can arrive before the button is disabled.
     if (sending.current) return;
     const { values, problems } = read(new FormData(form));
-    const [wrong] = Object.keys(problems);
+    // In the order of the fields. A message of undefined is none.
+    const wrong = Object.keys(Object(values)).find((name) => problems[name]);
     if (wrong) {
       // Screen readers only read the message if it is rendered before the field gets focus.
       flushSync(() => setState({ ...IDLE, problems }));

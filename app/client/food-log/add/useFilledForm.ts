@@ -14,6 +14,8 @@ export interface FilledForm {
   day?: CalendarDay;
 }
 
+const blank: FoodFormValues = { name: '', calories: 0, fats: 0, proteins: 0, carbs: 0 };
+
 /** What the form for another food starts with, and the functions that replace it. */
 export function useFilledForm(userId: string, nameInput: RefObject<HTMLInputElement | null>) {
   const [filled, setFilled] = useState<FilledForm>({ key: 0 });
@@ -23,9 +25,13 @@ export function useFilledForm(userId: string, nameInput: RefObject<HTMLInputElem
   const adjust = useEventCallback((food: FoodFormValues) => {
     const form = nameInput.current?.form;
     const fields = form ? fieldsOf(form) : [];
-    const isTyped = fields.some(({ value, name }) => value !== (name === 'name' ? '' : '0'));
     const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-    setReplaced(isTyped ? typed : undefined);
+    const differsFrom = (begun: object) => {
+      const texts = new Map(Object.entries(begun));
+      return fields.some(({ name, value }) => value !== String(texts.get(name)));
+    };
+    // A food that was put into the form and left as it is keeps what it has replaced.
+    if (differsFrom(blank) && differsFrom(filled.food ?? blank)) setReplaced(typed);
     next({ food });
   });
 

@@ -85,7 +85,9 @@ export interface FoodFormProps
    * Returns the messages for values that you do not accept, by field; none for those that you do. Called on submit, with
    * what could be read. The messages of the form itself come first.
    */
-  validate?: (values: FoodFormValues) => { [Field in keyof FoodFormValues]?: string };
+  validate?: (values: FoodFormValues) => {
+    [Field in keyof FoodFormValues]?: string | undefined;
+  };
   /**
    * The largest number that a field takes, and a calculation may give.
    * @default 100_000

@@ -39,6 +39,12 @@ test('validate refuses a value with its own message, after those of the form', a
   expect(await addWith({ validate }, 'Oats', '900')).toHaveBeenCalled();
 });
 
+const nothingWrong = () => ({ calories: undefined });
+
+test('a message of undefined refuses nothing', async () => {
+  expect(await addWith({ validate: nothingWrong }, 'Oats', '3')).toHaveBeenCalled();
+});
+
 test('reset() restores the default values, and an add clears the fields', async () => {
   const onSubmit = await addWith({ defaultValues: { name: 'Oat', calories: 3 } }, 's', '10');
   expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Oats', calories: 310 }));
