@@ -42,6 +42,7 @@ const others: Record<string, unknown> = {
   locale: 'ar-EG',
   dateStyle: 'full',
   max: 1,
+  emptyFigure: null,
   maxLength: 1,
   validate: () => ({ name: 'Not this food.' }),
 };

@@ -8,6 +8,10 @@ import type { SlottedProps } from '../src/slots/Slots.types.ts';
 export const text = fc.string({ unit: 'grapheme', maxLength: 300 });
 export const maybe = <Value>(value: Arbitrary<Value>) => fc.option(value, { nil: undefined });
 export const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(NaN, Infinity, -0));
+/** A figure, or `null` for one that is not known. */
+export const figure = fc.option(number);
+export const fractionDigits = maybe(fc.constantFrom(0, 1, 2));
+export const emptyFigure = maybe(fc.constantFrom(null, 0));
 export const day = fc.oneof(
   text,
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
@@ -25,17 +29,17 @@ export const maybeNothing = maybe(nothing);
 export const component = maybe(fc.constantFrom('main', 'article'));
 export const food = fc.record({
   name: text,
-  calories: number,
-  fats: number,
-  proteins: number,
-  carbs: number,
+  calories: figure,
+  fats: figure,
+  proteins: figure,
+  carbs: figure,
 });
 export const entry = fc.record({
   name: text,
-  calories: number,
-  fats: number,
-  proteins: number,
-  carbs: number,
+  calories: figure,
+  fats: figure,
+  proteins: figure,
+  carbs: figure,
   id: fc.uuid(),
   day,
   time: text,

@@ -12,6 +12,8 @@ export const oats: FoodFormValues = {
   carbs: 54,
 };
 export const entry: FoodLogEntry = { ...oats, id: '1', day: '2026-11-21', time: '08:15' };
+/** An entry with a figure that is not known. */
+export const halfKnown: FoodLogEntry<null> = { ...entry, carbs: null };
 export const accept = () => Promise.resolve();
 export const refuse = () => Promise.reject(new Error('No network.'));
 export const ignore = () => undefined;

@@ -1,4 +1,4 @@
-/** The texts of the figures of an entry. */
+/** The texts of the figures of an entry or a day. */
 export interface EntryFiguresLocaleText {
   fats: string;
   proteins: string;
@@ -7,4 +7,8 @@ export interface EntryFiguresLocaleText {
   kilocalories: string;
   /** Unit of fats, proteins and carbs. */
   grams: string;
+  /** Shown instead of an unknown value. */
+  unknown: string;
+  /** Screen reader text for an unknown value. */
+  unknownSpoken: string;
 }

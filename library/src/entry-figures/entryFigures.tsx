@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 import { formatDay } from '../calendar-day/formatDay.ts';
 import type { DateStyle } from '../calendar-day/formatDay.ts';
 import type { FoodLogEntry } from '../components/EntryList/EntryList.types.ts';
-import { formatFigure } from '../format/formatFigure.ts';
+import { formatNumber } from '../format/formatNumber.ts';
 import { formatTime } from '../format/formatTime.ts';
 import { hidden } from '../slots/hidden.ts';
 import type { SlotFunction } from '../slots/useSlots.ts';
 import type { EntryFiguresLocaleText } from './EntryFigures.types.ts';
+import { unknownFigure } from './unknownFigure.tsx';
 
 interface EntryFiguresOptions {
   slot: SlotFunction<'name' | 'calories' | 'unit' | 'details'>;
-  entry: FoodLogEntry;
+  entry: FoodLogEntry<null>;
   text: EntryFiguresLocaleText;
   locale: string;
+  fractionDigits: number;
   /** Whether the day is shown before the time. */
   showDay?: boolean;
   dateStyle?: DateStyle | undefined;
@@ -28,13 +30,24 @@ export function entryFigures({
   entry,
   text,
   locale,
+  fractionDigits,
   showDay = false,
   dateStyle,
   status,
   label = '{name}',
 }: EntryFiguresOptions) {
+  const format = (value: number | null) => formatNumber(Number(value), locale, fractionDigits);
   const macro = (name: 'fats' | 'proteins' | 'carbs') => (
-    <span>{`${text[name]}\u00a0${formatFigure(entry[name], locale)}\u00a0${text.grams}`}</span>
+    <span>
+      {Number.isFinite(entry[name]) ? (
+        `${text[name]}\u00a0${format(entry[name])}\u00a0${text.grams}`
+      ) : (
+        <>
+          {`${text[name]}\u00a0`}
+          {unknownFigure(text)}
+        </>
+      )}
+    </span>
   );
   const [before, after] = label.split('{name}');
   return (
@@ -45,8 +58,14 @@ export function entryFigures({
       {slot(
         'calories',
         <strong>
-          {formatFigure(entry.calories, locale)}
-          {slot('unit', <small>{`\u00a0${text.kilocalories}`}</small>)}
+          {Number.isFinite(entry.calories) ? (
+            <>
+              {format(entry.calories)}
+              {slot('unit', <small>{`\u00a0${text.kilocalories}`}</small>)}
+            </>
+          ) : (
+            unknownFigure(text)
+          )}
         </strong>,
       )}
       {slot(

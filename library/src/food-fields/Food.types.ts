@@ -2,18 +2,28 @@ import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { ComponentPropsWithRef } from 'react';
 import type { SlotProps } from '../slots/Slots.types.ts';
 
-/** The values that a person entered, validated. */
-export interface FoodFormValues {
+/**
+ * The most digits that a figure has after the decimal separator. More would make "1,000" ambiguous, because point and
+ * comma both separate decimals.
+ */
+export type FractionDigits = 0 | 1 | 2;
+
+/**
+ * The values that a person entered, validated. Figures are from 0 to 100,000 and whole unless the form has another `max`
+ * or `fractionDigits`.
+ * @typeParam Empty What the form submits for an empty figure, its `emptyFigure`. Without it, a figure is always a number.
+ */
+export interface FoodFormValues<Empty extends null | 0 = never> {
   /** 1 to 200 characters, without surrounding space. */
   name: string;
-  /** In kcal; a whole number from 0 to 100,000. */
-  calories: number;
-  /** In grams; a whole number from 0 to 100,000. */
-  fats: number;
-  /** In grams; a whole number from 0 to 100,000. */
-  proteins: number;
-  /** In grams; a whole number from 0 to 100,000. */
-  carbs: number;
+  /** In kcal. */
+  calories: number | Empty;
+  /** In grams. */
+  fats: number | Empty;
+  /** In grams. */
+  proteins: number | Empty;
+  /** In grams. */
+  carbs: number | Empty;
 }
 
 /** The texts of the food fields. */
@@ -38,6 +48,11 @@ export interface FoodFieldsLocaleText {
   nameUnprintable: string;
   /** `{max}` is replaced with the largest number. */
   notWholeNumber: string;
+  /**
+   * Shown instead of `notWholeNumber` if the field takes decimals. `{max}` is replaced with the largest number, `{example}`
+   * with a number that has as many decimals as the field takes.
+   */
+  notNumber: string;
 }
 
 /** The argument of functions in `slotProps` of a field's parts. */

@@ -5,19 +5,19 @@ import { FoodField } from './FoodField.tsx';
 import type { FoodFieldProps } from './FoodField.tsx';
 
 interface NumberFieldProps extends FoodFieldProps {
+  /** Whether the field takes decimals, so that the keypad has a separator. */
+  hasDecimals: boolean;
   /** Accessible names of the keys. */
   plus: string;
   times: string;
 }
 
-const numeric = { inputMode: 'numeric' } as const;
-
 /**
- * A field for a whole number, or a sum or product of numbers, whose result it shows. On touch screens it adds `+` and `×`
+ * A field for a number, or a sum or product of numbers, whose result it shows. On touch screens it adds `+` and `×`
  * keys, which the numeric keypad lacks. Memoised, so that a message at one field does not rerender the other three.
  */
 export const NumberField = /*#__PURE__*/ memo(function NumberField({
-  defaultValue = '0',
+  hasDecimals,
   plus,
   times,
   ...props
@@ -41,9 +41,8 @@ export const NumberField = /*#__PURE__*/ memo(function NumberField({
   return (
     <FoodField
       {...props}
-      defaultValue={defaultValue}
       onFocus={selectZero}
-      input={{ ...numeric, ...input }}
+      input={{ inputMode: hasDecimals ? 'decimal' : 'numeric', ...input }}
       keys={slot(
         'keys',
         <span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillFood, typedFood } from './fillFood.ts';
+import { fillFood, foodTexts, typedFood } from './fillFood.ts';
 
 /** A form with text in four food fields. Its carbs cannot be typed. */
 function createForm() {
@@ -13,7 +13,8 @@ function createForm() {
 
 test('fills in what is known, and leaves the other fields as they were', () => {
   const form = createForm();
-  fillFood(form, { name: 'Oats', calories: 0, fats: null, proteins: Number.NaN, carbs: 5 });
+  const oats = { name: 'Oats', calories: 0, fats: null, proteins: Number.NaN, carbs: 5 };
+  fillFood(form, foodTexts(oats, 'en-US', 0));
   expect(typedFood(form)).toEqual({
     name: 'Oats',
     calories: '0',
@@ -28,6 +29,6 @@ test('reports each field that it fills in, as typing does', () => {
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement) reported.push(target.name);
   });
-  fillFood(form, { name: 'Oats', calories: 310 });
+  fillFood(form, { name: 'Oats', calories: '310' });
   expect(reported).toEqual(['name', 'calories']);
 });

@@ -1,11 +1,26 @@
 import type { FoodFormValues } from './Food.types.ts';
+import { figureText } from './figureText.ts';
 
 const NAMES = ['name', 'calories', 'fats', 'proteins', 'carbs'] as const;
 
 /** The texts of the food fields. */
-export type FoodTexts = Partial<Record<keyof FoodFormValues, string | number | null>>;
+export type FoodTexts = Partial<Record<keyof FoodFormValues, string>>;
 
-function* foodInputs(form: HTMLFormElement) {
+/** The texts of what is known of a food. */
+export function foodTexts(
+  food: Partial<FoodFormValues<null>>,
+  locale: string,
+  fractionDigits: number,
+): FoodTexts {
+  const texts = NAMES.map((name) => {
+    const value = food[name];
+    return [name, typeof value === 'string' ? value : figureText(value, locale, fractionDigits)];
+  });
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+}
+
+/** The inputs of the food fields, with their names. */
+export function* foodInputs(form: HTMLFormElement) {
   for (const name of NAMES) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement) yield [name, field] as const;
@@ -18,11 +33,11 @@ export function typedFood(form: HTMLFormElement): FoodTexts {
 }
 
 /** Fills in the fields as typing would: error messages disappear and results update, without other renders. */
-export function fillFood(form: HTMLFormElement, values: FoodTexts) {
+export function fillFood(form: HTMLFormElement, texts: FoodTexts) {
   for (const [name, field] of foodInputs(form)) {
-    const value = values[name];
-    if (value === undefined || value === null || Number.isNaN(value)) continue;
-    field.value = String(value);
+    const text = texts[name];
+    if (text === undefined) continue;
+    field.value = text;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

@@ -9,10 +9,14 @@ import type { FoodRules } from './readFood.ts';
 export function foodMessage(
   problem: string | undefined,
   text: object,
-  { max, maxLength }: FoodRules,
+  { max, maxLength, fractionDigits }: Omit<FoodRules<never>, 'emptyFigure'>,
   locale: string,
 ): string | undefined {
   const words = new Map<string, string>(Object.entries(text)).get(problem ?? '');
   if (words === undefined) return problem;
-  return fillIn(words, formatNumber(problem === 'nameTooLong' ? maxLength : max, locale));
+  const example = formatNumber(1.25, locale, fractionDigits);
+  return fillIn(
+    words.replace('{example}', example),
+    formatNumber(problem === 'nameTooLong' ? maxLength : max, locale),
+  );
 }

@@ -1,27 +1,32 @@
 import { checkName } from './checkName.ts';
 import type { FoodFieldsLocaleText, FoodFormValues } from './Food.types.ts';
 import { fieldText } from './fieldText.ts';
-import { parseWholeNumber } from './parseWholeNumber.ts';
+import { parseFigure } from './parseFigure.ts';
+import type { FigureRules } from './parseFigure.ts';
 
 /** The message key of each invalid field, in the order of the fields. */
 export type FoodProblems = Partial<Record<keyof FoodFormValues, keyof FoodFieldsLocaleText>>;
 
-/** The bounds of the fields. */
-export interface FoodRules {
-  max: number;
+/** What the fields take. */
+export interface FoodRules<Empty extends null | 0> extends FigureRules {
   maxLength: number;
+  /** What an empty figure is read as; without it, an empty figure is a problem. */
+  emptyFigure: Empty | undefined;
 }
 
-/** Reads and validates the fields. When there are problems, the values must not be used. */
-export function readFood(
+/** Reads and validates the fields. A figure with a problem is NaN. */
+export function readFood<Empty extends null | 0>(
   data: FormData,
-  { max, maxLength }: FoodRules,
-): { values: FoodFormValues; problems: FoodProblems } {
+  { maxLength, emptyFigure, ...rules }: FoodRules<Empty>,
+): { values: FoodFormValues<Empty>; problems: FoodProblems } {
   const problems: FoodProblems = {};
-  const number = (field: keyof FoodFormValues) => {
-    const value = parseWholeNumber(fieldText(data, field), max);
-    if (value === undefined) problems[field] = 'notWholeNumber';
-    return value ?? 0;
+  const figure = (field: keyof FoodFormValues) => {
+    const text = fieldText(data, field);
+    if (emptyFigure !== undefined && text.trim() === '') return emptyFigure;
+    const value = parseFigure(text, rules);
+    if (value === undefined)
+      problems[field] = rules.fractionDigits > 0 ? 'notNumber' : 'notWholeNumber';
+    return value ?? Number.NaN;
   };
 
   const name = fieldText(data, 'name').trim();
@@ -29,10 +34,10 @@ export function readFood(
   if (nameProblem) problems.name = nameProblem;
   const values = {
     name,
-    calories: number('calories'),
-    fats: number('fats'),
-    proteins: number('proteins'),
-    carbs: number('carbs'),
+    calories: figure('calories'),
+    fats: figure('fats'),
+    proteins: figure('proteins'),
+    carbs: figure('carbs'),
   };
   return { values, problems };
 }

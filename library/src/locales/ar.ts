@@ -2,6 +2,7 @@ import { createLocalization } from './createLocalization.ts';
 
 const macros = { fats: 'الدهون', proteins: 'البروتينات', carbs: 'الكربوهيدرات' };
 const units = { kilocalories: 'سعرة', grams: 'جم' };
+const figures = { ...macros, ...units, unknown: '–', unknownSpoken: 'غير معروف' };
 const foodFields = {
   ...macros,
   ...units,
@@ -13,6 +14,7 @@ const foodFields = {
   nameTooLong: 'اكتب {max} حرف على الأكثر.',
   nameUnprintable: 'في هذا الاسم حرف لا يمكن عرضه. احذفه واكتبه من جديد.',
   notWholeNumber: 'اكتب عددًا صحيحًا من ٠ إلى {max}، بلا فواصل ولا كسور.',
+  notNumber: 'اكتب عددًا من ٠ إلى {max}، مثل {example}.',
 };
 
 /** Arabic, as in Egypt, with Arabic-Indic digits. */
@@ -46,8 +48,7 @@ export const arEG = /*#__PURE__*/ createLocalization('ar-EG', {
     failed: 'تعذّر الحفظ. لم يضِع شيء مما كتبته. حاول مرة أخرى.',
   },
   EntryList: {
-    ...macros,
-    ...units,
+    ...figures,
     heading: 'السجلات',
     edit: 'تعديل {name}',
     delete: 'حذف {name}',
@@ -58,8 +59,7 @@ export const arEG = /*#__PURE__*/ createLocalization('ar-EG', {
     retry: 'حاول مرة أخرى',
   },
   EntryPicker: {
-    ...macros,
-    ...units,
+    ...figures,
     heading: 'اختر من السجلات',
     all: 'الكل',
     submit: 'اختيار {count}',
@@ -94,12 +94,9 @@ export const arEG = /*#__PURE__*/ createLocalization('ar-EG', {
     failed: 'تعذّر تسجيل {name}. حاول مرة أخرى.',
   },
   TotalsCard: {
-    ...macros,
-    ...units,
+    ...figures,
     heading: 'الإجمالي',
     calories: 'السعرات',
-    unknown: '–',
-    unknownSpoken: 'غير معروف',
     loading: 'جارٍ تحميل الإجمالي',
   },
   UndoBar: {

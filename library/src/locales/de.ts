@@ -2,6 +2,7 @@ import { createLocalization } from './createLocalization.ts';
 
 const macros = { fats: 'Fett', proteins: 'Eiweiß', carbs: 'Kohlenhydrate' };
 const units = { kilocalories: 'kcal', grams: 'g' };
+const figures = { ...macros, ...units, unknown: '–', unknownSpoken: 'nicht bekannt' };
 const foodFields = {
   ...macros,
   ...units,
@@ -14,6 +15,7 @@ const foodFields = {
   nameUnprintable:
     'Dieser Name hat ein Zeichen, das nicht angezeigt werden kann. Lösche es und tippe es neu.',
   notWholeNumber: 'Gib eine ganze Zahl von 0 bis {max} ein, ohne Punkt und Komma.',
+  notNumber: 'Gib eine Zahl von 0 bis {max} ein, zum Beispiel {example}.',
 };
 
 /** German, as in Germany. */
@@ -49,8 +51,7 @@ export const deDE = /*#__PURE__*/ createLocalization('de-DE', {
       'Das konnte nicht gespeichert werden. Deine Eingaben sind noch da. Versuche es noch einmal.',
   },
   EntryList: {
-    ...macros,
-    ...units,
+    ...figures,
     heading: 'Einträge',
     edit: '{name} bearbeiten',
     delete: '{name} löschen',
@@ -61,8 +62,7 @@ export const deDE = /*#__PURE__*/ createLocalization('de-DE', {
     retry: 'Noch einmal versuchen',
   },
   EntryPicker: {
-    ...macros,
-    ...units,
+    ...figures,
     heading: 'Einträge auswählen',
     all: 'Alle',
     submit: '{count} auswählen',
@@ -98,12 +98,9 @@ export const deDE = /*#__PURE__*/ createLocalization('de-DE', {
     failed: '{name} konnte nicht eingetragen werden. Versuche es noch einmal.',
   },
   TotalsCard: {
-    ...macros,
-    ...units,
+    ...figures,
     heading: 'Gesamt',
     calories: 'Kalorien',
-    unknown: '–',
-    unknownSpoken: 'nicht bekannt',
     loading: 'Gesamtwerte werden geladen',
   },
   UndoBar: {

@@ -2,6 +2,7 @@ import { createLocalization } from './createLocalization.ts';
 
 const macros = { fats: 'Grasas', proteins: 'Proteínas', carbs: 'Carbohidratos' };
 const units = { kilocalories: 'kcal', grams: 'g' };
+const figures = { ...macros, ...units, unknown: '–', unknownSpoken: 'sin datos' };
 const foodFields = {
   ...macros,
   ...units,
@@ -14,6 +15,7 @@ const foodFields = {
   nameUnprintable:
     'Este nombre tiene un carácter que no se puede mostrar. Bórralo y escríbelo de nuevo.',
   notWholeNumber: 'Escribe un número entero de 0 a {max}, sin puntos ni decimales.',
+  notNumber: 'Escribe un número de 0 a {max}, por ejemplo {example}.',
 };
 
 /** Spanish, as in Spain. */
@@ -48,8 +50,7 @@ export const esES = /*#__PURE__*/ createLocalization('es-ES', {
     failed: 'No se pudo guardar. No se ha perdido nada de lo que has escrito. Inténtalo otra vez.',
   },
   EntryList: {
-    ...macros,
-    ...units,
+    ...figures,
     heading: 'Registros',
     edit: 'Editar {name}',
     delete: 'Borrar {name}',
@@ -60,8 +61,7 @@ export const esES = /*#__PURE__*/ createLocalization('es-ES', {
     retry: 'Intentar otra vez',
   },
   EntryPicker: {
-    ...macros,
-    ...units,
+    ...figures,
     heading: 'Elige registros',
     all: 'Todos',
     submit: 'Elegir {count}',
@@ -96,12 +96,9 @@ export const esES = /*#__PURE__*/ createLocalization('es-ES', {
     failed: 'No se pudo registrar {name}. Inténtalo otra vez.',
   },
   TotalsCard: {
-    ...macros,
-    ...units,
+    ...figures,
     heading: 'Totales',
     calories: 'Calorías',
-    unknown: '–',
-    unknownSpoken: 'sin datos',
     loading: 'Cargando totales',
   },
   UndoBar: {

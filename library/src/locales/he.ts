@@ -2,6 +2,7 @@ import { createLocalization } from './createLocalization.ts';
 
 const macros = { fats: 'שומנים', proteins: 'חלבונים', carbs: 'פחמימות' };
 const units = { kilocalories: 'קק״ל', grams: 'ג׳' };
+const figures = { ...macros, ...units, unknown: '–', unknownSpoken: 'לא ידוע' };
 const foodFields = {
   ...macros,
   ...units,
@@ -13,6 +14,7 @@ const foodFields = {
   nameTooLong: 'אפשר להזין עד {max} תווים.',
   nameUnprintable: 'יש בשם הזה תו שאי אפשר להציג. כדאי למחוק אותו ולהקליד שוב.',
   notWholeNumber: 'צריך להזין מספר שלם מ־0 עד {max}, בלי פסיקים ובלי שברים.',
+  notNumber: 'צריך להזין מספר מ־0 עד {max}, למשל {example}.',
 };
 
 /** Hebrew. */
@@ -46,8 +48,7 @@ export const heIL = /*#__PURE__*/ createLocalization('he-IL', {
     failed: 'לא הצלחנו לשמור. מה שהקלדת עדיין כאן. אפשר לנסות שוב.',
   },
   EntryList: {
-    ...macros,
-    ...units,
+    ...figures,
     heading: 'רישומים',
     edit: 'עריכת {name}',
     delete: 'מחיקת {name}',
@@ -58,8 +59,7 @@ export const heIL = /*#__PURE__*/ createLocalization('he-IL', {
     retry: 'לנסות שוב',
   },
   EntryPicker: {
-    ...macros,
-    ...units,
+    ...figures,
     heading: 'בחירת רישומים',
     all: 'הכול',
     submit: 'בחירה ({count})',
@@ -94,12 +94,9 @@ export const heIL = /*#__PURE__*/ createLocalization('he-IL', {
     failed: 'לא הצלחנו לרשום את {name}. אפשר לנסות שוב.',
   },
   TotalsCard: {
-    ...macros,
-    ...units,
+    ...figures,
     heading: 'סך הכול',
     calories: 'קלוריות',
-    unknown: '–',
-    unknownSpoken: 'לא ידוע',
     loading: 'טוענים את הסיכום',
   },
   UndoBar: {

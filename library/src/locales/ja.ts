@@ -2,6 +2,7 @@ import { createLocalization } from './createLocalization.ts';
 
 const macros = { fats: '脂質', proteins: 'たんぱく質', carbs: '炭水化物' };
 const units = { kilocalories: 'kcal', grams: 'g' };
+const figures = { ...macros, ...units, unknown: '–', unknownSpoken: '不明' };
 const foodFields = {
   ...macros,
   ...units,
@@ -13,6 +14,7 @@ const foodFields = {
   nameTooLong: '{max}文字以内で入力してください。',
   nameUnprintable: '表示できない文字が含まれています。削除して入力し直してください。',
   notWholeNumber: '0から{max}までの整数を、コンマや小数点なしで入力してください。',
+  notNumber: '0から{max}までの数を入力してください（例：{example}）。',
 };
 
 /** Japanese. */
@@ -47,8 +49,7 @@ export const jaJP = /*#__PURE__*/ createLocalization('ja-JP', {
     failed: '保存できませんでした。入力した内容は残っています。もう一度お試しください。',
   },
   EntryList: {
-    ...macros,
-    ...units,
+    ...figures,
     heading: '記録',
     edit: '{name}を編集',
     delete: '{name}を削除',
@@ -59,8 +60,7 @@ export const jaJP = /*#__PURE__*/ createLocalization('ja-JP', {
     retry: 'もう一度試す',
   },
   EntryPicker: {
-    ...macros,
-    ...units,
+    ...figures,
     heading: '記録を選ぶ',
     all: 'すべて',
     submit: '{count}件を選ぶ',
@@ -95,12 +95,9 @@ export const jaJP = /*#__PURE__*/ createLocalization('ja-JP', {
     failed: '{name}を記録できませんでした。もう一度お試しください。',
   },
   TotalsCard: {
-    ...macros,
-    ...units,
+    ...figures,
     heading: '合計',
     calories: 'カロリー',
-    unknown: '–',
-    unknownSpoken: '不明',
     loading: '合計を読み込んでいます',
   },
   UndoBar: {

@@ -6,11 +6,13 @@ import {
   entry,
   fail,
   forever,
+  halfKnown,
   ignore,
   refuse,
   submit,
 } from '../../../conformance/samples.ts';
 import { EntryEditor } from './EntryEditor.tsx';
+import type { EntryEditorProps } from './EntryEditor.types.ts';
 import { entryEditorClasses } from './entryEditorClasses.ts';
 
 export const conformance: Conformance = {
@@ -48,6 +50,18 @@ export const conformance: Conformance = {
       ),
       reveal: submit,
     })),
+    {
+      Component: (props) => (
+        <EntryEditor
+          entry={halfKnown}
+          onSave={accept}
+          onCancel={ignore}
+          fractionDigits={1}
+          {...props}
+        />
+      ),
+      reveal: submit,
+    },
     ...[forever, fail].map((onSave) => ({
       Component: (props: SharedProps) => (
         <EntryEditor entry={entry} onSave={onSave} onCancel={ignore} {...props} />
@@ -57,7 +71,7 @@ export const conformance: Conformance = {
   ],
 };
 
-export const randomElements = random.elementsOf(
+export const randomElements = random.elementsOf<EntryEditorProps<null | 0>>(
   EntryEditor,
   fc.record({
     entry: random.entry,
@@ -65,6 +79,8 @@ export const randomElements = random.elementsOf(
     onCancel: random.nothing,
     minDate: random.maybe(random.day),
     maxDate: random.maybe(random.day),
+    emptyFigure: random.emptyFigure,
+    fractionDigits: random.fractionDigits,
     max: random.maybe(fc.nat()),
     maxLength: random.maybe(fc.nat()),
     disabled: random.bool,

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { EntryEditor } from './EntryEditor.tsx';
-import type { EntryEditorProps } from './EntryEditor.types.ts';
+import type { EntryEditorProps, EntryEditorValues } from './EntryEditor.types.ts';
 
 const values = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
 const entry = { ...values, id: '1', day: '2026-11-21', time: '08:15' };
@@ -60,5 +60,59 @@ describe('Escape', () => {
     await save();
     fireEvent.keyDown(field('Name'), { key: 'Escape' });
     expect(onCancel).not.toHaveBeenCalled();
+  });
+});
+
+describe('figures', () => {
+  const precise = { ...entry, calories: 310.4, fats: 6.25, proteins: null };
+
+  test('are rounded in the fields, and saved as they were given unless they changed', async () => {
+    const onSave = vi.fn<(values: EntryEditorValues<null>) => void>();
+    render(
+      <EntryEditor
+        entry={precise}
+        onSave={onSave}
+        onCancel={vi.fn<() => void>()}
+        emptyFigure={null}
+      />,
+    );
+    expect(field('Calories')).toHaveValue('310');
+    expect(field('Fats')).toHaveValue('6');
+    expect(field('Proteins')).toHaveValue('');
+    await userEvent.clear(field('Fats'));
+    await userEvent.type(field('Fats'), '7');
+    await save();
+    expect(onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ calories: 310.4, fats: 7, proteins: null }),
+    );
+  });
+
+  test('have decimals with the separator of the locale', async () => {
+    const onSave = vi.fn<(values: EntryEditorValues<0>) => void>();
+    render(
+      <EntryEditor
+        entry={precise}
+        onSave={onSave}
+        onCancel={vi.fn<() => void>()}
+        emptyFigure={0}
+        fractionDigits={1}
+        locale="de-DE"
+      />,
+    );
+    expect(field('Calories')).toHaveValue('310,4');
+    await userEvent.clear(field('Calories'));
+    await userEvent.type(field('Calories'), '1,5');
+    await save();
+    expect(onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ calories: 1.5, fats: 6.25, proteins: 0 }),
+    );
+  });
+
+  test('that are not known have to be entered unless empty figures are taken', async () => {
+    const onSave = vi.fn<(values: EntryEditorValues) => void>();
+    render(<EntryEditor entry={precise} onSave={onSave} onCancel={vi.fn<() => void>()} />);
+    await save();
+    expect(field('Proteins')).toBeInvalid();
+    expect(onSave).not.toHaveBeenCalled();
   });
 });

@@ -1,9 +1,10 @@
 'use client';
 import Button from '@mui/material/Button';
 import { forwardRef, useId } from 'react';
-import type { InputEvent, KeyboardEvent } from 'react';
+import type { InputEvent, KeyboardEvent, ReactElement, RefAttributes } from 'react';
 import { formatDay } from '../../calendar-day/formatDay.ts';
 import { isCalendarDay } from '../../calendar-day/isCalendarDay.ts';
+import { figureText } from '../../food-fields/figureText.ts';
 import { FoodField } from '../../food-fields/FoodField.tsx';
 import { foodMessage } from '../../food-fields/foodMessage.ts';
 import { FoodFields } from '../../food-fields/FoodFields.tsx';
@@ -22,9 +23,10 @@ const defaults = {
   readOnly: false,
   max: 100_000,
   maxLength: 200,
+  fractionDigits: 0,
   locale: 'en-US',
   localeText: entryEditorText,
-};
+} as const;
 const selected = {
   ref: (input: HTMLInputElement | null) => {
     // In Chromium, selecting the text of a field focuses it.
@@ -33,6 +35,7 @@ const selected = {
 };
 
 /** Edits an entry in place: name, calories and macros, day and time. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forwardRef drops the type parameter
 export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditorProps>(
   function EntryEditor(inProps, ref) {
     const [props, slot, parts] = useFoodlogProps(owner, inProps, defaults);
@@ -44,6 +47,8 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
       maxDate,
       max,
       maxLength,
+      emptyFigure,
+      fractionDigits,
       onInput,
       onKeyDown,
       disabled,
@@ -55,9 +60,13 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
     } = props;
     const { slots, slotProps, classes } = parts;
     const id = useId();
-    const rules = { max, maxLength };
+    const rules = { max, maxLength, fractionDigits, emptyFigure };
+    const textOf = (name: keyof EntryEditorValues) => {
+      const value = entry[name];
+      return typeof value === 'string' ? value : figureText(value, locale, fractionDigits);
+    };
     const { pending, problems, failure, submit, forget } = useCheckedForm({
-      read: entryReader(rules, minDate, maxDate),
+      read: entryReader<never>(entry, textOf, rules, minDate, maxDate),
       onSubmit: onSave,
       failed: text.failed,
     });
@@ -78,7 +87,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
           : foodMessage(problem, text, rules, locale),
         disabled,
         readOnly,
-        defaultValue: Number.isNaN(entry[name]) ? '' : String(entry[name] ?? ''),
+        defaultValue: textOf(name),
         // The editor replaces the pressed row, mostly because a figure is wrong.
         ...(name === 'calories' && { autoFocus: true, input: selected }),
       };
@@ -97,7 +106,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
           onInput?.(event);
           if (!(event.target instanceof HTMLInputElement)) return;
           forget(event.target.name);
-          showResult(event.target, locale, max);
+          showResult(event.target, locale, rules);
         }}
         onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
           onKeyDown?.(event);
@@ -105,7 +114,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
           if (event.key === 'Escape' && !pending) onCancel();
         }}
       >
-        <FoodFields field={field} text={text}>
+        <FoodFields field={field} fractionDigits={fractionDigits} text={text}>
           <FoodField {...field('name')} />
         </FoodFields>
         <FoodField
@@ -144,4 +153,10 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
       </EntryEditorRoot>,
     );
   },
-);
+) as {
+  <Empty extends null | 0 = never>(
+    props: EntryEditorProps<Empty> & RefAttributes<HTMLFormElement>,
+  ): ReactElement;
+  // For `lazy`, `memo` and `ComponentProps`, which keep no type parameter.
+  (props: EntryEditorProps & RefAttributes<HTMLFormElement>): ReactElement;
+};

@@ -1,13 +1,24 @@
 import type { ButtonProps } from '@mui/material/Button';
 import type { ComponentPropsWithRef, FormHTMLAttributes } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
-import type { FoodFieldSlotProps, FoodFieldsLocaleText } from '../../food-fields/Food.types.ts';
+import type {
+  FoodFieldSlotProps,
+  FoodFieldsLocaleText,
+  FractionDigits,
+} from '../../food-fields/Food.types.ts';
 import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
 import type { DateStyle } from '../../calendar-day/formatDay.ts';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
-/** The edited values of an entry, validated. */
-export type EntryEditorValues = Omit<FoodLogEntry, 'id'>;
+/**
+ * The edited values of an entry, validated. A figure that nobody changed is as it was given, with decimals that the field
+ * does not show.
+ * @typeParam Empty What the editor submits for an empty figure, if it takes one.
+ */
+export interface EntryEditorValues<Empty extends null | 0 = never> extends Omit<
+  FoodLogEntry<Empty>,
+  'id'
+> {}
 
 /** The texts of EntryEditor. */
 export interface EntryEditorLocaleText extends FoodFieldsLocaleText {
@@ -42,17 +53,18 @@ export interface EntryEditorSlotProps extends FoodFieldSlotProps {
   failure?: SlotProps<ComponentPropsWithRef<'p'>, EntryEditorProps>;
 }
 
-export interface EntryEditorProps
+/** @typeParam Empty What the editor submits for an empty figure, if it takes one. */
+export interface EntryEditorProps<Empty extends null | 0 = never>
   extends
     Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'onSubmit' | 'action'>,
     SlottedProps<EntryEditorSlotProps> {
   /** The entry to edit, read on mount. To edit another entry, change the `key` of the editor. */
-  entry: FoodLogEntry;
+  entry: FoodLogEntry<null>;
   /**
    * Called with the validated values on Save or Enter. Remove the editor when it is saved. When `onSave` throws, or its
    * promise rejects, the editor keeps all input and shows the error's message beside the buttons.
    */
-  onSave: (values: EntryEditorValues) => Promise<void> | void;
+  onSave: (values: EntryEditorValues<Empty>) => Promise<void> | void;
   /** Called on Cancel or Escape, but not until the promise of `onSave` settles. */
   onCancel: () => void;
   /** First day that can be selected; ignored if it is not a valid day. */
@@ -69,6 +81,17 @@ export interface EntryEditorProps
    * @default false
    */
   readOnly?: boolean;
+  /**
+   * What an empty figure is saved as: `null` if it means that the figure is not known, or 0. Without it, an empty field is
+   * refused.
+   */
+  emptyFigure?: Empty;
+  /**
+   * The most digits that a figure has after the decimal separator. The locale writes the separator; typing takes both
+   * point and comma.
+   * @default 0
+   */
+  fractionDigits?: FractionDigits;
   /**
    * The largest number that a field takes, and a calculation may give.
    * @default 100_000

@@ -3,14 +3,30 @@ import { isCalendarDay } from '../../calendar-day/isCalendarDay.ts';
 import { fieldText } from '../../food-fields/fieldText.ts';
 import { readFood } from '../../food-fields/readFood.ts';
 import type { FoodRules } from '../../food-fields/readFood.ts';
+import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
 import type { EntryEditorLocaleText, EntryEditorValues } from './EntryEditor.types.ts';
 
 type EntryProblems = Partial<Record<keyof EntryEditorValues, keyof EntryEditorLocaleText>>;
 
-/** Reads and validates an entry from its form. A bound that is not a valid day is ignored. */
-export function entryReader(rules: FoodRules, minDate?: CalendarDay, maxDate?: CalendarDay) {
-  return (data: FormData): { values: EntryEditorValues; problems: EntryProblems } => {
+/**
+ * Reads and validates an entry from its form. A bound that is not a valid day is ignored.
+ * @param textOf The texts with which the fields began.
+ */
+export function entryReader<Empty extends null | 0>(
+  entry: FoodLogEntry<null>,
+  textOf: (name: keyof EntryEditorValues) => string,
+  rules: FoodRules<Empty>,
+  minDate?: CalendarDay,
+  maxDate?: CalendarDay,
+) {
+  return (data: FormData): { values: EntryEditorValues<Empty>; problems: EntryProblems } => {
     const food = readFood(data, rules);
+    for (const name of ['calories', 'fats', 'proteins', 'carbs'] as const) {
+      const given = entry[name];
+      const isAsGiven = given !== null && fieldText(data, name) === textOf(name);
+      // A figure that nobody changed keeps the decimals that the field does not show.
+      if (isAsGiven && !food.problems[name]) food.values[name] = given;
+    }
     const day = fieldText(data, 'day');
     // Some browsers add seconds.
     const time = fieldText(data, 'time').slice(0, 5);

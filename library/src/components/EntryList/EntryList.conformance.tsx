@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import type { Conformance } from '../../../conformance/Conformance.types.ts';
 import * as random from '../../../conformance/randomProps.ts';
-import { entry, ignore } from '../../../conformance/samples.ts';
+import { entry, halfKnown, ignore } from '../../../conformance/samples.ts';
 import { EntryList } from './EntryList.tsx';
-import type { FoodLogEntry } from './EntryList.types.ts';
+import type { EntryListProps, FoodLogEntry } from './EntryList.types.ts';
 import { entryListClasses } from './entryListClasses.ts';
 
 export const conformance: Conformance = {
@@ -35,10 +35,11 @@ export const conformance: Conformance = {
   ],
   states: [
     { Component: (props) => <EntryList entries={[entry]} pendingIds={[entry.id]} {...props} /> },
+    { Component: (props) => <EntryList entries={[halfKnown]} {...props} /> },
   ],
 };
 
-export const randomElements = random.elementsOf(
+export const randomElements = random.elementsOf<EntryListProps<FoodLogEntry<null>>>(
   EntryList,
   fc.record({
     entries: random.maybe(fc.uniqueArray(random.entry, { selector: ({ id }) => id })),
@@ -50,7 +51,8 @@ export const randomElements = random.elementsOf(
     loading: random.maybe(random.bool),
     emptyAction: random.maybe(random.text),
     editingId: random.maybe(random.text),
-    renderEditor: random.maybe(fc.constant(({ name }: FoodLogEntry) => name)),
+    renderEditor: random.maybe(fc.constant(({ name }: FoodLogEntry<null>) => name)),
+    fractionDigits: random.fractionDigits,
     headingLevel: random.headingLevel,
     locale: random.locale,
     component: random.component,

@@ -1,12 +1,9 @@
+import { entryFiguresText } from '../../entry-figures/entryFigures.en.ts';
 import type { EntryListLocaleText } from './EntryList.types.ts';
 
 export const entryListText: EntryListLocaleText = {
+  ...entryFiguresText,
   heading: 'Entries',
-  fats: 'Fats',
-  proteins: 'Proteins',
-  carbs: 'Carbs',
-  kilocalories: 'kcal',
-  grams: 'g',
   edit: 'Edit {name}',
   delete: 'Delete {name}',
   pending: 'Saving…',

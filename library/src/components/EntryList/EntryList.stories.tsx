@@ -168,6 +168,27 @@ export const LongNamesAndLargestFiguresOnAPhone: Story = {
   play: fitsThePage,
 };
 
+const [newest, oats, oldest] = dayOf(3);
+const precise = [
+  { ...newest!, calories: 62.4, proteins: null },
+  { ...oats!, calories: null },
+  { ...oldest!, fats: 0.5 },
+];
+
+export const DecimalsAndUnknownFigures: Story = {
+  render: () => <EntryList entries={precise} fractionDigits={1} onEdit={fn()} onDelete={fn()} />,
+  play: async ({ canvasElement }) => {
+    const first = button(canvasElement, /^Edit Coffee/);
+    await expect(first).toHaveAccessibleName(/62\.4\s*kcal.*Proteins\s+not known/);
+    await expect(button(canvasElement, /^Edit Oats not known/)).toBeVisible();
+  },
+};
+
+export const DecimalsAndUnknownFiguresOnAPhoneInTheDark: Story = {
+  ...DecimalsAndUnknownFigures,
+  globals: { ...phone, theme: 'dark' },
+};
+
 export const ToBeReadOnly: Story = {
   args: { entries: dayOf(3), onEdit: undefined, onDelete: undefined },
 };

@@ -45,3 +45,11 @@ test('an error of null, as data libraries return it, counts as no error', () => 
   expect(screen.getByText('Oats')).toBeVisible();
   expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
 });
+
+test('figures are rounded, and one that is not known has a dash, which is read as words', () => {
+  const entry = { ...food, id: '1', name: 'Oats', calories: null, fats: 6.25 };
+  const { rerender } = render(<EntryList entries={[entry]} onEdit={stay} />);
+  expect(screen.getByRole('button')).toHaveAccessibleName(/^Edit Oats not known .*Fats\s6\sg/);
+  rerender(<EntryList entries={[entry]} onEdit={stay} fractionDigits={1} locale="de-DE" />);
+  expect(screen.getByRole('button')).toHaveAccessibleName(/Fats\s6,3\sg/);
+});

@@ -12,7 +12,12 @@ import { EntryRow } from './EntryRow.tsx';
 import type { EntryAction } from './EntryRow.tsx';
 import { useFocusReturned } from './useFocusReturned.ts';
 
-const defaults = { headingLevel: 2, locale: 'en-US', localeText: entryListText } as const;
+const defaults = {
+  fractionDigits: 0,
+  headingLevel: 2,
+  locale: 'en-US',
+  localeText: entryListText,
+} as const;
 
 /** The entries of a day. Pressing one edits it, and each can be deleted. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forwardRef drops the type parameter
@@ -30,6 +35,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
       emptyAction,
       editingId,
       renderEditor,
+      fractionDigits,
       headingLevel,
       locale,
       localeText,
@@ -106,6 +112,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
                     canEdit={onEdit !== undefined}
                     canDelete={onDelete !== undefined}
                     onAction={act}
+                    fractionDigits={fractionDigits}
                     locale={locale}
                     text={text}
                   />
@@ -116,6 +123,10 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
       </EntryListRoot>,
     );
   },
-) as <Entry extends FoodLogEntry = FoodLogEntry>(
-  props: EntryListProps<Entry> & RefAttributes<HTMLElement>,
-) => ReactElement | null;
+) as {
+  <Entry extends FoodLogEntry<null> = FoodLogEntry>(
+    props: EntryListProps<Entry> & RefAttributes<HTMLElement>,
+  ): ReactElement | null;
+  // For `lazy`, `memo` and `ComponentProps`, which keep no type parameter.
+  (props: EntryListProps & RefAttributes<HTMLElement>): ReactElement | null;
+};

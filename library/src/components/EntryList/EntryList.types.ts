@@ -2,20 +2,15 @@ import type { ButtonProps } from '@mui/material/Button';
 import type { ComponentPropsWithRef, HTMLAttributes, ReactNode } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import type { EntryFiguresLocaleText } from '../../entry-figures/EntryFigures.types.ts';
+import type { FoodFormValues, FractionDigits } from '../../food-fields/Food.types.ts';
 import type { RootElementProps, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
-/** A logged food or drink. */
-export interface FoodLogEntry {
+/**
+ * A logged food or drink.
+ * @typeParam Empty `null` for entries whose figures may be unknown.
+ */
+export interface FoodLogEntry<Empty extends null | 0 = never> extends FoodFormValues<Empty> {
   id: string;
-  name: string;
-  /** In kcal. */
-  calories: number;
-  /** In grams. */
-  fats: number;
-  /** In grams. */
-  proteins: number;
-  /** In grams. */
-  carbs: number;
   day: CalendarDay;
   /** Local time as `'HH:MM'`, 24 hours. */
   time: string;
@@ -41,7 +36,7 @@ export interface EntryListLocaleText extends EntryFiguresLocaleText {
 
 /** The argument of functions in `slotProps` of an entry's slots. */
 export interface EntryListEntryOwnerState {
-  entry: FoodLogEntry;
+  entry: FoodLogEntry<null>;
   /** Whether a change of the entry is being saved. */
   isPending: boolean;
 }
@@ -78,7 +73,7 @@ export interface EntryListSlotProps {
 }
 
 /** @typeParam Entry Your own entries, with more than the list shows; callbacks get them as they were given. */
-export interface EntryListProps<Entry extends FoodLogEntry = FoodLogEntry>
+export interface EntryListProps<Entry extends FoodLogEntry<null> = FoodLogEntry>
   extends
     Omit<HTMLAttributes<HTMLElement>, 'children'>,
     SlottedProps<EntryListSlotProps>,
@@ -109,6 +104,11 @@ export interface EntryListProps<Entry extends FoodLogEntry = FoodLogEntry>
   editingId?: string;
   /** Renders the editor that replaces the row of the edited entry. */
   renderEditor?: (entry: Entry) => ReactNode;
+  /**
+   * The most digits that a figure has after the decimal separator; other figures are rounded.
+   * @default 0
+   */
+  fractionDigits?: FractionDigits;
   /**
    * Level of the heading in the page outline.
    * @default 2

@@ -17,13 +17,14 @@ interface EntryRowProps
   canDelete: boolean;
   /** Called with the pressed button. Has to be the same function in every render. */
   onAction: (action: EntryAction, id: string, button: HTMLElement) => void;
+  fractionDigits: number;
   locale: string;
   text: EntryListLocaleText;
 }
 
 /** One entry. Pressing anywhere in it edits it. It rerenders only when its entry changes. */
 export const EntryRow = /*#__PURE__*/ memo(function EntryRow(props: EntryRowProps) {
-  const { entry, isPending, canEdit, canDelete, onAction, locale, text } = props;
+  const { entry, isPending, canEdit, canDelete, onAction, fractionDigits, locale, text } = props;
   const slot = useSlots('FoodlogEntryList', props);
   const content = (label = '{name}') =>
     slot(
@@ -34,6 +35,7 @@ export const EntryRow = /*#__PURE__*/ memo(function EntryRow(props: EntryRowProp
           entry,
           text,
           locale,
+          fractionDigits,
           label,
           status: isPending && <em>{text.pending}</em>,
         })}

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import type { Conformance } from '../../../conformance/Conformance.types.ts';
 import * as random from '../../../conformance/randomProps.ts';
-import { accept, entry, fail, ignore, submit } from '../../../conformance/samples.ts';
+import { accept, entry, fail, halfKnown, ignore, submit } from '../../../conformance/samples.ts';
+import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
 import { EntryPicker } from './EntryPicker.tsx';
+import type { EntryPickerProps } from './EntryPicker.types.ts';
 import { entryPickerClasses } from './entryPickerClasses.ts';
 
 export const conformance: Conformance = {
@@ -25,7 +27,7 @@ export const conformance: Conformance = {
     { Component: (props) => <EntryPicker entries={undefined} onSubmit={accept} {...props} /> },
   ],
   states: [
-    { Component: (props) => <EntryPicker entries={[entry]} onSubmit={accept} {...props} /> },
+    { Component: (props) => <EntryPicker entries={[halfKnown]} onSubmit={accept} {...props} /> },
     {
       Component: (props) => (
         <EntryPicker entries={[entry]} defaultPicked onSubmit={fail} {...props} />
@@ -35,7 +37,7 @@ export const conformance: Conformance = {
   ],
 };
 
-export const randomElements = random.elementsOf(
+export const randomElements = random.elementsOf<EntryPickerProps<FoodLogEntry<null>>>(
   EntryPicker,
   fc.record({
     entries: random.maybe(fc.uniqueArray(random.entry, { selector: ({ id }) => id })),
@@ -48,6 +50,7 @@ export const randomElements = random.elementsOf(
     disabled: random.bool,
     showDay: random.bool,
     autoFocus: random.bool,
+    fractionDigits: random.fractionDigits,
     headingLevel: random.headingLevel,
     dateStyle: random.dateStyle,
     locale: random.locale,

@@ -1,12 +1,9 @@
+import { entryFiguresText } from '../../entry-figures/entryFigures.en.ts';
 import type { EntryPickerLocaleText } from './EntryPicker.types.ts';
 
 export const entryPickerText: EntryPickerLocaleText = {
+  ...entryFiguresText,
   heading: 'Select entries',
-  fats: 'Fats',
-  proteins: 'Proteins',
-  carbs: 'Carbs',
-  kilocalories: 'kcal',
-  grams: 'g',
   all: 'All',
   submit: 'Select {count}',
   selectFirst: 'Select entries',

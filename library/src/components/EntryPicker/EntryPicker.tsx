@@ -17,6 +17,7 @@ const defaults = {
   defaultPicked: false,
   disabled: false,
   showDay: false,
+  fractionDigits: 0,
   autoFocus: false,
   headingLevel: 2,
   locale: 'en-US',
@@ -44,6 +45,7 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
       showDay,
       dateStyle,
       autoFocus,
+      fractionDigits,
       headingLevel,
       locale,
       localeText: text,
@@ -61,7 +63,7 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
       onSubmit,
       failed: text.failed,
     });
-    const select = (chosen: readonly FoodLogEntry[], isChosen: boolean) => {
+    const select = (chosen: readonly FoodLogEntry<null>[], isChosen: boolean) => {
       const differs = new Set(toggled);
       for (const { id } of chosen) differs[isChosen === defaultPicked ? 'delete' : 'add'](id);
       setToggled(differs);
@@ -77,6 +79,7 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
       isDisabled: disabled || pending,
       showDay,
       dateStyle,
+      fractionDigits,
       locale,
       text,
     };
@@ -155,6 +158,10 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
       </EntryPickerRoot>,
     );
   },
-) as <Entry extends FoodLogEntry = FoodLogEntry>(
-  props: EntryPickerProps<Entry> & RefAttributes<HTMLFormElement>,
-) => ReactElement | null;
+) as {
+  <Entry extends FoodLogEntry<null> = FoodLogEntry>(
+    props: EntryPickerProps<Entry> & RefAttributes<HTMLFormElement>,
+  ): ReactElement | null;
+  // For `lazy`, `memo` and `ComponentProps`, which keep no type parameter.
+  (props: EntryPickerProps & RefAttributes<HTMLFormElement>): ReactElement | null;
+};

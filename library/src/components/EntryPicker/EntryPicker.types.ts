@@ -2,6 +2,7 @@ import type { ButtonProps } from '@mui/material/Button';
 import type { ComponentPropsWithRef, FormHTMLAttributes } from 'react';
 import type { DateStyle } from '../../calendar-day/formatDay.ts';
 import type { EntryFiguresLocaleText } from '../../entry-figures/EntryFigures.types.ts';
+import type { FractionDigits } from '../../food-fields/Food.types.ts';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
 
@@ -26,7 +27,7 @@ export interface EntryPickerLocaleText extends EntryFiguresLocaleText {
 /** The argument of functions in `slotProps` of an entry's slots. */
 export interface EntryPickerEntryOwnerState {
   /** The entry of the row; `undefined` for the row that selects all. */
-  entry?: FoodLogEntry;
+  entry?: FoodLogEntry<null>;
   isPicked: boolean;
   /** Whether the picker is disabled or its selection is being submitted. */
   isDisabled: boolean;
@@ -65,7 +66,7 @@ export interface EntryPickerSlotProps {
 }
 
 /** @typeParam Entry Your own entries, with more than the picker shows; `onSubmit` gets them as they were given. */
-export interface EntryPickerProps<Entry extends FoodLogEntry = FoodLogEntry>
+export interface EntryPickerProps<Entry extends FoodLogEntry<null> = FoodLogEntry>
   extends
     Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'onChange' | 'action' | 'defaultValue'>,
     SlottedProps<EntryPickerSlotProps> {
@@ -112,6 +113,11 @@ export interface EntryPickerProps<Entry extends FoodLogEntry = FoodLogEntry>
    * @default false
    */
   autoFocus?: boolean;
+  /**
+   * The most digits that a figure has after the decimal separator; other figures are rounded.
+   * @default 0
+   */
+  fractionDigits?: FractionDigits;
   /**
    * Level of the heading in the page outline.
    * @default 2

@@ -14,6 +14,7 @@ interface PickerRowProps
   isMixed?: boolean;
   onSelect: (isSelected: boolean) => void;
   showDay: boolean;
+  fractionDigits: number;
   locale: string;
   text: EntryPickerLocaleText;
 }
@@ -28,6 +29,7 @@ export function PickerRow(props: PickerRowProps) {
     onSelect,
     showDay,
     dateStyle,
+    fractionDigits,
     locale,
     text,
   } = props;
@@ -49,7 +51,7 @@ export function PickerRow(props: PickerRowProps) {
         'entry',
         <label>
           {checkbox}
-          {entryFigures({ slot, entry, text, locale, showDay, dateStyle })}
+          {entryFigures({ slot, entry, text, locale, fractionDigits, showDay, dateStyle })}
         </label>,
       )
     : slot(

@@ -3,6 +3,7 @@ import type { Conformance, SharedProps } from '../../../conformance/Conformance.
 import * as random from '../../../conformance/randomProps.ts';
 import { accept, fail, forever, oats, submit } from '../../../conformance/samples.ts';
 import { FoodForm } from './FoodForm.tsx';
+import type { FoodFormProps } from './FoodForm.types.ts';
 import { foodFormClasses } from './foodFormClasses.ts';
 
 export const conformance: Conformance = {
@@ -37,6 +38,17 @@ export const conformance: Conformance = {
       ),
       reveal: submit,
     })),
+    {
+      Component: (props) => (
+        <FoodForm
+          onSubmit={accept}
+          defaultValues={{ ...oats, carbs: null }}
+          fractionDigits={1}
+          {...props}
+        />
+      ),
+      reveal: submit,
+    },
     ...[forever, fail].map((onSubmit) => ({
       Component: (props: SharedProps) => (
         <FoodForm onSubmit={onSubmit} defaultValues={oats} {...props} />
@@ -46,11 +58,15 @@ export const conformance: Conformance = {
   ],
 };
 
-export const randomElements = random.elementsOf(
+export const randomElements = random.elementsOf<FoodFormProps<null | 0>>(
   FoodForm,
   fc.record({
     onSubmit: random.done,
     defaultValues: random.maybe(random.food),
+    values: random.maybe(random.food),
+    onValuesChange: random.maybeNothing,
+    emptyFigure: random.emptyFigure,
+    fractionDigits: random.fractionDigits,
     suggestions: random.maybe(fc.array(random.food)),
     secondarySubmit: random.maybe(fc.record({ label: random.text, onSubmit: random.done })),
     keyShortcut: random.maybe(random.text),

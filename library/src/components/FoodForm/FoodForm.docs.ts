@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves focus through the name, the four figures, the checkbox of `target` if there is one, and Add.',
+      does: 'Moves focus through the name, the four figures, Add, and the button of `secondarySubmit` if there is one.',
     },
     { keys: ['Enter'], does: 'Submits the form, from any field.' },
     {

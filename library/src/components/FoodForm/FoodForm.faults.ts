@@ -65,7 +65,7 @@ export const faults: Fault[] = [
   },
   {
     in: 'FoodForm.tsx',
-    replace: '          showResult(event.target, locale, max);\n',
+    replace: '          showResult(event.target, locale, rules);\n',
     with: '',
     breaks: [story(name, 'QuickFigures')],
   },

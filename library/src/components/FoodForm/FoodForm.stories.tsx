@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FoodForm } from './FoodForm.tsx';
+import type { FoodFormValues } from './FoodForm.types.ts';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
@@ -221,6 +222,42 @@ export const SuggestionAddedByKeyboard: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(suggestions[0]);
+  },
+};
+
+export const Decimals: Story = {
+  args: { fractionDigits: 1, locale: 'de-DE' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(field(canvasElement, 'Name'), 'Toast');
+    await userEvent.type(field(canvasElement, 'Calories'), '82,5');
+    await userEvent.type(field(canvasElement, 'Fats'), '3×1,5');
+    await userEvent.type(field(canvasElement, 'Proteins'), '0.25');
+    await userEvent.click(add(canvasElement));
+    await expect(within(canvasElement).getByText('= 4,5')).toBeVisible();
+    await expect(field(canvasElement, 'Proteins')).toHaveAccessibleDescription(
+      'Enter a number from 0 to 100.000, such as 1,3. g',
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.unhover(add(canvasElement));
+  },
+};
+
+const submitUnknown = fn(async (_values: FoodFormValues<null>) => undefined);
+
+export const FiguresThatMayBeUnknown: Story = {
+  render: () => <FoodForm emptyFigure={null} onSubmit={submitUnknown} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement, 'Name'), 'Toast');
+    await userEvent.type(field(canvasElement, 'Calories'), '82');
+    await userEvent.click(add(canvasElement));
+    await expect(submitUnknown).toHaveBeenCalledWith({
+      name: 'Toast',
+      calories: 82,
+      fats: null,
+      proteins: null,
+      carbs: null,
+    });
+    await userEvent.unhover(add(canvasElement));
   },
 };
 

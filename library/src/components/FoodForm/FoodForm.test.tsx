@@ -290,8 +290,10 @@ test('default values are filled in once, even with a replaced heading, and never
     <FoodForm onSubmit={vi.fn<FoodFormProps['onSubmit']>()} {...{ defaultValues, slots }} />,
   );
   expect(field('Name')).toHaveValue('Oats');
-  expect(field('Calories')).toHaveValue('0');
+  // A figure that is not known is no 0.
+  expect(field('Calories')).toHaveValue('');
   expect(field('Fats')).toHaveValue('5');
+  expect(field('Carbs')).toHaveValue('0');
   await enter({ Name: 'Soup' });
   rerender(<FoodForm onSubmit={vi.fn<FoodFormProps['onSubmit']>()} ref={() => {}} />);
   expect(field('Name')).toHaveValue('Soup');

@@ -1,7 +1,9 @@
 'use client';
 import Button from '@mui/material/Button';
 import { forwardRef, useId } from 'react';
-import type { FormEvent, InputEvent } from 'react';
+import type { FormEvent, InputEvent, ReactElement, RefAttributes } from 'react';
+import useForkRef from '@mui/utils/useForkRef';
+import { figureText } from '../../food-fields/figureText.ts';
 import { fillFood } from '../../food-fields/fillFood.ts';
 import { foodMessage } from '../../food-fields/foodMessage.ts';
 import { FoodFields } from '../../food-fields/FoodFields.tsx';
@@ -11,6 +13,7 @@ import { focusField, isFocusFree, useCheckedForm } from '../../food-fields/useCh
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { foodFormText } from './FoodForm.en.ts';
 import type { FoodFormProps, FoodFormValues } from './FoodForm.types.ts';
+import { useControlledFood } from './useControlledFood.ts';
 import { FoodFormRoot } from './FoodFormRoot.ts';
 import { NameField } from './NameField.tsx';
 
@@ -20,13 +23,14 @@ const defaults = {
   readOnly: false,
   max: 100_000,
   maxLength: 200,
+  fractionDigits: 0,
   headingLevel: 2,
   locale: 'en-US',
   localeText: foodFormText,
 } as const;
-const emptyFood = { name: '', calories: 0, fats: 0, proteins: 0, carbs: 0 };
 
 /** A form for a food or drink with its nutrition values, which it validates. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forwardRef drops the type parameter
 export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>(
   function FoodForm(inProps, ref) {
     const [props, slot, parts] = useFoodlogProps(owner, inProps, defaults);
@@ -35,9 +39,13 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
       onReset,
       onInput,
       defaultValues,
+      values,
+      onValuesChange,
       validate,
+      emptyFigure,
       max,
       maxLength,
+      fractionDigits,
       suggestions,
       secondarySubmit,
       keyShortcut,
@@ -51,20 +59,24 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     const { slots, slotProps, classes } = parts;
     const id = useId();
     const { failed } = text;
-    const rules = { max, maxLength };
+    const rules = { max, maxLength, fractionDigits, emptyFigure };
+    const noFigure = emptyFigure === undefined ? '0' : '';
+    const controlled = useControlledFood(values, onValuesChange, locale, rules);
+    const rootRef = useForkRef(ref, controlled.ref);
     const form = useCheckedForm({
       read: (data) => {
-        const { values, problems: own } = readFood(data, rules);
-        return { values, problems: { ...validate?.(values), ...own } };
+        const food = readFood<never>(data, rules);
+        return { ...food, problems: { ...validate?.(food.values), ...food.problems } };
       },
       onSubmit,
       failed,
-      onDone: empty,
+      onDone: (element) => empty(element, noFigure),
     });
     const { pending, problems } = form;
     const Heading = `h${headingLevel}` as const;
     const field = (name: keyof FoodFormValues) => {
-      const initial = defaultValues?.[name];
+      const value = values?.[name] === undefined ? defaultValues?.[name] : values[name];
+      const initial = value === undefined ? noFigure : figureText(value, locale, fractionDigits);
       return {
         owner,
         slots,
@@ -76,7 +88,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         problem: foodMessage(problems[name], text, rules, locale),
         disabled,
         readOnly,
-        defaultValue: isGiven(initial) ? String(initial) : undefined,
+        defaultValue: name === 'name' ? String(value ?? '') : initial,
       };
     };
 
@@ -87,21 +99,23 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         autoComplete="off"
         aria-label={text.heading}
         {...rest}
-        ref={ref}
+        ref={rootRef}
         onSubmit={form.submit}
         onReset={(event: FormEvent<HTMLFormElement>) => {
           onReset?.(event);
           form.reset();
+          controlled.reportReset(event.currentTarget);
         }}
         onInput={(event: InputEvent<HTMLFormElement>) => {
           onInput?.(event);
           if (!(event.target instanceof HTMLInputElement)) return;
           form.forget(event.target.name);
-          showResult(event.target, locale, max);
+          showResult(event.target, locale, rules);
+          controlled.report(event.currentTarget);
         }}
       >
         {slot('heading', <Heading>{text.heading}</Heading>)}
-        <FoodFields field={field} text={text}>
+        <FoodFields field={field} fractionDigits={fractionDigits} text={text}>
           <NameField
             {...field('name')}
             keyShortcut={keyShortcut}
@@ -109,6 +123,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
             listLabel={text.suggestions}
             kilocalories={text.kilocalories}
             locale={locale}
+            fractionDigits={fractionDigits}
           />
         </FoodFields>
         {slot(
@@ -145,14 +160,17 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
       </FoodFormRoot>,
     );
   },
-);
+) as {
+  <Empty extends null | 0 = never>(
+    props: FoodFormProps<Empty> & RefAttributes<HTMLFormElement>,
+  ): ReactElement;
+  // For `lazy`, `memo` and `ComponentProps`, which keep no type parameter.
+  (props: FoodFormProps & RefAttributes<HTMLFormElement>): ReactElement;
+};
 
-const isGiven = (value: string | number | null | undefined) =>
-  value !== undefined && value !== null && !Number.isNaN(value);
-
-function empty(form: HTMLFormElement) {
+function empty(form: HTMLFormElement, figure: string) {
   form.reset();
-  fillFood(form, emptyFood);
+  fillFood(form, { name: '', calories: figure, fats: figure, proteins: figure, carbs: figure });
   if (!isFocusFree(form)) return;
   // On a touch screen, a focused field would bring back the keyboard over the totals.
   const isTouch = form.ownerDocument.defaultView?.matchMedia?.('(pointer: coarse)').matches;

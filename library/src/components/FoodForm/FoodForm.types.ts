@@ -5,6 +5,7 @@ import type {
   FoodFieldSlotProps,
   FoodFieldsLocaleText,
   FoodFormValues,
+  FractionDigits,
 } from '../../food-fields/Food.types.ts';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
@@ -13,10 +14,11 @@ export type {
   FoodFieldSlotProps,
   FoodFieldsLocaleText,
   FoodFormValues,
+  FractionDigits,
 } from '../../food-fields/Food.types.ts';
 
-/** A food that a person can select instead of typing it. */
-export type FoodFormSuggestion = FoodFormValues;
+/** A food that a person can select instead of typing it. A figure of `null` is not known, and its field stays as it is. */
+export type FoodFormSuggestion = FoodFormValues<null>;
 
 /** The texts of FoodForm. */
 export interface FoodFormLocaleText extends FoodFieldsLocaleText {
@@ -31,11 +33,11 @@ export interface FoodFormLocaleText extends FoodFieldsLocaleText {
 }
 
 /** A second way to submit the form, such as to another day than usual. */
-export interface FoodFormSecondarySubmit {
+export interface FoodFormSecondarySubmit<Empty extends null | 0 = never> {
   /** Label of the button, such as "Log to 11/19/2026". */
   label: string;
   /** Called instead of the form's `onSubmit`. */
-  onSubmit: FoodFormProps['onSubmit'];
+  onSubmit: FoodFormProps<Empty>['onSubmit'];
 }
 
 /** The argument of functions in `slotProps` of a suggestion's slots. */
@@ -66,7 +68,8 @@ export interface FoodFormSlotProps extends FoodFieldSlotProps {
   failure?: SlotProps<ComponentPropsWithRef<'p'>, FoodFormProps>;
 }
 
-export interface FoodFormProps
+/** @typeParam Empty What the form submits for an empty figure, if it takes one. */
+export interface FoodFormProps<Empty extends null | 0 = never>
   extends
     Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'onSubmit' | 'action'>,
     SlottedProps<FoodFormSlotProps> {
@@ -75,17 +78,38 @@ export interface FoodFormProps
    * focus; on touch screens the button does, because a field would bring back the keyboard. When it throws, or the
    * promise rejects, the form keeps all input and shows the error's message beside the button.
    */
-  onSubmit: (values: FoodFormValues) => Promise<void> | void;
+  onSubmit: (values: FoodFormValues<Empty>) => Promise<void> | void;
   /**
    * Initial values of the fields, read on mount; `reset()` of the form restores them. To fill in other values, change the
    * `key` of the form. After a food is added, the fields are cleared, not set to these values.
    */
-  defaultValues?: Partial<FoodFormValues>;
+  defaultValues?: Partial<FoodFormValues<null>>;
   /**
-   * Returns the messages for values that you do not accept, by field; none for those that you do. Called on submit, with
-   * what could be read. The messages of the form itself come first.
+   * The values of the fields. The fields show them whatever a person types, so change them in `onValuesChange`; a text
+   * stays as it was typed while it means the value. A field without a value keeps its text itself.
    */
-  validate?: (values: FoodFormValues) => {
+  values?: Partial<FoodFormValues<null>>;
+  /**
+   * Called with what the fields mean when a person changes one: the name without surrounding space, `null` for an empty
+   * figure, and NaN for a figure that the form would refuse.
+   */
+  onValuesChange?: (values: FoodFormValues<null>) => void;
+  /**
+   * What an empty figure is submitted as: `null` if it means that the figure is not known, or 0. The fields are then empty
+   * at first. Without it, they start at 0, and an empty field is refused.
+   */
+  emptyFigure?: Empty;
+  /**
+   * The most digits that a figure has after the decimal separator. The locale writes the separator; typing takes both
+   * point and comma.
+   * @default 0
+   */
+  fractionDigits?: FractionDigits;
+  /**
+   * Returns the messages for values that you do not accept, by field; none for those that you do. Called on submit. A
+   * figure that the form refuses is NaN. The messages of the form itself come first.
+   */
+  validate?: (values: FoodFormValues<Empty>) => {
     [Field in keyof FoodFormValues]?: string | undefined;
   };
   /**
@@ -107,7 +131,7 @@ export interface FoodFormProps
    */
   suggestions?: readonly FoodFormSuggestion[];
   /** A second button beside Add, which submits to another day, for example. Enter always presses Add. */
-  secondarySubmit?: FoodFormSecondarySubmit;
+  secondarySubmit?: FoodFormSecondarySubmit<Empty>;
   /**
    * The key with which your app focuses the name, in the syntax of `aria-keyshortcuts`, such as "/". The form shows it
    * in the field and exposes it to screen readers, but does not listen for it.

@@ -19,6 +19,7 @@ export const NameField = /*#__PURE__*/ memo(function NameField({
   listLabel,
   kilocalories,
   locale,
+  fractionDigits,
   ...field
 }: NameFieldProps) {
   const slot = useSlots(field.owner, field);
@@ -27,6 +28,7 @@ export const NameField = /*#__PURE__*/ memo(function NameField({
     listLabel,
     kilocalories,
     locale,
+    fractionDigits,
     slot,
     id: field.id,
   });

@@ -1,9 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
    the ARIA combobox pattern: the input keeps focus and handles the keys; a datalist could not fill in other fields */
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
-import { fillFood, typedFood } from '../../food-fields/fillFood.ts';
+import { fillFood, foodTexts, typedFood } from '../../food-fields/fillFood.ts';
 import type { FoodTexts } from '../../food-fields/fillFood.ts';
 import { formatFigure } from '../../format/formatFigure.ts';
+import type { FractionDigits } from '../../food-fields/Food.types.ts';
 import type { SlotFunction } from '../../slots/useSlots.ts';
 import type { FoodFormSuggestion } from './FoodForm.types.ts';
 import { matchFoods } from './matchFoods.ts';
@@ -15,6 +16,7 @@ export interface SuggestionOptions {
   listLabel: string;
   kilocalories: string;
   locale: string;
+  fractionDigits: FractionDigits;
 }
 
 export interface OfferOptions extends SuggestionOptions {
@@ -42,8 +44,9 @@ interface OfferState {
 
 /** Returns the attributes of a name field with suggestions, and the list of suggestions. */
 export function offerFoods(options: OfferOptions & OfferState) {
-  const { suggestions = [], listLabel, kilocalories, locale, slot, id, name, ...state } = options;
-  const { offer = NONE, setOffer, memory } = state;
+  const { suggestions = [], listLabel, kilocalories, slot, id, name, ...state } = options;
+  const { offer = NONE, setOffer, memory, locale, fractionDigits } = state;
+  const textsOf = (food: FoodFormSuggestion) => foodTexts(food, locale, fractionDigits);
   const { foods, active } = offer;
   const close = () => setOffer(undefined);
   const listId = `${id}-foods`;
@@ -59,7 +62,7 @@ export function offerFoods(options: OfferOptions & OfferState) {
   }
 
   function pick(food: FoodFormSuggestion) {
-    fill(food);
+    fill(textsOf(food));
     close();
     // All fields are filled in, so the next Enter adds the food.
     name.current?.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
@@ -86,7 +89,8 @@ export function offerFoods(options: OfferOptions & OfferState) {
         const step = key === 'ArrowDown' ? 1 : -1;
         const next = ((active + 1 + step + places) % places) - 1;
         // The arrow keys fill in the food immediately, so that Enter submits what the fields show.
-        fill(foods[next] ?? memory.current.typed);
+        const food = foods[next];
+        fill(food ? textsOf(food) : memory.current.typed);
         setOffer({ foods, active: next });
       } else if (key === 'Escape') {
         if (active >= 0) fill(memory.current.typed);
@@ -126,7 +130,7 @@ export function offerFoods(options: OfferOptions & OfferState) {
                 {food.name}
                 {slot(
                   'suggestionDetails',
-                  <small>{`${formatFigure(food.calories, locale)}\u00a0${kilocalories}`}</small>,
+                  <small>{`${formatFigure(food.calories, locale, fractionDigits)}\u00a0${kilocalories}`}</small>,
                   shown,
                 )}
               </div>,

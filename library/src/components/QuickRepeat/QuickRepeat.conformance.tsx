@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import type { Conformance, SharedProps, Testing } from '../../../conformance/Conformance.types.ts';
 import * as random from '../../../conformance/randomProps.ts';
 import { accept, fail, forever, ignore, oats } from '../../../conformance/samples.ts';
+import type { FoodFormValues } from '../../food-fields/Food.types.ts';
 import { QuickRepeat } from './QuickRepeat.tsx';
+import type { QuickRepeatProps } from './QuickRepeat.types.ts';
 import { quickRepeatClasses } from './quickRepeatClasses.ts';
 
 export const conformance: Conformance = {
@@ -33,13 +35,14 @@ export const conformance: Conformance = {
   })),
 };
 
-export const randomElements = random.elementsOf(
+export const randomElements = random.elementsOf<QuickRepeatProps<FoodFormValues<null>>>(
   QuickRepeat,
   fc.record({
     items: random.maybe(fc.uniqueArray(random.food, { selector: ({ name }) => name })),
     onRepeat: random.done,
     onAdjust: random.maybeNothing,
     dayLabel: random.maybe(random.text),
+    fractionDigits: random.fractionDigits,
     headingLevel: random.headingLevel,
     locale: random.locale,
     component: random.component,

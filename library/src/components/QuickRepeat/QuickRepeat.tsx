@@ -11,7 +11,12 @@ import type { QuickRepeatProps } from './QuickRepeat.types.ts';
 import { QuickRepeatRoot } from './QuickRepeatRoot.ts';
 import { useRepeat } from './useRepeat.ts';
 
-const defaults = { headingLevel: 2, locale: 'en-US', localeText: quickRepeatText } as const;
+const defaults = {
+  fractionDigits: 0,
+  headingLevel: 2,
+  locale: 'en-US',
+  localeText: quickRepeatText,
+} as const;
 
 /** Frequent foods in one row, each logged again with one press. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forwardRef drops the type parameter
@@ -23,6 +28,7 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
       onRepeat,
       onAdjust,
       dayLabel,
+      fractionDigits,
       headingLevel,
       locale,
       localeText: text,
@@ -31,8 +37,8 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
     const { progressOf, failure, repeat } = useRepeat(onRepeat, text.failed);
     if (items?.length === 0) return null;
     const Heading = `h${headingLevel}` as const;
-    const details = (calories: number) => {
-      const figure = `${formatFigure(calories, locale)}\u00a0${text.kilocalories}`;
+    const details = (calories: number | null) => {
+      const figure = `${formatFigure(calories, locale, fractionDigits)}\u00a0${text.kilocalories}`;
       return dayLabel === undefined ? figure : `${figure} · ${dayLabel}`;
     };
     return slot(
@@ -94,6 +100,10 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
       </QuickRepeatRoot>,
     );
   },
-) as <Item extends FoodFormValues = FoodFormValues>(
-  props: QuickRepeatProps<Item> & RefAttributes<HTMLElement>,
-) => ReactElement | null;
+) as {
+  <Item extends FoodFormValues<null> = FoodFormValues>(
+    props: QuickRepeatProps<Item> & RefAttributes<HTMLElement>,
+  ): ReactElement | null;
+  // For `lazy`, `memo` and `ComponentProps`, which keep no type parameter.
+  (props: QuickRepeatProps & RefAttributes<HTMLElement>): ReactElement | null;
+};

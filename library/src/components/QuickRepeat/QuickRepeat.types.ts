@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
-import type { FoodFormValues } from '../../food-fields/Food.types.ts';
+import type { FoodFormValues, FractionDigits } from '../../food-fields/Food.types.ts';
 import type { RootElementProps, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /** The texts of QuickRepeat. */
@@ -24,7 +24,7 @@ export type QuickRepeatProgress = 'logging' | 'logged';
 
 /** The argument of functions in `slotProps` of an item's slots. */
 export interface QuickRepeatItemOwnerState extends QuickRepeatProps {
-  item: FoodFormValues;
+  item: FoodFormValues<null>;
   /** `undefined` for an item that was not pressed. */
   progress: QuickRepeatProgress | undefined;
 }
@@ -51,7 +51,7 @@ export interface QuickRepeatSlotProps {
 }
 
 /** @typeParam Item Your own foods, with more than the row shows; callbacks get them as they were given. */
-export interface QuickRepeatProps<Item extends FoodFormValues = FoodFormValues>
+export interface QuickRepeatProps<Item extends FoodFormValues<null> = FoodFormValues>
   extends
     Omit<HTMLAttributes<HTMLElement>, 'children'>,
     SlottedProps<QuickRepeatSlotProps>,
@@ -68,6 +68,11 @@ export interface QuickRepeatProps<Item extends FoodFormValues = FoodFormValues>
   onAdjust?: (item: Item) => void;
   /** The day to which items are logged, shown on each button, such as "11/20/2026". Leave it out where that is obvious. */
   dayLabel?: string;
+  /**
+   * The most digits that a figure has after the decimal separator; other figures are rounded.
+   * @default 0
+   */
+  fractionDigits?: FractionDigits;
   /**
    * Level of the heading in the page outline.
    * @default 2

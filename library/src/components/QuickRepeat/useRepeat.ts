@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fillIn } from '../../format/fillIn.ts';
-import type { QuickRepeatProgress, QuickRepeatProps } from './QuickRepeat.types.ts';
+import type { QuickRepeatProgress } from './QuickRepeat.types.ts';
 
 /** A second press within this time belongs to a double tap, in milliseconds. */
 const doubleTap = 500;
@@ -8,7 +8,10 @@ const doubleTap = 500;
 const shownFor = 2000;
 
 /** Tracks the progress of each item by its name, and the last error. */
-export function useRepeat(onRepeat: QuickRepeatProps['onRepeat'], failed: string) {
+export function useRepeat<Item extends { name: string }>(
+  onRepeat: (item: Item) => Promise<void> | void,
+  failed: string,
+) {
   const [progress, setProgress] = useState<ReadonlyMap<string, QuickRepeatProgress | undefined>>(
     new Map(),
   );
@@ -21,7 +24,7 @@ export function useRepeat(onRepeat: QuickRepeatProps['onRepeat'], failed: string
     return () => current.forEach((timer) => clearTimeout(timer));
   }, []);
 
-  async function repeat(item: Parameters<typeof onRepeat>[0]) {
+  async function repeat(item: Item) {
     const { name } = item;
     const now = performance.now();
     if (now - (pressed.current.get(name) ?? -Infinity) < doubleTap) return;

@@ -21,6 +21,7 @@ export const randomElements = random.elementsOf(
     proteins: random.maybe(random.number),
     carbs: random.maybe(random.number),
     loading: random.bool,
+    fractionDigits: random.fractionDigits,
     headingLevel: random.headingLevel,
     locale: random.locale,
     component: random.component,

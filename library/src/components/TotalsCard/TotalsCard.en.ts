@@ -1,14 +1,9 @@
+import { entryFiguresText } from '../../entry-figures/entryFigures.en.ts';
 import type { TotalsCardLocaleText } from './TotalsCard.types.ts';
 
 export const totalsCardText: TotalsCardLocaleText = {
+  ...entryFiguresText,
   heading: 'Totals',
   calories: 'Calories',
-  fats: 'Fats',
-  proteins: 'Proteins',
-  carbs: 'Carbs',
-  kilocalories: 'kcal',
-  grams: 'g',
-  unknown: '–',
-  unknownSpoken: 'not known',
   loading: 'Loading totals',
 };

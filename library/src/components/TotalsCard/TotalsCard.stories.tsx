@@ -38,6 +38,19 @@ export const OnlyCaloriesKnown: Story = {
   args: { fats: undefined, proteins: undefined, carbs: undefined },
 };
 
+export const Decimals: Story = {
+  args: { calories: 1840.25, fats: 61.5, proteins: 98.04, carbs: 212, fractionDigits: 1 },
+  play: async ({ canvasElement }) => {
+    const figures = within(canvasElement).getAllByRole('definition');
+    await expect(figures.map(({ textContent }) => textContent)).toEqual([
+      '1,840.3 kcal',
+      '61.5 g',
+      '98 g',
+      '212 g',
+    ]);
+  },
+};
+
 export const Loading: Story = { args: { loading: true } };
 
 export const LoadingInTheDark: Story = { args: { loading: true }, globals: { theme: 'dark' } };

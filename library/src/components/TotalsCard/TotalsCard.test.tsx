@@ -55,6 +55,17 @@ describe('§2 the Totals card', () => {
     },
   );
 
+  test('rounds to whole numbers unless decimals are asked for', () => {
+    expect(pairs({ calories: 12.5, fats: -0.2 }).slice(0, 2)).toEqual([
+      'Calories 13 kcal',
+      'Fats 0 g',
+    ]);
+    expect(pairs({ calories: 12.25, fractionDigits: 1, locale: 'de-DE' })[0]).toBe(
+      'Calories 12,3 kcal',
+    );
+    expect(pairs({ calories: 12, fractionDigits: 2 })[0]).toBe('Calories 12 kcal');
+  });
+
   test('formats large numbers for the locale', () => {
     expect(pairs({ calories: 2_147_483_647 })[0]).toBe('Calories 2,147,483,647 kcal');
     expect(pairs({ calories: 1234567, locale: 'de-DE' })[0]).toBe('Calories 1.234.567 kcal');

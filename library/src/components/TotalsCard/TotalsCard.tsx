@@ -1,5 +1,6 @@
 'use client';
 import { forwardRef } from 'react';
+import { unknownFigure } from '../../entry-figures/unknownFigure.tsx';
 import { formatNumber } from '../../format/formatNumber.ts';
 import { hidden } from '../../slots/hidden.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
@@ -9,6 +10,7 @@ import { TotalsCardRoot } from './TotalsCardRoot.ts';
 
 const defaults = {
   loading: false,
+  fractionDigits: 0,
   headingLevel: 2,
   locale: 'en-US',
   localeText: totalsCardText,
@@ -24,6 +26,7 @@ export const TotalsCard = /*#__PURE__*/ forwardRef<HTMLElement, TotalsCardProps>
       proteins,
       carbs,
       loading,
+      fractionDigits,
       headingLevel,
       locale,
       localeText: text,
@@ -32,17 +35,10 @@ export const TotalsCard = /*#__PURE__*/ forwardRef<HTMLElement, TotalsCardProps>
     const Heading = `h${headingLevel}` as const;
     const figure = (value: number | null | undefined, unit: string) => {
       if (loading) return slot('skeleton', <i />);
-      if (!Number.isFinite(value)) {
-        return (
-          <>
-            <span aria-hidden>{text.unknown}</span>
-            <span className={hidden}>{text.unknownSpoken}</span>
-          </>
-        );
-      }
+      if (!Number.isFinite(value)) return unknownFigure(text);
       return (
         <>
-          {`${formatNumber(value!, locale)} `}
+          {`${formatNumber(Number(value), locale, fractionDigits)} `}
           {slot('unit', <small>{unit}</small>)}
         </>
       );

@@ -1,21 +1,12 @@
 import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
+import type { EntryFiguresLocaleText } from '../../entry-figures/EntryFigures.types.ts';
+import type { FractionDigits } from '../../food-fields/Food.types.ts';
 import type { RootElementProps, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /** The texts of TotalsCard. */
-export interface TotalsCardLocaleText {
+export interface TotalsCardLocaleText extends EntryFiguresLocaleText {
   heading: string;
   calories: string;
-  fats: string;
-  proteins: string;
-  carbs: string;
-  /** Unit of calories. */
-  kilocalories: string;
-  /** Unit of fats, proteins and carbs. */
-  grams: string;
-  /** Shown instead of an unknown value. */
-  unknown: string;
-  /** Screen reader text for an unknown value. */
-  unknownSpoken: string;
   /** Screen reader text while `loading`. */
   loading: string;
 }
@@ -59,6 +50,11 @@ export interface TotalsCardProps
    * @default false
    */
   loading?: boolean;
+  /**
+   * The most digits that a figure has after the decimal separator; other figures are rounded.
+   * @default 0
+   */
+  fractionDigits?: FractionDigits;
   /**
    * Level of the heading in the page outline.
    * @default 2

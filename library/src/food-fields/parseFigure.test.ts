@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseWholeNumber } from './parseWholeNumber.ts';
+import { parseFigure } from './parseFigure.ts';
+
+const whole = { max: 100_000, fractionDigits: 0 };
 
 test.each([
   ['0', 0],
@@ -12,7 +14,7 @@ test.each([
   ['۱۲۰', 120],
   ['１００', 100],
 ])('§5 %j is read as %i', (text, value) => {
-  expect(parseWholeNumber(text, 100_000)).toBe(value);
+  expect(parseFigure(text, whole)).toBe(value);
 });
 
 test.each([
@@ -26,7 +28,7 @@ test.each([
   ['١+٢', 3],
   ['99999+1', 100_000],
 ])('§5 %j is calculated as %i', (text, value) => {
-  expect(parseWholeNumber(text, 100_000)).toBe(value);
+  expect(parseFigure(text, whole)).toBe(value);
 });
 
 test.each([
@@ -62,5 +64,28 @@ test.each([
   '99999+2',
   '400×400',
 ])('§5 %j is not read as a number', (text) => {
-  expect(parseWholeNumber(text, 100_000)).toBeUndefined();
+  expect(parseFigure(text, whole)).toBeUndefined();
 });
+
+test.each([
+  ['1.5', 1, 1.5],
+  ['1,5', 1, 1.5],
+  ['١٫٥', 1, 1.5],
+  ['１．５', 1, 1.5],
+  ['1,25', 2, 1.25],
+  ['12', 2, 12],
+  ['.5', 1, 0.5],
+  ['0.1+0,2', 1, 0.3],
+  ['3×1,5', 1, 4.5],
+  ['1.5*1.5', 1, 2.3],
+  ['0.01*99', 2, 0.99],
+])('%j is read with at most %i digits after the point', (text, fractionDigits, value) => {
+  expect(parseFigure(text, { max: 100, fractionDigits })).toBe(value);
+});
+
+test.each(['1.25', '1,000', '1.', '.', '1.5.5', '1.5,5', '100.1', '1 .5', '1,5e1', ''])(
+  '%j is not read with at most one digit after the point',
+  (text) => {
+    expect(parseFigure(text, { max: 100, fractionDigits: 1 })).toBeUndefined();
+  },
+);

@@ -1,0 +1,169 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { FoodForm } from './FoodForm.tsx';
+import type { FoodFormProps, FoodFormValues } from './FoodForm.types.ts';
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const add = () => userEvent.click(screen.getByRole('button', { name: 'Add' }));
+
+async function enter(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    await userEvent.clear(field(name));
+    await userEvent.type(field(name), value);
+  }
+}
+
+describe('fractionDigits', () => {
+  test('takes decimals with a point or a comma, and shows the result of a calculation', async () => {
+    const onSubmit = vi.fn<(values: FoodFormValues) => void>();
+    render(<FoodForm onSubmit={onSubmit} fractionDigits={1} locale="de-DE" />);
+    await enter({ Name: 'Tea', Calories: '1,5', Fats: '0.5', Carbs: '2×1,5' });
+    expect(screen.getByText('= 3')).toBeVisible();
+    await enter({ Carbs: '3×1,5' });
+    expect(screen.getByText('= 4,5')).toBeVisible();
+    await add();
+    expect(onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ calories: 1.5, fats: 0.5, carbs: 4.5 }),
+    );
+  });
+
+  test('more digits are refused with an example', async () => {
+    const onSubmit = vi.fn<(values: FoodFormValues) => void>();
+    render(<FoodForm onSubmit={onSubmit} fractionDigits={2} locale="de-DE" />);
+    await enter({ Name: 'Tea', Calories: '1,255' });
+    await add();
+    expect(field('Calories')).toHaveAccessibleDescription(
+      'Enter a number from 0 to 100.000, such as 1,25. kcal',
+    );
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('default values and suggestions have the separator of the locale', async () => {
+    const oats = { name: 'Oats', calories: 310.25, fats: 6.5, proteins: 11, carbs: null };
+    render(
+      <FoodForm
+        onSubmit={vi.fn<() => void>()}
+        fractionDigits={1}
+        locale="de-DE"
+        defaultValues={{ carbs: 2.5 }}
+        suggestions={[oats]}
+      />,
+    );
+    await userEvent.type(screen.getByRole('combobox'), 'oat');
+    expect(await screen.findByRole('option')).toHaveTextContent('310,3');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(field('Calories')).toHaveValue('310,3');
+    expect(field('Fats')).toHaveValue('6,5');
+    expect(field('Carbs')).toHaveValue('2,5');
+  });
+
+  test('the keypad has a separator only if decimals are taken', () => {
+    const { rerender } = render(<FoodForm onSubmit={vi.fn<() => void>()} fractionDigits={1} />);
+    expect(field('Fats')).toHaveAttribute('inputmode', 'decimal');
+    rerender(<FoodForm onSubmit={vi.fn<() => void>()} />);
+    expect(field('Fats')).toHaveAttribute('inputmode', 'numeric');
+  });
+});
+
+describe('emptyFigure', () => {
+  test.each([null, 0] as const)('an empty figure is submitted as %s', async (emptyFigure) => {
+    const onSubmit = vi.fn<(values: FoodFormValues<null | 0>) => void>();
+    render(<FoodForm onSubmit={onSubmit} emptyFigure={emptyFigure} />);
+    expect(field('Calories')).toHaveValue('');
+    await enter({ Name: 'Tea', Carbs: '3' });
+    await add();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      name: 'Tea',
+      calories: emptyFigure,
+      fats: emptyFigure,
+      proteins: emptyFigure,
+      carbs: 3,
+    });
+    expect(field('Carbs')).toHaveValue('');
+  });
+
+  test('a figure that is no number is still refused', async () => {
+    const onSubmit = vi.fn<() => void>();
+    render(<FoodForm onSubmit={onSubmit} emptyFigure={null} />);
+    await enter({ Name: 'Tea', Carbs: 'much' });
+    await add();
+    expect(field('Carbs')).toBeInvalid();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+type Values = NonNullable<FoodFormProps['values']>;
+
+/** A team's component that keeps the values of the form, and refuses calories above 1000. */
+function Controlled({ onSubmit, seen }: { onSubmit: () => void; seen: (values: Values) => void }) {
+  const [values, setValues] = useState<Values>({ name: 'Tea', calories: 1, fats: null });
+  return (
+    <>
+      <FoodForm
+        values={values}
+        onValuesChange={(changed) => {
+          seen(changed);
+          if (!(Number(changed.calories) > 1000)) setValues(changed);
+        }}
+        onSubmit={onSubmit}
+      />
+      <button type="button" onClick={() => setValues({ ...values, name: 'Rye', calories: 250 })}>
+        Fill in
+      </button>
+    </>
+  );
+}
+
+function showControlled() {
+  const seen = vi.fn<(values: Values) => void>();
+  render(<Controlled onSubmit={vi.fn<() => void>()} seen={seen} />);
+  return seen;
+}
+
+describe('values', () => {
+  test('are in the fields at first and whenever they change', async () => {
+    showControlled();
+    expect(field('Name')).toHaveValue('Tea');
+    expect(field('Calories')).toHaveValue('1');
+    expect(field('Fats')).toHaveValue('');
+    await userEvent.click(screen.getByText('Fill in'));
+    expect(field('Name')).toHaveValue('Rye');
+    expect(field('Calories')).toHaveValue('250');
+  });
+
+  test('are reported as they are meant, and the text stays as it was typed', async () => {
+    const seen = showControlled();
+    await enter({ Calories: '120+80', Carbs: '1a', Name: 'Rye ' });
+    expect(seen).toHaveBeenLastCalledWith({
+      name: 'Rye',
+      calories: 200,
+      fats: null,
+      proteins: 0,
+      carbs: Number.NaN,
+    });
+    expect(field('Calories')).toHaveValue('120+80');
+    expect(field('Carbs')).toHaveValue('1a');
+    expect(field('Name')).toHaveValue('Rye ');
+  });
+
+  test('that do not change bring back the text', async () => {
+    showControlled();
+    await enter({ Calories: '1000' });
+    await userEvent.type(field('Calories'), '0');
+    expect(field('Calories')).toHaveValue('1000');
+  });
+
+  test('are reported after an add has cleared the form, and after a reset', async () => {
+    const seen = showControlled();
+    await enter({ Fats: '1' });
+    await add();
+    const cleared = { name: '', calories: 0, fats: 0, proteins: 0, carbs: 0 };
+    expect(seen).toHaveBeenLastCalledWith(cleared);
+    expect(field('Name')).toHaveValue('');
+    seen.mockClear();
+    fireEvent.reset(screen.getByRole('form'));
+    await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(cleared));
+  });
+});

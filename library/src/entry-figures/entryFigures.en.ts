@@ -1,0 +1,11 @@
+import type { EntryFiguresLocaleText } from './EntryFigures.types.ts';
+
+export const entryFiguresText: EntryFiguresLocaleText = {
+  fats: 'Fats',
+  proteins: 'Proteins',
+  carbs: 'Carbs',
+  kilocalories: 'kcal',
+  grams: 'g',
+  unknown: '–',
+  unknownSpoken: 'not known',
+};

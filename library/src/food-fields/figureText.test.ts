@@ -1,0 +1,29 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { figureText } from './figureText.ts';
+import { parseFigure } from './parseFigure.ts';
+
+test.each([
+  [1234.5, 'en-US', 1, '1234.5'],
+  [1234.5, 'de-DE', 1, '1234,5'],
+  [1234.56, 'de-DE', 1, '1234,6'],
+  [1234.5, 'de-DE', 0, '1235'],
+  [0, 'ar-EG', 0, '0'],
+  [-0.2, 'en-US', 0, '0'],
+  [null, 'en-US', 0, ''],
+  [Number.NaN, 'en-US', 0, ''],
+])('%d in %s with %i digits after the point is %j', (value, locale, fractionDigits, text) => {
+  expect(figureText(value, locale, fractionDigits)).toBe(text);
+});
+
+test('a field reads the text of every figure in every locale', () => {
+  const locales = fc.constantFrom('en-US', 'de-DE', 'ar-EG', 'fa-IR', 'hi-IN', 'fr-CH', 'ja-JP');
+  const digits = fc.constantFrom(0, 1, 2);
+  fc.assert(
+    fc.property(fc.nat(10_000_000), locales, digits, (units, locale, fractionDigits) => {
+      const value = units / 10 ** fractionDigits;
+      const text = figureText(value, locale, fractionDigits);
+      expect(parseFigure(text, { max: 10_000_000, fractionDigits })).toBe(value);
+    }),
+  );
+});
