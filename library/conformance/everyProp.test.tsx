@@ -43,6 +43,8 @@ const others: Record<string, unknown> = {
   dateStyle: 'full',
   max: 1,
   emptyFigure: null,
+  fractionDigits: 2,
+  inputRef: (input: HTMLElement | null) => input?.setAttribute('data-ref', ''),
   maxLength: 1,
   validate: () => ({ name: 'Not this food.' }),
 };
@@ -86,6 +88,9 @@ function useAll() {
   ))
     fireEvent.click(control);
   for (const form of document.querySelectorAll('form')) fireEvent.submit(form);
+  for (const field of document.querySelectorAll('input[type=text]')) {
+    fireEvent.input(field, { target: { value: '7' } });
+  }
 }
 
 test.each(props.filter(isHandler))('$prop of $name is called', async ({ name, prop }) => {

@@ -7,6 +7,8 @@ export * from './components/EntryPicker/index.ts';
 export * from './components/ErrorScreen/index.ts';
 export * from './components/FoodForm/index.ts';
 export * from './components/LoadingSpinner/index.ts';
+export * from './components/NameField/index.ts';
+export * from './components/NumberField/index.ts';
 export * from './components/QuickRepeat/index.ts';
 export * from './components/TotalsCard/index.ts';
 export * from './components/UndoBar/index.ts';

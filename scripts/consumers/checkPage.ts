@@ -81,6 +81,27 @@ const otherPages: Record<string, (page: Page) => Promise<void>> = {
       '8px',
     );
   },
+  forms: async (page) => {
+    for (const name of ['With react-hook-form', 'With an action']) {
+      const form = page.getByRole('form', { name });
+      const weight = form.getByRole('textbox', { name: 'Weight' });
+      await form.getByRole('textbox', { name: 'Name' }).fill('Oats');
+      await weight.fill('much');
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(weight).toHaveAccessibleDescription('Enter a weight from 0 to 5,000 g. g');
+      await expect(weight).toHaveValue('much');
+      await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Oats');
+      await weight.fill('2×12,5+1.5');
+      await expect(form.getByText('= 26.5')).toBeVisible();
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(form.getByText('Saved Oats: 26.5 g')).toBeVisible();
+      await expect(weight).toHaveValue('');
+    }
+    const hooked = page.getByRole('form', { name: 'With react-hook-form' });
+    await hooked.getByRole('button', { name: 'Save' }).click();
+    await expect(hooked.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await expect(hooked.getByText('Enter a name.')).toBeVisible();
+  },
   storybook: async (page) => {
     await page.goto(`${page.url()}iframe.html?viewMode=docs&id=totalscard--docs`);
     const row = (name: string) =>

@@ -66,6 +66,7 @@ const shown = [
   '@mui/x-date-pickers',
   'next',
   'react-router',
+  'react-hook-form',
   'astro',
   'vite',
   'webpack',

@@ -4,6 +4,8 @@ import {
   EntryPicker,
   ErrorScreen,
   LoadingSpinner,
+  NameField,
+  NumberField,
   QuickRepeat,
   UndoBar,
 } from '@foodlog/ui';
@@ -34,6 +36,8 @@ export function Others() {
       />
       <EntryPicker ref={mark} entries={[entry]} onSubmit={done} classes={{ entry: 'row' }} />
       <QuickRepeat ref={mark} items={[oats]} dayLabel="11/21/2026" onRepeat={done} />
+      <NameField ref={mark} label="Food" suggestions={[oats]} />
+      <NumberField ref={mark} label="Weight" unit="g" value={150} />
       <UndoBar ref={mark} message="Deleted Oats" onUndo={stay} sx={{ position: 'static' }} />
       <LoadingSpinner ref={mark} slotProps={{ progress: { size: 24 } }} />
       <ErrorScreen ref={mark} />

@@ -1,5 +1,5 @@
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { SlotProps } from '../slots/Slots.types.ts';
 
 /**
@@ -57,13 +57,16 @@ export interface FoodFieldsLocaleText {
 
 /** The argument of functions in `slotProps` of a field's parts. */
 export interface FoodFieldOwnerState {
-  name: string;
+  /** Name of the input element. */
+  name: string | undefined;
   label: string;
   /** Only number fields have a unit. */
-  unit?: string;
-  /** The error message of the field, if it is invalid. */
-  problem: string | undefined;
-  disabled?: boolean;
+  unit?: string | undefined;
+  /** Whether the field is invalid. */
+  error: boolean;
+  /** The message below the field, such as why it is invalid. */
+  helperText: ReactNode;
+  disabled: boolean;
   readOnly: boolean;
 }
 
@@ -79,6 +82,24 @@ export interface FoodFieldSlotProps {
   key?: SlotProps<ComponentPropsWithRef<'button'>, FoodFieldOwnerState>;
   /** The result of the calculation in a number field. */
   result?: SlotProps<ComponentPropsWithRef<'output'>, FoodFieldOwnerState>;
-  /** The error message of the field. */
+  /** The message below the field. */
   helperText?: SlotProps<ComponentPropsWithRef<'p'>, FoodFieldOwnerState>;
+}
+
+/** A food that a person can select instead of typing it. A figure of `null` is not known, and its field stays as it is. */
+export type FoodFormSuggestion = FoodFormValues<null>;
+
+/** The argument of functions in `slotProps` of a suggestion's slots. */
+export interface FoodFormSuggestionOwnerState extends FoodFieldOwnerState {
+  suggestion: FoodFormSuggestion;
+}
+
+/** Props for the parts of the suggestions below a name. */
+export interface SuggestionSlotProps {
+  /** The list of suggestions below the name. */
+  suggestions?: SlotProps<ComponentPropsWithRef<'div'>, FoodFieldOwnerState>;
+  /** One suggestion. */
+  suggestion?: SlotProps<ComponentPropsWithRef<'div'>, FoodFormSuggestionOwnerState>;
+  /** The calories of a suggestion. */
+  suggestionDetails?: SlotProps<ComponentPropsWithRef<'small'>, FoodFormSuggestionOwnerState>;
 }

@@ -1,86 +1,87 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, FocusEventHandler, ReactNode } from 'react';
+import type { ComponentPropsWithRef, FocusEventHandler, ReactNode, Ref } from 'react';
 import { useSlots } from '../slots/useSlots.ts';
-import type { OwnerState } from '../slots/useSlots.ts';
+import type { OwnerState, SlotFunction } from '../slots/useSlots.ts';
 import type { FoodFieldOwnerState, FoodFieldSlotProps } from './Food.types.ts';
 
-export interface FoodFieldProps
-  extends FoodFieldOwnerState, OwnerState<keyof FoodFieldSlotProps | 'keyHint'> {
-  /** Theme key of the component that contains the field. */
-  owner: string;
-  /** Prefix of the element ids in the form. */
+export interface FieldProps extends FoodFieldOwnerState {
+  /** Id of the input element. */
   id: string;
-  /** The key that focuses this field, in the syntax of `aria-keyshortcuts`. Only shown in a field without a unit. */
-  keyShortcut?: string;
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
+  required?: boolean | undefined;
   type?: 'date' | 'time';
-  defaultValue?: string;
+  defaultValue?: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
   onFocus?: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>;
   /** Further attributes of the input element. */
   input?: ComponentPropsWithRef<'input'>;
-  /** Rendered inside the field, after the input. */
-  keys?: ReactNode;
-  /** Rendered below the field. */
-  children?: ReactNode;
 }
 
+/** Id of the unit of a field. */
+export const unitId = (id: string) => `${id}-unit`;
+
+/** The slots in every field. */
+export type FieldSlot = 'label' | 'input' | 'helperText';
+
 /**
- * One labelled field. Its label is static, because MUI's floating label rerenders on the first key and keeps floating
- * over the empty field after a form reset.
+ * Renders what is in a labelled field. Its label is static, because MUI's floating label rerenders on the first key and
+ * keeps floating over the empty field after a form reset.
+ * @param endAdornment Rendered inside the field, after the input.
+ * @param children Rendered below the field.
  */
-export function FoodField(props: FoodFieldProps) {
-  const {
-    owner,
-    id,
-    name,
-    label,
-    unit,
-    keyShortcut,
-    problem,
-    input,
-    keys,
-    children,
-    slots: _slots,
-    slotProps: _slotProps,
-    classes: _classes,
-    ...rest
-  } = props;
-  const slot = useSlots(owner, props);
-  const fieldId = `${id}-${name}`;
-  const unitId = unit && `${fieldId}-unit`;
-  const problemId = problem && `${fieldId}-problem`;
-  return slot(
-    'field',
-    <div data-field={name} data-disabled={rest.disabled}>
-      {slot('label', <label htmlFor={fieldId}>{label}</label>)}
+export function fieldParts(
+  slot: SlotFunction<FieldSlot>,
+  props: FieldProps,
+  endAdornment?: ReactNode,
+  children?: ReactNode,
+) {
+  const { id, name, label, unit, error, helperText, input, ...rest } = props;
+  const helperTextId = helperText ? `${id}-helper-text` : undefined;
+  return (
+    <>
+      {slot('label', <label htmlFor={id}>{label}</label>)}
       {slot(
         'input',
         <OutlinedInput
           {...rest}
-          id={fieldId}
+          id={id}
           name={name}
           fullWidth
           // The global styles only serve the floating label.
           disableInjectingGlobalStyles
           autoComplete="off"
-          error={problem !== undefined}
-          aria-describedby={clsx(problemId, unitId) || undefined}
-          endAdornment={
-            <>
-              {unit && slot('unit', <small id={unitId}>{unit}</small>)}
-              {keyShortcut && slot('keyHint', <kbd aria-hidden="true">{keyShortcut}</kbd>)}
-              {keys}
-            </>
-          }
+          error={error}
+          aria-describedby={clsx(helperTextId, unit && unitId(id)) || undefined}
+          // Never undefined: MUI has other styles for a field without an adornment, which cost 4 kB of a server's HTML.
+          endAdornment={<>{endAdornment}</>}
           // Enter submits the form.
           slotProps={{
-            input: { 'aria-keyshortcuts': keyShortcut, enterKeyHint: 'done', ...input },
+            input: { enterKeyHint: 'done', ...input },
           }}
         />,
       )}
       {children}
-      {problem && slot('helperText', <p id={problemId}>{problem}</p>)}
-    </div>,
+      {helperText && slot('helperText', <p id={helperTextId}>{helperText}</p>)}
+    </>
   );
+}
+
+/** The attributes of the element around a field, by which it is styled and found. */
+export const fieldData = ({ name, disabled, error }: Partial<FoodFieldOwnerState>) => ({
+  'data-field': name ?? '',
+  'data-disabled': disabled,
+  'data-error': error,
+});
+
+export interface FoodFieldProps
+  extends FieldProps, OwnerState<keyof FoodFieldSlotProps | 'keyHint'> {
+  /** Theme key of the component that contains the field. */
+  owner: string;
+}
+
+/** One field of a form. */
+export function FoodField({ owner, slots, slotProps, classes, ...field }: FoodFieldProps) {
+  const slot = useSlots(owner, { ...field, slots, slotProps, classes });
+  return slot('field', <div {...fieldData(field)}>{fieldParts(slot, field)}</div>);
 }

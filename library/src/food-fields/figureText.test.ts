@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { FractionDigits } from './Food.types.ts';
 import { figureText } from './figureText.ts';
 import { parseFigure } from './parseFigure.ts';
 
@@ -18,7 +19,7 @@ test.each([
 
 test('a field reads the text of every figure in every locale', () => {
   const locales = fc.constantFrom('en-US', 'de-DE', 'ar-EG', 'fa-IR', 'hi-IN', 'fr-CH', 'ja-JP');
-  const digits = fc.constantFrom(0, 1, 2);
+  const digits = fc.constantFrom<FractionDigits[]>(0, 1, 2);
   fc.assert(
     fc.property(fc.nat(10_000_000), locales, digits, (units, locale, fractionDigits) => {
       const value = units / 10 ** fractionDigits;

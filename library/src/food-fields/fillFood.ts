@@ -1,4 +1,4 @@
-import type { FoodFormValues } from './Food.types.ts';
+import type { FoodFormValues, FractionDigits } from './Food.types.ts';
 import { figureText } from './figureText.ts';
 
 const NAMES = ['name', 'calories', 'fats', 'proteins', 'carbs'] as const;
@@ -10,7 +10,7 @@ export type FoodTexts = Partial<Record<keyof FoodFormValues, string>>;
 export function foodTexts(
   food: Partial<FoodFormValues<null>>,
   locale: string,
-  fractionDigits: number,
+  fractionDigits: FractionDigits,
 ): FoodTexts {
   const texts = NAMES.map((name) => {
     const value = food[name];
@@ -19,22 +19,29 @@ export function foodTexts(
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 
-/** The inputs of the food fields, with their names. */
-export function* foodInputs(form: HTMLFormElement) {
+/**
+ * The inputs of the food fields, with their names.
+ * @param nameInput The input of the name, if it may have another name or no form.
+ */
+export function* foodInputs(form: HTMLFormElement | null, nameInput?: HTMLInputElement) {
   for (const name of NAMES) {
-    const field = form.elements.namedItem(name);
+    const field = name === 'name' && nameInput ? nameInput : form?.elements.namedItem(name);
     if (field instanceof HTMLInputElement) yield [name, field] as const;
   }
 }
 
 /** Reads the current texts, so that they can be restored later. */
-export function typedFood(form: HTMLFormElement): FoodTexts {
-  return Object.fromEntries([...foodInputs(form)].map(([name, { value }]) => [name, value]));
+export function typedFood(...where: Parameters<typeof foodInputs>): FoodTexts {
+  return Object.fromEntries([...foodInputs(...where)].map(([name, { value }]) => [name, value]));
 }
 
 /** Fills in the fields as typing would: error messages disappear and results update, without other renders. */
-export function fillFood(form: HTMLFormElement, texts: FoodTexts) {
-  for (const [name, field] of foodInputs(form)) {
+export function fillFood(
+  form: HTMLFormElement | null,
+  texts: FoodTexts,
+  nameInput?: HTMLInputElement,
+) {
+  for (const [name, field] of foodInputs(form, nameInput)) {
     const text = texts[name];
     if (text === undefined) continue;
     field.value = text;

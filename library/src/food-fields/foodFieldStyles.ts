@@ -1,46 +1,27 @@
 import generateUtilityClass from '@mui/material/generateUtilityClass';
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import type { Colors, SlotStyles } from '../slots/styledRoot.ts';
 import { cardStyles } from '../theme/cardStyles.ts';
 import { keyHint } from '../theme/keyHint.ts';
 import { targetSize } from '../theme/targetSize.ts';
 
 /**
- * Styles of a form with food fields in two columns, and a last row with the buttons and the status messages.
+ * Styles of a field and its slots.
  * @param owner Theme key of the component.
  */
-export function foodFieldStyles(owner: string, theme: Theme, palette: Colors): SlotStyles {
-  const { root, heading } = cardStyles(theme, palette);
-  const { body2, caption, subtitle2, h6 } = theme.typography;
+function fieldStyles(
+  owner: string,
+  theme: Theme,
+  palette: Colors,
+): Record<string, CSSObject> & { field: CSSObject } {
+  const { caption, subtitle2, h6 } = theme.typography;
   const classOf = (slot: string) => `.${generateUtilityClass(owner, slot)}`;
   const disabled = { color: palette.text.disabled };
   const muted = { ...caption, color: palette.text.secondary };
-  const text = { ...caption, margin: theme.spacing(0.5, 0, 0), overflowWrap: 'anywhere' } as const;
-  const message = {
-    ...text,
-    ...body2,
-    flex: '1 1 12rem',
-    margin: 0,
-    // The empty message stays in the DOM, so that screen readers announce a change. It must take no space.
-    '&:empty': { flex: '0 0 0px', marginInlineStart: theme.spacing(-2) },
-  };
-  const button = {
-    minHeight: targetSize(theme),
-    minWidth: 112,
-    '@container (max-width: 18rem)': { flexBasis: '100%' },
-  };
   return {
-    root: {
-      ...root,
-      display: 'grid',
-      // Two columns, or one where the text is too large for two.
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr))',
-      gap: theme.spacing(1.25, 2),
-    },
-    heading: { ...heading, gridColumn: '1 / -1', marginBottom: theme.spacing(-0.5) },
     field: {
       position: 'relative',
-      '&[data-field=name]': { gridColumn: '1 / -1' },
+      [`&[data-error=true] ${classOf('helperText')}`]: { color: palette.error.main },
       [`&[data-disabled=true] :is(${classOf('label')}, ${classOf('unit')})`]: disabled,
       // On touch screens, the keys of the focused field replace its unit: they cover nothing, and nothing moves.
       '@media (pointer: coarse)': {
@@ -85,7 +66,68 @@ export function foodFieldStyles(owner: string, theme: Theme, palette: Colors): S
       lineHeight: caption.lineHeight,
       color: palette.primary.main,
     },
-    helperText: { ...text, color: palette.error.main },
+    helperText: { ...muted, margin: theme.spacing(0.5, 0, 0), overflowWrap: 'anywhere' },
+  };
+}
+
+/**
+ * Styles of a component that is a field.
+ * @param owner Theme key of the component.
+ */
+export function ownFieldStyles(owner: string, theme: Theme, palette: Colors): SlotStyles {
+  const { field, ...slots } = fieldStyles(owner, theme, palette);
+  return {
+    root: {
+      ...field,
+      display: 'inline-block',
+      width: '16rem',
+      maxWidth: '100%',
+      verticalAlign: 'top',
+      variants: [
+        { props: { fullWidth: true }, style: { display: 'block', width: '100%' } },
+        {
+          props: { required: true },
+          style: {
+            [`& .${generateUtilityClass(owner, 'label')}::after`]: { content: '" *" / ""' },
+          },
+        },
+      ],
+    },
+    ...slots,
+  };
+}
+
+/**
+ * Styles of a form with food fields in two columns, and a last row with the buttons and the status messages.
+ * @param owner Theme key of the component.
+ */
+export function foodFieldStyles(owner: string, theme: Theme, palette: Colors): SlotStyles {
+  const { root, heading } = cardStyles(theme, palette);
+  const { field, ...slots } = fieldStyles(owner, theme, palette);
+  const status = {
+    ...theme.typography.body2,
+    flex: '1 1 12rem',
+    margin: 0,
+    overflowWrap: 'anywhere',
+    // The empty message stays in the DOM, so that screen readers announce a change. It must take no space.
+    '&:empty': { flex: '0 0 0px', marginInlineStart: theme.spacing(-2) },
+  } as const;
+  const button = {
+    minHeight: targetSize(theme),
+    minWidth: 112,
+    '@container (max-width: 18rem)': { flexBasis: '100%' },
+  };
+  return {
+    root: {
+      ...root,
+      display: 'grid',
+      // Two columns, or one where the text is too large for two.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr))',
+      gap: theme.spacing(1.25, 2),
+    },
+    heading: { ...heading, gridColumn: '1 / -1', marginBottom: theme.spacing(-0.5) },
+    field: { ...field, '&[data-field=name]': { gridColumn: '1 / -1' } },
+    ...slots,
     actions: {
       gridColumn: '1 / -1',
       display: 'flex',
@@ -96,7 +138,7 @@ export function foodFieldStyles(owner: string, theme: Theme, palette: Colors): S
     submitButton: button,
     cancelButton: button,
     secondaryButton: button,
-    status: message,
-    failure: { ...message, color: palette.error.main },
+    status,
+    failure: { ...status, color: palette.error.main },
   };
 }

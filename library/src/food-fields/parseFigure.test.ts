@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { FractionDigits } from './Food.types.ts';
 import { parseFigure } from './parseFigure.ts';
 
-const whole = { max: 100_000, fractionDigits: 0 };
+const whole = { max: 100_000, fractionDigits: 0 } as const;
 
 test.each([
   ['0', 0],
@@ -32,8 +33,6 @@ test.each([
 });
 
 test.each([
-  '',
-  ' ',
   '-1',
   '+1',
   '1.5',
@@ -64,10 +63,10 @@ test.each([
   '99999+2',
   '400×400',
 ])('§5 %j is not read as a number', (text) => {
-  expect(parseFigure(text, whole)).toBeUndefined();
+  expect(parseFigure(text, whole)).toBeNaN();
 });
 
-test.each([
+test.each<[string, FractionDigits, number]>([
   ['1.5', 1, 1.5],
   ['1,5', 1, 1.5],
   ['١٫٥', 1, 1.5],
@@ -83,9 +82,23 @@ test.each([
   expect(parseFigure(text, { max: 100, fractionDigits })).toBe(value);
 });
 
-test.each(['1.25', '1,000', '1.', '.', '1.5.5', '1.5,5', '100.1', '1 .5', '1,5e1', ''])(
+test.each(['1.25', '1,000', '1.', '.', '1.5.5', '1.5,5', '100.1', '1 .5', '1,5e1'])(
   '%j is not read with at most one digit after the point',
   (text) => {
-    expect(parseFigure(text, { max: 100, fractionDigits: 1 })).toBeUndefined();
+    expect(parseFigure(text, { max: 100, fractionDigits: 1 })).toBeNaN();
   },
 );
+
+test.each(['', ' ', null, undefined])('an empty text such as %j is null, never 0', (text) => {
+  expect(parseFigure(text)).toBeNull();
+});
+
+test('a file is no figure', () => {
+  expect(parseFigure(new File(['1'], '1'))).toBeNaN();
+});
+
+test('figures are whole and at most 100,000 unless other rules are given', () => {
+  expect(parseFigure('100000')).toBe(100_000);
+  expect(parseFigure('100001')).toBeNaN();
+  expect(parseFigure('1.5')).toBeNaN();
+});

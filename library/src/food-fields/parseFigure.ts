@@ -1,23 +1,34 @@
 import { round } from '../format/round.ts';
+import type { FractionDigits } from './Food.types.ts';
 
-/** The numbers that a field takes, and a calculation may give. */
+/** The figures that a field takes, and a calculation may give. */
 export interface FigureRules {
-  /** The largest number. */
-  max: number;
-  /** The most digits after the decimal separator. */
-  fractionDigits: number;
+  /**
+   * The largest figure.
+   * @default 100_000
+   */
+  max?: number;
+  /**
+   * The most digits after the decimal separator.
+   * @default 0
+   */
+  fractionDigits?: FractionDigits;
 }
 
 /**
- * Parses a number from 0 to `max`, or a sum or product of numbers such as `120+80` or `3×4,5`; products are calculated
- * first, and the result is rounded. Digits may be ASCII, Arabic, Persian or full-width Japanese. Point and comma both
- * separate decimals, because a phone shows the one of its own language; numbers may have space around them, but no
- * thousands separators. Returns `undefined` for anything else; `parseFloat` would read "12abc" as 12 and "1,5" as 1.
+ * Parses the text of a number field, such as one from `FormData`: a number from 0 to `max`, or a sum or product of numbers
+ * such as `120+80` or `3×4,5`. Products are calculated first, and the result is rounded. Digits may be ASCII, Arabic,
+ * Persian or full-width Japanese. Point and comma both separate decimals, because a phone shows the one of its own
+ * language; numbers may have space around them, but no thousands separators.
+ * @returns `null` for an empty text or none, and NaN for anything else; `parseFloat` would read "12abc" as 12 and "1,5" as 1.
  */
 export function parseFigure(
-  text: string,
-  { max, fractionDigits }: FigureRules,
-): number | undefined {
+  text: FormDataEntryValue | null | undefined,
+  { max = 100_000, fractionDigits = 0 }: FigureRules = {},
+): number | null {
+  if (text === null || text === undefined) return null;
+  if (typeof text !== 'string') return Number.NaN;
+  if (text.trim() === '') return null;
   // In each of these scripts, the code of zero is a multiple of 16, and the other digits follow it.
   const plain = text
     .replace(/[٠-٩۰-۹０-９]/g, (digit) => `${digit.charCodeAt(0) % 16}`)
@@ -26,9 +37,10 @@ export function parseFigure(
     const [, number, fraction = ''] = /^\s*(\d+|\d*\.(\d+))\s*$/.exec(factor) ?? [];
     return fraction.length > fractionDigits ? Number.NaN : Number(number);
   };
-  const result = plain
+  const sum = plain
     .split(/[+＋]/)
     .map((product) => product.split(/[*×]/).reduce((value, factor) => value * parse(factor), 1))
-    .reduce((sum, product) => sum + product);
-  return round(result, fractionDigits) <= max ? round(result, fractionDigits) : undefined;
+    .reduce((total, product) => total + product);
+  const result = round(sum, fractionDigits);
+  return result <= max ? result : Number.NaN;
 }

@@ -8,7 +8,7 @@ import type { FigureRules } from './parseFigure.ts';
 export type FoodProblems = Partial<Record<keyof FoodFormValues, keyof FoodFieldsLocaleText>>;
 
 /** What the fields take. */
-export interface FoodRules<Empty extends null | 0> extends FigureRules {
+export interface FoodRules<Empty extends null | 0> extends Required<FigureRules> {
   maxLength: number;
   /** What an empty figure is read as; without it, an empty figure is a problem. */
   emptyFigure: Empty | undefined;
@@ -21,11 +21,11 @@ export function readFood<Empty extends null | 0>(
 ): { values: FoodFormValues<Empty>; problems: FoodProblems } {
   const problems: FoodProblems = {};
   const figure = (field: keyof FoodFormValues) => {
-    const text = fieldText(data, field);
-    if (emptyFigure !== undefined && text.trim() === '') return emptyFigure;
-    const value = parseFigure(text, rules);
-    if (value === undefined)
+    const value = parseFigure(data.get(field), rules);
+    if (value === null && emptyFigure !== undefined) return emptyFigure;
+    if (value === null || Number.isNaN(value)) {
       problems[field] = rules.fractionDigits > 0 ? 'notNumber' : 'notWholeNumber';
+    }
     return value ?? Number.NaN;
   };
 

@@ -84,6 +84,12 @@ export const arEG = /*#__PURE__*/ createLocalization('ar-EG', {
     failed: 'تعذّرت الإضافة. لم يضِع شيء مما كتبته. حاول مرة أخرى.',
   },
   LoadingSpinner: { loading: 'جارٍ التحميل' },
+  NameField: {
+    name: foodFields.name,
+    suggestions: 'أطعمة سجّلتها من قبل',
+    kilocalories: units.kilocalories,
+  },
+  NumberField: { plus: foodFields.plus, times: foodFields.times },
   QuickRepeat: {
     heading: 'سجّل مرة أخرى',
     kilocalories: 'سعرة',

@@ -88,6 +88,12 @@ export const deDE = /*#__PURE__*/ createLocalization('de-DE', {
       'Das konnte nicht hinzugefügt werden. Deine Eingaben sind noch da. Versuche es noch einmal.',
   },
   LoadingSpinner: { loading: 'Wird geladen' },
+  NameField: {
+    name: foodFields.name,
+    suggestions: 'Was du schon eingetragen hast',
+    kilocalories: units.kilocalories,
+  },
+  NumberField: { plus: foodFields.plus, times: foodFields.times },
   QuickRepeat: {
     heading: 'Noch einmal eintragen',
     kilocalories: 'kcal',

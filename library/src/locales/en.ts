@@ -6,6 +6,8 @@ import { entryPickerText } from '../components/EntryPicker/EntryPicker.en.ts';
 import { errorScreenText } from '../components/ErrorScreen/ErrorScreen.en.ts';
 import { foodFormText } from '../components/FoodForm/FoodForm.en.ts';
 import { loadingSpinnerText } from '../components/LoadingSpinner/LoadingSpinner.en.ts';
+import { nameFieldText } from '../components/NameField/NameField.en.ts';
+import { numberFieldText } from '../components/NumberField/NumberField.en.ts';
 import { quickRepeatText } from '../components/QuickRepeat/QuickRepeat.en.ts';
 import { totalsCardText } from '../components/TotalsCard/TotalsCard.en.ts';
 import { undoBarText } from '../components/UndoBar/UndoBar.en.ts';
@@ -20,6 +22,8 @@ export const enUS = /*#__PURE__*/ createLocalization('en-US', {
   ErrorScreen: errorScreenText,
   FoodForm: foodFormText,
   LoadingSpinner: loadingSpinnerText,
+  NameField: nameFieldText,
+  NumberField: numberFieldText,
   QuickRepeat: quickRepeatText,
   TotalsCard: totalsCardText,
   UndoBar: undoBarText,

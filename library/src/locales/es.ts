@@ -86,6 +86,12 @@ export const esES = /*#__PURE__*/ createLocalization('es-ES', {
     failed: 'No se pudo añadir. No se ha perdido nada de lo que has escrito. Inténtalo otra vez.',
   },
   LoadingSpinner: { loading: 'Cargando' },
+  NameField: {
+    name: foodFields.name,
+    suggestions: 'Alimentos que has registrado',
+    kilocalories: units.kilocalories,
+  },
+  NumberField: { plus: foodFields.plus, times: foodFields.times },
   QuickRepeat: {
     heading: 'Registrar otra vez',
     kilocalories: 'kcal',

@@ -84,6 +84,12 @@ export const heIL = /*#__PURE__*/ createLocalization('he-IL', {
     failed: 'לא הצלחנו להוסיף. מה שהקלדת עדיין כאן. אפשר לנסות שוב.',
   },
   LoadingSpinner: { loading: 'טוענים' },
+  NameField: {
+    name: foodFields.name,
+    suggestions: 'מאכלים שכבר רשמת',
+    kilocalories: units.kilocalories,
+  },
+  NumberField: { plus: foodFields.plus, times: foodFields.times },
   QuickRepeat: {
     heading: 'לרשום שוב',
     kilocalories: 'קק״ל',

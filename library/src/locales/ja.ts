@@ -85,6 +85,12 @@ export const jaJP = /*#__PURE__*/ createLocalization('ja-JP', {
     failed: '追加できませんでした。入力した内容は残っています。もう一度お試しください。',
   },
   LoadingSpinner: { loading: '読み込んでいます' },
+  NameField: {
+    name: foodFields.name,
+    suggestions: 'これまでに記録したもの',
+    kilocalories: units.kilocalories,
+  },
+  NumberField: { plus: foodFields.plus, times: foodFields.times },
   QuickRepeat: {
     heading: 'もう一度記録',
     kilocalories: 'kcal',

@@ -13,6 +13,10 @@ import type { FoodFormClassKey } from '../components/FoodForm/foodFormClasses.ts
 import type { FoodFormProps } from '../components/FoodForm/FoodForm.types.ts';
 import type { LoadingSpinnerClassKey } from '../components/LoadingSpinner/loadingSpinnerClasses.ts';
 import type { LoadingSpinnerProps } from '../components/LoadingSpinner/LoadingSpinner.types.ts';
+import type { NameFieldClassKey } from '../components/NameField/nameFieldClasses.ts';
+import type { NameFieldProps } from '../components/NameField/NameField.types.ts';
+import type { NumberFieldClassKey } from '../components/NumberField/numberFieldClasses.ts';
+import type { NumberFieldProps } from '../components/NumberField/NumberField.types.ts';
 import type { QuickRepeatClassKey } from '../components/QuickRepeat/quickRepeatClasses.ts';
 import type { QuickRepeatProps } from '../components/QuickRepeat/QuickRepeat.types.ts';
 import type { TotalsCardClassKey } from '../components/TotalsCard/totalsCardClasses.ts';
@@ -49,6 +53,8 @@ export interface FoodlogComponentsPropsList {
   FoodlogErrorScreen: ErrorScreenProps;
   FoodlogFoodForm: FoodFormProps;
   FoodlogLoadingSpinner: LoadingSpinnerProps;
+  FoodlogNameField: NameFieldProps;
+  FoodlogNumberField: NumberFieldProps;
   FoodlogQuickRepeat: QuickRepeatProps;
   FoodlogTotalsCard: TotalsCardProps;
   FoodlogUndoBar: UndoBarProps;
@@ -63,6 +69,8 @@ interface FoodlogComponentNameToClassKey {
   FoodlogErrorScreen: ErrorScreenClassKey;
   FoodlogFoodForm: FoodFormClassKey;
   FoodlogLoadingSpinner: LoadingSpinnerClassKey;
+  FoodlogNameField: NameFieldClassKey;
+  FoodlogNumberField: NumberFieldClassKey;
   FoodlogQuickRepeat: QuickRepeatClassKey;
   FoodlogTotalsCard: TotalsCardClassKey;
   FoodlogUndoBar: UndoBarClassKey;

@@ -24,14 +24,14 @@ export const faults: Fault[] = [
   },
   {
     in: '../../food-fields/FoodField.tsx',
-    replace: '<label htmlFor={fieldId}>',
+    replace: '<label htmlFor={id}>',
     with: '<label>',
     breaks: [story(name, 'Opened')],
   },
   {
     in: '../../food-fields/FoodField.tsx',
-    replace: 'clsx(problemId, unitId)',
-    with: 'clsx(unitId)',
+    replace: 'clsx(helperTextId, unit && unitId(id))',
+    with: 'clsx(unit && unitId(id))',
     breaks: [story(name, 'EveryFieldWrong')],
   },
   {

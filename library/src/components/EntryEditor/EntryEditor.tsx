@@ -8,7 +8,7 @@ import { figureText } from '../../food-fields/figureText.ts';
 import { FoodField } from '../../food-fields/FoodField.tsx';
 import { foodMessage } from '../../food-fields/foodMessage.ts';
 import { FoodFields } from '../../food-fields/FoodFields.tsx';
-import { showResult } from '../../food-fields/showResult.ts';
+import { showResult } from '../../food-fields/showFigure.ts';
 import { useCheckedForm } from '../../food-fields/useCheckedForm.ts';
 import { fillIn } from '../../format/fillIn.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
@@ -79,10 +79,11 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
         slots,
         slotProps,
         classes,
-        id,
+        id: `${id}-${name}`,
         name,
         label: text[name],
-        problem: isBound
+        error: problem !== undefined,
+        helperText: isBound
           ? fillIn(text[problem], formatDay(bound ?? '', locale, dateStyle))
           : foodMessage(problem, text, rules, locale),
         disabled,
@@ -106,7 +107,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
           onInput?.(event);
           if (!(event.target instanceof HTMLInputElement)) return;
           forget(event.target.name);
-          showResult(event.target, locale, rules);
+          showResult(event.target, { ...rules, locale });
         }}
         onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
           onKeyDown?.(event);

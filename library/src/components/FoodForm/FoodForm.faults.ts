@@ -6,19 +6,19 @@ const tests = 'FoodForm/FoodForm.test.tsx';
 
 export const faults: Fault[] = [
   {
-    in: 'offerFoods.tsx',
+    in: '../../food-fields/offerFoods.tsx',
     replace: "'aria-expanded': isOpen,",
     with: "'aria-expanded': false,",
     breaks: [story(name, 'SuggestionsWhileTyping')],
   },
   {
-    in: 'offerFoods.tsx',
+    in: '../../food-fields/offerFoods.tsx',
     replace: "'aria-activedescendant': active < 0 ? undefined : `${listId}-${active}`,",
     with: '',
     breaks: [story(name, 'SuggestionsWhileTyping')],
   },
   {
-    in: 'offerFoods.tsx',
+    in: '../../food-fields/offerFoods.tsx',
     replace: 'aria-label={listLabel}',
     with: '',
     breaks: [story(name, 'SuggestionsWhileTyping')],
@@ -53,8 +53,8 @@ export const faults: Fault[] = [
   },
   {
     in: '../../food-fields/FoodField.tsx',
-    replace: 'clsx(problemId, unitId)',
-    with: 'clsx(unitId)',
+    replace: 'clsx(helperTextId, unit && unitId(id))',
+    with: 'clsx(unit && unitId(id))',
     breaks: [
       story(name, 'EveryFieldWrong'),
       unit(
@@ -65,18 +65,18 @@ export const faults: Fault[] = [
   },
   {
     in: 'FoodForm.tsx',
-    replace: '          showResult(event.target, locale, rules);\n',
+    replace: '          showResult(event.target, { ...rules, locale });\n',
     with: '',
     breaks: [story(name, 'QuickFigures')],
   },
   {
-    in: 'offerFoods.tsx',
+    in: '../../food-fields/offerFoods.tsx',
     replace: 'role="option"',
     with: '',
     breaks: [story(name, 'SuggestionsWhileTyping')],
   },
   {
-    in: 'offerFoods.tsx',
+    in: '../../food-fields/offerFoods.tsx',
     replace: "key === 'ArrowDown' || key === 'ArrowUp'",
     with: "key === 'ArrowUp'",
     breaks: [

@@ -8,14 +8,14 @@ import { fillFood } from '../../food-fields/fillFood.ts';
 import { foodMessage } from '../../food-fields/foodMessage.ts';
 import { FoodFields } from '../../food-fields/FoodFields.tsx';
 import { readFood } from '../../food-fields/readFood.ts';
-import { showResult } from '../../food-fields/showResult.ts';
+import { showResult } from '../../food-fields/showFigure.ts';
 import { focusField, isFocusFree, useCheckedForm } from '../../food-fields/useCheckedForm.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { foodFormText } from './FoodForm.en.ts';
 import type { FoodFormProps, FoodFormValues } from './FoodForm.types.ts';
 import { useControlledFood } from './useControlledFood.ts';
 import { FoodFormRoot } from './FoodFormRoot.ts';
-import { NameField } from './NameField.tsx';
+import { FoodNameField } from './FoodNameField.tsx';
 
 const owner = 'FoodlogFoodForm';
 const defaults = {
@@ -61,7 +61,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     const { failed } = text;
     const rules = { max, maxLength, fractionDigits, emptyFigure };
     const noFigure = emptyFigure === undefined ? '0' : '';
-    const controlled = useControlledFood(values, onValuesChange, locale, rules);
+    const controlled = useControlledFood(values, onValuesChange, { ...rules, locale });
     const rootRef = useForkRef(ref, controlled.ref);
     const form = useCheckedForm({
       read: (data) => {
@@ -82,10 +82,11 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         slots,
         slotProps,
         classes,
-        id,
+        id: `${id}-${name}`,
         name,
         label: text[name],
-        problem: foodMessage(problems[name], text, rules, locale),
+        error: problems[name] !== undefined,
+        helperText: foodMessage(problems[name], text, rules, locale),
         disabled,
         readOnly,
         defaultValue: name === 'name' ? String(value ?? '') : initial,
@@ -110,13 +111,13 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
           onInput?.(event);
           if (!(event.target instanceof HTMLInputElement)) return;
           form.forget(event.target.name);
-          showResult(event.target, locale, rules);
+          showResult(event.target, { ...rules, locale });
           controlled.report(event.currentTarget);
         }}
       >
         {slot('heading', <Heading>{text.heading}</Heading>)}
         <FoodFields field={field} fractionDigits={fractionDigits} text={text}>
-          <NameField
+          <FoodNameField
             {...field('name')}
             keyShortcut={keyShortcut}
             suggestions={suggestions}

@@ -4,8 +4,10 @@ import type {
   FoodFieldOwnerState,
   FoodFieldSlotProps,
   FoodFieldsLocaleText,
+  FoodFormSuggestion,
   FoodFormValues,
   FractionDigits,
+  SuggestionSlotProps,
 } from '../../food-fields/Food.types.ts';
 import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
@@ -13,12 +15,12 @@ export type {
   FoodFieldOwnerState,
   FoodFieldSlotProps,
   FoodFieldsLocaleText,
+  FoodFormSuggestion,
+  FoodFormSuggestionOwnerState,
   FoodFormValues,
   FractionDigits,
+  SuggestionSlotProps,
 } from '../../food-fields/Food.types.ts';
-
-/** A food that a person can select instead of typing it. A figure of `null` is not known, and its field stays as it is. */
-export type FoodFormSuggestion = FoodFormValues<null>;
 
 /** The texts of FoodForm. */
 export interface FoodFormLocaleText extends FoodFieldsLocaleText {
@@ -40,23 +42,12 @@ export interface FoodFormSecondarySubmit<Empty extends null | 0 = never> {
   onSubmit: FoodFormProps<Empty>['onSubmit'];
 }
 
-/** The argument of functions in `slotProps` of a suggestion's slots. */
-export interface FoodFormSuggestionOwnerState extends FoodFieldOwnerState {
-  suggestion: FoodFormSuggestion;
-}
-
 /** Props of the slots of FoodForm. */
-export interface FoodFormSlotProps extends FoodFieldSlotProps {
+export interface FoodFormSlotProps extends FoodFieldSlotProps, SuggestionSlotProps {
   root?: SlotProps<ComponentPropsWithRef<'form'>, FoodFormProps>;
   heading?: SlotProps<ComponentPropsWithRef<'h2'>, FoodFormProps>;
   /** The shortcut that focuses the name. */
   keyHint?: SlotProps<ComponentPropsWithRef<'kbd'>, FoodFieldOwnerState>;
-  /** The list of suggestions below the name. */
-  suggestions?: SlotProps<ComponentPropsWithRef<'div'>, FoodFieldOwnerState>;
-  /** One suggestion. */
-  suggestion?: SlotProps<ComponentPropsWithRef<'div'>, FoodFormSuggestionOwnerState>;
-  /** The calories of a suggestion. */
-  suggestionDetails?: SlotProps<ComponentPropsWithRef<'small'>, FoodFormSuggestionOwnerState>;
   /** Contains the buttons and the messages. */
   actions?: SlotProps<ComponentPropsWithRef<'div'>, FoodFormProps>;
   submitButton?: SlotProps<ButtonProps, FoodFormProps>;

@@ -1,36 +1,35 @@
 import useEnhancedEffect from '@mui/utils/useEnhancedEffect';
 import { useReducer, useRef } from 'react';
 import { foodInputs } from '../../food-fields/fillFood.ts';
-import { figureText } from '../../food-fields/figureText.ts';
-import type { FigureRules } from '../../food-fields/parseFigure.ts';
 import { readFood } from '../../food-fields/readFood.ts';
+import { showFigure } from '../../food-fields/showFigure.ts';
+import type { FigureFormat } from '../../food-fields/showFigure.ts';
 import type { FoodFormProps } from './FoodForm.types.ts';
 
 /** Reports what the fields of a form mean, and keeps them at `values`. Without both, it does nothing. */
 export function useControlledFood(
   values: FoodFormProps['values'],
   onValuesChange: FoodFormProps['onValuesChange'],
-  locale: string,
-  { max, fractionDigits }: FigureRules,
+  format: FigureFormat,
 ) {
   const ref = useRef<HTMLFormElement>(null);
   // If the values stay as they are, the fields have to show them again.
   const [, rerender] = useReducer((count: number) => count + 1, 0);
-  const read = (form: HTMLFormElement) =>
-    readFood(new FormData(form), { max, fractionDigits, maxLength: 0, emptyFigure: null }).values;
 
   useEnhancedEffect(() => {
-    if (!values || !ref.current) return;
-    const shown = read(ref.current);
+    if (!values) return;
     for (const [name, field] of foodInputs(ref.current)) {
       const value = values[name];
-      if (value === undefined || Object.is(value, shown[name])) continue;
-      field.value = typeof value === 'string' ? value : figureText(value, locale, fractionDigits);
+      if (typeof value === 'string') {
+        if (field.value.trim() !== value.trim()) field.value = value;
+      } else if (value !== undefined) showFigure(field, value, format);
     }
   });
 
   const report = (form: HTMLFormElement) => {
-    onValuesChange?.(read(form));
+    onValuesChange?.(
+      readFood(new FormData(form), { ...format, maxLength: 0, emptyFigure: null }).values,
+    );
     if (values) rerender();
   };
   return {

@@ -1,7 +1,13 @@
+import generateUtilityClass from '@mui/material/generateUtilityClass';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import { targetSize } from '../../theme/targetSize.ts';
-import { foodFormClasses } from './foodFormClasses.ts';
+import { targetSize } from '../theme/targetSize.ts';
+
+/** Selects a slot in each component that has suggestions. */
+const inEach = (slot: string) =>
+  ['FoodlogFoodForm', 'FoodlogNameField']
+    .map((owner) => `& .${generateUtilityClass(owner, slot)}`)
+    .join(', ');
 
 /** The list of suggestions, which opens below the name over the following fields. */
 export const SuggestionList = /*#__PURE__*/ styled('div')(
@@ -17,7 +23,7 @@ export const SuggestionList = /*#__PURE__*/ styled('div')(
       border: `1px solid ${palette.controlOutline ?? palette.divider}`,
       borderRadius: 8,
       backgroundColor: palette.background.paper,
-      [`& .${foodFormClasses.suggestion}`]: {
+      [inEach('suggestion')]: {
         ...theme.typography.body1,
         display: 'flex',
         alignItems: 'center',
@@ -34,7 +40,7 @@ export const SuggestionList = /*#__PURE__*/ styled('div')(
           outline: '1px solid transparent',
         },
       },
-      [`& .${foodFormClasses.suggestionDetails}`]: {
+      [inEach('suggestionDetails')]: {
         ...theme.typography.caption,
         color: palette.text.secondary,
         whiteSpace: 'nowrap',

@@ -1,14 +1,15 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
    the ARIA combobox pattern: the input keeps focus and handles the keys; a datalist could not fill in other fields */
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
-import { fillFood, foodTexts, typedFood } from '../../food-fields/fillFood.ts';
-import type { FoodTexts } from '../../food-fields/fillFood.ts';
-import { formatFigure } from '../../format/formatFigure.ts';
-import type { FractionDigits } from '../../food-fields/Food.types.ts';
-import type { SlotFunction } from '../../slots/useSlots.ts';
-import type { FoodFormSuggestion } from './FoodForm.types.ts';
+import { formatFigure } from '../format/formatFigure.ts';
+import type { SlotFunction } from '../slots/useSlots.ts';
+import { fillFood, foodTexts, typedFood } from './fillFood.ts';
+import type { FoodTexts } from './fillFood.ts';
+import type { FoodFormSuggestion, FractionDigits, SuggestionSlotProps } from './Food.types.ts';
 import { matchFoods } from './matchFoods.ts';
 import { SuggestionList } from './SuggestionList.ts';
+
+export type SuggestionSlot = keyof SuggestionSlotProps;
 
 export interface SuggestionOptions {
   suggestions: readonly FoodFormSuggestion[] | undefined;
@@ -20,7 +21,7 @@ export interface SuggestionOptions {
 }
 
 export interface OfferOptions extends SuggestionOptions {
-  slot: SlotFunction<'suggestions' | 'suggestion' | 'suggestionDetails'>;
+  slot: SlotFunction<SuggestionSlot>;
 }
 
 export interface Offer {
@@ -32,7 +33,7 @@ export interface Offer {
 const NONE: Offer = { foods: [], active: -1 };
 
 interface OfferState {
-  /** Prefix of the element ids in the form. */
+  /** Id of the field. */
   id: string;
   name: RefObject<HTMLInputElement | null>;
   /** The current suggestions; `undefined` when the list is closed. */
@@ -53,11 +54,11 @@ export function offerFoods(options: OfferOptions & OfferState) {
   const isOpen = foods.length > 0;
 
   function fill(food: FoodTexts) {
-    const form = name.current?.form;
-    if (!form || name.current?.readOnly) return;
-    if (active < 0) memory.current.typed = typedFood(form);
+    const { current: field } = name;
+    if (!field || field.readOnly) return;
+    if (active < 0) memory.current.typed = typedFood(field.form, field);
     memory.current.isFilling = true;
-    fillFood(form, food);
+    fillFood(field.form, food, field);
     memory.current.isFilling = false;
   }
 

@@ -1,0 +1,33 @@
+import { memo } from 'react';
+import { fieldData } from '../../food-fields/FoodField.tsx';
+import type { FoodFieldProps } from '../../food-fields/FoodField.tsx';
+import type { SuggestionOptions } from '../../food-fields/offerFoods.tsx';
+import { useNameParts } from '../../food-fields/useNameParts.tsx';
+import type { NamePartsProps } from '../../food-fields/useNameParts.tsx';
+import { useSlots } from '../../slots/useSlots.ts';
+import type { FoodFormProps } from './FoodForm.types.ts';
+
+interface FoodNameFieldProps
+  extends
+    Omit<FoodFieldProps, 'slots' | 'slotProps' | 'classes'>,
+    NamePartsProps,
+    Pick<FoodFormProps, 'slots' | 'slotProps' | 'classes'>,
+    SuggestionOptions {}
+
+/** The name of a food. Memoised as its figures are. */
+export const FoodNameField = /*#__PURE__*/ memo(function FoodNameField({
+  owner,
+  slots,
+  slotProps,
+  classes,
+  suggestions,
+  listLabel,
+  kilocalories,
+  locale,
+  fractionDigits,
+  ...field
+}: FoodNameFieldProps) {
+  const slot = useSlots(owner, { ...field, slots, slotProps, classes });
+  const options = { suggestions, listLabel, kilocalories, locale, fractionDigits };
+  return slot('field', <div {...fieldData(field)}>{useNameParts(slot, field, options)}</div>);
+});

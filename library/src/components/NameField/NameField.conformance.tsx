@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import type { Conformance } from '../../../conformance/Conformance.types.ts';
+import * as random from '../../../conformance/randomProps.ts';
+import { oats } from '../../../conformance/samples.ts';
+import { NameField } from './NameField.tsx';
+import { nameFieldClasses } from './nameFieldClasses.ts';
+
+export const conformance: Conformance = {
+  classes: nameFieldClasses,
+  word: 'name',
+  examples: [
+    {
+      Component: (props) => (
+        <NameField
+          name="name"
+          keyShortcut="/"
+          helperText="Own message"
+          suggestions={[{ ...oats, calories: 310.5 }]}
+          {...props}
+        />
+      ),
+      reveal: async ({ fireEvent, waitForClass }) => {
+        const name = document.querySelector<HTMLInputElement>('[role=combobox]')!;
+        name.focus();
+        fireEvent.input(name, { target: { value: 'oa' } });
+        await waitForClass(nameFieldClasses.suggestions);
+      },
+    },
+  ],
+};
+
+export const randomElements = random.elementsOf(
+  NameField,
+  fc.record({
+    label: random.maybe(random.text),
+    name: random.maybe(random.text),
+    value: random.maybe(random.text),
+    defaultValue: random.maybe(random.text),
+    onChange: random.maybeNothing,
+    suggestions: random.maybe(fc.array(random.food)),
+    error: random.bool,
+    helperText: random.maybe(random.text),
+    inputRef: random.maybeNothing,
+    keyShortcut: random.maybe(random.text),
+    fractionDigits: random.fractionDigits,
+    disabled: random.bool,
+    readOnly: random.bool,
+    required: random.bool,
+    autoFocus: random.bool,
+    fullWidth: random.bool,
+    locale: random.locale,
+    component: random.component,
+    localeText: random.words('FoodlogNameField'),
+  }),
+);

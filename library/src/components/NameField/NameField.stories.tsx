@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NameField } from './NameField.tsx';
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const suggestions = [
+  { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 },
+  { name: 'Coffee with oat milk', calories: 62, fats: 3, proteins: 1, carbs: 8 },
+];
+
+const meta = {
+  title: 'Components/NameField',
+  component: NameField,
+  args: { label: 'Ingredient', onChange: fn() },
+} satisfies Meta<typeof NameField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByLabelText<HTMLInputElement>('Ingredient');
+
+export const Empty: Story = { args: { helperText: 'As on the package.', keyShortcut: '/' } };
+
+export const FilledInInTheDark: Story = {
+  args: { defaultValue: 'Rolled oats' },
+  globals: { theme: 'dark' },
+};
+
+export const SuggestionsWhileTyping: Story = {
+  tags: ['modes'],
+  args: { suggestions },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(field(canvasElement), 'oat');
+    const options = await within(canvasElement).findAllByRole('option');
+    await expect(options).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field(canvasElement)).toHaveAttribute('aria-activedescendant', options[0]!.id);
+    await expect(field(canvasElement)).toHaveAttribute('aria-expanded', 'true');
+    await expect(
+      within(canvasElement).getByRole('listbox', { name: 'Foods you have logged' }),
+    ).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith('Oats');
+  },
+};
+
+export const SuggestionsOnAPhoneInTheDark: Story = {
+  ...SuggestionsWhileTyping,
+  globals: { ...phone, theme: 'dark' },
+};
+
+export const Invalid: Story = {
+  tags: ['modes'],
+  args: { error: true, helperText: 'Enter a name.' },
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toBeInvalid();
+    await expect(field(canvasElement)).toHaveAccessibleDescription('Enter a name.');
+  },
+};
+
+export const RequiredInFullWidthOnAPhone: Story = {
+  args: { required: true, fullWidth: true },
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toBeRequired();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Rolled oats' } };

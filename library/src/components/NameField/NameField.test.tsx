@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { NumberField } from '../NumberField/index.ts';
+import { NameField } from './NameField.tsx';
+
+const oats = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: null };
+const field = () => screen.getByLabelText<HTMLInputElement>('Name');
+
+test('the label and the message name and describe the field', () => {
+  render(<NameField label="Name" helperText="As on the package." error />);
+  expect(field()).toHaveAccessibleName('Name');
+  expect(field()).toHaveAccessibleDescription('As on the package.');
+  expect(field()).toBeInvalid();
+});
+
+test('a value is shown whatever a person types', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  function UpperCase() {
+    const [name, setName] = useState('RYE');
+    return (
+      <NameField
+        label="Name"
+        value={name}
+        onChange={(value) => {
+          onChange(value);
+          setName(value.toUpperCase());
+        }}
+      />
+    );
+  }
+  render(<UpperCase />);
+  await userEvent.type(field(), ' x');
+  expect(onChange).toHaveBeenLastCalledWith('RYE x');
+  expect(field()).toHaveValue('RYE X');
+});
+
+test('a value that does not change brings back the text', async () => {
+  render(<NameField label="Name" value="Rye" />);
+  await userEvent.type(field(), 's');
+  expect(field()).toHaveValue('Rye');
+});
+
+test('without a form, a suggestion fills in the name and reports it', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<NameField label="Name" suggestions={[oats]} onChange={onChange} />);
+  await userEvent.type(field(), 'oa');
+  await userEvent.click(await screen.findByRole('option', { name: /^Oats/ }));
+  expect(field()).toHaveValue('Oats');
+  expect(onChange).toHaveBeenLastCalledWith('Oats');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('in a form, the arrow keys fill in its figures, and Escape restores what was typed', async () => {
+  const onCalories = vi.fn<(value: number | null) => void>();
+  render(
+    <form>
+      <NameField label="Name" name="food" suggestions={[oats]} />
+      <NumberField label="Calories" name="calories" onChange={onCalories} />
+      <NumberField label="Carbs" name="carbs" defaultValue={7} />
+    </form>,
+  );
+  await userEvent.type(field(), 'oa');
+  await screen.findByRole('option');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field()).toHaveValue('Oats');
+  expect(onCalories).toHaveBeenLastCalledWith(310);
+  expect(screen.getByLabelText('Carbs')).toHaveValue('7');
+  await userEvent.keyboard('{Escape}');
+  expect(field()).toHaveValue('oa');
+  expect(onCalories).toHaveBeenLastCalledWith(null);
+});

@@ -1,0 +1,111 @@
+import type { ComponentPropsWithRef, HTMLAttributes, ReactNode, Ref } from 'react';
+import type {
+  FoodFieldOwnerState,
+  FoodFieldSlotProps,
+  FoodFormSuggestion,
+  FractionDigits,
+  SuggestionSlotProps,
+} from '../../food-fields/Food.types.ts';
+import type { RootElementProps, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+
+/** The texts of NameField. */
+export interface NameFieldLocaleText {
+  /** The label, unless the field has another. */
+  name: string;
+  /** Accessible name of the list of suggestions. */
+  suggestions: string;
+  /** Unit of the calories of a suggestion. */
+  kilocalories: string;
+}
+
+/** Props of the slots of NameField. */
+export interface NameFieldSlotProps
+  extends Pick<FoodFieldSlotProps, 'label' | 'input' | 'helperText'>, SuggestionSlotProps {
+  root?: SlotProps<ComponentPropsWithRef<'div'>, NameFieldProps>;
+  /** The shortcut that focuses the field. */
+  keyHint?: SlotProps<ComponentPropsWithRef<'kbd'>, FoodFieldOwnerState>;
+}
+
+export interface NameFieldProps
+  extends
+    Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onChange' | 'defaultValue'>,
+    SlottedProps<NameFieldSlotProps>,
+    RootElementProps {
+  /**
+   * The label above the field, and its accessible name.
+   * @default the text `name`
+   */
+  label?: string;
+  /** Name of the input element. */
+  name?: string;
+  /** The text. The field shows it whatever a person types, so change it in `onChange`. Without it, the field keeps its text itself. */
+  value?: string;
+  /**
+   * The initial text; a reset of the form restores it.
+   * @default ''
+   */
+  defaultValue?: string;
+  /** Called with the text when a person changes it. */
+  onChange?: (value: string) => void;
+  /**
+   * Foods that are suggested while a person types, at most 6 at a time, as in FoodForm. A selected food fills in this field
+   * and the inputs of its form that are named `calories`, `fats`, `proteins` and `carbs`; each reports the change as if it
+   * were typed. The field is a combobox whenever this prop is set, even to an empty list. The code for suggestions is
+   * loaded once the prop is set.
+   */
+  suggestions?: readonly FoodFormSuggestion[];
+  /**
+   * Marks the field as invalid. The field itself refuses nothing.
+   * @default false
+   */
+  error?: boolean;
+  /** A message below the field, such as why it is invalid. */
+  helperText?: ReactNode;
+  /** Ref of the input element. */
+  inputRef?: Ref<HTMLInputElement>;
+  /**
+   * The key with which your app focuses the field, in the syntax of `aria-keyshortcuts`, such as "/". The field shows it and
+   * exposes it to screen readers, but does not listen for it.
+   */
+  keyShortcut?: string;
+  /**
+   * The most digits that a figure of a suggestion has after the decimal separator; other figures are rounded.
+   * @default 0
+   */
+  fractionDigits?: FractionDigits;
+  /**
+   * Disables the field.
+   * @default false
+   */
+  disabled?: boolean;
+  /**
+   * Makes the field read-only.
+   * @default false
+   */
+  readOnly?: boolean;
+  /**
+   * Whether a form must not be submitted while the field is empty. The label gets an asterisk.
+   * @default false
+   */
+  required?: boolean;
+  /**
+   * Whether the field gets focus on mount.
+   * @default false
+   */
+  autoFocus?: boolean;
+  /**
+   * Whether the field is as wide as its container.
+   * @default false
+   */
+  fullWidth?: boolean;
+  /**
+   * BCP 47 tag of the locale for number formats.
+   * @default 'en-US'
+   */
+  locale?: string;
+  /**
+   * Texts that replace the default ones.
+   * @default English
+   */
+  localeText?: Partial<NameFieldLocaleText>;
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NumberField } from './NumberField.tsx';
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+const meta = {
+  title: 'Components/NumberField',
+  component: NumberField,
+  args: { label: 'Weight', unit: 'g', defaultValue: 150, onChange: fn() },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Weight' });
+
+export const WithAUnit: Story = {
+  tags: ['modes', 'touch'],
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toHaveValue('150');
+    await expect(field(canvasElement)).toHaveAccessibleDescription('g');
+    await expect(field(canvasElement)).toHaveAttribute('inputmode', 'numeric');
+  },
+};
+
+export const WithAUnitInTheDark: Story = { globals: { theme: 'dark' } };
+
+export const Empty: Story = { args: { defaultValue: null, helperText: 'As packed.' } };
+
+export const Calculated: Story = {
+  args: { defaultValue: null, fractionDigits: 1 },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(field(canvasElement), '2×12,5');
+    await expect(within(canvasElement).getByText('= 25')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith(25);
+  },
+};
+
+export const Invalid: Story = {
+  tags: ['modes'],
+  args: { defaultValue: null, error: true, helperText: 'Enter a weight from 0 to 5,000.' },
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toBeInvalid();
+    await expect(field(canvasElement)).toHaveAccessibleDescription(
+      'Enter a weight from 0 to 5,000. g',
+    );
+  },
+};
+
+export const InvalidInTheDark: Story = { ...Invalid, globals: { theme: 'dark' } };
+
+export const RequiredInFullWidthOnAPhone: Story = {
+  args: { required: true, fullWidth: true, defaultValue: null },
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toBeRequired();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

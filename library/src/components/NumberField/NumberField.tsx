@@ -1,0 +1,104 @@
+'use client';
+import useEnhancedEffect from '@mui/utils/useEnhancedEffect';
+import useForkRef from '@mui/utils/useForkRef';
+import { forwardRef, useId, useReducer, useRef } from 'react';
+import type { InputEvent } from 'react';
+import { fieldData } from '../../food-fields/FoodField.tsx';
+import { figureText } from '../../food-fields/figureText.ts';
+import { numberParts } from '../../food-fields/numberParts.tsx';
+import { parseFigure } from '../../food-fields/parseFigure.ts';
+import { showFigure, showResult } from '../../food-fields/showFigure.ts';
+import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
+import { numberFieldText } from './NumberField.en.ts';
+import type { NumberFieldProps } from './NumberField.types.ts';
+import { NumberFieldRoot } from './NumberFieldRoot.ts';
+
+const defaults = {
+  error: false,
+  max: 100_000,
+  fractionDigits: 0,
+  disabled: false,
+  readOnly: false,
+  required: false,
+  autoFocus: false,
+  fullWidth: false,
+  locale: 'en-US',
+  localeText: numberFieldText,
+} as const;
+
+/** A field for a figure, or a sum or product of figures, whose result it shows. */
+export const NumberField = /*#__PURE__*/ forwardRef<HTMLDivElement, NumberFieldProps>(
+  function NumberField(inProps, ref) {
+    const [props, slot] = useFoodlogProps('FoodlogNumberField', inProps, defaults);
+    const {
+      label,
+      name,
+      unit,
+      value,
+      defaultValue,
+      onChange,
+      onInput,
+      error,
+      helperText,
+      inputRef,
+      max,
+      fractionDigits,
+      disabled,
+      readOnly,
+      required,
+      autoFocus,
+      fullWidth: _fullWidth,
+      locale,
+      localeText: text,
+      ...rest
+    } = props;
+    const id = useId();
+    const input = useRef<HTMLInputElement>(null);
+    const format = { max, fractionDigits, locale };
+    // If the value stays as it is, the field has to show it again.
+    const [, rerender] = useReducer((count: number) => count + 1, 0);
+
+    useEnhancedEffect(() => {
+      if (value !== undefined && input.current) showFigure(input.current, value, format);
+    });
+
+    const initial = value === undefined ? defaultValue : value;
+    const field = {
+      id,
+      name,
+      label,
+      unit,
+      error,
+      helperText,
+      disabled,
+      readOnly,
+      required,
+      autoFocus,
+      inputRef: useForkRef(input, inputRef),
+      defaultValue:
+        typeof initial === 'string' ? initial : figureText(initial, locale, fractionDigits),
+    };
+    return slot(
+      'root',
+      <NumberFieldRoot
+        {...rest}
+        {...fieldData(field)}
+        ref={ref}
+        onInput={(event: InputEvent<HTMLDivElement>) => {
+          onInput?.(event);
+          if (!input.current) return;
+          showResult(input.current, format);
+          onChange?.(parseFigure(input.current.value, format));
+          rerender();
+        }}
+      >
+        {numberParts(slot, {
+          ...field,
+          plus: text.plus,
+          times: text.times,
+          hasDecimals: fractionDigits > 0,
+        })}
+      </NumberFieldRoot>,
+    );
+  },
+);

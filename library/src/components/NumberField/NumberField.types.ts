@@ -1,0 +1,99 @@
+import type { ComponentPropsWithRef, HTMLAttributes, ReactNode, Ref } from 'react';
+import type { FoodFieldSlotProps, FractionDigits } from '../../food-fields/Food.types.ts';
+import type { RootElementProps, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+
+/** The texts of NumberField. */
+export interface NumberFieldLocaleText {
+  /** Accessible name of the `+` key on touch screens. */
+  plus: string;
+  /** Accessible name of the `×` key on touch screens. */
+  times: string;
+}
+
+/** Props of the slots of NumberField. */
+export interface NumberFieldSlotProps extends Omit<FoodFieldSlotProps, 'field'> {
+  root?: SlotProps<ComponentPropsWithRef<'div'>, NumberFieldProps>;
+}
+
+export interface NumberFieldProps
+  extends
+    Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onChange' | 'defaultValue'>,
+    SlottedProps<NumberFieldSlotProps>,
+    RootElementProps {
+  /** The label above the field, and its accessible name. */
+  label: string;
+  /** Name of the input element. A form submits the text as it was typed: `parseFigure` reads it, on a server too. */
+  name?: string;
+  /** Shown after the figure, such as "g". */
+  unit?: string;
+  /**
+   * The figure; `null` for an empty field. The field shows it whatever a person types, so change it in `onChange`; a text
+   * stays as it was typed while it means the figure. Without it, the field keeps its text itself.
+   */
+  value?: number | null;
+  /**
+   * The initial figure, or a text that is shown as it is; a reset of the form restores it.
+   * @default null
+   */
+  defaultValue?: number | string | null;
+  /**
+   * Called with what the field means when a person changes it: `null` for an empty field, and NaN for a text that is no
+   * figure from 0 to `max`.
+   */
+  onChange?: (value: number | null) => void;
+  /**
+   * Marks the field as invalid. The field itself refuses nothing.
+   * @default false
+   */
+  error?: boolean;
+  /** A message below the field, such as why it is invalid. */
+  helperText?: ReactNode;
+  /** Ref of the input element. */
+  inputRef?: Ref<HTMLInputElement>;
+  /**
+   * The largest figure that the field takes, and a calculation may give.
+   * @default 100_000
+   */
+  max?: number;
+  /**
+   * The most digits that the figure has after the decimal separator. The locale writes the separator; typing takes both
+   * point and comma.
+   * @default 0
+   */
+  fractionDigits?: FractionDigits;
+  /**
+   * Disables the field.
+   * @default false
+   */
+  disabled?: boolean;
+  /**
+   * Makes the field read-only.
+   * @default false
+   */
+  readOnly?: boolean;
+  /**
+   * Whether a form must not be submitted while the field is empty. The label gets an asterisk.
+   * @default false
+   */
+  required?: boolean;
+  /**
+   * Whether the field gets focus on mount.
+   * @default false
+   */
+  autoFocus?: boolean;
+  /**
+   * Whether the field is as wide as its container.
+   * @default false
+   */
+  fullWidth?: boolean;
+  /**
+   * BCP 47 tag of the locale for number formats.
+   * @default 'en-US'
+   */
+  locale?: string;
+  /**
+   * Texts that replace the default ones.
+   * @default English
+   */
+  localeText?: Partial<NumberFieldLocaleText>;
+}

@@ -1,0 +1,72 @@
+import type { FocusEvent, MouseEvent } from 'react';
+import type { SlotFunction } from '../slots/useSlots.ts';
+import { fieldParts, unitId } from './FoodField.tsx';
+import type { FieldProps, FieldSlot } from './FoodField.tsx';
+
+export interface NumberPartsProps extends FieldProps {
+  /** Whether the field takes decimals, so that the keypad has a separator. */
+  hasDecimals: boolean;
+  /** Accessible names of the keys. */
+  plus: string;
+  times: string;
+}
+
+/**
+ * Renders what is in a field for a number, or a sum or product of numbers, with an output element for the result. On touch
+ * screens it adds `+` and `×` keys, which the numeric keypad lacks.
+ */
+export function numberParts(
+  slot: SlotFunction<FieldSlot | 'unit' | 'keys' | 'key' | 'result'>,
+  { hasDecimals, plus, times, ...field }: NumberPartsProps,
+) {
+  const key = (sign: string, label: string) =>
+    slot(
+      'key',
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={label}
+        onMouseDown={keepFocus}
+        onClick={({ currentTarget }) => insertSign(currentTarget, sign)}
+      >
+        {sign}
+      </button>,
+    );
+  return fieldParts(
+    slot,
+    {
+      onFocus: selectZero,
+      ...field,
+      input: { inputMode: hasDecimals ? 'decimal' : 'numeric', ...field.input },
+    },
+    <>
+      {field.unit && slot('unit', <small id={unitId(field.id)}>{field.unit}</small>)}
+      {slot(
+        'keys',
+        <span>
+          {key('+', plus)}
+          {key('×', times)}
+        </span>,
+      )}
+    </>,
+    slot('result', <output htmlFor={field.id} />),
+  );
+}
+
+/** Selects a 0, so that typing 250 replaces it instead of making 0250. */
+function selectZero({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) {
+  if (target.value === '0') target.select();
+}
+
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}
+
+function insertSign(key: Element, sign: string) {
+  const input = key.closest('[data-field]')?.querySelector('input');
+  if (!input || input.readOnly) return;
+  const caret = input.selectionEnd ?? input.value.length;
+  input.setRangeText(sign, caret, caret, 'end');
+  // The form reacts to these keys as it does to typing.
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
