@@ -43,6 +43,7 @@ export const randomElements = random.elementsOf<EntryListProps<FoodLogEntry<null
   EntryList,
   fc.record({
     entries: random.maybe(fc.uniqueArray(random.entry, { selector: ({ id }) => id })),
+    disabled: random.bool,
     onEdit: random.maybeNothing,
     onDelete: random.maybeNothing,
     pendingIds: random.maybe(fc.array(random.text)),

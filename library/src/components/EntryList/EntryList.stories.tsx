@@ -193,6 +193,16 @@ export const ToBeReadOnly: Story = {
   args: { entries: dayOf(3), onEdit: undefined, onDelete: undefined },
 };
 
+export const Disabled: Story = {
+  args: { entries: dayOf(3), disabled: true },
+  play: async ({ args, canvasElement }) => {
+    for (const pressed of within(canvasElement).getAllByRole('button')) {
+      await expect(pressed).toBeDisabled();
+    }
+    await expect(args.onEdit).not.toHaveBeenCalled();
+  },
+};
+
 export const DeletedByKeyboard: Story = {
   args: { entries: dayOf(4) },
   render: function Log({ entries, onDelete, ...rest }) {

@@ -13,6 +13,7 @@ import type { EntryAction } from './EntryRow.tsx';
 import { useFocusReturned } from './useFocusReturned.ts';
 
 const defaults = {
+  disabled: false,
   fractionDigits: 0,
   headingLevel: 2,
   locale: 'en-US',
@@ -32,6 +33,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
       error,
       onRetry,
       loading,
+      disabled,
       emptyAction,
       editingId,
       renderEditor,
@@ -109,6 +111,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
                     classes={parts.classes}
                     entry={entry}
                     isPending={pendingIds?.includes(entry.id) ?? false}
+                    disabled={disabled}
                     canEdit={onEdit !== undefined}
                     canDelete={onDelete !== undefined}
                     onAction={act}

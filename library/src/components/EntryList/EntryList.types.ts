@@ -88,6 +88,11 @@ export interface EntryListProps<Entry extends FoodLogEntry<null> = FoodLogEntry>
    * @default whether `entries` is `undefined` without an `error`
    */
   loading?: boolean;
+  /**
+   * Disables Edit and Delete.
+   * @default false
+   */
+  disabled?: boolean;
   /** Shown below the text when there are no entries, such as a button for the next step. */
   emptyAction?: ReactNode;
   /** Called when a person presses an entry. Without it there are no Edit buttons. */

@@ -13,6 +13,7 @@ export type EntryAction = 'edit' | 'delete';
 
 interface EntryRowProps
   extends EntryListEntryOwnerState, Pick<EntryListProps, 'slots' | 'slotProps' | 'classes'> {
+  disabled: boolean;
   canEdit: boolean;
   canDelete: boolean;
   /** Called with the pressed button. Has to be the same function in every render. */
@@ -24,7 +25,8 @@ interface EntryRowProps
 
 /** One entry. Pressing anywhere in it edits it. It rerenders only when its entry changes. */
 export const EntryRow = /*#__PURE__*/ memo(function EntryRow(props: EntryRowProps) {
-  const { entry, isPending, canEdit, canDelete, onAction, fractionDigits, locale, text } = props;
+  const { entry, isPending, disabled, canEdit, canDelete, onAction, fractionDigits, locale, text } =
+    props;
   const slot = useSlots('FoodlogEntryList', props);
   const content = (label = '{name}') =>
     slot(
@@ -49,6 +51,7 @@ export const EntryRow = /*#__PURE__*/ memo(function EntryRow(props: EntryRowProp
             'editButton',
             <button
               type="button"
+              disabled={disabled}
               onClick={({ currentTarget }) => onAction('edit', entry.id, currentTarget)}
             >
               {content(text.edit)}
@@ -60,6 +63,7 @@ export const EntryRow = /*#__PURE__*/ memo(function EntryRow(props: EntryRowProp
           'deleteButton',
           <button
             type="button"
+            disabled={disabled}
             aria-label={fillIn(text.delete, entry.name)}
             onClick={({ currentTarget }) => onAction('delete', entry.id, currentTarget)}
           >

@@ -39,6 +39,8 @@ export const randomElements = random.elementsOf<QuickRepeatProps<FoodFormValues<
   QuickRepeat,
   fc.record({
     items: random.maybe(fc.uniqueArray(random.food, { selector: ({ name }) => name })),
+    loading: random.bool,
+    disabled: random.bool,
     onRepeat: random.done,
     onAdjust: random.maybeNothing,
     dayLabel: random.maybe(random.text),

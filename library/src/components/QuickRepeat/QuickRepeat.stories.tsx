@@ -102,6 +102,15 @@ export const Loading: Story = {
 
 export const LoadingInTheDark: Story = { args: { items: undefined }, globals: { theme: 'dark' } };
 
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    for (const pressed of within(canvasElement).getAllByRole('button')) {
+      await expect(pressed).toBeDisabled();
+    }
+  },
+};
+
 export const LongNameOnAPhone: Story = {
   args: {
     items: [

@@ -12,6 +12,7 @@ import { QuickRepeatRoot } from './QuickRepeatRoot.ts';
 import { useRepeat } from './useRepeat.ts';
 
 const defaults = {
+  disabled: false,
   fractionDigits: 0,
   headingLevel: 2,
   locale: 'en-US',
@@ -25,6 +26,8 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
     const [props, slot] = useFoodlogProps('FoodlogQuickRepeat', inProps, defaults);
     const {
       items,
+      loading = !items,
+      disabled,
       onRepeat,
       onAdjust,
       dayLabel,
@@ -35,7 +38,7 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
       ...rest
     } = props;
     const { progressOf, failure, repeat } = useRepeat(onRepeat, text.failed);
-    if (items?.length === 0) return null;
+    if (!loading && items?.length === 0) return null;
     const Heading = `h${headingLevel}` as const;
     const details = (calories: number | null) => {
       const figure = `${formatFigure(calories, locale, fractionDigits)}\u00a0${text.kilocalories}`;
@@ -45,11 +48,12 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
       'root',
       <QuickRepeatRoot aria-label={text.heading} {...rest} ref={ref}>
         {slot('heading', <Heading>{text.heading}</Heading>)}
-        <output className={hidden}>{!items && text.loading}</output>
+        <output className={hidden}>{loading && text.loading}</output>
         {slot(
           'list',
-          <ul aria-hidden={!items}>
-            {items?.map((item) => {
+          <ul aria-hidden={loading}>
+            {loading && [0, 1, 2].map((place) => slot('skeleton', <li key={place} />))}
+            {(loading ? [] : items)?.map((item) => {
               const progress = progressOf(item.name);
               const state = { item, progress };
               return slot(
@@ -59,6 +63,7 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
                     'repeatButton',
                     <button
                       type="button"
+                      disabled={disabled}
                       aria-disabled={progress === 'logging'}
                       data-progress={progress}
                       onClick={() => void repeat(item)}
@@ -77,6 +82,7 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
                       'adjustButton',
                       <button
                         type="button"
+                        disabled={disabled}
                         aria-label={fillIn(text.adjust, item.name)}
                         onClick={() => onAdjust(item)}
                       >
@@ -93,7 +99,7 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
                 </li>,
                 state,
               );
-            }) ?? [0, 1, 2].map((place) => slot('skeleton', <li key={place} />))}
+            })}
           </ul>,
         )}
         {slot('failure', <p role="alert">{failure}</p>)}

@@ -13,7 +13,7 @@ export interface QuickRepeatLocaleText {
   logging: string;
   /** Shown in an item for 2 seconds after it was logged. */
   logged: string;
-  /** Screen reader text while `items` is `undefined`. */
+  /** Screen reader text while the items are loading. */
   loading: string;
   /** Shown when `onRepeat` fails without an error message of its own; `{name}` is replaced with the item's name. */
   failed: string;
@@ -58,6 +58,16 @@ export interface QuickRepeatProps<Item extends FoodFormValues<null> = FoodFormVa
     RootElementProps {
   /** The foods to repeat, with unique names. `undefined` means loading. The component renders nothing for an empty list. */
   items: readonly Item[] | undefined;
+  /**
+   * Shows placeholders instead of the items, and announces the loading to screen readers.
+   * @default whether `items` is `undefined`
+   */
+  loading?: boolean;
+  /**
+   * Disables the buttons.
+   * @default false
+   */
+  disabled?: boolean;
   /**
    * Called when an item is pressed. Until the promise settles, the item shows that it is being logged and ignores
    * presses; the other items still work. Then it shows for 2 seconds that it was logged. The second press of a double
