@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import catalogue from '../dist/catalogue.json';
 import { components } from './components.ts';
 import { randomElements } from './randomElements.ts';
+import { entry } from './samples.ts';
 import { keepConsoleSilent } from './silentConsole.ts';
 import { testing } from './testing.ts';
 
@@ -37,8 +38,13 @@ function shown(element: ReactElement) {
   return page;
 }
 
-/** Values of props that show themselves only where an example is used. */
+/** Values of props that show themselves in an example at once, or only there. */
 const others: Record<string, unknown> = {
+  editingId: 'none',
+  emptyAction: 'Add',
+  maxDate: '2026-11-10',
+  pendingIds: [entry.id],
+  renderEditor: () => 'Own editor',
   locale: 'ar-EG',
   dateStyle: 'full',
   max: 1,
