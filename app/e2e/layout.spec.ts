@@ -90,6 +90,24 @@ test('on a phone the form is one press away at every scroll position', async ({
   await expect(jump).toHaveCount(0);
 });
 
+test('on a phone Undo is one press away at every scroll position', async ({
+  page,
+  restoreSession,
+  logFoods,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await restoreSession();
+  await logFoods(...snacks(25));
+  await page.goto('/food-log');
+  await addFood(page, { name: 'Tea' });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  for (let top = 0; top <= end; top += 40) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await expect.poll(async () => isClear(undo), `scrolled by ${top} px`).toBe(true);
+  }
+});
+
 test('the first screen of a phone holds the day, the totals, the foods to repeat, the form and, after an add, the new row', async ({
   page,
   restoreSession,

@@ -21,9 +21,9 @@ const goals: Record<string, number> = {
   ErrorScreen: 1300,
   TotalsCard: 1700,
   DateNavigator: 2900,
-  FoodForm: 4900,
+  FoodForm: 5200,
 };
-const TOGETHER = 10_000;
+const TOGETHER = 10_400;
 const SUGGESTIONS = 'food-fields/offerFoods.js';
 const htmlBudgets: Record<string, { budget: number }> = { FoodForm: { budget: 25_000 } };
 

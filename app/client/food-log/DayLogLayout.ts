@@ -21,7 +21,20 @@ export const Day = styled('div')(({ theme }) => ({
   padding: theme.spacing(0.5, 0),
   background: (theme.vars ?? theme).palette.background.default,
   [theme.breakpoints.up('sm')]: { gridArea: 'day' },
-  '@media (min-height: 500px)': { position: 'sticky', top: 0 },
+  '@media (min-height: 500px)': {
+    position: 'sticky',
+    top: 0,
+    // What scrolls below it fades out instead of being cut.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: '100%',
+      insetInline: 0,
+      height: theme.spacing(1),
+      background: `linear-gradient(${(theme.vars ?? theme).palette.background.default}, transparent)`,
+      pointerEvents: 'none',
+    },
+  },
 }));
 
 export const Totals = styled('div')(({ theme }) => ({

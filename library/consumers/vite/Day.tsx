@@ -1,4 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
+import Stack from '@mui/material/Stack';
 import { ThemeProvider } from '@mui/material/styles';
 import { createFoodlogTheme, DateNavigator, FoodForm, TotalsCard } from '@foodlog/ui';
 import { useState } from 'react';
@@ -11,9 +12,11 @@ export function Day() {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <DateNavigator value={day} maxDate="2026-11-21" onChange={setDay} />
-      <TotalsCard {...totals} />
-      <FoodForm onSubmit={async ({ name: _, ...figures }) => setTotals(figures)} />
+      <Stack spacing={2}>
+        <DateNavigator value={day} maxDate="2026-11-21" onChange={setDay} />
+        <TotalsCard {...totals} />
+        <FoodForm onSubmit={async ({ name: _, ...figures }) => setTotals(figures)} />
+      </Stack>
     </ThemeProvider>
   );
 }

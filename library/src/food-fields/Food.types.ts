@@ -86,7 +86,7 @@ export interface FoodFieldSlotProps {
   helperText?: SlotProps<ComponentPropsWithRef<'p'>, FoodFieldOwnerState>;
 }
 
-/** A food that a person can select instead of typing it. A figure of `null` is not known, and its field stays as it is. */
+/** A food that a person can select instead of typing it. A figure of `null` is not known, and its field becomes empty. */
 export type FoodFormSuggestion = FoodFormValues<null>;
 
 /** The argument of functions in `slotProps` of a suggestion's slots. */

@@ -12,7 +12,7 @@ export interface FieldProps extends FoodFieldOwnerState {
   required?: boolean | undefined;
   type?: 'date' | 'time';
   defaultValue?: string | undefined;
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
   onFocus?: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>;
   /** Further attributes of the input element. */
   input?: ComponentPropsWithRef<'input'>;

@@ -11,15 +11,15 @@ function createForm() {
   return form;
 }
 
-test('fills in what is known, and leaves the other fields as they were', () => {
+test('fills in what is known, and empties the other fields', () => {
   const form = createForm();
   const oats = { name: 'Oats', calories: 0, fats: null, proteins: Number.NaN, carbs: 5 };
   fillFood(form, foodTexts(oats, 'en-US', 0));
   expect(typedFood(form)).toEqual({
     name: 'Oats',
     calories: '0',
-    fats: 'typed',
-    proteins: 'typed',
+    fats: '',
+    proteins: '',
   });
 });
 

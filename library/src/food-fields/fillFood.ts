@@ -6,7 +6,7 @@ const NAMES = ['name', 'calories', 'fats', 'proteins', 'carbs'] as const;
 /** The texts of the food fields. */
 export type FoodTexts = Partial<Record<keyof FoodFormValues, string>>;
 
-/** The texts of what is known of a food. */
+/** The texts of a food; empty for what is not known. */
 export function foodTexts(
   food: Partial<FoodFormValues<null>>,
   locale: string,
@@ -16,7 +16,7 @@ export function foodTexts(
     const value = food[name];
     return [name, typeof value === 'string' ? value : figureText(value, locale, fractionDigits)];
   });
-  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+  return Object.fromEntries(texts);
 }
 
 /**
@@ -44,7 +44,8 @@ export function fillFood(
   for (const [name, field] of foodInputs(form, nameInput)) {
     const text = texts[name];
     if (text === undefined) continue;
-    field.value = text;
+    // React remembers what is set on the element itself, and would ignore the event.
+    Reflect.set(HTMLInputElement.prototype, 'value', text, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

@@ -14,5 +14,5 @@ export const foodFieldsText: FoodFieldsLocaleText = {
   nameTooLong: 'Enter at most {max} characters.',
   nameUnprintable: 'This name has a character that cannot be shown. Delete it and type it again.',
   notWholeNumber: 'Enter a whole number from 0 to {max}, without commas or decimals.',
-  notNumber: 'Enter a number from 0 to {max}, such as {example}.',
+  notNumber: 'Enter a number from 0 to {max}, such as {example}, without thousands separators.',
 };

@@ -2,21 +2,25 @@ import { fillIn } from '../format/fillIn.ts';
 import { formatNumber } from '../format/formatNumber.ts';
 import type { FoodRules } from './readFood.ts';
 
-/**
- * The message for a problem of a field: the text of that key with its bound, or a message of the team as it is;
- * `undefined` without a problem.
- */
+/** A message of a team's own, beside the keys of ours. */
+export interface OwnMessage {
+  message: string;
+}
+
+/** The message for a problem of a field: the text of that key with its bound, or a message of a team's own. */
 export function foodMessage(
-  problem: string | undefined,
+  problem: string | OwnMessage | undefined,
   text: object,
   { max, maxLength, fractionDigits }: Omit<FoodRules<never>, 'emptyFigure'>,
   locale: string,
 ): string | undefined {
+  if (typeof problem === 'object') return problem.message;
   const words = new Map<string, string>(Object.entries(text)).get(problem ?? '');
-  if (words === undefined) return problem;
-  const example = formatNumber(1.25, locale, fractionDigits);
-  return fillIn(
-    words.replace('{example}', example),
-    formatNumber(problem === 'nameTooLong' ? maxLength : max, locale),
+  const bound =
+    problem === 'nameTooLong'
+      ? formatNumber(maxLength, locale)
+      : formatNumber(max, locale, fractionDigits);
+  return (
+    words && fillIn(words.replace('{example}', formatNumber(0.25, locale, fractionDigits)), bound)
   );
 }

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
    the ARIA combobox pattern: the input keeps focus and handles the keys; a datalist could not fill in other fields */
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
-import { formatFigure } from '../format/formatFigure.ts';
+import { formatNumber } from '../format/formatNumber.ts';
 import type { SlotFunction } from '../slots/useSlots.ts';
 import { fillFood, foodTexts, typedFood } from './fillFood.ts';
 import type { FoodTexts } from './fillFood.ts';
@@ -18,6 +18,8 @@ export interface SuggestionOptions {
   kilocalories: string;
   locale: string;
   fractionDigits: FractionDigits;
+  /** Called with the input of the name after a press has filled in a food. */
+  onPick?: (input: HTMLInputElement) => void;
 }
 
 export interface OfferOptions extends SuggestionOptions {
@@ -45,7 +47,7 @@ interface OfferState {
 
 /** Returns the attributes of a name field with suggestions, and the list of suggestions. */
 export function offerFoods(options: OfferOptions & OfferState) {
-  const { suggestions = [], listLabel, kilocalories, slot, id, name, ...state } = options;
+  const { suggestions = [], listLabel, kilocalories, slot, id, name, onPick, ...state } = options;
   const { offer = NONE, setOffer, memory, locale, fractionDigits } = state;
   const textsOf = (food: FoodFormSuggestion) => foodTexts(food, locale, fractionDigits);
   const { foods, active } = offer;
@@ -65,8 +67,7 @@ export function offerFoods(options: OfferOptions & OfferState) {
   function pick(food: FoodFormSuggestion) {
     fill(textsOf(food));
     close();
-    // All fields are filled in, so the next Enter adds the food.
-    name.current?.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    if (name.current) onPick?.(name.current);
   }
 
   return {
@@ -129,11 +130,12 @@ export function offerFoods(options: OfferOptions & OfferState) {
                 onClick={() => pick(food)}
               >
                 {food.name}
-                {slot(
-                  'suggestionDetails',
-                  <small>{`${formatFigure(food.calories, locale, fractionDigits)}\u00a0${kilocalories}`}</small>,
-                  shown,
-                )}
+                {Number.isFinite(food.calories) &&
+                  slot(
+                    'suggestionDetails',
+                    <small>{`${formatNumber(Number(food.calories), locale, fractionDigits)}\u00a0${kilocalories}`}</small>,
+                    shown,
+                  )}
               </div>,
               shown,
             );

@@ -76,6 +76,9 @@ test.each<[string, FractionDigits, number]>([
   ['.5', 1, 0.5],
   ['0.1+0,2', 1, 0.3],
   ['3×1,5', 1, 4.5],
+  ['2＊3', 0, 6],
+  ['٢،٥', 1, 2.5],
+  ['0.5×0.3', 1, 0.2],
   ['1.5*1.5', 1, 2.3],
   ['0.01*99', 2, 0.99],
 ])('%j is read with at most %i digits after the point', (text, fractionDigits, value) => {

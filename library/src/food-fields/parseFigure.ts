@@ -32,14 +32,14 @@ export function parseFigure(
   // In each of these scripts, the code of zero is a multiple of 16, and the other digits follow it.
   const plain = text
     .replace(/[٠-٩۰-۹０-９]/g, (digit) => `${digit.charCodeAt(0) % 16}`)
-    .replace(/[,٫．，]/g, '.');
+    .replace(/[,٫،．，]/g, '.');
   const parse = (factor: string) => {
     const [, number, fraction = ''] = /^\s*(\d+|\d*\.(\d+))\s*$/.exec(factor) ?? [];
     return fraction.length > fractionDigits ? Number.NaN : Number(number);
   };
   const sum = plain
     .split(/[+＋]/)
-    .map((product) => product.split(/[*×]/).reduce((value, factor) => value * parse(factor), 1))
+    .map((product) => product.split(/[*＊×]/).reduce((value, factor) => value * parse(factor), 1))
     .reduce((total, product) => total + product);
   const result = round(sum, fractionDigits);
   return result <= max ? result : Number.NaN;

@@ -2,29 +2,29 @@ import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-type Problems<Word extends string> = Partial<Record<string, Word>>;
+type Problems<Word> = Partial<Record<string, Word>>;
 
-interface CheckedFormState<Word extends string> {
+interface CheckedFormState<Word> {
   pending: boolean;
   problems: Problems<Word>;
   /** Why the last submit failed; empty if it did not fail. */
   failure: string;
 }
 
-interface CheckedFormOptions<Values, Word extends string> {
+interface CheckedFormOptions<Values, Word> {
   /** Returns the values of the form, and the message key of each invalid field. */
   read: (data: FormData) => { values: Values; problems: Problems<Word> };
-  onSubmit: (values: Values) => Promise<void> | void;
+  onSubmit: (values: Values) => unknown;
   /** Shown when `onSubmit` fails without an error message of its own. */
   failed: string;
-  /** Called when `onSubmit` has succeeded. */
-  onDone?: (form: HTMLFormElement) => void;
+  /** Called when `onSubmit` has succeeded, with what had the focus when it was called. */
+  onDone?: (form: HTMLFormElement, focused: Element | null) => void;
 }
 
 const IDLE = { pending: false, problems: {}, failure: '' };
 
 /** Validates and submits a form. The fields are uncontrolled, so typing does not rerender. */
-export function useCheckedForm<Values, Word extends string>({
+export function useCheckedForm<Values, Word>({
   read,
   onSubmit,
   failed,
@@ -33,7 +33,7 @@ export function useCheckedForm<Values, Word extends string>({
   const [state, setState] = useState<CheckedFormState<Word>>(IDLE);
   const sending = useRef(false);
 
-  async function send(form: HTMLFormElement, act: (values: Values) => Promise<void> | void) {
+  async function send(form: HTMLFormElement, act: (values: Values) => unknown) {
     // A second Enter can arrive before the button is disabled.
     if (sending.current) return;
     const { values, problems } = read(new FormData(form));
@@ -60,7 +60,7 @@ export function useCheckedForm<Values, Word extends string>({
     sending.current = false;
     unlock();
     flushSync(() => setState({ ...IDLE, failure }));
-    if (!failure) onDone?.(form);
+    if (!failure) onDone?.(form, activeElement);
     if (failure && isFocusLost(form) && activeElement instanceof HTMLElement) activeElement.focus();
   }
 

@@ -1,4 +1,5 @@
-/** Rounds to at most `fractionDigits` digits after the decimal separator; halves away from zero. Never returns -0. */
+/** Rounds to at most `fractionDigits` digits after the decimal separator; halves go up. Never returns -0. */
 export function round(value: number, fractionDigits: number): number {
-  return Number(value.toFixed(fractionDigits)) + 0;
+  const scale = 10 ** fractionDigits;
+  return Math.round(value * scale) / scale + 0;
 }

@@ -14,7 +14,7 @@ const foodFields = {
   nameTooLong: 'اكتب {max} حرف على الأكثر.',
   nameUnprintable: 'في هذا الاسم حرف لا يمكن عرضه. احذفه واكتبه من جديد.',
   notWholeNumber: 'اكتب عددًا صحيحًا من ٠ إلى {max}، بلا فواصل ولا كسور.',
-  notNumber: 'اكتب عددًا من ٠ إلى {max}، مثل {example}.',
+  notNumber: 'اكتب عددًا من ٠ إلى {max}، مثل {example}، بلا فواصل للآلاف.',
 };
 
 /** Arabic, as in Egypt, with Arabic-Indic digits. */

@@ -15,7 +15,8 @@ const foodFields = {
   nameUnprintable:
     'Dieser Name hat ein Zeichen, das nicht angezeigt werden kann. Lösche es und tippe es neu.',
   notWholeNumber: 'Gib eine ganze Zahl von 0 bis {max} ein, ohne Punkt und Komma.',
-  notNumber: 'Gib eine Zahl von 0 bis {max} ein, zum Beispiel {example}.',
+  notNumber:
+    'Gib eine Zahl von 0 bis {max} ein, zum Beispiel {example}, ohne Tausendertrennzeichen.',
 };
 
 /** German, as in Germany. */

@@ -15,7 +15,7 @@ const foodFields = {
   nameUnprintable:
     'Este nombre tiene un carácter que no se puede mostrar. Bórralo y escríbelo de nuevo.',
   notWholeNumber: 'Escribe un número entero de 0 a {max}, sin puntos ni decimales.',
-  notNumber: 'Escribe un número de 0 a {max}, por ejemplo {example}.',
+  notNumber: 'Escribe un número de 0 a {max}, por ejemplo {example}, sin separadores de miles.',
 };
 
 /** Spanish, as in Spain. */

@@ -14,7 +14,7 @@ const foodFields = {
   nameTooLong: 'אפשר להזין עד {max} תווים.',
   nameUnprintable: 'יש בשם הזה תו שאי אפשר להציג. כדאי למחוק אותו ולהקליד שוב.',
   notWholeNumber: 'צריך להזין מספר שלם מ־0 עד {max}, בלי פסיקים ובלי שברים.',
-  notNumber: 'צריך להזין מספר מ־0 עד {max}, למשל {example}.',
+  notNumber: 'צריך להזין מספר מ־0 עד {max}, למשל {example}, בלי מפריד אלפים.',
 };
 
 /** Hebrew. */

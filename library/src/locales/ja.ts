@@ -14,7 +14,7 @@ const foodFields = {
   nameTooLong: '{max}文字以内で入力してください。',
   nameUnprintable: '表示できない文字が含まれています。削除して入力し直してください。',
   notWholeNumber: '0から{max}までの整数を、コンマや小数点なしで入力してください。',
-  notNumber: '0から{max}までの数を入力してください（例：{example}）。',
+  notNumber: '0から{max}までの数を入力してください（例：{example}、桁区切りなし）。',
 };
 
 /** Japanese. */

@@ -57,7 +57,12 @@ export const AddFood = memo(function AddFood({
     [typed],
   );
   useEffect(() => {
-    if (typed) nameInput.current?.focus();
+    if (typed) {
+      // On a touch screen, a focused field would bring the keyboard.
+      const isTouch = window.matchMedia?.('(pointer: coarse)').matches;
+      const button = nameInput.current?.form?.querySelector<HTMLElement>('[type=submit]');
+      (isTouch ? button : nameInput.current)?.focus();
+    }
     const calories = food && nameInput.current?.form?.elements.namedItem('calories');
     // The figures are what is adjusted, calories before all.
     if (!(calories instanceof HTMLInputElement)) return;

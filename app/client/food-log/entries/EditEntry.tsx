@@ -25,6 +25,7 @@ const Editor = styled(EntryEditor)(({ theme }) => ({
       bottom: 0,
       zIndex: 1,
       paddingBlock: theme.spacing(1),
+      borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
       background: (theme.vars ?? theme).palette.background.paper,
       // The buttons stand beside each other, to leave room for the fields.
       '& button': { flexBasis: 'auto' },

@@ -33,7 +33,7 @@ export const conformance: Conformance = {
   ],
   states: [
     ...[
-      { ...entry, name: 'x'.repeat(201), calories: -1, day: '', time: '' },
+      { ...entry, name: 'x'.repeat(201), calories: null, day: '', time: '' },
       { ...entry, name: '\u0007', day: '2026-11-01' },
       { ...entry, day: '2026-11-30' },
     ].map((wrong) => ({

@@ -115,4 +115,38 @@ describe('figures', () => {
     expect(field('Proteins')).toBeInvalid();
     expect(onSave).not.toHaveBeenCalled();
   });
+
+  test('that nobody changed are saved even above the largest number', async () => {
+    const { onSave } = show({ entry: { ...entry, calories: 150_000, fats: -2 } });
+    await save();
+    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ calories: 150_000, fats: -2 }));
+  });
+
+  test('that are no numbers count as empty', async () => {
+    const onSave = vi.fn<(values: EntryEditorValues<null>) => void>();
+    const broken = { ...entry, calories: Number.NaN, fats: Number.POSITIVE_INFINITY };
+    render(
+      <EntryEditor
+        entry={broken}
+        onSave={onSave}
+        onCancel={vi.fn<() => void>()}
+        emptyFigure={null}
+      />,
+    );
+    await save();
+    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ calories: null, fats: null }));
+  });
+});
+
+test('the entry is read on mount: another one with the same key changes nothing that is saved', async () => {
+  const onSave = vi.fn<EntryEditorProps['onSave']>();
+  const editor = (calories: number) => (
+    <EntryEditor entry={{ ...entry, calories }} onSave={onSave} onCancel={vi.fn<() => void>()} />
+  );
+  const { rerender } = render(editor(310));
+  await userEvent.clear(field('Calories'));
+  await userEvent.type(field('Calories'), '250');
+  rerender(editor(249.6));
+  await save();
+  expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ calories: 250 }));
 });

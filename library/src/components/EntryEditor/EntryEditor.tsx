@@ -1,6 +1,6 @@
 'use client';
 import Button from '@mui/material/Button';
-import { forwardRef, useId } from 'react';
+import { forwardRef, useId, useState } from 'react';
 import type { InputEvent, KeyboardEvent, ReactElement, RefAttributes } from 'react';
 import { formatDay } from '../../calendar-day/formatDay.ts';
 import { isCalendarDay } from '../../calendar-day/isCalendarDay.ts';
@@ -40,7 +40,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
   function EntryEditor(inProps, ref) {
     const [props, slot, parts] = useFoodlogProps(owner, inProps, defaults);
     const {
-      entry,
+      entry: entryNow,
       onSave,
       onCancel,
       minDate,
@@ -59,6 +59,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
       ...rest
     } = props;
     const { slots, slotProps, classes } = parts;
+    const [entry] = useState(entryNow);
     const id = useId();
     const rules = { max, maxLength, fractionDigits, emptyFigure };
     const textOf = (name: keyof EntryEditorValues) => {

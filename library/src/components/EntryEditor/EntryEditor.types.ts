@@ -64,7 +64,7 @@ export interface EntryEditorProps<Empty extends null | 0 = never>
    * Called with the validated values on Save or Enter. Remove the editor when it is saved. When `onSave` throws, or its
    * promise rejects, the editor keeps all input and shows the error's message beside the buttons.
    */
-  onSave: (values: EntryEditorValues<Empty>) => Promise<void> | void;
+  onSave: (values: EntryEditorValues<Empty>) => unknown;
   /** Called on Cancel or Escape, but not until the promise of `onSave` settles. */
   onCancel: () => void;
   /** First day that can be selected; ignored if it is not a valid day. */

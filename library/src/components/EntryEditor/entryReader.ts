@@ -23,9 +23,10 @@ export function entryReader<Empty extends null | 0>(
     const food = readFood(data, rules);
     for (const name of ['calories', 'fats', 'proteins', 'carbs'] as const) {
       const given = entry[name];
-      const isAsGiven = given !== null && fieldText(data, name) === textOf(name);
-      // A figure that nobody changed keeps the decimals that the field does not show.
-      if (isAsGiven && !food.problems[name]) food.values[name] = given;
+      if (!Number.isFinite(given) || fieldText(data, name) !== textOf(name)) continue;
+      // A figure that nobody changed keeps the decimals that the field does not show, and may be above `max`.
+      food.values[name] = Number(given);
+      delete food.problems[name];
     }
     const day = fieldText(data, 'day');
     // Some browsers add seconds.

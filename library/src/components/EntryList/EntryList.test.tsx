@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { EntryList } from './EntryList.tsx';
 import type { FoodLogEntry } from './EntryList.types.ts';
@@ -52,4 +53,25 @@ test('figures are rounded, and one that is not known has a dash, which is read a
   expect(screen.getByRole('button')).toHaveAccessibleName(/^Edit Oats not known .*Fats\s6\sg/);
   rerender(<EntryList entries={[entry]} onEdit={stay} fractionDigits={1} locale="de-DE" />);
   expect(screen.getByRole('button')).toHaveAccessibleName(/Fats\s6,3\sg/);
+});
+
+const Plain = ({ children, onClick }: ComponentProps<'div'>) => (
+  <div role="presentation" onClick={onClick} data-pressed>
+    {children}
+  </div>
+);
+
+test('disabled edits and deletes nothing, not even with replaced buttons', async () => {
+  const act = vi.fn<() => void>();
+  const { container } = render(
+    <EntryList
+      entries={[{ ...food, id: '1', name: 'Oats' }]}
+      disabled
+      onEdit={act}
+      onDelete={act}
+      slots={{ editButton: Plain, deleteButton: Plain }}
+    />,
+  );
+  for (const pressed of container.querySelectorAll('[data-pressed]')) fireEvent.click(pressed);
+  expect(act).not.toHaveBeenCalled();
 });

@@ -56,7 +56,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
     const act = useEventCallback((action: EntryAction, id: string, button: HTMLElement) => {
       const row = entries?.findIndex((entry) => entry.id === id) ?? -1;
       const entry = entries?.[row];
-      if (!entry) return;
+      if (!entry || disabled) return;
       rememberFocus(document.activeElement === button ? { row, action } : undefined);
       (action === 'edit' ? onEdit : onDelete)?.(entry);
     });

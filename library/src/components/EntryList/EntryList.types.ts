@@ -106,7 +106,7 @@ export interface EntryListProps<Entry extends FoodLogEntry<null> = FoodLogEntry>
   /** Called when a person presses "Try again" beside the error. Without it there is no such button. */
   onRetry?: () => void;
   /** Id of the entry that is being edited. */
-  editingId?: string;
+  editingId?: string | undefined;
   /** Renders the editor that replaces the row of the edited entry. */
   renderEditor?: (entry: Entry) => ReactNode;
   /**

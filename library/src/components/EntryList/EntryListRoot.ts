@@ -64,7 +64,13 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
         },
       },
       empty: { ...body2, margin: 0, color: palette.text.secondary },
-      failure: { color: palette.error.main },
+      failure: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: theme.spacing(1),
+        color: palette.error.main,
+      },
       ...figures,
       details: { ...figures['details'], gridColumn: '1 / span 2' },
       // A press anywhere in the row edits the entry.
@@ -76,6 +82,8 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
         color: 'inherit',
         textAlign: 'start',
         borderRadius: 0,
+        // The row is the log itself, which has to stay readable.
+        '&:disabled': { opacity: 1 },
         '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
       },
       deleteButton: {

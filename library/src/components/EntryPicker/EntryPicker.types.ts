@@ -90,7 +90,7 @@ export interface EntryPickerProps<Entry extends FoodLogEntry<null> = FoodLogEntr
    * Called with the selected entries, at least one. Until the promise settles, the selection cannot be changed. When it
    * rejects, the picker keeps the selection and shows the error's message beside the buttons.
    */
-  onSubmit: (entries: Entry[]) => Promise<void> | void;
+  onSubmit: (entries: Entry[]) => unknown;
   /** Called on Cancel or Escape. Without it there is no Cancel button. */
   onCancel?: () => void;
   /**

@@ -235,7 +235,7 @@ export const Decimals: Story = {
     await userEvent.click(add(canvasElement));
     await expect(within(canvasElement).getByText('= 4,5')).toBeVisible();
     await expect(field(canvasElement, 'Proteins')).toHaveAccessibleDescription(
-      'Enter a number from 0 to 100.000, such as 1,3. g',
+      'Enter a number from 0 to 100.000, such as 0,3, without thousands separators. g',
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.unhover(add(canvasElement));

@@ -213,7 +213,7 @@ describe('§8 when adding fails', () => {
     const onSubmit = vi
       .fn<FoodFormProps['onSubmit']>()
       .mockRejectedValueOnce(new Error('The server is asleep.'))
-      .mockResolvedValueOnce();
+      .mockResolvedValueOnce(undefined);
     render(<FoodForm onSubmit={onSubmit} />);
     await enter({ Name: ' Tea ', Calories: '002' });
     await userEvent.click(add());

@@ -1,6 +1,6 @@
 'use client';
 import Button from '@mui/material/Button';
-import { forwardRef, useId } from 'react';
+import { forwardRef, useId, useState } from 'react';
 import type { FormEvent, InputEvent, ReactElement, RefAttributes } from 'react';
 import useForkRef from '@mui/utils/useForkRef';
 import { figureText } from '../../food-fields/figureText.ts';
@@ -38,7 +38,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
       onSubmit,
       onReset,
       onInput,
-      defaultValues,
+      defaultValues: defaultsNow,
       values,
       onValuesChange,
       validate,
@@ -57,6 +57,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
       ...rest
     } = props;
     const { slots, slotProps, classes } = parts;
+    const [defaultValues] = useState(defaultsNow);
     const id = useId();
     const { failed } = text;
     const rules = { max, maxLength, fractionDigits, emptyFigure };
@@ -66,11 +67,14 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     const form = useCheckedForm({
       read: (data) => {
         const food = readFood<never>(data, rules);
-        return { ...food, problems: { ...validate?.(food.values), ...food.problems } };
+        const messages = Object.entries(validate?.(food.values) ?? {}).map(
+          ([name, message]) => [name, message && { message }] as const,
+        );
+        return { ...food, problems: { ...Object.fromEntries(messages), ...food.problems } };
       },
       onSubmit,
       failed,
-      onDone: (element) => empty(element, noFigure),
+      onDone: (element, focused) => empty(element, noFigure, focused),
     });
     const { pending, problems } = form;
     const Heading = `h${headingLevel}` as const;
@@ -105,14 +109,14 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         onReset={(event: FormEvent<HTMLFormElement>) => {
           onReset?.(event);
           form.reset();
-          controlled.reportReset(event.currentTarget);
+          controlled.reportReset();
         }}
         onInput={(event: InputEvent<HTMLFormElement>) => {
           onInput?.(event);
           if (!(event.target instanceof HTMLInputElement)) return;
           form.forget(event.target.name);
           showResult(event.target, { ...rules, locale });
-          controlled.report(event.currentTarget);
+          controlled.report();
         }}
       >
         {slot('heading', <Heading>{text.heading}</Heading>)}
@@ -169,12 +173,13 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
   (props: FoodFormProps & RefAttributes<HTMLFormElement>): ReactElement;
 };
 
-function empty(form: HTMLFormElement, figure: string) {
+function empty(form: HTMLFormElement, figure: string, focused: Element | null) {
   form.reset();
   fillFood(form, { name: '', calories: figure, fats: figure, proteins: figure, carbs: figure });
   if (!isFocusFree(form)) return;
   // On a touch screen, a focused field would bring back the keyboard over the totals.
   const isTouch = form.ownerDocument.defaultView?.matchMedia?.('(pointer: coarse)').matches;
-  if (isTouch) form.querySelector<HTMLElement>('[type=submit]')?.focus();
+  const button = focused?.closest('button') ?? form.querySelector('button[type=submit]');
+  if (isTouch && button instanceof HTMLElement) button.focus();
   else focusField(form, 'name');
 }

@@ -69,9 +69,10 @@ export interface FoodFormProps<Empty extends null | 0 = never>
    * focus; on touch screens the button does, because a field would bring back the keyboard. When it throws, or the
    * promise rejects, the form keeps all input and shows the error's message beside the button.
    */
-  onSubmit: (values: FoodFormValues<Empty>) => Promise<void> | void;
+  onSubmit: (values: FoodFormValues<Empty>) => unknown;
   /**
-   * Initial values of the fields, read on mount; `reset()` of the form restores them. To fill in other values, change the
+   * Initial values of the fields, read on mount; `reset()` of the form restores them, except in fields that have a value in
+   * `values`. To fill in other values, change the
    * `key` of the form. After a food is added, the fields are cleared, not set to these values.
    */
   defaultValues?: Partial<FoodFormValues<null>>;

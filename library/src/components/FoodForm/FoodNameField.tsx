@@ -14,6 +14,10 @@ interface FoodNameFieldProps
     Pick<FoodFormProps, 'slots' | 'slotProps' | 'classes'>,
     SuggestionOptions {}
 
+/** All fields are filled in, so the next Enter adds the food. */
+const onPick = ({ form }: HTMLInputElement) =>
+  form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+
 /** The name of a food. Memoised as its figures are. */
 export const FoodNameField = /*#__PURE__*/ memo(function FoodNameField({
   owner,
@@ -28,6 +32,6 @@ export const FoodNameField = /*#__PURE__*/ memo(function FoodNameField({
   ...field
 }: FoodNameFieldProps) {
   const slot = useSlots(owner, { ...field, slots, slotProps, classes });
-  const options = { suggestions, listLabel, kilocalories, locale, fractionDigits };
+  const options = { suggestions, listLabel, kilocalories, locale, fractionDigits, onPick };
   return slot('field', <div {...fieldData(field)}>{useNameParts(slot, field, options)}</div>);
 });

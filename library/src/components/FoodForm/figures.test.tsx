@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -35,7 +35,7 @@ describe('fractionDigits', () => {
     await enter({ Name: 'Tea', Calories: '1,255' });
     await add();
     expect(field('Calories')).toHaveAccessibleDescription(
-      'Enter a number from 0 to 100.000, such as 1,25. kcal',
+      'Enter a number from 0 to 100.000, such as 0,25, without thousands separators. kcal',
     );
     expect(onSubmit).not.toHaveBeenCalled();
   });
@@ -51,12 +51,13 @@ describe('fractionDigits', () => {
         suggestions={[oats]}
       />,
     );
+    expect(field('Carbs')).toHaveValue('2,5');
     await userEvent.type(screen.getByRole('combobox'), 'oat');
     expect(await screen.findByRole('option')).toHaveTextContent('310,3');
     await userEvent.keyboard('{ArrowDown}');
     expect(field('Calories')).toHaveValue('310,3');
     expect(field('Fats')).toHaveValue('6,5');
-    expect(field('Carbs')).toHaveValue('2,5');
+    expect(field('Carbs')).toHaveValue('');
   });
 
   test('the keypad has a separator only if decimals are taken', () => {
@@ -122,6 +123,21 @@ function showControlled() {
   return seen;
 }
 
+/** A team's component that keeps no NaN. */
+function KeepsFigures() {
+  const [values, setValues] = useState<Values>({ calories: 3 });
+  return (
+    <FoodForm
+      fractionDigits={1}
+      values={values}
+      onValuesChange={(changed) => {
+        if (!Number.isNaN(changed.calories)) setValues(changed);
+      }}
+      onSubmit={vi.fn<() => void>()}
+    />
+  );
+}
+
 describe('values', () => {
   test('are in the fields at first and whenever they change', async () => {
     showControlled();
@@ -155,15 +171,65 @@ describe('values', () => {
     expect(field('Calories')).toHaveValue('1000');
   });
 
-  test('are reported after an add has cleared the form, and after a reset', async () => {
+  test('are reported after an add has cleared the form, and stay after a reset', async () => {
     const seen = showControlled();
     await enter({ Fats: '1' });
     await add();
     const cleared = { name: '', calories: 0, fats: 0, proteins: 0, carbs: 0 };
     expect(seen).toHaveBeenLastCalledWith(cleared);
     expect(field('Name')).toHaveValue('');
-    seen.mockClear();
-    fireEvent.reset(screen.getByRole('form'));
-    await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(cleared));
+    await enter({ Name: 'Rye', Calories: '120' });
+    screen.getByRole<HTMLFormElement>('form').reset();
+    await vi.waitFor(() =>
+      expect(seen).toHaveBeenLastCalledWith({ ...cleared, name: 'Rye', calories: 120 }),
+    );
+    expect(field('Name')).toHaveValue('Rye');
   });
+
+  test('a figure that is half typed stays while a team keeps the one before it', async () => {
+    render(<KeepsFigures />);
+    await userEvent.clear(field('Calories'));
+    await userEvent.type(field('Calories'), '120+1,5');
+    expect(field('Calories')).toHaveValue('120+1,5');
+  });
+
+  test('of a disabled form are reported on a reset', async () => {
+    const seen = vi.fn<(values: Values) => void>();
+    render(
+      <FoodForm
+        disabled
+        defaultValues={{ name: 'Tea', calories: 2 }}
+        onValuesChange={seen}
+        onSubmit={vi.fn<() => void>()}
+      />,
+    );
+    screen.getByRole<HTMLFormElement>('form').reset();
+    await vi.waitFor(() =>
+      expect(seen).toHaveBeenCalledWith(expect.objectContaining({ name: 'Tea', calories: 2 })),
+    );
+  });
+});
+
+test('default values that come late change no field', () => {
+  const { rerender } = render(<FoodForm onSubmit={vi.fn<() => void>()} emptyFigure={null} />);
+  rerender(
+    <FoodForm
+      onSubmit={vi.fn<() => void>()}
+      emptyFigure={null}
+      defaultValues={{ name: 'Tea', calories: 2 }}
+    />,
+  );
+  expect(field('Name')).toHaveValue('');
+  expect(field('Calories')).toHaveValue('');
+});
+
+test('a suggestion with an unknown figure keeps none of the food that was selected before it', async () => {
+  const onSubmit = vi.fn<(values: FoodFormValues<null>) => void>();
+  const oats = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
+  const bread = { ...oats, name: 'Oat bread', fats: null, carbs: null };
+  render(<FoodForm onSubmit={onSubmit} emptyFigure={null} suggestions={[oats, bread]} />);
+  await userEvent.type(screen.getByRole('combobox'), 'oat');
+  await screen.findAllByRole('option');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(onSubmit).toHaveBeenCalledWith({ ...bread, proteins: 11 });
 });

@@ -13,32 +13,47 @@ export function useControlledFood(
   format: FigureFormat,
 ) {
   const ref = useRef<HTMLFormElement>(null);
+  const before = useRef({ values, isTyped: false, isMounted: false });
   // If the values stay as they are, the fields have to show them again.
   const [, rerender] = useReducer((count: number) => count + 1, 0);
 
+  const report = () => {
+    // Not `new FormData(form)`, which has no disabled fields.
+    const data = new FormData();
+    for (const [name, { value }] of foodInputs(ref.current)) data.set(name, value);
+    onValuesChange?.(readFood(data, { ...format, maxLength: 0, emptyFigure: null }).values);
+    before.current.isTyped = true;
+    if (values) rerender();
+  };
+
   useEnhancedEffect(() => {
-    if (!values) return;
-    for (const [name, field] of foodInputs(ref.current)) {
-      const value = values[name];
-      if (typeof value === 'string') {
-        if (field.value.trim() !== value.trim()) field.value = value;
-      } else if (value !== undefined) showFigure(field, value, format);
+    const last = before.current;
+    before.current = { values, isTyped: false, isMounted: true };
+    const fields = [...foodInputs(ref.current)];
+    // What was typed before React took over is not lost.
+    const isTyped = fields.some(([, field]) => field.value !== field.defaultValue);
+    if (!last.isMounted && isTyped) report();
+    else if (values) {
+      for (const [name, field] of fields) {
+        const value = values[name];
+        if (typeof value === 'string') {
+          if (field.value.trim() !== value.trim()) field.value = value;
+        } else if (value !== undefined) {
+          const earlier = last.values?.[name];
+          const figure = typeof earlier === 'string' ? undefined : earlier;
+          showFigure(field, value, { value: figure, isTyped: last.isTyped }, format);
+        }
+      }
     }
   });
 
-  const report = (form: HTMLFormElement) => {
-    onValuesChange?.(
-      readFood(new FormData(form), { ...format, maxLength: 0, emptyFigure: null }).values,
-    );
-    if (values) rerender();
-  };
   return {
     ref,
     /** Call it when a person changes a field. */
     report,
     /** Call it on a reset event, which comes before the fields change. */
-    reportReset: (form: HTMLFormElement) => {
-      if (onValuesChange) setTimeout(report, 0, form);
+    reportReset: () => {
+      if (onValuesChange) setTimeout(report);
     },
   };
 }

@@ -21,13 +21,13 @@ export const faults: Fault[] = [
   },
   {
     in: 'NameField.tsx',
-    replace: '      required,\n      autoFocus,\n      inputRef:',
-    with: '      autoFocus,\n      inputRef:',
+    replace: '      required,\n      autoFocus,\n      inputRef,\n',
+    with: '      autoFocus,\n      inputRef,\n',
     breaks: [story(name, 'RequiredInFullWidthOnAPhone')],
   },
   {
     in: '../../food-fields/fillFood.ts',
-    replace: '    field.value = text;\n',
+    replace: "    Reflect.set(HTMLInputElement.prototype, 'value', text, field);\n",
     with: '',
     breaks: [
       unit(

@@ -66,8 +66,24 @@ test('in a form, the arrow keys fill in its figures, and Escape restores what wa
   await userEvent.keyboard('{ArrowDown}');
   expect(field()).toHaveValue('Oats');
   expect(onCalories).toHaveBeenLastCalledWith(310);
-  expect(screen.getByLabelText('Carbs')).toHaveValue('7');
+  expect(screen.getByLabelText('Carbs')).toHaveValue('');
   await userEvent.keyboard('{Escape}');
   expect(field()).toHaveValue('oa');
   expect(onCalories).toHaveBeenLastCalledWith(null);
+  expect(screen.getByLabelText('Carbs')).toHaveValue('7');
+});
+
+test("a team's own inputs get the change, and no submit button gets the focus", async () => {
+  const onChange = vi.fn<() => void>();
+  render(
+    <form>
+      <button type="submit">Delete account</button>
+      <NameField label="Name" suggestions={[oats]} />
+      <input name="calories" value="" onChange={onChange} />
+    </form>,
+  );
+  await userEvent.type(field(), 'oa');
+  await userEvent.click(await screen.findByRole('option'));
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(field()).toHaveFocus();
 });

@@ -1,10 +1,8 @@
 'use client';
-import useEnhancedEffect from '@mui/utils/useEnhancedEffect';
-import useForkRef from '@mui/utils/useForkRef';
-import { forwardRef, useId, useReducer, useRef } from 'react';
-import type { InputEvent } from 'react';
+import { forwardRef, useId } from 'react';
 import { fieldData } from '../../food-fields/FoodField.tsx';
 import { useNameParts } from '../../food-fields/useNameParts.tsx';
+import { useOwnField } from '../../food-fields/useOwnField.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { nameFieldText } from './NameField.en.ts';
 import type { NameFieldProps } from './NameField.types.ts';
@@ -50,15 +48,16 @@ export const NameField = /*#__PURE__*/ forwardRef<HTMLDivElement, NameFieldProps
       ...rest
     } = props;
     const id = useId();
-    const input = useRef<HTMLInputElement>(null);
-    // If the value stays as it is, the field has to show it again.
-    const [, rerender] = useReducer((count: number) => count + 1, 0);
-
-    useEnhancedEffect(() => {
-      const { current } = input;
-      if (value !== undefined && current && current.value !== value) current.value = value;
+    const root = useOwnField<string>({
+      ref,
+      value,
+      onChange,
+      onInput,
+      read: (typed) => typed,
+      show: (input, shown) => {
+        if (shown !== undefined && input.value !== shown) input.value = shown;
+      },
     });
-
     const field = {
       id,
       name,
@@ -70,7 +69,7 @@ export const NameField = /*#__PURE__*/ forwardRef<HTMLDivElement, NameFieldProps
       readOnly,
       required,
       autoFocus,
-      inputRef: useForkRef(input, inputRef),
+      inputRef,
       defaultValue: value ?? defaultValue,
     };
     const parts = useNameParts(slot, field, {
@@ -82,17 +81,7 @@ export const NameField = /*#__PURE__*/ forwardRef<HTMLDivElement, NameFieldProps
     });
     return slot(
       'root',
-      <NameFieldRoot
-        {...rest}
-        {...fieldData(field)}
-        ref={ref}
-        onInput={(event: InputEvent<HTMLDivElement>) => {
-          onInput?.(event);
-          if (!input.current) return;
-          onChange?.(input.current.value);
-          rerender();
-        }}
-      >
+      <NameFieldRoot {...rest} {...fieldData(field)} {...root}>
         {parts}
       </NameFieldRoot>,
     );

@@ -35,16 +35,16 @@ export interface NameFieldProps
    * The label above the field, and its accessible name.
    * @default the text `name`
    */
-  label?: string;
+  label?: string | undefined;
   /** Name of the input element. */
-  name?: string;
+  name?: string | undefined;
   /** The text. The field shows it whatever a person types, so change it in `onChange`. Without it, the field keeps its text itself. */
-  value?: string;
+  value?: string | undefined;
   /**
    * The initial text; a reset of the form restores it.
    * @default ''
    */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the text when a person changes it. */
   onChange?: (value: string) => void;
   /**

@@ -16,14 +16,14 @@ export const faults: Fault[] = [
   },
   {
     in: 'NumberField.tsx',
-    replace: '          showResult(input.current, format);\n',
+    replace: '        if (figure === undefined) showResult(input, format);\n        else ',
     with: '',
     breaks: [story(name, 'Calculated')],
   },
   {
     in: 'NumberField.tsx',
-    replace: '      required,\n      autoFocus,\n      inputRef:',
-    with: '      autoFocus,\n      inputRef:',
+    replace: '      required,\n      autoFocus,\n      inputRef,\n',
+    with: '      autoFocus,\n      inputRef,\n',
     breaks: [story(name, 'RequiredInFullWidthOnAPhone')],
   },
   {

@@ -38,6 +38,14 @@ export const Calculated: Story = {
   },
 };
 
+export const FocusedWithKeys: Story = {
+  tags: ['touch'],
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), '+80');
+    await expect(within(canvasElement).getByText('= 230')).toBeVisible();
+  },
+};
+
 export const Invalid: Story = {
   tags: ['modes'],
   args: { defaultValue: null, error: true, helperText: 'Enter a weight from 0 to 5,000.' },
@@ -60,3 +68,5 @@ export const RequiredInFullWidthOnAPhone: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const ReadOnly: Story = { args: { readOnly: true } };

@@ -1,6 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Profiler, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { NumberField } from './NumberField.tsx';
 import type { NumberFieldProps } from './NumberField.types.ts';
@@ -122,4 +125,114 @@ test('inputRef is the input, ref the element around it, and onInput of a team is
   expect(ref.current).toContainElement(field());
   await userEvent.type(field(), '1');
   expect(onInput).toHaveBeenCalledOnce();
+});
+
+test.each<[string, (value: number | null) => number | null | undefined]>([
+  ['keeps the figure before it', (value) => (Number.isNaN(value) ? undefined : value)],
+  ['makes it null', (value) => (Number.isNaN(value) ? null : value)],
+])('a figure that is half typed stays while a team %s', async (_, keep) => {
+  function Controlled() {
+    const [value, setValue] = useState<number | null>(3);
+    return (
+      <NumberField
+        label="Weight"
+        fractionDigits={1}
+        value={value}
+        onChange={(changed) => {
+          const kept = keep(changed);
+          if (kept !== undefined) setValue(kept);
+        }}
+      />
+    );
+  }
+  render(<Controlled />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '120+1,5');
+  expect(field()).toHaveValue('120+1,5');
+});
+
+function Clearable() {
+  const [value, setValue] = useState<number | null>(3);
+  return (
+    <>
+      <NumberField label="Weight" value={value} onChange={setValue} />
+      <button type="button" onClick={() => setValue(null)}>
+        Clear
+      </button>
+    </>
+  );
+}
+
+test('a value that is set to null by a button empties the field, whatever is in it', async () => {
+  render(<Clearable />);
+  await userEvent.type(field(), '+much');
+  await userEvent.click(screen.getByText('Clear'));
+  expect(field()).toHaveValue('');
+});
+
+test('typing rerenders only a field with a value', async () => {
+  const commit = vi.fn<() => void>();
+  render(
+    <Profiler id="field" onRender={commit}>
+      <NumberField label="Weight" />
+    </Profiler>,
+  );
+  commit.mockClear();
+  await userEvent.type(field(), '120+80');
+  expect(commit.mock.calls.length).toBeLessThanOrEqual(1);
+});
+
+const Plain = ({ id, name, defaultValue }: ComponentProps<'input'>) => (
+  <input id={id} name={name} defaultValue={defaultValue} />
+);
+
+const Result = (props: { 'data-result'?: string }) => <b data-result={props['data-result']} />;
+
+test('an input that replaces ours reports and shows figures, and another slot shows the result', async () => {
+  const onChange = showControlled(2, { slots: { input: Plain, result: Result } });
+  await userEvent.type(field(), '+1');
+  expect(onChange).toHaveBeenLastCalledWith(3);
+  expect(screen.getByText('= 3')).toBeVisible();
+  await userEvent.click(screen.getByText('Fill in'));
+  expect(field()).toHaveValue('13');
+});
+
+test('what is typed into the message is no figure', async () => {
+  const onChange = vi.fn<() => void>();
+  render(
+    <NumberField label="Weight" onChange={onChange} helperText={<input aria-label="Why" />} />,
+  );
+  await userEvent.type(screen.getByLabelText('Why'), '7');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('what was typed before React took over is reported', async () => {
+  const onChange = vi.fn<(value: number | null) => void>();
+  function Controlled() {
+    const [value, setValue] = useState<number | null>(3);
+    return (
+      <NumberField
+        label="Weight"
+        value={value}
+        onChange={(changed) => {
+          onChange(changed);
+          setValue(changed);
+        }}
+      />
+    );
+  }
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Controlled />);
+  container.querySelector('input')!.value = '42';
+  const root = await act(async () => hydrateRoot(container, <Controlled />));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(42);
+  expect(container.querySelector('input')).toHaveValue('42');
+  act(() => root.unmount());
+  container.remove();
+});
+
+test('a calculation as initial text shows its result', () => {
+  render(<NumberField label="Weight" defaultValue="120+80" />);
+  expect(screen.getByText('= 200')).toBeVisible();
 });

@@ -1,13 +1,11 @@
 'use client';
-import useEnhancedEffect from '@mui/utils/useEnhancedEffect';
-import useForkRef from '@mui/utils/useForkRef';
-import { forwardRef, useId, useReducer, useRef } from 'react';
-import type { InputEvent } from 'react';
+import { forwardRef, useId } from 'react';
 import { fieldData } from '../../food-fields/FoodField.tsx';
 import { figureText } from '../../food-fields/figureText.ts';
 import { numberParts } from '../../food-fields/numberParts.tsx';
 import { parseFigure } from '../../food-fields/parseFigure.ts';
 import { showFigure, showResult } from '../../food-fields/showFigure.ts';
+import { useOwnField } from '../../food-fields/useOwnField.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { numberFieldText } from './NumberField.en.ts';
 import type { NumberFieldProps } from './NumberField.types.ts';
@@ -53,15 +51,18 @@ export const NumberField = /*#__PURE__*/ forwardRef<HTMLDivElement, NumberFieldP
       ...rest
     } = props;
     const id = useId();
-    const input = useRef<HTMLInputElement>(null);
     const format = { max, fractionDigits, locale };
-    // If the value stays as it is, the field has to show it again.
-    const [, rerender] = useReducer((count: number) => count + 1, 0);
-
-    useEnhancedEffect(() => {
-      if (value !== undefined && input.current) showFigure(input.current, value, format);
+    const root = useOwnField<number | null>({
+      ref,
+      value,
+      onChange,
+      onInput,
+      read: (typed) => parseFigure(typed, format),
+      show: (input, figure, before) => {
+        if (figure === undefined) showResult(input, format);
+        else showFigure(input, figure, before, format);
+      },
     });
-
     const initial = value === undefined ? defaultValue : value;
     const field = {
       id,
@@ -74,24 +75,13 @@ export const NumberField = /*#__PURE__*/ forwardRef<HTMLDivElement, NumberFieldP
       readOnly,
       required,
       autoFocus,
-      inputRef: useForkRef(input, inputRef),
+      inputRef,
       defaultValue:
         typeof initial === 'string' ? initial : figureText(initial, locale, fractionDigits),
     };
     return slot(
       'root',
-      <NumberFieldRoot
-        {...rest}
-        {...fieldData(field)}
-        ref={ref}
-        onInput={(event: InputEvent<HTMLDivElement>) => {
-          onInput?.(event);
-          if (!input.current) return;
-          showResult(input.current, format);
-          onChange?.(parseFigure(input.current.value, format));
-          rerender();
-        }}
-      >
+      <NumberFieldRoot {...rest} {...fieldData(field)} {...root}>
         {numberParts(slot, {
           ...field,
           plus: text.plus,

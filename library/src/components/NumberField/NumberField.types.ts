@@ -23,19 +23,19 @@ export interface NumberFieldProps
   /** The label above the field, and its accessible name. */
   label: string;
   /** Name of the input element. A form submits the text as it was typed: `parseFigure` reads it, on a server too. */
-  name?: string;
+  name?: string | undefined;
   /** Shown after the figure, such as "g". */
-  unit?: string;
+  unit?: string | undefined;
   /**
    * The figure; `null` for an empty field. The field shows it whatever a person types, so change it in `onChange`; a text
    * stays as it was typed while it means the figure. Without it, the field keeps its text itself.
    */
-  value?: number | null;
+  value?: number | null | undefined;
   /**
    * The initial figure, or a text that is shown as it is; a reset of the form restores it.
    * @default null
    */
-  defaultValue?: number | string | null;
+  defaultValue?: number | string | null | undefined;
   /**
    * Called with what the field means when a person changes it: `null` for an empty field, and NaN for a text that is no
    * figure from 0 to `max`.

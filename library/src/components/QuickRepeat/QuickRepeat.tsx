@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import type { ReactElement, RefAttributes } from 'react';
 import type { FoodFormValues } from '../../food-fields/Food.types.ts';
 import { fillIn } from '../../format/fillIn.ts';
-import { formatFigure } from '../../format/formatFigure.ts';
+import { formatNumber } from '../../format/formatNumber.ts';
 import { hidden } from '../../slots/hidden.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { quickRepeatText } from './QuickRepeat.en.ts';
@@ -38,12 +38,16 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
       ...rest
     } = props;
     const { progressOf, failure, repeat } = useRepeat(onRepeat, text.failed);
-    if (!loading && items?.length === 0) return null;
+    if (!loading && !items?.length) return null;
     const Heading = `h${headingLevel}` as const;
-    const details = (calories: number | null) => {
-      const figure = `${formatFigure(calories, locale, fractionDigits)}\u00a0${text.kilocalories}`;
-      return dayLabel === undefined ? figure : `${figure} · ${dayLabel}`;
-    };
+    const details = (calories: number | null) =>
+      [
+        Number.isFinite(calories) &&
+          `${formatNumber(Number(calories), locale, fractionDigits)}\u00a0${text.kilocalories}`,
+        dayLabel,
+      ]
+        .filter(Boolean)
+        .join(' · ');
     return slot(
       'root',
       <QuickRepeatRoot aria-label={text.heading} {...rest} ref={ref}>
@@ -66,7 +70,7 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
                       disabled={disabled}
                       aria-disabled={progress === 'logging'}
                       data-progress={progress}
-                      onClick={() => void repeat(item)}
+                      onClick={() => disabled || void repeat(item)}
                     >
                       {slot('name', <span>{item.name}</span>, state)}{' '}
                       {slot(
@@ -84,7 +88,7 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
                         type="button"
                         disabled={disabled}
                         aria-label={fillIn(text.adjust, item.name)}
-                        onClick={() => onAdjust(item)}
+                        onClick={() => disabled || onAdjust(item)}
                       >
                         {slot(
                           'adjustIcon',

@@ -73,7 +73,7 @@ export interface QuickRepeatProps<Item extends FoodFormValues<null> = FoodFormVa
    * presses; the other items still work. Then it shows for 2 seconds that it was logged. The second press of a double
    * tap is ignored. When the promise rejects, the error's message is shown below the items.
    */
-  onRepeat: (item: Item) => Promise<void> | void;
+  onRepeat: (item: Item) => unknown;
   /** Called when a person wants to adjust an item before logging it. Without it there are no Adjust buttons. */
   onAdjust?: (item: Item) => void;
   /** The day to which items are logged, shown on each button, such as "11/20/2026". Leave it out where that is obvious. */

@@ -9,7 +9,7 @@ const shownFor = 2000;
 
 /** Tracks the progress of each item by its name, and the last error. */
 export function useRepeat<Item extends { name: string }>(
-  onRepeat: (item: Item) => Promise<void> | void,
+  onRepeat: (item: Item) => unknown,
   failed: string,
 ) {
   const [progress, setProgress] = useState<ReadonlyMap<string, QuickRepeatProgress | undefined>>(

@@ -1,14 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether an element is in the window, at least in part. True until this is known, and where it cannot be. */
+/**
+ * Whether a whole element is in the window, below what covers its top: the page's `scroll-padding-top`. True until this is
+ * known, and where it cannot be.
+ */
 export function useIsInView(ref: RefObject<Element | null>, isWanted: boolean): boolean {
   const [isInView, setIsInView] = useState(true);
   useEffect(() => {
     if (!isWanted || !ref.current || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver((views) => {
-      setIsInView(views.at(-1)?.isIntersecting ?? true);
-    });
+    const { documentElement } = ref.current.ownerDocument;
+    const covered = parseFloat(getComputedStyle(documentElement).scrollPaddingTop) || 0;
+    const observer = new IntersectionObserver(
+      (views) => setIsInView(views.at(-1)?.isIntersecting ?? true),
+      // Not 1, because positions are fractions of pixels.
+      { rootMargin: `-${covered}px 0px 0px`, threshold: 0.95 },
+    );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [ref, isWanted]);
