@@ -33,6 +33,7 @@ const values = {
   entries: [entry],
   entry,
   items: [oats],
+  label: 'Weight',
   message: 'Deleted Oats',
   onCancel: stay,
   onChange: stay,

@@ -17,7 +17,10 @@ export function useControlledFood(
   // If the values stay as they are, the fields have to show them again.
   const [, rerender] = useReducer((count: number) => count + 1, 0);
 
+  const isWatched = values !== undefined || onValuesChange !== undefined;
+
   const report = () => {
+    if (!isWatched || !ref.current) return;
     // Not `new FormData(form)`, which has no disabled fields.
     const data = new FormData();
     for (const [name, { value }] of foodInputs(ref.current)) data.set(name, value);
@@ -27,6 +30,7 @@ export function useControlledFood(
   };
 
   useEnhancedEffect(() => {
+    if (!isWatched) return;
     const last = before.current;
     before.current = { values, isTyped: false, isMounted: true };
     const fields = [...foodInputs(ref.current)];
@@ -53,7 +57,7 @@ export function useControlledFood(
     report,
     /** Call it on a reset event, which comes before the fields change. */
     reportReset: () => {
-      if (onValuesChange) setTimeout(report);
+      setTimeout(report);
     },
   };
 }
