@@ -9,7 +9,7 @@ const Root = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1),
   minHeight: 36,
-  '& > button': { margin: theme.spacing(-0.5, -1) },
+  '& > button': { margin: theme.spacing(-0.5, -1), minWidth: 0 },
 }));
 
 const Heading = styled('h1')(({ theme }) => ({
