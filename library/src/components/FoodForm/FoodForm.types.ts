@@ -72,8 +72,8 @@ export interface FoodFormProps<Empty extends null | 0 = never>
   onSubmit: (values: FoodFormValues<Empty>) => unknown;
   /**
    * Initial values of the fields, read on mount; `reset()` of the form restores them, except in fields that have a value in
-   * `values`. To fill in other values, change the
-   * `key` of the form. After a food is added, the fields are cleared, not set to these values.
+   * `values`. To fill in other values, change the `key` of the form. After a food is added, the fields are cleared, not set
+   * to these values.
    */
   defaultValues?: Partial<FoodFormValues<null>>;
   /**
