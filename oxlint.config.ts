@@ -19,6 +19,10 @@ const noProduct = {
   group: productPackages,
   message: "The library knows nothing of the product's data, sign-in or routes.",
 };
+const noApproval = {
+  group: ['**/approval/**', '@foodlog/approval'],
+  message: 'The library knows nothing of how its pictures are approved.',
+};
 const noTests = {
   group: ['**/conformance/**', '**/*.conformance.tsx'],
   message: 'What is published imports nothing of its tests.',
@@ -30,6 +34,10 @@ const noLocales = {
 const byPackageName = {
   group: ['**/library/**', '@foodlog/ui/**'],
   message: 'Import the library by its package name.',
+};
+const libraryByName = {
+  group: ['**/src/**', '@foodlog/ui/**', '**/app/**', '@foodlog/server'],
+  message: 'Import the library by its package name, and nothing of the product.',
 };
 const onlySchema = {
   group: ['**/server/**', '@foodlog/server', '**/auth-emulator/**', '@foodlog/auth-emulator'],
@@ -121,24 +129,41 @@ export default defineConfig({
     'no-await-in-loop': 'off',
   },
   overrides: [
-    restrict(['library/src/**'], noProduct, noTests),
+    restrict(['library/src/**'], noProduct, noApproval, noTests),
     restrict(
       ['library/src/{calendar-day,food-fields,format,slots,tokens}/**'],
       noProduct,
+      noApproval,
       noTests,
       noLocales,
       noComponents,
     ),
     // The types of a theme name those of every component.
-    restrict(['library/src/theme/**'], noProduct, noTests, noLocales),
-    restrict(['library/src/components/**'], noProduct, noTests, noLocales, publicFileOnly),
+    restrict(['library/src/theme/**'], noProduct, noApproval, noTests, noLocales),
+    restrict(
+      ['library/src/components/**'],
+      noProduct,
+      noApproval,
+      noTests,
+      noLocales,
+      publicFileOnly,
+    ),
     restrict(
       ['library/conformance/**', 'library/src/**/*.{conformance,stories,test}.{ts,tsx}'],
       noProduct,
+      noApproval,
     ),
     restrict(['library/src/**/*.example.tsx'], {
       group: ['./**', '../**'],
       message: 'An example is code as an app has it.',
+    }),
+    restrict(['library/approval/page/**'], libraryByName, {
+      group: ['node:*', ...inRooms(['repository', 'review', 'server', 'causes'])],
+      message: 'The page runs in a browser, also without a repository.',
+    }),
+    restrict(['library/approval/{repository,causes,review,server}/**'], libraryByName, {
+      group: ['**/page/**'],
+      message: 'The page is built: nothing of it runs in Node.',
     }),
     restrict(['app/client/**'], byPackageName, onlySchema, noSignInSdk, noTesting),
     restrict(['app/client/session/**'], byPackageName, onlySchema, noTesting, {

@@ -35,6 +35,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'approval', include: ['library/approval/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         resolve: { alias },
         test: {
           name: 'client',

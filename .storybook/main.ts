@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
+import { readApprovals } from '../library/approval/repository/readStandings.ts';
 import { plantFault } from '../scripts/faults/plantFault.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -29,8 +30,10 @@ const vite: UserConfig = {
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './docs/*.mdx',
     '../library/docs/*.mdx',
     '../library/src/**/*.stories.tsx',
+    '../library/approval/**/*.stories.tsx',
     '../app/client/**/*.stories.tsx',
   ],
   staticDirs: ['docs', 'llms.txt', 'llms', 'catalogue.json', 'tokens.json'].map((file) => ({
@@ -42,7 +45,11 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   // react-docgen-typescript needs the compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (inherited) => mergeConfig(inherited, vite),
+  viteFinal: async (inherited) =>
+    mergeConfig(inherited, {
+      ...vite,
+      define: { APPROVALS: JSON.stringify(await readApprovals(here('..'))) },
+    }),
 };
 
 export default config;

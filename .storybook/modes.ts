@@ -1,4 +1,4 @@
-/** A variant in which a story with the tag `modes` is also shown and pictured. */
+/** A variant in which a story is also shown and pictured. */
 export interface Mode {
   /** Suffix of the picture's file name. */
   name: string;
@@ -21,10 +21,28 @@ export const light = {
   contrast: 'standard',
   density: 'comfortable',
   locale: 'en-US',
+  textSize: '100',
 };
 const highContrast = { ...light, contrast: 'more' };
 const highContrastDark = { ...highContrast, theme: 'dark' };
 
+/**
+ * The modes of every story that has no globals of its own. With the story itself, they cover each theme, contrast, density, direction, width of a window
+ * and text size.
+ */
+export const everyMode: Mode[] = [
+  {
+    name: 'dark-phone-ar',
+    globals: { ...light, theme: 'dark', density: 'compact', locale: 'ar-EG' },
+    width: 320,
+  },
+  {
+    name: 'large-contrast-long',
+    globals: { ...highContrast, locale: 'en-XA', textSize: '200' },
+  },
+];
+
+/** The other modes of a story with the tag `modes`. */
 export const pictureModes: Mode[] = [
   { name: 'high-contrast', globals: highContrast },
   { name: 'high-contrast-dark', globals: highContrastDark },

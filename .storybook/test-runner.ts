@@ -1,11 +1,9 @@
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
-import { toMatchImageSnapshot } from 'jest-image-snapshot';
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright';
-import { light, localeModes, pictureModes } from './modes.ts';
-import { contextOptions } from './testing/contextOptions.ts';
-import { hasTag } from './testing/hasTag.ts';
+import { everyMode, light, localeModes, pictureModes, type Mode } from './modes.ts';
+import { entryOf, type StoryEntry } from './testing/entryOf.ts';
+import { openStory } from './testing/openStory.ts';
 import { prepareStory } from './testing/prepareStory.ts';
 import { requireAxe } from './testing/requireAxe.ts';
 import { requireContrast } from './testing/requireContrast.ts';
@@ -15,48 +13,22 @@ import { requireTargets } from './testing/requireTargets.ts';
 import { refuseSystemFonts } from './testing/refuseSystemFonts.ts';
 import { collectErrors } from './testing/collectErrors.ts';
 import { showMode } from './testing/showMode.ts';
-import type { StorybookPreview } from './testing/StorybookPreview.types.ts';
-import { takePicture } from './testing/takePicture.ts';
+import { StoryPictures } from './testing/StoryPictures.ts';
 
-async function comparePicture(page: Page, name: string) {
-  const { testPath = '' } = expect.getState();
-  const folder = join(dirname(testPath), '__image_snapshots__');
-  const baseline = await readFile(join(folder, `${name}.png`)).catch(() => undefined);
-  const picture = await takePicture(page, baseline);
-  // Comparing pixels takes as long as painting them, and equal files have equal pixels.
-  if (baseline?.equals(picture)) return;
-  expect(picture).toMatchImageSnapshot({
-    customSnapshotsDir: folder,
-    customSnapshotIdentifier: name,
-    customDiffDir: 'test-results/pictures',
-    customDiffConfig: { threshold: 0.05 },
-    failureThreshold: 0,
-    runInProcess: true,
-  });
-}
-
-async function compareModes(page: Page, { id, title }: TestContext) {
-  try {
-    for (const mode of pictureModes) {
-      await showMode(page, mode);
-      await requireTargets(page);
-      await comparePicture(page, `${id}--${mode.name}`);
-    }
-    await requireContrast(page, { id, title });
-  } finally {
-    // The next story uses the same page.
-    await showMode(page, { globals: light });
-  }
-}
-
-async function compareLocales(page: Page, { id }: TestContext) {
+/** Shows the story in each mode, and compares a picture of it. */
+async function compareModes(
+  page: Page,
+  pictures: StoryPictures,
+  modes: readonly Mode[],
+  check: (page: Page) => Promise<void>,
+) {
   const size = page.viewportSize();
   try {
-    for (const mode of localeModes) {
+    for (const mode of modes) {
       await showMode(page, mode);
-      await requireNoOverflow(page);
-      await refuseSystemFonts(page);
-      await comparePicture(page, `${id}--${mode.name}`);
+      await check(page);
+      await pictures.compare(page, mode);
+      if (size) await page.setViewportSize(size);
     }
   } finally {
     if (size) await page.setViewportSize(size);
@@ -65,35 +37,52 @@ async function compareLocales(page: Page, { id }: TestContext) {
   }
 }
 
+async function requireReadable(page: Page) {
+  await requireNoOverflow(page);
+  await refuseSystemFonts(page);
+}
+
 /** Opens the story on a phone with a touch screen. */
-async function compareTouch(page: Page, { id }: TestContext) {
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({ ...contextOptions, hasTouch: true });
-  if (!context) throw new Error('The browser is closed.');
-  try {
-    const phone = await context.newPage();
-    await phone.setViewportSize({ width: 320, height: 640 });
-    await phone.goto(new URL(`iframe.html?id=${id}&viewMode=story`, page.url()).href);
-    await phone.waitForFunction(() => {
-      const preview: StorybookPreview | undefined = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-      return preview?.currentRender?.phase === 'finished';
-    });
+async function compareTouch(page: Page, pictures: StoryPictures, storyId: string) {
+  const options = { hasTouch: true, viewport: { width: 320, height: 640 } };
+  await openStory(page, storyId, options, async (phone) => {
     await requireNoOverflow(phone);
     // The browser forgets the touch screen when it takes a picture of more than the window.
     const height = await phone.evaluate(() => document.documentElement.scrollHeight);
     await phone.setViewportSize({ width: 320, height });
-    await comparePicture(phone, `${id}--touch`);
-  } finally {
-    await context.close();
-  }
+    await pictures.compare(phone, { name: 'touch' }, true);
+  });
 }
 
+/** Compares all pictures of a story. @throws after the last one, if any is not as recorded. */
+async function comparePictures(page: Page, story: TestContext, entry: StoryEntry) {
+  const { importPath, tags, isVariant } = entry;
+  const viewport = page.viewportSize();
+  const { isDark, isWindow } = await page.evaluate(() => ({
+    isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    // Set by the layout `fullscreen`.
+    isWindow: document.body.classList.contains('sb-main-fullscreen'),
+  }));
+  const pictures = new StoryPictures(
+    story,
+    join(dirname(importPath), '__image_snapshots__'),
+    { viewport, colorScheme: isDark ? 'dark' : 'light' },
+    { isWindow, hasFocus: tags.includes('focus') },
+  );
+  await pictures.compare(page);
+  if (!isVariant) await compareModes(page, pictures, everyMode, requireReadable);
+  if (tags.includes('locales')) await compareModes(page, pictures, localeModes, requireReadable);
+  if (tags.includes('touch')) await compareTouch(page, pictures, story.id);
+  if (tags.includes('modes')) await compareModes(page, pictures, pictureModes, requireTargets);
+  await pictures.finish();
+}
+
+/** The files of the stories whose pictures are compared; undefined for all. */
+const picturesOf: string[] | undefined = process.env['PICTURES_OF']
+  ? JSON.parse(process.env['PICTURES_OF'])
+  : undefined;
+
 const config: TestRunnerConfig = {
-  setup() {
-    expect.extend({ toMatchImageSnapshot });
-  },
   preVisit: prepareStory,
   async postVisit(page, story) {
     const errors = await collectErrors(page);
@@ -103,11 +92,13 @@ const config: TestRunnerConfig = {
     await requireAxe(page);
     await requireInteraction(page, story.id);
     await refuseSystemFonts(page);
-    await comparePicture(page, story.id);
-    if (await hasTag(page, story.id, 'locales')) await compareLocales(page, story);
-    if (await hasTag(page, story.id, 'touch')) await compareTouch(page, story);
-    // The modes run last, because measuring contrast closes an open list.
-    if (await hasTag(page, story.id, 'modes')) await compareModes(page, story);
+    const entry = await entryOf(page, story.id);
+    if (picturesOf?.includes(entry.importPath) ?? true) await comparePictures(page, story, entry);
+    if (!entry.tags.includes('modes')) return;
+    // Runs last, because measuring contrast closes an open list.
+    await requireContrast(page, story);
+    // The next story uses the same page.
+    await showMode(page, { globals: light });
   },
 };
 

@@ -23,7 +23,7 @@ test('CONTRIBUTING.md lists the files that a new component has to be named in, a
         `**/${ANY}/**`,
         'library/newComponent.test.ts',
         '**/CHANGELOG.md',
-        '**/*.png',
+        '**/__image_snapshots__/**',
       ],
       withFileTypes: true,
     },

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { renderAll } from '../testing/renderAll.ts';
 import { contextOptions } from '../testing/contextOptions.ts';
 import { loadAxe } from '../testing/loadAxe.ts';
-import { hasTag } from '../testing/hasTag.ts';
+import { entryOf } from '../testing/entryOf.ts';
 import { findSmallTargets } from './findSmallTargets.ts';
 import { findUnreadable } from './findUnreadable.ts';
 import { findOtherSequence } from './readingOrder.ts';
@@ -117,7 +117,11 @@ export async function lookAtStory({ page, touched }: Pages, id: string, known: K
   await page.setViewportSize({ width: 640, height: 480 });
   const sequence = await findOtherSequence(page);
   const pointer = await tryPointer(page, known.pressed);
-  const walk = await walkByKeyboard(page, known.focused, await hasTag(page, id, 'locales'));
+  const walk = await walkByKeyboard(
+    page,
+    known.focused,
+    (await entryOf(page, id)).tags.includes('locales'),
+  );
   const moved = [...walk.moved, ...pointer.moved];
   if (moving > 0) moved.push('something is animated when the story starts');
   return {

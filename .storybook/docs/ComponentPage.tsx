@@ -1,20 +1,21 @@
 import {
   DocsContext,
-  DocsPage,
   Heading,
   Source,
-  Stories,
   Subheading,
   Title,
   Unstyled,
 } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext } from 'react';
 import { useTheme } from 'storybook/theming';
-import { OwnSurface } from '../preview/withFoodlogTheme.tsx';
+import { lookOf, OwnSurface } from '../preview/withFoodlogTheme.tsx';
 import { AccessibilityFacts } from './AccessibilityFacts.tsx';
+import { AllModes } from './AllModes.tsx';
+import { ApprovalStatus } from './ApprovalStatus.tsx';
 import { textsOf } from './componentTexts.ts';
 import './componentPage.css';
 import { Facts } from './Facts.tsx';
+import { GroupedStories } from './GroupedStories.tsx';
 import { MeasuredFacts } from './MeasuredFacts.tsx';
 
 /** Props that every component has; the page describes them once. */
@@ -25,13 +26,21 @@ function withCode(text: string) {
   return text.split('`').map((part, index) => (index % 2 ? <code key={part}>{part}</code> : part));
 }
 
-/** The docs page of a component. Stories of anything else get Storybook's default page. */
+/** The docs page of a component. A page of the app has its stories only. */
 export function ComponentPage() {
   const context = useContext(DocsContext);
   const { color } = useTheme();
   const story = context.storyById();
   const texts = textsOf(story.title.replace(/^Components\//, ''));
-  if (!texts) return <DocsPage />;
+  if (!texts) {
+    return (
+      <div className="component-page" style={{ color: color.defaultText }}>
+        <Title />
+        <GroupedStories />
+        <AllModes />
+      </div>
+    );
+  }
   const { text, answers, Example, code, component, types, measured } = texts;
   const props = component.props
     .filter(({ name }) => !shared.has(name))
@@ -42,6 +51,7 @@ export function ComponentPage() {
     <div className="component-page" style={{ color: color.defaultText }}>
       <Title />
       <p className="lead">{component.description}</p>
+      <ApprovalStatus component={component.name} />
       <Source
         code={`import { ${component.name} } from '${component.import}';`}
         language="tsx"
@@ -49,12 +59,7 @@ export function ComponentPage() {
       />
       <div className="example">
         <Unstyled>
-          <OwnSurface
-            mode={isDark ? 'dark' : 'light'}
-            contrast={globals['contrast'] === 'more' ? 'more' : 'standard'}
-            density={globals['density'] === 'compact' ? 'compact' : 'comfortable'}
-            locale={String(globals['locale'])}
-          >
+          <OwnSurface {...lookOf(globals)}>
             <Example />
           </OwnSurface>
         </Unstyled>
@@ -79,6 +84,9 @@ export function ComponentPage() {
           </ul>
         </section>
       </div>
+
+      <GroupedStories />
+      <AllModes />
 
       <Heading>Props</Heading>
       <Facts
@@ -139,8 +147,6 @@ export function ComponentPage() {
 
       <Heading>Measured</Heading>
       <MeasuredFacts {...measured} />
-
-      <Stories title={<Heading>Stories</Heading>} />
     </div>
   );
 }

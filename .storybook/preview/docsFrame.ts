@@ -8,12 +8,16 @@ export function isOnDocsPage(): boolean {
 
 /**
  * The toolbar's globals of the docs page that contains this story; Storybook does not pass them to the iframes itself.
- * Returns no globals when the story is shown alone. When the globals change, Storybook reloads the iframes.
+ * Returns no globals when the story is shown alone. When the globals change, Storybook reloads the iframes. A frame with
+ * globals of its own, as `AllModes` has, keeps those.
  */
 export function chosenOnDocsPage(): Record<string, string> {
   if (!isOnDocsPage()) return {};
   const { storyStore }: StorybookPreview = Reflect.get(window.parent, '__STORYBOOK_PREVIEW__');
-  return storyStore.userGlobals.get();
+  const own: Record<string, string> = JSON.parse(
+    window.frameElement?.getAttribute('data-globals') ?? '{}',
+  );
+  return { ...storyStore.userGlobals.get(), ...own };
 }
 
 /** Applies the globals of the docs page to this story. The state of the story is kept. */

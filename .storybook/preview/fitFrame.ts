@@ -3,19 +3,39 @@ import { isOnDocsPage } from './docsFrame.ts';
 
 let opened: MutationObserver | undefined;
 
-/** Gives the iframe of a story on a docs page the width of the viewport that the story asks for. */
+/** Shows a whole window of this size in the iframe, made smaller if the page is narrower. */
+function fitWindow(around: HTMLElement, frame: HTMLElement, width: number, height: number) {
+  const scale = Math.min(1, around.clientWidth / width);
+  Object.assign(frame.style, {
+    width: `${width}px`,
+    height: `${height}px`,
+    transform: `scale(${scale})`,
+    transformOrigin: 'top left',
+  });
+  around.style.height = `${height * scale}px`;
+}
+
+/**
+ * Gives the iframe of a story on a docs page the width of the viewport that the story asks for. A full page is shown as a
+ * window of that size, or else of a desktop.
+ */
 export async function fitWidth({ globals, parameters }: StoryContext) {
+  if (!isOnDocsPage()) return;
   const around = window.frameElement?.parentElement;
-  if (!around || !isOnDocsPage()) return;
-  const { value } = Object(globals['viewport']);
-  around.style.maxWidth = parameters['viewport']?.options?.[value]?.styles.width ?? '';
+  const frame = around?.querySelector('iframe');
+  if (!around || !frame) return;
+  const isPage = parameters['layout'] === 'fullscreen';
+  const { value = isPage ? 'desktop' : '' } = Object(globals['viewport']);
+  const { width = '', height = '' } = parameters['viewport']?.options?.[value]?.styles ?? {};
+  around.style.maxWidth = width;
+  if (isPage) fitWindow(around, frame, Number.parseInt(width, 10), Number.parseInt(height, 10));
   // Lines wrap differently in the fallback font.
   await document.fonts.load('1em "Figtree Variable"');
 }
 
 /**
- * Gives the iframe the height of the story, at most 720 px, so that no empty space remains below it. While a modal such
- * as the calendar is open, it has the default height. A full-page story keeps the default height.
+ * Gives the iframe the height of the story, at most 720 px, so that no empty space remains below it, and at least 120 px,
+ * because what is fixed to the window has no height in the page. While a modal such as the calendar is open, it has the default height. A full page has the height of its window.
  */
 export function fitHeight({ canvasElement, parameters }: StoryContext) {
   const around = window.frameElement?.parentElement;
@@ -25,7 +45,9 @@ export function fitHeight({ canvasElement, parameters }: StoryContext) {
     const isOpen = document.body.querySelector(':scope > .MuiModal-root');
     const { top } = canvasElement.getBoundingClientRect();
     const height = top + scrollY + canvasElement.scrollHeight + Number.parseFloat(paddingBottom);
-    around.style.height = isOpen ? parameters['docs'].story.height : `min(${height}px, 720px)`;
+    around.style.height = isOpen
+      ? parameters['docs'].story.height
+      : `clamp(120px, ${height}px, 720px)`;
   };
   fit();
   opened?.disconnect();

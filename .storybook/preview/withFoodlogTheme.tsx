@@ -3,7 +3,7 @@ import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { createFoodlogTheme } from '../../library/src/index.ts';
+import { createFoodlogTheme } from '../../library/src/theme/createFoodlogTheme.ts';
 import { languageOf } from './languages.ts';
 
 const provider = { storageManager: null, noSsr: true, disableNestedContext: true } as const;
@@ -13,6 +13,10 @@ interface LookProps {
   contrast: 'standard' | 'more';
   density: 'comfortable' | 'compact';
   locale: string;
+  /** The direction of the language, or the other one. */
+  direction: 'auto' | 'ltr' | 'rtl';
+  /** In percent. */
+  textSize: string;
   children: ReactNode;
 }
 
@@ -23,9 +27,14 @@ function Scheme({ mode }: Pick<LookProps, 'mode'>) {
   return null;
 }
 
+const directionOf = ({ direction, locale }: Pick<LookProps, 'direction' | 'locale'>) =>
+  direction === 'auto' ? languageOf(locale).direction : direction;
+
 /** @param container The parent of popovers. Defaults to the body. */
-function useLook({ contrast, density, locale }: LookProps, container?: HTMLElement | null) {
-  const { localization, direction } = languageOf(locale);
+function useLook(look: LookProps, container?: HTMLElement | null) {
+  const { contrast, density } = look;
+  const { localization } = languageOf(look.locale);
+  const direction = directionOf(look);
   return useMemo(() => {
     const options = { colorSchemeSelector: 'data', contrast, density, direction };
     const inside = { defaultProps: { container } };
@@ -35,13 +44,19 @@ function useLook({ contrast, density, locale }: LookProps, container?: HTMLEleme
 }
 
 function WholePage(look: LookProps) {
-  const { locale } = look;
-  const { direction } = languageOf(locale);
+  const { locale, textSize } = look;
+  const direction = directionOf(look);
   // Popovers are rendered into the body, so the direction must be set on the document.
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = direction;
   }, [locale, direction]);
+  useLayoutEffect(() => {
+    if (textSize === '100') return undefined;
+    const { style } = document.documentElement;
+    style.fontSize = `${textSize}%`;
+    return () => void style.removeProperty('font-size');
+  }, [textSize]);
   return (
     <ThemeProvider {...provider} theme={useLook(look)} defaultMode={look.mode}>
       <Scheme mode={look.mode} />
@@ -56,7 +71,7 @@ export function OwnSurface(look: LookProps) {
   const [surface, setSurface] = useState<HTMLElement | null>(null);
   const theme = useLook(look, surface);
   return (
-    <div ref={setSurface} lang={look.locale} dir={languageOf(look.locale).direction}>
+    <div ref={setSurface} lang={look.locale} dir={directionOf(look)}>
       {surface && (
         <ThemeProvider
           {...provider}
@@ -74,16 +89,24 @@ export function OwnSurface(look: LookProps) {
   );
 }
 
+/** How the toolbar or a story wants things to look. */
+export const lookOf = (globals: Record<string, unknown>): Omit<LookProps, 'children'> => ({
+  mode: globals['theme'] === 'dark' ? 'dark' : 'light',
+  contrast: globals['contrast'] === 'more' ? 'more' : 'standard',
+  density: globals['density'] === 'compact' ? 'compact' : 'comfortable',
+  locale: String(globals['locale']),
+  direction:
+    globals['direction'] === 'rtl' || globals['direction'] === 'ltr'
+      ? globals['direction']
+      : 'auto',
+  textSize: String(globals['textSize']),
+});
+
 /** Shows a story in the Foodlog theme with the globals of the toolbar or the story. */
 export const withFoodlogTheme: Decorator = (Story, { globals, viewMode }) => {
   const Surface = viewMode === 'docs' ? OwnSurface : WholePage;
   return (
-    <Surface
-      mode={globals['theme'] === 'dark' ? 'dark' : 'light'}
-      contrast={globals['contrast'] === 'more' ? 'more' : 'standard'}
-      density={globals['density'] === 'compact' ? 'compact' : 'comfortable'}
-      locale={String(globals['locale'])}
-    >
+    <Surface {...lookOf(globals)}>
       <Story />
     </Surface>
   );

@@ -22,6 +22,7 @@ export interface StorybookPreview {
     ): [{ status: 'success' | 'error'; reporters: { type: string }[] }] | undefined;
     last(event: 'playFunctionThrewException'): [Error] | undefined;
     once(event: 'storyRendered' | 'docsRendered', listener: (value: unknown) => void): void;
+    once(event: 'storyFinished', listener: (value: { status: string }) => void): void;
     emit(event: 'updateGlobals', update: { globals: Globals }): void;
     emit(event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' | 'docs' }): void;
   };

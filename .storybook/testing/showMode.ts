@@ -8,8 +8,8 @@ import type { StorybookPreview } from './StorybookPreview.types.ts';
  */
 export async function showMode(page: Page, mode: Omit<Mode, 'name'>) {
   const { globals = {}, forcedColors, width } = mode;
-  const size = page.viewportSize();
-  if (width && size) await page.setViewportSize({ ...size, width });
+  const viewport = page.viewportSize();
+  if (width && viewport) await page.setViewportSize({ ...viewport, width });
   const colorScheme = globals['theme'] === 'dark' ? 'dark' : 'light';
   await page.emulateMedia({ colorScheme, forcedColors: forcedColors ?? 'none' });
   await page.evaluate(async (chosen) => {
@@ -18,5 +18,19 @@ export async function showMode(page: Page, mode: Omit<Mode, 'name'>) {
       channel.once('storyRendered', resolve);
       channel.emit('updateGlobals', { globals: { ...chosen, a11y: { manual: true } } });
     });
+    // The place must not depend on the mode before, which may have had a shorter page or another direction.
+    scrollTo(0, 0);
+    const stuck = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => getComputedStyle(element).position === 'sticky',
+    );
+    // A sticky element stays drawn at the fraction of a pixel at which it was stuck, until it is laid out anew.
+    for (const position of ['static', '']) {
+      for (const { style } of stuck) style.position = position;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    if (!document.querySelector('.MuiPopover-root')) return;
+    dispatchEvent(new Event('resize'));
+    // MUI moves an open popover 166 ms after the window has changed its size.
+    await new Promise((resolve) => setTimeout(resolve, 250));
   }, globals);
 }

@@ -29,21 +29,38 @@ async function showWhole(page: Page) {
   };
 }
 
+/** What a picture shows of a story. */
+export interface PictureOptions {
+  /** The window as it is, instead of the whole page. */
+  isWindow: boolean;
+  /** The focus stays where the story has put it; in other pictures nothing has the focus. */
+  hasFocus: boolean;
+}
+
 /**
- * A picture of the whole page, including the part below the fold: the first that equals the baseline, or else the first
- * that equals the one before it.
- * @throws when no picture equals the baseline or the one before, because no baseline could match.
+ * A picture of the story on the page: the first that equals the expected one, or else the first that equals the one
+ * before it.
+ * @throws when no picture equals the expected one or the one before, because no picture could ever match.
  */
-export async function takePicture(page: Page, baseline?: Buffer): Promise<Buffer> {
+export async function takePicture(
+  page: Page,
+  { isWindow, hasFocus }: PictureOptions,
+  expected?: Buffer,
+): Promise<Buffer> {
+  if (!hasFocus)
+    await page.evaluate(
+      () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+    );
   await settled(page);
-  const restore = await showWhole(page);
+  const restore = isWindow ? async () => {} : await showWhole(page);
+  const shoot = async () => page.screenshot({ fullPage: !isWindow, animations: 'disabled' });
   try {
-    let last = await page.screenshot({ fullPage: true, animations: 'disabled' });
-    if (baseline?.equals(last)) return last;
+    let last = await shoot();
+    if (expected?.equals(last)) return last;
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       await page.waitForTimeout(pause);
-      const next = await page.screenshot({ fullPage: true, animations: 'disabled' });
-      if (next.equals(last) || baseline?.equals(next)) return next;
+      const next = await shoot();
+      if (next.equals(last) || expected?.equals(next)) return next;
       last = next;
     }
   } finally {

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
-import { addFood, entriesOnScreen, expectNoEditor, expectTotals, nothing } from './support/log.ts';
+import {
+  addFood,
+  entriesOnScreen,
+  expectNoEditor,
+  expectTotals,
+  lastChange,
+  nothing,
+} from './support/log.ts';
 
 const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
 const once = { calories: 300, fats: 5, proteins: 10, carbs: 50 };
@@ -59,6 +66,27 @@ test('Cancel after a conflict keeps the change of the other device', async ({ pa
   await expect(page.getByText(/^Another device has changed this entry/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expectTotals(page, { ...once, calories: 310 });
+});
+
+test('Undo of what another device has changed since says so in full, on a phone too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await addFood(page, { name: 'Tea', calories: '2' });
+  await expectTotals(page, { ...once, calories: 302 });
+  await lookAt(other);
+  await other.getByRole('button', { name: 'Edit Tea' }).click();
+  await other.getByRole('form', { name: 'Edit Tea' }).getByLabel('Calories').fill('7');
+  await other.keyboard.press('Enter');
+  await expectTotals(other, { ...once, calories: 307 });
+
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(lastChange(page)).toContainText('That could not be undone. This entry was changed');
+  expect(
+    await lastChange(page).evaluate((text) => text.scrollHeight - text.clientHeight),
+  ).toBeLessThan(2);
+  await expectTotals(page, { ...once, calories: 307 });
 });
 
 test('typed values stay in the editor when another device has deleted the entry', async ({

@@ -7,6 +7,11 @@ const pages = ['/', '/food-log', '/user/login'];
 const snacks = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `Snack ${index}`, calories: '10' }));
 const widths = [320, 768, 1280];
+const phones = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+] as const;
 
 /** Whether all of a control is in the window and uncovered. */
 const isClear = async (control: Locator) =>
@@ -17,6 +22,17 @@ const isClear = async (control: Locator) =>
       [top + inset, bottom - inset].every((y) => element.contains(document.elementFromPoint(x, y))),
     );
   });
+
+const rectangle = async (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { x, y, right, bottom } = element.getBoundingClientRect();
+    return { x, y, right, bottom };
+  });
+
+async function overlap(one: Locator, other: Locator) {
+  const [a, b] = [await rectangle(one), await rectangle(other)];
+  return a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
+}
 
 const inView = async (locator: Locator) => expect(locator).toBeInViewport({ ratio: 1 });
 
@@ -90,21 +106,26 @@ test('on a phone the form is one press away at every scroll position', async ({
   await expect(jump).toHaveCount(0);
 });
 
-test('on a phone Undo is one press away at every scroll position', async ({
+test('on a phone Undo is one press away at every scroll position, and never over the form', async ({
   page,
   restoreSession,
   logFoods,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await restoreSession();
-  await logFoods(...snacks(25));
+  await logFoods(...snacks(15));
   await page.goto('/food-log');
   await addFood(page, { name: 'Tea' });
   const undo = page.getByRole('button', { name: 'Undo' });
-  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  for (let top = 0; top <= end; top += 40) {
-    await page.evaluate((y) => scrollTo(0, y), top);
-    await expect.poll(async () => isClear(undo), `scrolled by ${top} px`).toBe(true);
+  const form = page.getByRole('form', { name: 'Add Food/Drink' });
+  for (const [width, height] of phones) {
+    await page.setViewportSize({ width, height });
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    for (let top = 0; top <= end; top += 40) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      const place = `${width} × ${height}, scrolled by ${top} px`;
+      await expect.poll(async () => isClear(undo), place).toBe(true);
+      expect(await overlap(undo, form), place).toBe(false);
+    }
   }
 });
 
@@ -124,12 +145,15 @@ test('the first screen of a phone holds the day, the totals, the foods to repeat
   await inView(repeat);
   await inView(page.getByRole('form', { name: 'Add Food/Drink' }));
   const height = await repeat.evaluate((region) => region.getBoundingClientRect().height);
-  expect(height).toBeLessThan(80);
+  expect(height).toBeLessThan(100);
+  const { y: before } = await rectangle(repeat.getByRole('button', { name: /^Snack 4/ }));
 
   await addFood(page, { name: 'Snack 5', calories: '10' });
   await inView(page.locator('li b', { hasText: 'Snack 5' }).filter({ visible: true }));
   await inView(page.getByRole('button', { name: 'Undo' }));
   await inView(page.getByRole('form', { name: 'Add Food/Drink' }));
+  const { y: after } = await rectangle(repeat.getByRole('button', { name: /^Snack 4/ }));
+  expect(after, 'nothing moves when Undo appears').toBe(before);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   for (const row of await page
     .getByRole('listitem')

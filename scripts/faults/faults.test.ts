@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { chosenFaults } from './chosenFaults.ts';
 import { withFault } from './plantFault.ts';
 import { keyOf, readProofs, readTrials, textOf } from './readFaults.ts';
 
@@ -18,4 +19,11 @@ test('what a fault replaces occurs exactly once in its file', async () => {
   const inSource = trials.filter(({ fault }) => fault.in !== 'app/dist');
   const faulty = inSource.map(async ({ fault }) => withFault(await textOf(root, fault), fault));
   await expect(Promise.all(faulty)).resolves.toHaveLength(inSource.length);
+});
+
+test('what a fault of the pictures replaces occurs exactly once in its file', async () => {
+  const faulty = chosenFaults.map(async (fault) =>
+    withFault(await textOf(root, { ...fault, in: `${root}${fault.in}` }), fault),
+  );
+  await expect(Promise.all(faulty)).resolves.toHaveLength(chosenFaults.length);
 });

@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import {
@@ -18,6 +15,7 @@ import { contrasts } from '../../library/src/accessibility/answers.ts';
 import { everyStory } from '../../library/src/accessibility/everyStory.ts';
 import { launchOptions } from '../setup/browser.ts';
 import type { PlantedFault } from './plantFault.ts';
+import { startStorybook } from './startStorybook.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -25,23 +23,6 @@ interface IndexedStory {
   id: string;
   title: string;
   exportName?: string;
-}
-
-/** Starts Storybook's development server, which compiles single modules, and so needs no build for a fault. */
-async function startStorybook() {
-  const bin = fileURLToPath(import.meta.resolve('storybook/internal/bin/dispatcher'));
-  const options = ['--ci', '--no-open', '--host', 'localhost', '--port', '6206'];
-  const server = spawn(process.execPath, [bin, 'dev', ...options], { cwd: root });
-  let said = '';
-  for await (const line of createInterface(server.stdout)) {
-    said += `${line}\n`;
-    const [url] = /http:\/\/localhost:\d+\//.exec(line) ?? [];
-    if (!url) continue;
-    server.stdout.resume();
-    server.stderr.resume();
-    return { url, stop: async () => void (server.kill(), await once(server, 'exit')) };
-  }
-  throw new Error(`Storybook did not start. It said:\n${said}`);
 }
 
 /** Whether the play function of a story passes and axe finds no violation. */

@@ -8,7 +8,6 @@ import { useFilledForm } from './add/useFilledForm.ts';
 import { localDay } from './clock/localDay.ts';
 import { useToday } from './clock/useToday.ts';
 import { DayTotalsCard } from './day/DayTotalsCard.tsx';
-import { useDayLog } from './day/useDayLog.ts';
 import { usePrefetchDay } from './day/usePrefetchDay.ts';
 import { useViewedDay } from './day/useViewedDay.ts';
 import { Day, Entries, Form, Layout, Repeat, Totals } from './DayLogLayout.ts';
@@ -35,7 +34,6 @@ export function DayLog({ user }: { user: SessionUser }) {
   const today = useToday();
   const firstDay = user.createdAt && localDay(user.createdAt);
   const { day, show } = useViewedDay(today);
-  const state = useDayLog(user.id, day);
   usePrefetchDay(user.id, firstDay === undefined || day > firstDay ? addDays(day, -1) : undefined);
   usePrefetchDay(user.id, day < today ? addDays(day, 1) : undefined);
 
@@ -73,9 +71,13 @@ export function DayLog({ user }: { user: SessionUser }) {
         <Totals>
           <WaitingChanges />
           <RefusedChanges today={today} onEdit={correct} />
-          <DayTotalsCard {...state} />
+          <DayTotalsCard userId={user.id} day={day} />
         </Totals>
         <Repeat>
+          <UndoLastChange
+            keyShortcut={shortcuts.keys.undo}
+            {...{ undoButton, entries, today, replaced }}
+          />
           <RepeatFood user={user} day={dayOfForm} today={today} onAdjust={adjust} />
         </Repeat>
         <Form>
@@ -87,17 +89,12 @@ export function DayLog({ user }: { user: SessionUser }) {
           />
         </Form>
         <Entries>
-          <UndoLastChange
-            keyShortcut={shortcuts.keys.undo}
-            {...{ undoButton, entries, today, replaced }}
-          />
           <DayEntries
             key={corrected.count}
             ref={entries}
             firstEditedId={corrected.id}
             userId={user.id}
             {...{ day, today, firstDay }}
-            {...state}
           />
           <DayMenu userId={user.id} {...{ today, firstDay }} day={dayOfForm} />
           {shortcuts.isOffered && (

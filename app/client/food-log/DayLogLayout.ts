@@ -43,13 +43,12 @@ export const Totals = styled('div')(({ theme }) => ({
 }));
 
 export const Repeat = styled('div')(({ theme }) => ({
-  '&:empty': { display: 'none' },
-  marginTop: theme.spacing(1),
-  [theme.breakpoints.up('sm')]: { gridArea: 'repeat', marginTop: theme.spacing(2) },
+  containerType: 'inline-size',
+  [theme.breakpoints.up('sm')]: { gridArea: 'repeat', marginTop: theme.spacing(1) },
 }));
 
 export const Form = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(1.5),
+  marginTop: theme.spacing(1),
   [theme.breakpoints.up('sm')]: { gridArea: 'form', marginTop: theme.spacing(2) },
   // Below the day, which is 44 px and its padding.
   [tallEnough]: { position: 'sticky', top: `calc(44px + ${theme.spacing(3)})` },

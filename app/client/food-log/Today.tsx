@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '../session/Session.types.ts';
 import { useToday } from './clock/useToday.ts';
 import { DayTotalsCard } from './day/DayTotalsCard.tsx';
-import { useDayLog } from './day/useDayLog.ts';
 import { Greeting } from './Greeting.tsx';
 import { RefusedChanges } from './unsaved/RefusedChanges.tsx';
 import { WaitingChanges } from './unsaved/WaitingChanges.tsx';
@@ -33,7 +32,7 @@ export function Today({ user }: { user: SessionUser }) {
         <WaitingChanges />
         <RefusedChanges today={today} />
       </div>
-      <DayTotalsCard {...useDayLog(user.id, today)} />
+      <DayTotalsCard userId={user.id} day={today} />
       <Button variant="contained" size="large" onClick={() => void navigate('/food-log')}>
         Open the food log
       </Button>

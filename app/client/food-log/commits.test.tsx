@@ -6,6 +6,12 @@ import { fakeServer } from '../testing/fakeServer.ts';
 import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { localDay } from './clock/localDay.ts';
 import { DayLog } from './DayLog.tsx';
+import { Greeting } from './Greeting.tsx';
+
+vi.mock(import('./Greeting.tsx'), async (load) => {
+  const original = await load();
+  return { Greeting: vi.fn<typeof original.Greeting>(original.Greeting) };
+});
 
 let server: ReturnType<typeof fakeServer>;
 const commit = vi.fn<() => void>();
@@ -71,6 +77,13 @@ it('a delete is one request and two renders: at once and with its answer', async
     commits: 2,
     requests: ['foodLogDelete'],
   });
+});
+
+it('a change renders only what shows it, not the page', async () => {
+  vi.mocked(Greeting).mockClear();
+  await costOf(async () => press(button('Delete Snack 40')));
+  await costOf(async () => press(button(/^Tea/)));
+  expect(Greeting).not.toHaveBeenCalled();
 });
 
 it('logging a food again is one request and three renders', async () => {

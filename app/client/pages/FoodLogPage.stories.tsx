@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { newEntry } from '../food-log/add/newEntry.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
-import { hurryPatience } from '../testing/hurryPatience.ts';
+import { setPatience } from '../testing/setPatience.ts';
 import { keepForLater } from '../testing/keepForLater.ts';
 import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
+import { putBreakfast } from '../testing/putBreakfast.ts';
 import { FoodLogPage } from './FoodLogPage.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -29,37 +30,10 @@ const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function withBreakfast() {
-  server.put({
-    id: '1',
-    day: '2026-11-21',
-    name: 'Porridge with berries',
-    loggedAt: '2026-11-21T07:40:00',
-    minuteOfDay: 460,
-    calories: 410,
-    fats: 9,
-    proteins: 15,
-    carbs: 66,
-  });
-  server.put({
-    id: '2',
-    day: '2026-11-21',
-    name: 'Lentil soup',
-    loggedAt: '2026-11-21T09:10:00',
-    minuteOfDay: 550,
-    calories: 830,
-    fats: 33,
-    proteins: 46,
-    carbs: 82,
-  });
-  server.foods = [
-    { name: 'Porridge with berries', calories: 410, fats: 9, proteins: 15, carbs: 66 },
-    { name: 'Coffee', calories: 20, fats: 1, proteins: 1, carbs: 2 },
-    { name: 'Apple', calories: 95, fats: 0, proteins: 0, carbs: 25 },
-  ];
-}
+const withBreakfast = () => putBreakfast(server);
 
 export const NothingLoggedYet: Story = {
+  tags: ['group-states'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Hello, Demo User')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
@@ -68,26 +42,33 @@ export const NothingLoggedYet: Story = {
 };
 
 export const ADayWithFood: Story = {
+  tags: ['group-states'],
   beforeEach: withBreakfast,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/1,240/)).toBeVisible());
   },
 };
 
-export const ADayWithFoodDark: Story = { ...ADayWithFood, globals: { theme: 'dark' } };
+export const ADayWithFoodDark: Story = {
+  ...ADayWithFood,
+  tags: ['group-modes'],
+  globals: { theme: 'dark' },
+};
 
 export const ADayWithFoodOnAPhone: Story = {
   ...ADayWithFood,
-  tags: ['touch'],
+  tags: ['group-modes', 'touch'],
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
 export const ADayWithFoodOnATablet: Story = {
   ...ADayWithFood,
+  tags: ['group-modes'],
   globals: { viewport: { value: 'tablet', isRotated: false } },
 };
 
 export const ALongName: Story = {
+  tags: ['group-content'],
   beforeEach: withBreakfast,
   args: {
     session: {
@@ -99,12 +80,14 @@ export const ALongName: Story = {
 };
 
 export const TotalsOnTheirWay: Story = {
+  tags: ['group-states'],
   beforeEach() {
     server.held = new Promise(() => {});
   },
 };
 
 export const SixtyEntries: Story = {
+  tags: ['group-content'],
   beforeEach() {
     for (let count = 10; count < 70; count += 1) {
       const time = `${String(Math.floor(count / 6) + 6).padStart(2, '0')}:${count % 6}0`;
@@ -127,6 +110,7 @@ export const SixtyEntries: Story = {
 };
 
 export const Deleted: Story = {
+  tags: ['group-states'],
   beforeEach: withBreakfast,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Lentil soup' }));
@@ -137,10 +121,12 @@ export const Deleted: Story = {
 
 export const DeletedOnAPhone: Story = {
   ...Deleted,
+  tags: ['group-modes'],
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
 export const Editing: Story = {
+  tags: ['group-states'],
   beforeEach: withBreakfast,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Edit Lentil soup/ }));
@@ -149,7 +135,12 @@ export const Editing: Story = {
 };
 
 export const Adding: Story = {
-  beforeEach: withBreakfast,
+  tags: ['group-states'],
+  beforeEach() {
+    withBreakfast();
+    // A busy machine must not show the state that follows.
+    return setPatience(3_600_000);
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/1,240/)).toBeVisible());
     server.held = new Promise(() => {});
@@ -161,6 +152,7 @@ export const Adding: Story = {
 };
 
 export const RefusedWhileAdding: Story = {
+  tags: ['group-states'],
   beforeEach: withBreakfast,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/1,240/)).toBeVisible());
@@ -180,16 +172,21 @@ export const RefusedWhileAdding: Story = {
 
 export const RefusedOnAPhone: Story = {
   ...RefusedWhileAdding,
+  tags: ['group-modes'],
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
 export const NotSavedYet: Story = {
+  tags: ['group-states'],
   beforeEach() {
     withBreakfast();
-    return hurryPatience();
+    return setPatience(0);
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/1,240/)).toBeVisible());
+    // The person's foods are known before the network fails.
+    await userEvent.click(canvas.getByLabelText('Name'));
+    await canvas.findByRole('combobox', { name: 'Name' });
     server.networkFails = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Lentil soup' }));
     await userEvent.type(canvas.getByLabelText('Name'), 'Coffee');
@@ -199,14 +196,20 @@ export const NotSavedYet: Story = {
   },
 };
 
-export const NotSavedYetDark: Story = { ...NotSavedYet, globals: { theme: 'dark' } };
+export const NotSavedYetDark: Story = {
+  ...NotSavedYet,
+  tags: ['group-modes'],
+  globals: { theme: 'dark' },
+};
 
 export const NotSavedYetOnAPhone: Story = {
   ...NotSavedYet,
+  tags: ['group-modes'],
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
 export const RefusedAfterThePageWasLeft: Story = {
+  tags: ['group-states'],
   beforeEach() {
     withBreakfast();
     server.nextChange = {
@@ -227,10 +230,12 @@ export const RefusedAfterThePageWasLeft: Story = {
 
 export const RefusedAfterThePageWasLeftOnAPhone: Story = {
   ...RefusedAfterThePageWasLeft,
+  tags: ['group-modes'],
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
 export const TotalsCannotBeLoaded: Story = {
+  tags: ['group-states'],
   beforeEach() {
     server.statsError = 'Foodlog is busy.';
   },
@@ -247,6 +252,7 @@ export const TotalsCannotBeLoaded: Story = {
 };
 
 export const FindingOutWhoIsThere: Story = {
+  tags: ['group-states'],
   args: { session: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible();
@@ -254,6 +260,7 @@ export const FindingOutWhoIsThere: Story = {
 };
 
 export const NotLoggedIn: Story = {
+  tags: ['group-states'],
   args: { session: { status: 'signedOut' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You are not logged in')).toBeVisible();
@@ -262,6 +269,7 @@ export const NotLoggedIn: Story = {
 };
 
 export const SignInCannotBeReached: Story = {
+  tags: ['group-states'],
   args: { session: { status: 'unreachable', retry: () => {} } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ForAVisitor: Story = {
+  tags: ['group-states'],
   args: { session: { status: 'signedOut' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Create an account' })).toBeEnabled();
@@ -34,14 +35,33 @@ export const ForAVisitor: Story = {
   },
 };
 
-export const ForAVisitorDark: Story = { ...ForAVisitor, globals: { theme: 'dark' } };
+export const ForAVisitorDark: Story = {
+  ...ForAVisitor,
+  tags: ['group-modes'],
+  globals: { theme: 'dark' },
+};
 
 export const ForAVisitorOnAPhone: Story = {
   ...ForAVisitor,
+  tags: ['group-modes'],
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
+export const ForAVisitorInLargeText: Story = {
+  ...ForAVisitor,
+  tags: ['group-modes'],
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    const picture = canvas.getByText('Your day at a glance');
+    await expect(heading.getBoundingClientRect().bottom).toBeLessThan(
+      picture.parentElement!.getBoundingClientRect().top,
+    );
+  },
+};
+
 export const SignedIn: Story = {
+  tags: ['group-states'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Hello, Demo User')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Open the food log' })).toBeEnabled();
@@ -50,16 +70,19 @@ export const SignedIn: Story = {
 
 export const SignedInDarkOnAPhone: Story = {
   ...SignedIn,
+  tags: ['group-modes'],
   globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
 };
 
 export const TotalsOnTheirWay: Story = {
+  tags: ['group-states'],
   beforeEach() {
     server.held = new Promise(() => {});
   },
 };
 
 export const TotalsCannotBeLoaded: Story = {
+  tags: ['group-states'],
   beforeEach() {
     server.statsError = 'Foodlog is busy.';
   },
@@ -69,7 +92,11 @@ export const TotalsCannotBeLoaded: Story = {
 };
 
 export const SignInCannotBeReached: Story = {
+  tags: ['group-states'],
   args: { session: { status: 'unreachable', retry: () => {} } },
 };
 
-export const FindingOutWhoIsThere: Story = { args: { session: { status: 'loading' } } };
+export const FindingOutWhoIsThere: Story = {
+  tags: ['group-states'],
+  args: { session: { status: 'loading' } },
+};

@@ -18,9 +18,13 @@ const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FindingOutWhoIsThere: Story = { args: { session: { status: 'loading' } } };
+export const FindingOutWhoIsThere: Story = {
+  tags: ['group-states'],
+  args: { session: { status: 'loading' } },
+};
 
 export const SignInCannotBeReached: Story = {
+  tags: ['group-states'],
   args: { session: { status: 'unreachable', retry: () => {} } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { newEntry } from '../food-log/add/newEntry.ts';
 import type { LogChange } from '../food-log/data/FoodLog.types.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
-import { hurryPatience } from '../testing/hurryPatience.ts';
+import { setPatience } from '../testing/setPatience.ts';
 import { keepForLater } from '../testing/keepForLater.ts';
 import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
@@ -35,6 +35,7 @@ const changes = ['Coffee', 'Porridge with berries', 'Lentil soup'].map((name): L
 }));
 
 export const Saving: Story = {
+  tags: ['group-states'],
   beforeEach() {
     server.held = new Promise(() => {});
     keepForLater(demoUser, ...changes);
@@ -45,10 +46,11 @@ export const Saving: Story = {
 };
 
 export const NotEverythingIsSaved: Story = {
+  tags: ['group-states'],
   beforeEach() {
     server.networkFails = true;
     keepForLater(demoUser, ...changes);
-    return hurryPatience();
+    return setPatience(0);
   },
   play: async ({ canvas }) => {
     await expect(
@@ -61,12 +63,17 @@ export const NotEverythingIsSaved: Story = {
 
 export const NotEverythingIsSavedDarkOnAPhone: Story = {
   ...NotEverythingIsSaved,
+  tags: ['group-modes'],
   globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
 };
 
-export const SigningOut: Story = { args: { signOut: async () => new Promise(() => {}) } };
+export const SigningOut: Story = {
+  tags: ['group-states'],
+  args: { signOut: async () => new Promise(() => {}) },
+};
 
 export const SignInCannotBeReached: Story = {
+  tags: ['group-states'],
   args: { signOut: async () => Promise.reject(new TypeError('Failed to fetch')) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

@@ -8,14 +8,16 @@ import { useFocusOnArrival } from '../components/useFocusOnArrival.ts';
 import { loginPath } from '../session/loginPath.ts';
 
 const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: theme.spacing(4, 6),
   padding: theme.spacing(2, 0),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(6, 0) },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)',
-    alignItems: 'center',
-  },
+  // Widths of text: large text puts the picture below the words.
+  '& > *': { minWidth: 0 },
+  '& > :first-of-type': { flex: '999 1 22rem' },
+  '& > figure': { flex: '1 1 26rem' },
 }));
 
 const Words = styled('div')(({ theme }) => ({
@@ -29,7 +31,7 @@ const Pictures = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-  [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' },
+  flex: '1 0 100%',
 }));
 
 const Figure = styled('figure')(({ theme }) => ({

@@ -30,8 +30,9 @@ type Answer =
 const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
 const reply = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
-const refuse = (message: string, code: string) =>
-  reply({ errors: [{ message, extensions: { code } }] });
+/** @param current with CONFLICT, the entry as it is. */
+const refuse = (message: string, code: string, current?: KeptEntry) =>
+  reply({ errors: [{ message, extensions: { code, current } }] });
 
 /** Removes the changes that the test before has left on the device. */
 function forgetKeptChanges() {
@@ -129,7 +130,7 @@ export function fakeServer() {
 
   function update({ data }: Sent['variables']): Response {
     const entry = entries.get(data.id);
-    if (entry?.version !== data.version) return refuse('Changed elsewhere.', 'CONFLICT');
+    if (entry?.version !== data.version) return refuse('Changed elsewhere.', 'CONFLICT', entry);
     entries.set(data.id, { ...entry, ...data, version: entry.version + 1 });
     return changed('foodLogUpdate', [data.id], [entry.day, entries.get(data.id)?.day ?? '']);
   }

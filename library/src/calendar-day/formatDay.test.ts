@@ -6,6 +6,10 @@ test('§9 a day is shown as MM/DD/YYYY', () => {
   expect(formatDay('0987-01-02')).toBe('01/02/0987');
 });
 
+test('a day has the digits of its language, like every other figure', () => {
+  expect(formatDay('2026-11-21', 'ar-EG')).toBe('١١/٢١/٢٠٢٦');
+});
+
 test('a dateStyle formats the day as its language does', () => {
   expect(formatDay('2026-11-21', 'de-DE', 'medium')).toBe('21.11.2026');
   expect(formatDay('2026-11-21', 'ja-JP', 'full')).toBe('2026年11月21日土曜日');

@@ -10,14 +10,18 @@ const formatOf = /*#__PURE__*/ perLocale(
     new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }),
 );
 
+const digitsOf = /*#__PURE__*/ perLocale((locale) => new Intl.NumberFormat(locale));
+
 /**
- * Formats a day as MM/DD/YYYY: `'2026-11-21'` becomes "11/21/2026". With a `dateStyle`, formats it in the style of
- * `locale`. A value that is not a day becomes a dash.
+ * Formats a day as MM/DD/YYYY: `'2026-11-21'` becomes "11/21/2026", in the digits of `locale`. With a `dateStyle`,
+ * formats it in the style of `locale`. A value that is not a day becomes a dash.
  * @param locale BCP 47 tag; a malformed tag counts as `en-US`.
  */
 export function formatDay(day: CalendarDay, locale = 'en-US', dateStyle?: DateStyle): string {
   if (!isCalendarDay(day)) return '–';
   return dateStyle
     ? formatOf(locale, dateStyle).format(Date.parse(day))
-    : `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+    : `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`.replace(/\d/g, (digit) =>
+        digitsOf(locale).format(Number(digit)),
+      );
 }

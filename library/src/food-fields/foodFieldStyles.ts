@@ -42,6 +42,8 @@ function fieldStyles(
         height: 'auto',
         minHeight: targetSize(theme),
         padding: '0.25rem 0.75rem',
+        // A field that gets the focus comes into view with its label.
+        scrollMarginTop: '2.25rem',
       },
     },
     unit: muted,

@@ -1,66 +1,121 @@
-import { useTheme } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as tokens from './tokens.generated.ts';
+import { Breakpoints } from './presentation/Breakpoints.tsx';
+import { ColourRoles } from './presentation/ColourRoles.tsx';
+import { fitsAPhone } from './presentation/fitsAPhone.ts';
+import { TokenList } from './presentation/TokenList.tsx';
+import { tokensIn } from './presentation/tokensIn.ts';
+import { TypeScale } from './presentation/TypeScale.tsx';
+import { shadowPopover } from './tokens.generated.ts';
+import tokens from './tokens.json';
 
-const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Tokens',
+  tags: ['!autodocs'],
+  play: fitsAPhone,
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const schemes = {
-  light: tokens.colorLight,
-  dark: tokens.colorDark,
-  lightHighContrast: tokens.colorLightHighContrast,
-  darkHighContrast: tokens.colorDarkHighContrast,
-};
+const outlined = { border: '1px solid' };
 
 /** Each colour on the background of its own scheme, regardless of the toolbar. */
-export const Colours: Story = {
+export const Colours: Story = { render: () => <ColourRoles /> };
+
+export const ColoursWithOneUse: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
-      {Object.entries(schemes).map(([scheme, colors]) => (
-        <dl
-          key={scheme}
-          style={{ margin: 0, padding: 16, color: colors.ink, background: colors.paper }}
-        >
-          <dt>{scheme}</dt>
-          {Object.entries(colors).map(([name, value]) => (
-            <dd key={name} style={{ display: 'flex', gap: 8, margin: '4px 0' }}>
-              <span
-                style={{
-                  width: 40,
-                  border: `1px solid ${colors.controlOutline}`,
-                  background: value,
-                }}
-              />
-              {`${name} ${value}`}
-            </dd>
-          ))}
-        </dl>
-      ))}
-    </div>
+    <TokenList
+      tokens={[...tokensIn(tokens.photo), ...tokensIn(tokens.spinner)]}
+      sample={({ value }) => ({ ...outlined, height: 48, background: value })}
+    />
   ),
 };
 
-const variants = [
-  'h1',
-  'h2',
-  'h4',
-  'h6',
-  'subtitle1',
-  'body1',
-  'subtitle2',
-  'body2',
-  'caption',
-] as const;
-
-function TypeScale() {
-  const { typography } = useTheme();
-  return variants.map((variant) => (
-    <p key={variant} style={{ ...typography[variant], margin: '8px 0' }}>
-      {`1,840 ${variant}`}
-    </p>
-  ));
-}
-
 export const Type: Story = { render: () => <TypeScale /> };
+
+export const Weights: Story = {
+  render: () => (
+    <TokenList
+      tokens={tokensIn(tokens.font.weight)}
+      sample={({ value }) => ({ fontSize: '1.75rem', fontWeight: Number(value) })}
+      text="1,840 kcal"
+    />
+  ),
+};
+
+export const LineHeights: Story = {
+  render: () => (
+    <TokenList
+      tokens={tokensIn(tokens.font.lineHeight)}
+      sample={({ value }) => ({ lineHeight: Number(value) })}
+      text="Porridge with berries, oat milk and a spoon of honey"
+    />
+  ),
+};
+
+export const Space: Story = {
+  render: () => (
+    <TokenList
+      tokens={[0.5, 1, 2, 3, 4, 6].map((steps) => {
+        const [step] = tokensIn(tokens.density.comfortable);
+        const value = `${steps * Number.parseInt(step?.value ?? '', 10)} px`;
+        return { name: `${steps} × space`, value, description: '' };
+      })}
+      sample={({ value }) => ({
+        width: value.replace(' ', ''),
+        height: 24,
+        background: 'currentcolor',
+      })}
+    />
+  ),
+};
+
+export const Radius: Story = {
+  render: () => (
+    <TokenList
+      tokens={tokensIn(tokens.radius)}
+      sample={({ value }) => ({ ...outlined, height: 72, borderRadius: value.replace(' ', '') })}
+    />
+  ),
+};
+
+export const Strokes: Story = {
+  render: () => (
+    <TokenList
+      tokens={tokensIn(tokens.stroke)}
+      sample={({ value }) => ({ borderBlockStart: `${value.replace(' ', '')} solid`, height: 0 })}
+    />
+  ),
+};
+
+export const Shadow: Story = {
+  render: () => (
+    <TokenList
+      tokens={[
+        {
+          name: 'popover',
+          value: shadowPopover,
+          description: tokens.shadow.popover.$description,
+        },
+      ]}
+      sample={() => ({ ...outlined, height: 72, marginBlockEnd: 40, boxShadow: shadowPopover })}
+    />
+  ),
+};
+
+/** Bars as long as the movements take. */
+export const Motion: Story = {
+  render: () => (
+    <TokenList
+      tokens={tokensIn(tokens.motion)}
+      sample={({ value }) => ({
+        width: `${Number.parseInt(value, 10)}px`,
+        maxWidth: '100%',
+        height: 8,
+        background: 'currentcolor',
+      })}
+    />
+  ),
+};
+
+export const WindowWidths: Story = { render: () => <Breakpoints /> };

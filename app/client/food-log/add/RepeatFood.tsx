@@ -7,6 +7,11 @@ import { useChangeMaker } from '../changes/useChangeMaker.ts';
 import { newEntry } from './newEntry.ts';
 import { useFrequentFoods } from './useFoods.ts';
 
+// Undo stands in the same row.
+const besideUndo = {
+  heading: { sx: { display: 'flex', alignItems: 'center', height: 44, margin: 0 } },
+};
+
 /** Offers the foods that this person often logs at this time of day; one press logs one again to the day on screen. */
 export const RepeatFood = memo(function RepeatFood({
   user,
@@ -35,6 +40,7 @@ export const RepeatFood = memo(function RepeatFood({
 
   return (
     <QuickRepeat
+      slotProps={besideUndo}
       items={foods}
       dayLabel={day === today ? undefined : formatDay(day)}
       onRepeat={repeat}

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { FoodFormValues } from '@foodlog/ui';
 import useSWR from 'swr';
-import type { LogChangesState } from '../changes/LogChanges.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
+import { useLogChangesState } from '../changes/useLogChangesState.ts';
 import { minuteNow } from '../clock/minuteOfDay.ts';
 import { subscribeToClock } from '../clock/subscribeToClock.ts';
 import { onErrorRetry } from '../data/onErrorRetry.ts';
@@ -15,9 +15,6 @@ const mostFrequent = 6;
 
 const partNow = () => Math.floor(minuteNow(new Date()) / partOfDay);
 
-const answered = ({ done, pending }: LogChangesState) =>
-  done.filter((change) => !pending.includes(change));
-
 /**
  * Fetches the foods that the server offers, once for each key, and applies the changes that were answered since.
  * Fetches them again with other changes, which is when a session begins.
@@ -28,11 +25,11 @@ function useOffered(
   add: (foods: FoodFormValues[], food: FoodFormValues) => FoodFormValues[],
 ): FoodFormValues[] | undefined {
   const changes = useLogChanges();
-  const state = useSyncExternalStore(changes.subscribe, changes.getState);
+  const answered = useLogChangesState((state) => state.answered);
   const { data, error } = useSWR(
     key === null ? null : [key, changes],
     async () => {
-      const known = answered(changes.getState());
+      const known = changes.getState().answered;
       return { foods: await fetchFoods(), known };
     },
     { onErrorRetry, revalidateOnFocus: false, revalidateIfStale: false, keepPreviousData: true },
@@ -40,14 +37,14 @@ function useOffered(
   return useMemo(() => {
     // Without an answer nothing can be offered, and nothing has to be waited for.
     if (!data) return error === undefined ? undefined : [];
-    const news = answered(state).filter((change) => !data.known.includes(change));
+    const news = answered.filter((change) => !data.known.includes(change));
     const { logged, restored } = foodsInChanges(news);
     const foods = logged.reduce(add, data.foods);
     // A restored entry may be older than the offered food of that name.
     return restored
       .filter((food) => without(foods, food).length === foods.length)
       .reduce(add, foods);
-  }, [data, error, state, add]);
+  }, [data, error, answered, add]);
 }
 
 const without = (foods: FoodFormValues[], { name }: FoodFormValues) =>

@@ -15,7 +15,10 @@ const patience = 5000;
 /** A change that the server refused when no part of the page waited for it any more. */
 export type RefusedChange = Required<KeptChange>;
 
-/** The state that {@link LogChanges} shows to React. Every change of state is a new object. */
+/**
+ * The state that {@link LogChanges} shows to React. Every change of state is a new object, in which a list that holds the
+ * same changes is the same list.
+ */
 export interface LogChangesState {
   /** Changes without an answer, in the order in which they were made. */
   pending: readonly LogChange[];
@@ -23,6 +26,8 @@ export interface LogChangesState {
   shown: readonly LogChange[];
   /** Changes made and not undone, in the order in which they were made: Undo undoes the last. */
   done: readonly LogChange[];
+  /** The changes of `done` that the server has answered. */
+  answered: readonly LogChange[];
   /** Changes that the server refused, and that the person has not dismissed yet. */
   refused: readonly RefusedChange[];
   /** Whether the server has been silent for so long that the page tells the person. */
@@ -38,13 +43,27 @@ export type Send = (
   signal: AbortSignal,
 ) => Promise<ChangeFragment>;
 
+/** The known list where the list of now holds the same changes. */
+const reuse = (known: readonly LogChange[], now: readonly LogChange[]) =>
+  now.length === known.length && now.every((change, index) => change === known[index])
+    ? known
+    : now;
+
 /**
  * One person's changes on this device. Each is kept on the device, shown at once, sent until it is answered, and can
  * be undone. Undo sends the opposite change with the version that this device left behind: the server refuses to undo
  * an entry that another device has changed since, so nothing is overwritten.
  */
 export class LogChanges {
-  #state: LogChangesState;
+  #state: LogChangesState = {
+    pending: [],
+    shown: [],
+    done: [],
+    answered: [],
+    refused: [],
+    isStuck: false,
+    isKept: true,
+  };
   readonly #listeners = new Set<() => void>();
   #done: readonly LogChange[] = [];
   #refused: readonly RefusedChange[] = [];
@@ -71,7 +90,6 @@ export class LogChanges {
       (sent, answer) => this.#settle(sent, answer),
     );
     this.#answered = answered;
-    this.#state = this.#readState(true);
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -230,10 +248,15 @@ export class LogChanges {
 
   #readState(isKept: boolean): LogChangesState {
     const waiting = this.#queue.changes;
+    const { pending, shown, answered } = this.#state;
+    const nowPending = waiting.map(({ change }) => change);
+    const nowShown = waiting.filter(({ isShown }) => isShown).map(({ change }) => change);
+    const nowAnswered = this.#done.filter((change) => !nowPending.includes(change));
     return {
-      pending: waiting.map(({ change }) => change),
-      shown: waiting.filter(({ isShown }) => isShown).map(({ change }) => change),
+      pending: reuse(pending, nowPending),
+      shown: reuse(shown, nowShown),
       done: this.#done,
+      answered: reuse(answered, nowAnswered),
       refused: this.#refused,
       isStuck: this.#isStuck,
       isKept,

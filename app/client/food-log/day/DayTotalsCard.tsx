@@ -1,15 +1,15 @@
-import { TotalsCard } from '@foodlog/ui';
-import { useSyncExternalStore } from 'react';
+import { type CalendarDay, TotalsCard } from '@foodlog/ui';
 import { LoadError } from '../../components/LoadError.tsx';
-import { useLogChanges } from '../changes/LogChangesContext.ts';
-import type { DayLogState } from './useDayLog.ts';
+import { useLogChangesState } from '../changes/useLogChangesState.ts';
+import { useDayLog } from './useDayLog.ts';
 
 /** One day's totals, or why they could not be loaded. */
-export function DayTotalsCard({ log, error, retry }: DayLogState) {
-  const changes = useLogChanges();
-  const { pending, refused } = useSyncExternalStore(changes.subscribe, changes.getState);
+export function DayTotalsCard({ userId, day }: { userId: string; day: CalendarDay }) {
+  const { log, error, retry } = useDayLog(userId, day);
+  const isAllSaved = useLogChangesState(
+    ({ pending, refused }) => pending.length + refused.length === 0,
+  );
   const isStale = log !== undefined;
-  const isAllSaved = pending.length + refused.length === 0;
   const reassurance = isAllSaved ? 'What you logged is safe.' : undefined;
   return (
     <div>

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@foodlog/ui';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import useSWR from 'swr';
 import { applyChanges } from '../changes/applyChanges.ts';
-import { useLogChanges } from '../changes/LogChangesContext.ts';
+import { useLogChangesState } from '../changes/useLogChangesState.ts';
 import { dayKey } from '../data/cacheKeys.ts';
 import type { DayLog } from '../data/FoodLog.types.ts';
 import { onErrorRetry } from '../data/onErrorRetry.ts';
@@ -28,8 +28,7 @@ const freshness = { dedupingInterval: 500, focusThrottleInterval: 500 };
  */
 export function useDayLog(userId: string, day: CalendarDay): DayLogState {
   const api = useApi();
-  const changes = useLogChanges();
-  const { shown } = useSyncExternalStore(changes.subscribe, changes.getState);
+  const shown = useLogChangesState((state) => state.shown);
   const key = dayKey(userId, day);
   useDropWhenUnused(key);
   const { data, error, mutate } = useSWR<DayLog, unknown>(key, async () => api.foodLogStats(day), {

@@ -1,12 +1,13 @@
 import { addDays, type CalendarDay, formatDay } from '@foodlog/ui';
 import Button from '@mui/material/Button';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { describeError } from '../../api/describeError.ts';
 import { Problem } from '../../components/Problem.tsx';
 import { applyChanges } from '../changes/applyChanges.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { useChangeMaker } from '../changes/useChangeMaker.ts';
+import { useLogChangesState } from '../changes/useLogChangesState.ts';
 import { dayKey } from '../data/cacheKeys.ts';
 import type { DayLog } from '../data/FoodLog.types.ts';
 import { onErrorRetry } from '../data/onErrorRetry.ts';
@@ -30,7 +31,7 @@ export function CopyPreviousDay({
 }) {
   const changes = useLogChanges();
   const maker = useChangeMaker();
-  const { shown } = useSyncExternalStore(changes.subscribe, changes.getState);
+  const shown = useLogChangesState((state) => state.shown);
   const [problem, setProblem] = useState<string>();
   const before = addDays(day, -1);
   const api = useApi();

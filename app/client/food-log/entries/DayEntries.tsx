@@ -5,7 +5,7 @@ import { Problem } from '../../components/Problem.tsx';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { useChangeMaker } from '../changes/useChangeMaker.ts';
 import type { LoggedEntry } from '../data/FoodLog.types.ts';
-import type { DayLogState } from '../day/useDayLog.ts';
+import { useDayLog } from '../day/useDayLog.ts';
 import { CopyPreviousDay } from './CopyPreviousDay.tsx';
 import { useListEntry } from './useListEntry.ts';
 import { useEditing } from './useEditing.ts';
@@ -17,11 +17,9 @@ export function DayEntries({
   day,
   today,
   firstDay,
-  log,
-  error,
   firstEditedId,
   ref,
-}: DayLogState & {
+}: {
   userId: string;
   /** The day on screen. */
   day: CalendarDay;
@@ -31,6 +29,7 @@ export function DayEntries({
   firstEditedId?: string;
   ref: RefObject<EntryFocus | null>;
 }) {
+  const { log, error } = useDayLog(userId, day);
   const changes = useLogChanges();
   const maker = useChangeMaker();
   const slotProps = useEntryFocus(ref);

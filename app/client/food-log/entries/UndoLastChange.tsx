@@ -1,10 +1,11 @@
 import { type CalendarDay, UndoBar, undoBarClasses } from '@foodlog/ui';
-import { type Ref, type RefObject, useState, useSyncExternalStore } from 'react';
+import { type Ref, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describeError } from '../../api/describeError.ts';
 import { describeChange, describeUndo } from '../changes/describeChange.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { useChangeMaker } from '../changes/useChangeMaker.ts';
+import { useLogChangesState } from '../changes/useLogChangesState.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
 import type { EntryFocus } from './useEntryFocus.ts';
 
@@ -14,9 +15,36 @@ function firstId(change: LogChange | undefined): string | undefined {
   return entry?.id;
 }
 
+const alone = { minHeight: 0, marginInlineStart: 0, marginBlockEnd: 0 };
+
 const look = {
-  // The label of the button is flush with the edge of the entries.
-  marginInlineEnd: -1,
+  // Beside the heading of the foods to repeat, so that nothing moves when it appears.
+  minHeight: 44,
+  marginInline: '5.5rem -8px',
+  marginBlockEnd: '-44px',
+  '&:only-child': alone,
+  [`& .${undoBarClasses.message}:not(:empty)`]: {
+    flexFlow: 'column',
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+    textAlign: 'end',
+  },
+  [`& .${undoBarClasses.text}:not(:last-child)`]: {
+    display: 'block',
+    maxWidth: '100%',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
+  '@container (max-width: 24em)': { [`& .${undoBarClasses.keyHint}`]: { display: 'none' } },
+  // Large text needs the whole width.
+  '@container (max-width: 15em)': {
+    ...alone,
+    [`& .${undoBarClasses.message}:not(:empty)`]: { alignItems: 'flex-start', textAlign: 'start' },
+    [`& .${undoBarClasses.text}.${undoBarClasses.text}`]: {
+      display: 'block',
+      whiteSpace: 'normal',
+    },
+  },
   // Over an editor, the button would cover the fields and Save.
   [`main:has(li form) & .${undoBarClasses.undoButton}[data-floating=true]`]: {
     visibility: 'hidden',
@@ -44,16 +72,21 @@ export function UndoLastChange({
 }) {
   const changes = useLogChanges();
   const maker = useChangeMaker();
-  const { done } = useSyncExternalStore(changes.subscribe, changes.getState);
+  const done = useLogChangesState((state) => state.done);
   /** The words about the last press, until another change can be undone. */
-  const [said, setSaid] = useState<{ words: string; last: LogChange | undefined }>();
-  const say = (words: string) => setSaid({ words, last: changes.getState().done.at(-1) });
+  const [said, setSaid] = useState<{
+    words: string;
+    last: LogChange | undefined;
+    isProblem: boolean;
+  }>();
+  const say = (text: string, isProblem = false) =>
+    setSaid({ words: text, last: changes.getState().done.at(-1), isProblem });
   const last = done.at(-1);
   const words = last && describeChange(last, today);
 
   const undoLast = () => {
     changes.undo(maker).catch((error: unknown) => {
-      say(`That could not be undone. ${describeError(error)}`);
+      say(`That could not be undone. ${describeError(error)}`, true);
     });
     const next = changes.getState().done.at(-1);
     say(next ? `Undone. Undo again: ${describeUndo(next, today)}` : 'Undone.');
@@ -69,15 +102,21 @@ export function UndoLastChange({
     if (!hadFocus || document.activeElement !== document.body) return;
     entries.current?.focusEntry(firstId(last));
   };
-  const message = said && said.last === last ? said.words : words;
+  const saidLast = said?.last === last ? said : undefined;
 
   return (
     <UndoBar
-      message={replaced ? `Replaced ${replaced.name || 'what you typed'}` : message}
+      message={
+        replaced ? `Replaced ${replaced.name || 'what you typed'}` : (saidLast?.words ?? words)
+      }
       count={done.length + (replaced ? 1 : 0)}
       position="static"
       keyShortcut={keyShortcut}
-      slotProps={{ undoButton: { ref: undoButton } }}
+      slotProps={{
+        undoButton: { ref: undoButton },
+        // What went wrong is never cut short.
+        text: saidLast?.isProblem ? { style: { display: 'block', whiteSpace: 'normal' } } : {},
+      }}
       onUndo={undo}
       sx={look}
     />

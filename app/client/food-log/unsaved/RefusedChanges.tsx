@@ -1,9 +1,10 @@
 import type { CalendarDay } from '@foodlog/ui';
 import Button from '@mui/material/Button';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Problem } from '../../components/Problem.tsx';
 import { describeChange } from '../changes/describeChange.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
+import { useLogChangesState } from '../changes/useLogChangesState.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
 import { UnsavedCard } from './UnsavedCard.ts';
 
@@ -23,7 +24,7 @@ export function RefusedChanges({
   onEdit?: (change: LogChange) => string | undefined;
 }) {
   const changes = useLogChanges();
-  const { refused } = useSyncExternalStore(changes.subscribe, changes.getState);
+  const refused = useLogChangesState((state) => state.refused);
   const [problem, setProblem] = useState<string>();
   const cards = refused.map((one, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the same change can be refused twice, and none has a state

@@ -5,6 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { describeChange } from '../changes/describeChange.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
+import { useLogChangesState } from '../changes/useLogChangesState.ts';
 import { useToday } from '../clock/useToday.ts';
 import { countChanges } from './countChanges.ts';
 
@@ -55,7 +56,7 @@ export function SaveBeforeLogout({
   const changes = useLogChanges();
   const navigate = useNavigate();
   const today = useToday();
-  const { pending, refused, isKept } = useSyncExternalStore(changes.subscribe, changes.getState);
+  const { pending, refused, isKept } = useLogChangesState((state) => state);
   const elsewhere = useSyncExternalStore(subscribeToStorage, changes.countElsewhere);
   const [isAsked, setIsAsked] = useState(false);
   const waiting = pending.length + elsewhere;

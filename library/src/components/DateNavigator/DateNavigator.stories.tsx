@@ -5,12 +5,7 @@ import { DateNavigator } from './DateNavigator.tsx';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
-/** Emulates a browser with text at 200 %, and undoes it, because stories share the document. */
-function doubleTheText() {
-  const { style } = document.documentElement;
-  style.fontSize = '200%';
-  return () => style.removeProperty('font-size');
-}
+const largeText = { ...phone, textSize: '200' };
 
 const meta = {
   title: 'Components/DateNavigator',
@@ -38,7 +33,7 @@ const named = (canvasElement: HTMLElement, name: string | RegExp) =>
   within(canvasElement).getByRole('button', { name });
 
 export const ADayInBetween: Story = {
-  tags: ['modes', 'locales'],
+  tags: ['group-states', 'modes', 'locales'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(named(canvasElement, 'Previous'));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19');
@@ -46,12 +41,14 @@ export const ADayInBetween: Story = {
     await userEvent.click(named(canvasElement, 'Next'));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20');
     await userEvent.unhover(named(canvasElement, 'Next'));
+    named(canvasElement, 'Next').blur();
   },
 };
 
-export const ADayInBetweenInTheDark: Story = { globals: { theme: 'dark' } };
+export const ADayInBetweenInTheDark: Story = { tags: ['group-modes'], globals: { theme: 'dark' } };
 
 export const ADayInBetweenOnAPhone: Story = {
+  tags: ['group-modes'],
   globals: phone,
   play: async ({ canvasElement }) => {
     const top = (name: string | RegExp) => named(canvasElement, name).getBoundingClientRect().top;
@@ -60,9 +57,8 @@ export const ADayInBetweenOnAPhone: Story = {
 };
 
 export const LargeTextOnAPhone: Story = {
-  globals: phone,
-  tags: ['!autodocs'],
-  beforeEach: doubleTheText,
+  globals: largeText,
+  tags: ['group-modes'],
   play: async ({ canvasElement }) => {
     const right = (name: string) => named(canvasElement, name).getBoundingClientRect().right;
     await expect(Math.max(right('Previous'), right('Next'))).toBeLessThanOrEqual(320);
@@ -70,6 +66,7 @@ export const LargeTextOnAPhone: Story = {
 };
 
 export const FirstDayOfTheAccount: Story = {
+  tags: ['group-states'],
   args: { value: '2026-10-22' },
   play: async ({ canvasElement }) => {
     await expect(named(canvasElement, 'Previous')).toBeDisabled();
@@ -78,6 +75,7 @@ export const FirstDayOfTheAccount: Story = {
 };
 
 export const Today: Story = {
+  tags: ['group-states'],
   args: { value: '2026-11-21' },
   play: async ({ canvasElement }) => {
     await expect(named(canvasElement, 'Next')).toBeDisabled();
@@ -85,6 +83,7 @@ export const Today: Story = {
 };
 
 export const FocusMovesToTheDateAtTheLastDay: Story = {
+  tags: ['group-behaviour'],
   play: async ({ canvasElement }) => {
     named(canvasElement, 'Next').focus();
     await userEvent.keyboard('{Enter}');
@@ -93,6 +92,7 @@ export const FocusMovesToTheDateAtTheLastDay: Story = {
 };
 
 export const SteppedByArrowKeys: Story = {
+  tags: ['group-behaviour'],
   play: async ({ canvasElement }) => {
     named(canvasElement, /^11\/20\/2026/).focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
@@ -101,7 +101,7 @@ export const SteppedByArrowKeys: Story = {
 };
 
 export const CalendarOpen: Story = {
-  tags: ['modes', 'locales'],
+  tags: ['group-states', 'modes', 'locales'],
   play: async ({ canvasElement }) => {
     await userEvent.click(named(canvasElement, /^11\/20\/2026/));
     const calendar = await screen.findByRole('dialog', { name: 'Choose a day' });
@@ -112,17 +112,26 @@ export const CalendarOpen: Story = {
   },
 };
 
-export const CalendarOpenInTheDark: Story = { ...CalendarOpen, globals: { theme: 'dark' } };
+export const CalendarOpenInTheDark: Story = {
+  ...CalendarOpen,
+  tags: ['group-modes'],
+  globals: { theme: 'dark' },
+};
 
-export const CalendarOpenOnAPhone: Story = { ...CalendarOpen, globals: phone };
+export const CalendarOpenOnAPhone: Story = {
+  ...CalendarOpen,
+  tags: ['group-modes'],
+  globals: phone,
+};
 
 export const CalendarOpenInLargeTextOnAPhone: Story = {
   ...CalendarOpenOnAPhone,
-  tags: ['!autodocs'],
-  beforeEach: doubleTheText,
+  tags: ['group-modes'],
+  globals: largeText,
 };
 
 export const ADayChosenInTheCalendar: Story = {
+  tags: ['group-behaviour'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(named(canvasElement, /^11\/20\/2026/));
     await userEvent.click(await screen.findByRole('gridcell', { name: '12' }));
@@ -132,9 +141,10 @@ export const ADayChosenInTheCalendar: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { tags: ['group-states'], args: { disabled: true } };
 
 export const TheDayAsGermansWriteIt: Story = {
+  tags: ['group-content'],
   args: { dateStyle: 'medium' },
   globals: { locale: 'de-DE' },
   play: async ({ canvasElement }) => {
@@ -143,4 +153,4 @@ export const TheDayAsGermansWriteIt: Story = {
   },
 };
 
-export const NotADay: Story = { args: { value: '2026-02-30' } };
+export const NotADay: Story = { tags: ['group-content'], args: { value: '2026-02-30' } };

@@ -24,8 +24,8 @@ describe.each([
         <DateNavigator value="2026-11-21" onChange={() => undefined} />
       </FoodlogLocalizationProvider>,
     );
-    // Without `dateStyle` the day is MM/DD/YYYY in every language.
-    await userEvent.click(screen.getByRole('button', { name: /^11\/21\/2026/ }));
+    // Without `dateStyle` the day is MM/DD/YYYY in every language, in its digits.
+    await userEvent.click(screen.getByRole('button', { name: /^(11\/21\/2026|١١\/٢١\/٢٠٢٦)/ }));
     const calendar = within(await screen.findByRole('dialog'));
     expect(calendar.getByText(month)).toBeVisible();
     expect(calendar.getAllByRole('columnheader')[0]).toHaveAccessibleName(firstWeekday);

@@ -35,7 +35,7 @@ const labelled = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByLabelText<HTMLInputElement>(name);
 
 export const Opened: Story = {
-  tags: ['modes'],
+  tags: ['group-states', 'modes'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('form', { name: 'Edit Oats' })).toBeVisible();
     await expect(field(canvasElement, 'Calories')).toHaveFocus();
@@ -48,12 +48,12 @@ export const Opened: Story = {
   },
 };
 
-export const OpenedInTheDark: Story = { globals: { theme: 'dark' } };
+export const OpenedInTheDark: Story = { tags: ['group-modes'], globals: { theme: 'dark' } };
 
-export const OpenedOnAPhone: Story = { globals: phone };
+export const OpenedOnAPhone: Story = { tags: ['group-modes'], globals: phone };
 
 export const SavedByEnter: Story = {
-  tags: ['touch'],
+  tags: ['group-behaviour', 'touch'],
   play: async ({ args, canvasElement }) => {
     await userEvent.clear(field(canvasElement, 'Calories'));
     await userEvent.type(field(canvasElement, 'Calories'), '2*155{Enter}');
@@ -70,6 +70,7 @@ export const SavedByEnter: Story = {
 };
 
 export const Saving: Story = {
+  tags: ['group-states'],
   args: { onSave: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ canvasElement }) => {
     const status = canvasElement.querySelector('[aria-live=polite]');
@@ -82,6 +83,7 @@ export const Saving: Story = {
 };
 
 export const CouldNotBeSaved: Story = {
+  tags: ['group-states'],
   args: {
     onSave: fn(async () => {
       throw new Error('Another device has changed this entry. Look at it again before you save.');
@@ -97,11 +99,12 @@ export const CouldNotBeSaved: Story = {
 
 export const CouldNotBeSavedOnAPhone: Story = {
   ...CouldNotBeSaved,
+  tags: ['group-modes'],
   globals: { ...phone, theme: 'dark' },
 };
 
 export const EveryFieldWrong: Story = {
-  tags: ['locales'],
+  tags: ['group-states', 'locales'],
   args: { entry: { ...meta.args.entry, day: '2026-11-22' } },
   play: async ({ args, canvasElement }) => {
     for (const name of ['Name', 'Calories', 'Fats', 'Proteins', 'Carbs']) {
@@ -121,6 +124,8 @@ export const EveryFieldWrong: Story = {
 };
 
 export const Cancelled: Story = {
+  name: 'Escape Asks To Close It',
+  tags: ['group-behaviour'],
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();

@@ -46,18 +46,8 @@ const fitsThePage = async () => {
   await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
 };
 
-export const NothingLoggedYet: Story = { args: { entries: [] } };
-
-export const NothingLoggedYetInTheDark: Story = {
-  args: { entries: [] },
-  globals: { theme: 'dark' },
-};
-
-export const OneEntry: Story = { args: { entries: dayOf(1) } };
-
-export const OneEntryOnAPhone: Story = { args: { entries: dayOf(1) }, globals: phone };
-
 export const TwelveEntries: Story = {
+  tags: ['group-states'],
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: 'Entries' }));
     await expect(region.getByRole('heading', { level: 2, name: 'Entries' })).toBeVisible();
@@ -67,9 +57,26 @@ export const TwelveEntries: Story = {
   },
 };
 
-export const TwelveEntriesInTheDark: Story = { globals: { theme: 'dark' } };
+export const NothingLoggedYet: Story = { tags: ['group-states'], args: { entries: [] } };
+
+export const NothingLoggedYetInTheDark: Story = {
+  tags: ['group-modes'],
+  args: { entries: [] },
+  globals: { theme: 'dark' },
+};
+
+export const OneEntry: Story = { tags: ['group-content'], args: { entries: dayOf(1) } };
+
+export const OneEntryOnAPhone: Story = {
+  tags: ['group-modes'],
+  args: { entries: dayOf(1) },
+  globals: phone,
+};
+
+export const TwelveEntriesInTheDark: Story = { tags: ['group-modes'], globals: { theme: 'dark' } };
 
 export const TwelveEntriesOnAPhone: Story = {
+  tags: ['group-modes'],
   globals: phone,
   play: async ({ canvasElement }) => {
     await fitsThePage();
@@ -80,16 +87,21 @@ export const TwelveEntriesOnAPhone: Story = {
   },
 };
 
-export const TwelveEntriesOnAPhoneInTheDark: Story = { globals: { ...phone, theme: 'dark' } };
+export const TwelveEntriesOnAPhoneInTheDark: Story = {
+  tags: ['group-modes'],
+  globals: { ...phone, theme: 'dark' },
+};
 
-export const SixtyEntries: Story = { args: { entries: dayOf(60) } };
+export const SixtyEntries: Story = { tags: ['group-content'], args: { entries: dayOf(60) } };
 
 export const SixtyEntriesOnAPhone: Story = {
+  tags: ['group-content'],
   args: { entries: dayOf(60) },
   globals: { ...phone, theme: 'dark' },
 };
 
 export const Loading: Story = {
+  tags: ['group-states'],
   args: { entries: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading entries');
@@ -98,11 +110,13 @@ export const Loading: Story = {
 };
 
 export const LoadingInTheDark: Story = {
+  tags: ['group-modes'],
   args: { entries: undefined },
   globals: { theme: 'dark' },
 };
 
 export const LoadingKeepsItsSize: Story = {
+  tags: ['group-behaviour'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <EntryList {...args} entries={dayOf(3)} />
@@ -117,6 +131,7 @@ export const LoadingKeepsItsSize: Story = {
 };
 
 export const CouldNotBeLoaded: Story = {
+  tags: ['group-states'],
   args: {
     entries: undefined,
     error: new Error('The server cannot be reached. What you logged is safe.'),
@@ -127,20 +142,23 @@ export const CouldNotBeLoaded: Story = {
     await userEvent.click(button(canvasElement, 'Try again'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await userEvent.unhover(button(canvasElement, 'Try again'));
+    button(canvasElement, 'Try again').blur();
   },
 };
 
 export const CouldNotBeLoadedInTheDark: Story = {
+  tags: ['group-modes'],
   args: { entries: undefined, error: new Error('The server cannot be reached.') },
   globals: { theme: 'dark' },
 };
 
 export const CouldNotBeLoadedAnew: Story = {
+  tags: ['group-states'],
   args: { entries: dayOf(2), error: 'no words of its own' },
 };
 
 export const OnItsWay: Story = {
-  tags: ['modes', 'locales'],
+  tags: ['group-states', 'modes', 'locales'],
   args: { entries: dayOf(3), pendingIds: ['1'] },
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('listitem');
@@ -151,6 +169,7 @@ export const OnItsWay: Story = {
 };
 
 export const LongNamesAndLargestFiguresOnAPhone: Story = {
+  tags: ['group-content'],
   args: {
     entries: [
       {
@@ -176,6 +195,7 @@ const precise = [
 ];
 
 export const DecimalsAndUnknownFigures: Story = {
+  tags: ['group-content'],
   render: () => <EntryList entries={precise} fractionDigits={1} onEdit={fn()} onDelete={fn()} />,
   play: async ({ canvasElement }) => {
     const first = button(canvasElement, /^Edit Coffee/);
@@ -186,14 +206,17 @@ export const DecimalsAndUnknownFigures: Story = {
 
 export const DecimalsAndUnknownFiguresOnAPhoneInTheDark: Story = {
   ...DecimalsAndUnknownFigures,
+  tags: ['group-modes'],
   globals: { ...phone, theme: 'dark' },
 };
 
 export const ToBeReadOnly: Story = {
+  tags: ['group-states'],
   args: { entries: dayOf(3), onEdit: undefined, onDelete: undefined },
 };
 
 export const Disabled: Story = {
+  tags: ['group-states'],
   args: { entries: dayOf(3), disabled: true },
   play: async ({ args, canvasElement }) => {
     for (const pressed of within(canvasElement).getAllByRole('button')) {
@@ -204,6 +227,7 @@ export const Disabled: Story = {
 };
 
 export const DeletedByKeyboard: Story = {
+  tags: ['group-behaviour'],
   args: { entries: dayOf(4) },
   render: function Log({ entries, onDelete, ...rest }) {
     const [shown, setShown] = useState(entries);
@@ -227,6 +251,7 @@ export const DeletedByKeyboard: Story = {
 };
 
 export const EditedInPlace: Story = {
+  tags: ['group-behaviour'],
   args: { entries: dayOf(3) },
   render: function Log(args) {
     const [editingId, setEditingId] = useState<string>();
@@ -254,4 +279,8 @@ export const EditedInPlace: Story = {
   },
 };
 
-export const EditedInPlaceOnAPhone: Story = { ...EditedInPlace, globals: phone };
+export const EditedInPlaceOnAPhone: Story = {
+  ...EditedInPlace,
+  tags: ['group-modes'],
+  globals: phone,
+};

@@ -62,17 +62,19 @@ const fitsThePage = async () => {
 };
 
 export const AWholeDay: Story = {
+  tags: ['group-states'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(button(canvasElement, 'Copy 3 to today'));
     await expect(args.onSubmit).toHaveBeenCalledWith(entries);
     await userEvent.unhover(button(canvasElement, 'Copy 3 to today'));
+    button(canvasElement, 'Copy 3 to today').blur();
   },
 };
 
-export const AWholeDayInTheDark: Story = { globals: { theme: 'dark' } };
+export const AWholeDayInTheDark: Story = { tags: ['group-modes'], globals: { theme: 'dark' } };
 
 export const APartOfADay: Story = {
-  tags: ['modes', 'locales'],
+  tags: ['group-states', 'modes'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('form', { name: 'Copy from another day' })).toBeVisible();
@@ -87,12 +89,19 @@ export const APartOfADay: Story = {
     await expect(button(canvasElement, 'Copy 3 to today')).toBeEnabled();
     await userEvent.click(box(canvasElement, /^Oats/));
     await userEvent.unhover(box(canvasElement, /^Oats/));
+    box(canvasElement, /^Oats/).blur();
   },
 };
 
-export const APartOfADayOnAPhone: Story = { ...APartOfADay, globals: phone };
+export const APartOfADayOnAPhone: Story = { ...APartOfADay, tags: ['group-modes'], globals: phone };
+
+export const InItsOwnWords: Story = {
+  tags: ['group-content', 'locales'],
+  args: { localeText: undefined, showDay: true },
+};
 
 export const NothingPicked: Story = {
+  tags: ['group-states'],
   args: { defaultPicked: false, showDay: true },
   play: async ({ args, canvasElement }) => {
     await expect(button(canvasElement, 'Select entries')).toBeDisabled();
@@ -102,9 +111,10 @@ export const NothingPicked: Story = {
   },
 };
 
-export const NothingToPick: Story = { args: { entries: [] } };
+export const NothingToPick: Story = { tags: ['group-states'], args: { entries: [] } };
 
 export const Loading: Story = {
+  tags: ['group-states'],
   args: { entries: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading entries');
@@ -113,11 +123,13 @@ export const Loading: Story = {
 };
 
 export const LoadingInTheDark: Story = {
+  tags: ['group-modes'],
   args: { entries: undefined },
   globals: { theme: 'dark' },
 };
 
 export const OnItsWay: Story = {
+  tags: ['group-states'],
   args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     button(canvasElement, 'Copy 3 to today').focus();
@@ -128,6 +140,7 @@ export const OnItsWay: Story = {
 };
 
 export const CouldNotBeDone: Story = {
+  tags: ['group-states'],
   args: {
     onSubmit: fn(async () => {
       throw new Error('The server cannot be reached. Try again in a moment.');
@@ -143,6 +156,7 @@ export const CouldNotBeDone: Story = {
 };
 
 export const LongNamesOnAPhoneInTheDark: Story = {
+  tags: ['group-content'],
   args: {
     showDay: true,
     entries: [

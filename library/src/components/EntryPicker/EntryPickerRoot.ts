@@ -23,13 +23,22 @@ export const EntryPickerRoot = /*#__PURE__*/ styledRoot(
       boxSizing: 'border-box',
       '&:has(:disabled)': { cursor: 'default', backgroundColor: 'transparent' },
     } as const;
+    const card = cardStyles(theme, palette);
+    const ring = { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 };
     return {
-      ...cardStyles(theme, palette),
+      ...card,
+      heading: { ...card['heading'], borderRadius: 2, '&:focus-visible': ring },
       list: { margin: 0, padding: 0, listStyle: 'none' },
       row: { borderTop: `1px solid ${palette.divider}` },
       all: label,
       entry: label,
-      checkbox: { width: 20, height: 20, margin: 0, accentColor: palette.primary.main },
+      checkbox: {
+        width: 20,
+        height: 20,
+        margin: 0,
+        accentColor: palette.primary.main,
+        '&:focus-visible': ring,
+      },
       ...figures,
       details: { ...figures['details'], gridColumn: '2 / -1' },
       skeleton: {

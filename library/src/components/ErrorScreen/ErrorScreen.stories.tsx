@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OverABrightPhoto: Story = {
+  tags: ['group-states'],
   args: { photoUrl: brightPhoto },
   play: async ({ args, canvasElement }) => {
     const screen = within(canvasElement);
@@ -33,7 +34,7 @@ export const OverABrightPhoto: Story = {
 };
 
 export const WithoutAPhoto: Story = {
-  tags: ['modes', 'locales'],
+  tags: ['group-states', 'modes', 'locales'],
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(screen.getByRole('heading', { level: 1, name: 'An Error Ocurred' })).toBeVisible();
@@ -43,6 +44,7 @@ export const WithoutAPhoto: Story = {
 };
 
 export const ThePhotoDoesNotLoad: Story = {
+  tags: ['group-states'],
   args: { photoUrl: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {
     const photo = canvasElement.querySelector('img')!;
@@ -52,6 +54,7 @@ export const ThePhotoDoesNotLoad: Story = {
 };
 
 export const LinkInFocus: Story = {
+  tags: ['group-states'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link')).toHaveFocus();
@@ -59,6 +62,7 @@ export const LinkInFocus: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ['group-modes'],
   args: { photoUrl: brightPhoto },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };

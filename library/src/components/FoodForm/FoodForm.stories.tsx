@@ -33,6 +33,7 @@ async function enterPorridge(canvasElement: HTMLElement) {
 }
 
 export const Empty: Story = {
+  tags: ['group-states'],
   play: async ({ canvasElement }) => {
     const form = within(within(canvasElement).getByRole('form', { name: 'Add Food/Drink' }));
     await expect(form.getByRole('heading', { level: 2 })).toBeVisible();
@@ -43,11 +44,12 @@ export const Empty: Story = {
   },
 };
 
-export const EmptyInTheDark: Story = { globals: { theme: 'dark' } };
+export const EmptyInTheDark: Story = { tags: ['group-modes'], globals: { theme: 'dark' } };
 
-export const EmptyOnAPhone: Story = { globals: phone };
+export const EmptyOnAPhone: Story = { tags: ['group-modes'], globals: phone };
 
 export const FilledIn: Story = {
+  tags: ['group-states'],
   play: async ({ canvasElement }) => {
     await enterPorridge(canvasElement);
     await expect(field(canvasElement, 'Calories')).toHaveValue('310');
@@ -55,6 +57,7 @@ export const FilledIn: Story = {
 };
 
 export const Adding: Story = {
+  tags: ['group-states'],
   args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ canvasElement }) => {
     await enterPorridge(canvasElement);
@@ -64,9 +67,14 @@ export const Adding: Story = {
   },
 };
 
-export const AddingInTheDark: Story = { ...Adding, globals: { theme: 'dark' } };
+export const AddingInTheDark: Story = {
+  ...Adding,
+  tags: ['group-modes'],
+  globals: { theme: 'dark' },
+};
 
 export const Added: Story = {
+  tags: ['group-behaviour'],
   play: async ({ args, canvasElement }) => {
     await enterPorridge(canvasElement);
     await userEvent.click(add(canvasElement));
@@ -85,6 +93,7 @@ export const Added: Story = {
 };
 
 export const CouldNotBeAdded: Story = {
+  tags: ['group-states'],
   args: {
     onSubmit: fn(async () => {
       throw new Error('The server cannot be reached. Nothing is lost: try again in a moment.');
@@ -98,11 +107,20 @@ export const CouldNotBeAdded: Story = {
   },
 };
 
-export const CouldNotBeAddedInTheDark: Story = { ...CouldNotBeAdded, globals: { theme: 'dark' } };
+export const CouldNotBeAddedInTheDark: Story = {
+  ...CouldNotBeAdded,
+  tags: ['group-modes'],
+  globals: { theme: 'dark' },
+};
 
-export const CouldNotBeAddedOnAPhone: Story = { ...CouldNotBeAdded, globals: phone };
+export const CouldNotBeAddedOnAPhone: Story = {
+  ...CouldNotBeAdded,
+  tags: ['group-modes'],
+  globals: phone,
+};
 
 export const NameMissing: Story = {
+  tags: ['group-states'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(add(canvasElement));
     await expect(field(canvasElement, 'Name')).toHaveFocus();
@@ -113,7 +131,7 @@ export const NameMissing: Story = {
 };
 
 export const EveryFieldWrong: Story = {
-  tags: ['modes', 'locales'],
+  tags: ['group-states', 'modes', 'locales'],
   play: async ({ args, canvasElement }) => {
     await userEvent.type(field(canvasElement, 'Name'), 'x'.repeat(201));
     for (const [name, value] of [
@@ -134,11 +152,19 @@ export const EveryFieldWrong: Story = {
   },
 };
 
-export const EveryFieldWrongInTheDark: Story = { ...EveryFieldWrong, globals: { theme: 'dark' } };
+export const EveryFieldWrongInTheDark: Story = {
+  ...EveryFieldWrong,
+  tags: ['group-modes'],
+  globals: { theme: 'dark' },
+};
 
-export const EveryFieldWrongOnAPhone: Story = { ...EveryFieldWrong, globals: phone };
+export const EveryFieldWrongOnAPhone: Story = {
+  ...EveryFieldWrong,
+  tags: ['group-modes'],
+  globals: phone,
+};
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { tags: ['group-states'], args: { disabled: true } };
 
 const suggestions = [
   { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 },
@@ -154,7 +180,7 @@ const suggestions = [
 ];
 
 export const QuickFigures: Story = {
-  tags: ['touch'],
+  tags: ['group-behaviour', 'touch', 'focus'],
   play: async ({ args, canvasElement }) => {
     await userEvent.type(field(canvasElement, 'Name'), 'Toast');
     await userEvent.type(field(canvasElement, 'Calories'), '120+80');
@@ -168,12 +194,20 @@ export const QuickFigures: Story = {
   },
 };
 
-export const QuickFiguresInTheDark: Story = { ...QuickFigures, globals: { theme: 'dark' } };
+export const QuickFiguresInTheDark: Story = {
+  ...QuickFigures,
+  tags: ['group-modes', 'focus'],
+  globals: { theme: 'dark' },
+};
 
-export const QuickFiguresOnAPhone: Story = { ...QuickFigures, globals: phone };
+export const QuickFiguresOnAPhone: Story = {
+  ...QuickFigures,
+  tags: ['group-modes', 'focus'],
+  globals: phone,
+};
 
 export const SuggestionsWhileTyping: Story = {
-  tags: ['modes', 'locales'],
+  tags: ['group-states', 'modes', 'locales', 'focus'],
   args: { suggestions },
   play: async ({ canvasElement }) => {
     const name = within(canvasElement).getByRole('combobox', { name: 'Name' });
@@ -192,12 +226,18 @@ export const SuggestionsWhileTyping: Story = {
 
 export const SuggestionsWhileTypingInTheDark: Story = {
   ...SuggestionsWhileTyping,
+  tags: ['group-modes', 'focus'],
   globals: { theme: 'dark' },
 };
 
-export const SuggestionsWhileTypingOnAPhone: Story = { ...SuggestionsWhileTyping, globals: phone };
+export const SuggestionsWhileTypingOnAPhone: Story = {
+  ...SuggestionsWhileTyping,
+  tags: ['group-modes', 'focus'],
+  globals: phone,
+};
 
 export const SuggestionPickedAndAdded: Story = {
+  tags: ['group-behaviour'],
   args: { suggestions },
   play: async ({ args, canvasElement }) => {
     const name = within(canvasElement).getByRole('combobox', { name: 'Name' });
@@ -212,6 +252,7 @@ export const SuggestionPickedAndAdded: Story = {
 };
 
 export const SuggestionAddedByKeyboard: Story = {
+  tags: ['group-behaviour'],
   args: { suggestions },
   play: async ({ args, canvasElement }) => {
     const name = within(canvasElement).getByRole('combobox', { name: 'Name' });
@@ -226,6 +267,7 @@ export const SuggestionAddedByKeyboard: Story = {
 };
 
 export const Decimals: Story = {
+  tags: ['group-content'],
   args: { fractionDigits: 1, locale: 'de-DE' },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(field(canvasElement, 'Name'), 'Toast');
@@ -245,6 +287,7 @@ export const Decimals: Story = {
 const submitUnknown = fn(async (_values: FoodFormValues<null>) => undefined);
 
 export const FiguresThatMayBeUnknown: Story = {
+  tags: ['group-content'],
   render: () => <FoodForm emptyFigure={null} onSubmit={submitUnknown} />,
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement, 'Name'), 'Toast');
@@ -261,11 +304,15 @@ export const FiguresThatMayBeUnknown: Story = {
   },
 };
 
-export const WithAKey: Story = { args: { keyShortcut: '/' } };
+export const WithAKey: Story = { tags: ['group-content'], args: { keyShortcut: '/' } };
 
-export const FilledInToAdjust: Story = { args: { defaultValues: suggestions[0] } };
+export const FilledInToAdjust: Story = {
+  tags: ['group-states'],
+  args: { defaultValues: suggestions[0] },
+};
 
 export const ToAnotherDay: Story = {
+  tags: ['group-states'],
   args: { secondarySubmit: { label: 'Log to 11/19/2026', onSubmit: fn(async () => undefined) } },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Log to 11/19/2026' });
@@ -284,5 +331,6 @@ export const ToAnotherDay: Story = {
 
 export const ToAnotherDayOnAPhoneInTheDark: Story = {
   ...ToAnotherDay,
+  tags: ['group-modes'],
   globals: { ...phone, theme: 'dark' },
 };

@@ -17,7 +17,7 @@ const inABox: Decorator = (Page) => (
 );
 
 export const OnPaper: Story = {
-  tags: ['modes'],
+  tags: ['group-states', 'modes'],
   decorators: inABox,
   play: async ({ canvasElement }) => {
     const spinner = within(canvasElement).getByRole('progressbar', { name: 'Loading' });
@@ -27,12 +27,13 @@ export const OnPaper: Story = {
 };
 
 export const InTheDark: Story = {
-  tags: ['locales'],
+  tags: ['group-modes', 'locales'],
   decorators: inABox,
   globals: { theme: 'dark' },
 };
 
 export const InTheMiddleOfItsContainer: Story = {
+  tags: ['group-states'],
   decorators: [
     (Page) => (
       <div style={{ height: 240, border: '1px dashed' }}>

@@ -21,15 +21,19 @@ type Story = StoryObj<typeof meta>;
 const field = (canvasElement: HTMLElement) =>
   within(canvasElement).getByLabelText<HTMLInputElement>('Ingredient');
 
-export const Empty: Story = { args: { helperText: 'As on the package.', keyShortcut: '/' } };
+export const Empty: Story = {
+  tags: ['group-states'],
+  args: { helperText: 'As on the package.', keyShortcut: '/' },
+};
 
 export const FilledInInTheDark: Story = {
+  tags: ['group-modes'],
   args: { defaultValue: 'Rolled oats' },
   globals: { theme: 'dark' },
 };
 
 export const SuggestionsWhileTyping: Story = {
-  tags: ['modes'],
+  tags: ['group-states', 'modes'],
   args: { suggestions },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(field(canvasElement), 'oat');
@@ -47,11 +51,12 @@ export const SuggestionsWhileTyping: Story = {
 
 export const SuggestionsOnAPhoneInTheDark: Story = {
   ...SuggestionsWhileTyping,
+  tags: ['group-modes'],
   globals: { ...phone, theme: 'dark' },
 };
 
 export const Invalid: Story = {
-  tags: ['modes'],
+  tags: ['group-states', 'modes'],
   args: { error: true, helperText: 'Enter a name.' },
   play: async ({ canvasElement }) => {
     await expect(field(canvasElement)).toBeInvalid();
@@ -60,6 +65,7 @@ export const Invalid: Story = {
 };
 
 export const RequiredInFullWidthOnAPhone: Story = {
+  tags: ['group-modes'],
   args: { required: true, fullWidth: true },
   globals: phone,
   play: async ({ canvasElement }) => {
@@ -67,4 +73,7 @@ export const RequiredInFullWidthOnAPhone: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Rolled oats' } };
+export const Disabled: Story = {
+  tags: ['group-states'],
+  args: { disabled: true, defaultValue: 'Rolled oats' },
+};

@@ -17,7 +17,7 @@ const field = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Weight' });
 
 export const WithAUnit: Story = {
-  tags: ['modes', 'touch'],
+  tags: ['group-states', 'modes', 'touch'],
   play: async ({ canvasElement }) => {
     await expect(field(canvasElement)).toHaveValue('150');
     await expect(field(canvasElement)).toHaveAccessibleDescription('g');
@@ -25,11 +25,15 @@ export const WithAUnit: Story = {
   },
 };
 
-export const WithAUnitInTheDark: Story = { globals: { theme: 'dark' } };
+export const WithAUnitInTheDark: Story = { tags: ['group-modes'], globals: { theme: 'dark' } };
 
-export const Empty: Story = { args: { defaultValue: null, helperText: 'As packed.' } };
+export const Empty: Story = {
+  tags: ['group-states'],
+  args: { defaultValue: null, helperText: 'As packed.' },
+};
 
 export const Calculated: Story = {
+  tags: ['group-behaviour'],
   args: { defaultValue: null, fractionDigits: 1 },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(field(canvasElement), '2×12,5');
@@ -39,7 +43,7 @@ export const Calculated: Story = {
 };
 
 export const FocusedWithKeys: Story = {
-  tags: ['touch'],
+  tags: ['group-behaviour', 'touch'],
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), '+80');
     await expect(within(canvasElement).getByText('= 230')).toBeVisible();
@@ -47,7 +51,7 @@ export const FocusedWithKeys: Story = {
 };
 
 export const Invalid: Story = {
-  tags: ['modes'],
+  tags: ['group-states', 'modes'],
   args: { defaultValue: null, error: true, helperText: 'Enter a weight from 0 to 5,000.' },
   play: async ({ canvasElement }) => {
     await expect(field(canvasElement)).toBeInvalid();
@@ -57,9 +61,14 @@ export const Invalid: Story = {
   },
 };
 
-export const InvalidInTheDark: Story = { ...Invalid, globals: { theme: 'dark' } };
+export const InvalidInTheDark: Story = {
+  ...Invalid,
+  tags: ['group-modes'],
+  globals: { theme: 'dark' },
+};
 
 export const RequiredInFullWidthOnAPhone: Story = {
+  tags: ['group-modes'],
   args: { required: true, fullWidth: true, defaultValue: null },
   globals: phone,
   play: async ({ canvasElement }) => {
@@ -67,6 +76,6 @@ export const RequiredInFullWidthOnAPhone: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { tags: ['group-states'], args: { disabled: true } };
 
-export const ReadOnly: Story = { args: { readOnly: true } };
+export const ReadOnly: Story = { tags: ['group-states'], args: { readOnly: true } };

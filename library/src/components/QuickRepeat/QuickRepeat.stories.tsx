@@ -26,7 +26,7 @@ const button = (canvasElement: HTMLElement, name: string | RegExp) =>
   within(canvasElement).getByRole('button', { name });
 
 export const ReadyToLogAgain: Story = {
-  tags: ['modes', 'locales'],
+  tags: ['group-states', 'modes', 'locales'],
   play: async ({ args, canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: 'Log again' });
     await expect(within(region).getByRole('heading', { level: 2 })).toBeVisible();
@@ -36,17 +36,22 @@ export const ReadyToLogAgain: Story = {
     await userEvent.click(button(canvasElement, 'Adjust Apple'));
     await expect(args.onAdjust).toHaveBeenCalledWith(args.items?.[2]);
     await userEvent.unhover(button(canvasElement, 'Adjust Apple'));
+    button(canvasElement, 'Adjust Apple').blur();
     await waitFor(() => expect(button(canvasElement, /^Oats 310/)).toBeVisible(), {
       timeout: 3000,
     });
   },
 };
 
-export const ReadyToLogAgainInTheDark: Story = { globals: { theme: 'dark' } };
+export const ReadyToLogAgainInTheDark: Story = {
+  tags: ['group-modes'],
+  globals: { theme: 'dark' },
+};
 
-export const ReadyToLogAgainOnAPhone: Story = { globals: phone };
+export const ReadyToLogAgainOnAPhone: Story = { tags: ['group-modes'], globals: phone };
 
 export const ToAnotherDayOnAPhone: Story = {
+  tags: ['group-content'],
   args: { dayLabel: '11/20/2026' },
   globals: phone,
   play: async ({ canvasElement }) => {
@@ -55,6 +60,7 @@ export const ToAnotherDayOnAPhone: Story = {
 };
 
 export const OneLoggedOnAPhone: Story = {
+  tags: ['group-states'],
   globals: phone,
   play: async ({ args, canvasElement }) => {
     // Its second press is that of a double tap.
@@ -66,6 +72,7 @@ export const OneLoggedOnAPhone: Story = {
 };
 
 export const OneOnItsWay: Story = {
+  tags: ['group-states'],
   args: { onRepeat: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     await userEvent.dblClick(button(canvasElement, /^Oats/));
@@ -78,6 +85,7 @@ export const OneOnItsWay: Story = {
 };
 
 export const CouldNotBeLogged: Story = {
+  tags: ['group-states'],
   args: {
     onRepeat: fn(async () => {
       throw new Error('The server cannot be reached. Try again in a moment.');
@@ -92,6 +100,7 @@ export const CouldNotBeLogged: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['group-states'],
   args: { items: undefined },
   play: async ({ canvasElement }) => {
     const status = within(canvasElement).getByRole('status');
@@ -100,9 +109,14 @@ export const Loading: Story = {
   },
 };
 
-export const LoadingInTheDark: Story = { args: { items: undefined }, globals: { theme: 'dark' } };
+export const LoadingInTheDark: Story = {
+  tags: ['group-modes'],
+  args: { items: undefined },
+  globals: { theme: 'dark' },
+};
 
 export const Disabled: Story = {
+  tags: ['group-states'],
   args: { disabled: true },
   play: async ({ canvasElement }) => {
     for (const pressed of within(canvasElement).getAllByRole('button')) {
@@ -112,6 +126,7 @@ export const Disabled: Story = {
 };
 
 export const LongNameOnAPhone: Story = {
+  tags: ['group-content'],
   args: {
     items: [
       {

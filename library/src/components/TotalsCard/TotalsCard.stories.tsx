@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AnOrdinaryDay: Story = {
-  tags: ['modes', 'locales'],
+  tags: ['group-states', 'modes', 'locales'],
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'Totals' });
     await expect(within(card).getByRole('heading', { level: 2, name: 'Totals' })).toBeVisible();
@@ -22,23 +22,27 @@ export const AnOrdinaryDay: Story = {
   },
 };
 
-export const AnOrdinaryDayInTheDark: Story = { globals: { theme: 'dark' } };
+export const AnOrdinaryDayInTheDark: Story = { tags: ['group-modes'], globals: { theme: 'dark' } };
 
-export const AnOrdinaryDayOnAPhone: Story = { globals: phone };
+export const AnOrdinaryDayOnAPhone: Story = { tags: ['group-modes'], globals: phone };
 
 export const NothingLoggedYet: Story = {
+  tags: ['group-states'],
   args: { calories: 0, fats: 0, proteins: 0, carbs: 0 },
 };
 
 export const NotKnown: Story = {
+  tags: ['group-content'],
   args: { calories: undefined, fats: undefined, proteins: null, carbs: null },
 };
 
 export const OnlyCaloriesKnown: Story = {
+  tags: ['group-content'],
   args: { fats: undefined, proteins: undefined, carbs: undefined },
 };
 
 export const Decimals: Story = {
+  tags: ['group-content'],
   args: { calories: 1840.25, fats: 61.5, proteins: 98.04, carbs: 212, fractionDigits: 1 },
   play: async ({ canvasElement }) => {
     const figures = within(canvasElement).getAllByRole('definition');
@@ -51,11 +55,16 @@ export const Decimals: Story = {
   },
 };
 
-export const Loading: Story = { args: { loading: true } };
+export const Loading: Story = { tags: ['group-states'], args: { loading: true } };
 
-export const LoadingInTheDark: Story = { args: { loading: true }, globals: { theme: 'dark' } };
+export const LoadingInTheDark: Story = {
+  tags: ['group-modes'],
+  args: { loading: true },
+  globals: { theme: 'dark' },
+};
 
 export const LoadingKeepsItsSize: Story = {
+  tags: ['group-behaviour'],
   render: (totals) => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: '1fr 1fr' }}>
       <TotalsCard {...totals} />
@@ -70,10 +79,12 @@ export const LoadingKeepsItsSize: Story = {
 };
 
 export const LargeNumbers: Story = {
+  tags: ['group-content'],
   args: { calories: 100_000, fats: 12_345, proteins: 9_876, carbs: 100_000 },
 };
 
 export const LargestNumbersOnAPhone: Story = {
+  tags: ['group-content'],
   args: {
     calories: 2_147_483_647,
     fats: 2_147_483_647,
@@ -89,13 +100,8 @@ export const LargestNumbersOnAPhone: Story = {
 
 export const LargestNumbersInLargeTextOnAPhone: Story = {
   ...LargestNumbersOnAPhone,
-  tags: ['!autodocs'],
-  beforeEach: () => {
-    // Emulates a browser with text at 200 %, and undoes it, because stories share the document.
-    const { style } = document.documentElement;
-    style.fontSize = '200%';
-    return () => style.removeProperty('font-size');
-  },
+  tags: ['group-modes'],
+  globals: { ...phone, textSize: '200' },
   play: async (context) => {
     await LargestNumbersOnAPhone.play?.(context);
     const figures = context.canvasElement.querySelectorAll('dd');

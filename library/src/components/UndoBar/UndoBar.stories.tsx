@@ -17,7 +17,7 @@ const undo = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: /^Undo/ });
 
 export const Deleted: Story = {
-  tags: ['modes'],
+  tags: ['group-states', 'modes'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(document.body).toHaveFocus();
@@ -27,17 +27,21 @@ export const Deleted: Story = {
     await userEvent.click(undo(canvasElement));
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await userEvent.unhover(undo(canvasElement));
+    undo(canvasElement).blur();
   },
 };
 
-export const DeletedInTheDark: Story = { globals: { theme: 'dark' } };
+export const DeletedInTheDark: Story = { tags: ['group-modes'], globals: { theme: 'dark' } };
 
-export const DeletedOnAPhone: Story = { globals: phone };
+export const DeletedOnAPhone: Story = { tags: ['group-modes'], globals: phone };
 
-export const SeveralChanges: Story = { args: { count: 3, message: 'Copied 4 entries' } };
+export const SeveralChanges: Story = {
+  tags: ['group-content'],
+  args: { count: 3, message: 'Copied 4 entries' },
+};
 
 export const WithAKey: Story = {
-  tags: ['locales', 'touch'],
+  tags: ['group-content', 'locales', 'touch'],
   args: { count: 3, keyShortcut: 'Control+Z' },
   play: async ({ canvasElement }) => {
     await expect(undo(canvasElement)).toHaveAccessibleName('Undo');
@@ -47,20 +51,30 @@ export const WithAKey: Story = {
 };
 
 export const LongNameOnAPhone: Story = {
+  tags: ['group-content'],
   args: { message: `Deleted ${'Grandmother’s slow-cooked vegetable stew '.repeat(3)}`, count: 20 },
   globals: phone,
 };
 
-export const InThePage: Story = { tags: ['modes'], args: { position: 'static', count: 3 } };
+export const InThePage: Story = {
+  tags: ['group-states', 'modes'],
+  args: { position: 'static', count: 3 },
+};
 
-export const InThePageInTheDark: Story = { ...InThePage, globals: { theme: 'dark' } };
+export const InThePageInTheDark: Story = {
+  ...InThePage,
+  tags: ['group-modes'],
+  globals: { theme: 'dark' },
+};
 
 export const LongNameInThePageOnAPhone: Story = {
+  tags: ['group-content'],
   args: { ...LongNameOnAPhone.args, position: 'static' },
   globals: phone,
 };
 
 export const OutOfViewOnAPhone: Story = {
+  tags: ['group-behaviour'],
   args: { position: 'static', count: 3 },
   globals: phone,
   render: (args) => (
@@ -77,7 +91,12 @@ export const OutOfViewOnAPhone: Story = {
 };
 
 export const NothingMoreToUndo: Story = {
+  tags: ['group-states'],
   args: { message: 'That could not be undone. It was changed on another device.', count: 0 },
 };
 
-export const NothingToUndo: Story = { args: { message: undefined } };
+export const NothingToUndo: Story = {
+  name: 'Nothing To Undo Shows Nothing',
+  tags: ['group-states'],
+  args: { message: undefined },
+};

@@ -1,0 +1,44 @@
+import { expect, test } from 'playwright/test';
+import { storiesByComponent } from './stories.ts';
+
+const docs = (id: string) => `${process.env['STORYBOOK_URL']}iframe.html?id=${id}&viewMode=docs`;
+
+test('Storybook opens on the start page, which shows a picture of each component', async ({
+  page,
+}) => {
+  await page.goto(process.env['STORYBOOK_URL'] ?? '');
+  const start = page.frameLocator('#storybook-preview-iframe');
+  await expect(start.getByRole('heading', { level: 1, name: 'Foodlog' })).toBeVisible();
+  for (const name of storiesByComponent.keys()) {
+    const picture = start.getByRole('img', { name: `${name}:` });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  }
+  await start.getByRole('table').getByRole('link', { name: 'TotalsCard' }).click();
+  await expect(start.getByRole('heading', { level: 1, name: 'TotalsCard' })).toBeVisible();
+});
+
+test('a docs page shows one story in every mode, whatever the toolbar says', async ({ page }) => {
+  await page.goto(docs('components-totalscard--docs'));
+  const rootIn = (mode: string) =>
+    page.frameLocator(`iframe[title="An Ordinary Day: ${mode}"]`).locator('html');
+  await page.getByRole('heading', { name: 'All modes' }).scrollIntoViewIfNeeded();
+  await page.getByTitle('An Ordinary Day: Long words').scrollIntoViewIfNeeded();
+  // The frames play one after the other.
+  test.setTimeout(180_000);
+  const inTurn = { timeout: 120_000 };
+  await expect(rootIn('Dark')).toHaveAttribute('data-dark', inTurn);
+  await expect(rootIn('Light')).toHaveAttribute('data-light', inTurn);
+  await expect(rootIn('Right to left')).toHaveAttribute('dir', 'rtl', inTurn);
+  await expect(rootIn('Text 200 %')).toHaveCSS('font-size', '32px', inTurn);
+  await page.getByRole('combobox', { name: 'Story' }).selectOption('Decimals');
+  await expect(page.getByTitle('Decimals: Dark')).toBeVisible();
+});
+
+test('stories come before props, in their groups', async ({ page }) => {
+  await page.goto(docs('components-datenavigator--docs'));
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(
+    ['States', 'Modes', 'Content', 'Behaviour', 'All modes', 'Props'],
+    { timeout: 10_000 },
+  );
+});

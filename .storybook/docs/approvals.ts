@@ -1,0 +1,13 @@
+import type { Approval } from '../../library/approval/repository/readStandings.ts';
+
+declare const APPROVALS: Record<string, Approval>;
+
+/** How far the designers are with each component, as it was when Storybook was built. */
+export const approvals: ReadonlyMap<string, Approval> = new Map(Object.entries(APPROVALS));
+
+/** What a status is called. */
+export const statusWords: Record<Approval['status'], string> = {
+  draft: 'Draft',
+  'in review': 'In review',
+  approved: 'Approved',
+};

@@ -1,0 +1,149 @@
+import type { TestContext } from '@storybook/test-runner';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright';
+import type { Mode } from '../modes.ts';
+import { openStory } from './openStory.ts';
+import { readWords } from './readWords.ts';
+import { samePixels } from './samePixels.ts';
+import { showMode } from './showMode.ts';
+import { takePicture, type PictureOptions } from './takePicture.ts';
+
+/** Where the check leaves what is not as recorded, for the approval page. */
+export const results = 'test-results/pictures';
+
+/** One compared picture, as the check writes it to test-results/pictures.json. */
+export interface ComparedPicture {
+  /** The file name without its ending. */
+  id: string;
+  story: string;
+  /** The folder of the recorded picture. */
+  folder: string;
+  /** Unstable: two renders of the story do not agree. */
+  state: 'same' | 'new' | 'changed' | 'unstable';
+}
+
+interface Rendering {
+  picture: Buffer;
+  words: string;
+}
+
+const isSame = (one: Rendering, other: Partial<Rendering>) =>
+  one.words === other.words &&
+  other.picture !== undefined &&
+  samePixels(one.picture, other.picture);
+
+const readable = async (file: string) => readFile(file).catch(() => undefined);
+
+/**
+ * Compares the pictures and the words of one story with those that are recorded beside it. What differs is rendered
+ * again in a fresh page, and counts only if both agree.
+ */
+export class StoryPictures {
+  readonly #compared: ComparedPicture[] = [];
+  readonly #differences: string[] = [];
+  readonly #story: TestContext;
+  readonly #folder: string;
+  readonly #options: PictureOptions;
+  readonly #start: BrowserContextOptions;
+
+  /**
+   * @param folder where the recorded pictures are.
+   * @param start how the story is shown at first: the window and the colour scheme.
+   */
+  constructor(
+    story: TestContext,
+    folder: string,
+    start: BrowserContextOptions,
+    options: PictureOptions,
+  ) {
+    this.#story = story;
+    this.#folder = folder;
+    this.#start = start;
+    this.#options = options;
+  }
+
+  /**
+   * Compares one picture of the story, which the page shows in this mode.
+   * @param page shows the story. With a touch screen, a fresh page has one as well.
+   */
+  async compare(page: Page, mode?: Mode, isTouch = false) {
+    const { id: story } = this.#story;
+    const id = mode ? `${story}--${mode.name}` : story;
+    const recorded = await this.#recorded(id);
+    const now = await this.#render(page, recorded.picture);
+    if (isSame(now, recorded)) {
+      this.#compared.push({ id, story, folder: this.#folder, state: 'same' });
+      return;
+    }
+    const again = await openStory(
+      page,
+      story,
+      { ...this.#start, hasTouch: isTouch },
+      async (fresh) => {
+        if (mode && !isTouch) await showMode(fresh, mode);
+        if (isTouch) await fresh.setViewportSize(sizeOf(page));
+        return this.#render(fresh, now.picture);
+      },
+    );
+    const isStable = isSame(again, now);
+    const state = isStable ? (recorded.picture ? 'changed' : 'new') : 'unstable';
+    this.#compared.push({ id, story, folder: this.#folder, state });
+    if (isStable && process.env['RECORD_PICTURES']) {
+      await this.#record(id, now);
+      return;
+    }
+    await mkdir(results, { recursive: true });
+    await writeFile(join(results, `${id}.png`), now.picture);
+    await writeFile(join(results, `${id}.txt`), now.words);
+    if (!isStable) await writeFile(join(results, `${id}-again.png`), again.picture);
+    const words = isStable
+      ? difference(recorded.words, now.words)
+      : difference(now.words, again.words);
+    this.#differences.push(`${id}: ${state}${words && `, its words too:\n${words}`}`);
+    if (process.env['STOP_AT_FIRST_DIFFERENCE']) await this.finish();
+  }
+
+  /** Saves the results. @throws when a picture of the story is not as recorded. */
+  async finish() {
+    await mkdir(results, { recursive: true });
+    const { id } = this.#story;
+    await writeFile(join(results, `${id}.json`), JSON.stringify(this.#compared));
+    if (this.#differences.length === 0) return;
+    throw new Error(
+      `${this.#differences.length} of ${this.#compared.length} pictures of this story are not as recorded: look at them in ${results}, and record them if they are meant to change.\n${this.#differences.join('\n')}`,
+    );
+  }
+
+  async #recorded(id: string): Promise<Partial<Rendering>> {
+    const own = await readable(join(this.#folder, `${id}.txt`));
+    // A mode that says what its story says has no words of its own.
+    const words = own ?? (await readable(join(this.#folder, `${this.#story.id}.txt`)));
+    const picture = await readable(join(this.#folder, `${id}.png`));
+    return { ...(picture && { picture }), ...(words && { words: words.toString() }) };
+  }
+
+  async #render(page: Page, expected: Buffer | undefined): Promise<Rendering> {
+    const picture = await takePicture(page, this.#options, expected);
+    return { picture, words: await readWords(page) };
+  }
+
+  async #record(id: string, { picture, words }: Rendering) {
+    await mkdir(this.#folder, { recursive: true });
+    await writeFile(join(this.#folder, `${id}.png`), picture);
+    const shared = await readable(join(this.#folder, `${this.#story.id}.txt`));
+    const file = join(this.#folder, `${id}.txt`);
+    if (id !== this.#story.id && shared?.toString() === words) await rm(file, { force: true });
+    else await writeFile(file, words);
+  }
+}
+
+const sizeOf = (page: Page) => page.viewportSize() ?? { width: 0, height: 0 };
+
+/** The lines that only one of the texts has, at most twenty. */
+function difference(before = '', after = ''): string {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const gone = old.filter((line) => !now.includes(line)).map((line) => `  - ${line}`);
+  const come = now.filter((line) => !old.includes(line)).map((line) => `  + ${line}`);
+  return [...gone, ...come].slice(0, 20).join('\n');
+}

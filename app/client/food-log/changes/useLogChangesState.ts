@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import type { LogChangesState } from './LogChanges.ts';
+import { useLogChanges } from './LogChangesContext.ts';
+
+/**
+ * What a part of the page shows of the changes. It renders again only when that is another value.
+ * @param select returns a part of the state, or a primitive value. A new object would render without end.
+ */
+export function useLogChangesState<Selected>(
+  select: (state: LogChangesState) => Selected,
+): Selected {
+  const changes = useLogChanges();
+  return useSyncExternalStore(changes.subscribe, () => select(changes.getState()));
+}

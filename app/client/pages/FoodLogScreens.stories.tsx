@@ -1,0 +1,194 @@
+import type { ComponentProps } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { saveAddDraft } from '../food-log/add/addDraft.ts';
+import { fakeServer } from '../testing/fakeServer.ts';
+import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
+import { putBreakfast } from '../testing/putBreakfast.ts';
+import { FoodLogPage } from './FoodLogPage.tsx';
+
+let server: ReturnType<typeof fakeServer>;
+
+/** A day with five foods, and one with two before it. */
+function withFullDays() {
+  putBreakfast(server);
+  const foods = [
+    ['3', 'Coffee', 20, '2026-11-21', 490],
+    ['4', 'Apple', 95, '2026-11-21', 560],
+    ['5', 'Rye bread with cheese', 320, '2026-11-21', 565],
+    ['6', 'Oats', 310, '2026-11-20', 480],
+    ['7', 'Vegetable stew', 540, '2026-11-20', 780],
+  ] as const;
+  for (const [id, name, calories, day, minuteOfDay] of foods) {
+    const time = new Date(minuteOfDay * 60_000).toISOString().slice(11, 19);
+    server.put({ id, name, calories, day, minuteOfDay, loggedAt: `${day}T${time}` });
+  }
+}
+
+/** The food log in the moments of its use, each as a window shows it. */
+const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
+  title: 'Pages/FoodLogScreens',
+  component: FoodLogPage,
+  render: (surroundings) => (
+    <PageSurroundings {...surroundings}>
+      <FoodLogPage />
+    </PageSurroundings>
+  ),
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  beforeEach() {
+    // The story before may have left a draft.
+    sessionStorage.clear();
+    server = fakeServer();
+    withFullDays();
+    return () => server.restore();
+  },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FullDay: Story = {
+  tags: ['group-states'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/1,675/)).toBeVisible());
+  },
+};
+
+export const FirstDay: Story = {
+  tags: ['group-states'],
+  args: {
+    session: {
+      status: 'signedIn',
+      user: { ...demoUser, createdAt: new Date('2026-11-21T12:00:00Z') },
+    },
+  },
+  beforeEach() {
+    server.entries.clear();
+    server.foods = [];
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Copy a day' })).toBeNull();
+    await expect(await canvas.findByText(/Nothing logged yet/)).toBeVisible();
+  },
+};
+
+export const PastDay: Story = {
+  tags: ['group-states'],
+  play: async ({ canvas }) => {
+    const previous = await canvas.findByRole('button', { name: 'Previous' });
+    await userEvent.click(previous);
+    await waitFor(() => expect(canvas.getByText('Vegetable stew')).toBeVisible());
+    await expect(await canvas.findByRole('button', { name: 'Log to 11/20/2026' })).toBeEnabled();
+    await userEvent.unhover(previous);
+    previous.blur();
+  },
+};
+
+export const Copying: Story = {
+  tags: ['group-states'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Coffee', { selector: 'li *' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy a day' }));
+    await expect(await canvas.findByRole('button', { name: 'Copy 2 to today' })).toBeEnabled();
+  },
+};
+
+export const DeletedEntries: Story = {
+  tags: ['group-states'],
+  beforeEach() {
+    for (const id of ['4', '6']) {
+      const entry = server.entries.get(id);
+      if (entry) server.put({ ...entry, deletedAt: '2026-11-21T14:00:00.000Z' });
+    }
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Recently deleted' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Apple/ }));
+    await expect(canvas.getByRole('button', { name: 'Restore 1' })).toBeEnabled();
+  },
+};
+
+export const Conflict: Story = {
+  tags: ['group-states'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Edit Lentil soup/ }));
+    const calories = await canvas.findByDisplayValue('830');
+    const entry = server.entries.get('2');
+    if (entry) server.put({ ...entry, fats: 20, version: 2 });
+    await userEvent.clear(calories);
+    await userEvent.type(calories, '700{Enter}');
+    await expect(await canvas.findByText(/Another device has changed this entry/)).toBeVisible();
+    await expect(canvas.getByDisplayValue('700')).toBeVisible();
+  },
+};
+
+export const RestoredDraft: Story = {
+  tags: ['group-states'],
+  beforeEach() {
+    saveAddDraft(demoUser.id, {
+      name: 'Pancakes',
+      calories: 2 * 180,
+      fats: '',
+      proteins: 9,
+      carbs: '',
+    });
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Pancakes'));
+    await expect(canvas.getByRole('textbox', { name: 'Calories' })).toHaveValue('360');
+  },
+};
+
+export const FullDayOnAPhone: Story = {
+  ...FullDay,
+  tags: ['group-modes'],
+  globals: { viewport: { value: 'largePhone', isRotated: false } },
+};
+
+export const FullDayInLandscape: Story = {
+  ...FullDay,
+  tags: ['group-modes'],
+  globals: { viewport: { value: 'landscape', isRotated: false } },
+};
+
+export const FullDayInLargeText: Story = {
+  ...FullDay,
+  tags: ['group-modes'],
+  globals: { textSize: '200', viewport: { value: 'largePhone', isRotated: false } },
+};
+
+export const FullDayRightToLeft: Story = {
+  ...FullDay,
+  tags: ['group-modes'],
+  globals: { direction: 'rtl' },
+};
+
+export const FullDayWithMoreContrast: Story = {
+  ...FullDay,
+  tags: ['group-modes'],
+  globals: { contrast: 'more' },
+};
+
+export const FullDayWithMoreContrastInTheDark: Story = {
+  ...FullDay,
+  tags: ['group-modes'],
+  globals: { contrast: 'more', theme: 'dark' },
+};
+
+export const PastDayOnAPhone: Story = {
+  ...PastDay,
+  tags: ['group-modes'],
+  globals: { viewport: { value: 'largePhone', isRotated: false } },
+};
+
+export const CopyingOnAPhone: Story = {
+  ...Copying,
+  tags: ['group-modes'],
+  globals: { theme: 'dark', viewport: { value: 'largePhone', isRotated: false } },
+};
+
+export const ConflictOnAPhone: Story = {
+  ...Conflict,
+  tags: ['group-modes'],
+  globals: { viewport: { value: 'largePhone', isRotated: false } },
+};

@@ -1,0 +1,126 @@
+/** A picture and its words, each by its git blob id, so that a verdict holds for this content only. */
+export interface Content {
+  pixels: string;
+  words: string;
+}
+
+/** A row of `verdicts.json`. */
+export interface Verdict extends Content {
+  /** The id of the picture: that of its story, with the mode if it has one. */
+  picture: string;
+  verdict: 'approved' | 'rejected' | 'recorded';
+  /** `Name <email>`. For `recorded` this is the author of the change. */
+  by: string;
+  /** YYYY-MM-DD. */
+  on: string;
+  /** Why. Empty for an approval without a word. */
+  note: string;
+}
+
+/** What a person does about a picture. `withdrawn` removes the person's own verdict on this content. */
+export interface Judgement extends Content {
+  picture: string;
+  verdict: Verdict['verdict'] | 'withdrawn';
+  note: string;
+}
+
+/** A judgement that was not accepted. */
+export interface Refusal {
+  judgement: Judgement;
+  reason: string;
+}
+
+/**
+ * `new` and `changed` come from the last check and are not recorded yet. `awaiting` is recorded, and was never judged.
+ * `recorded` was recorded anew since, by somebody who gave a reason or who replaced what stood there.
+ */
+export type PictureState = 'new' | 'changed' | 'recorded' | 'awaiting' | 'rejected' | 'approved';
+
+/** A colour that became another one, with the colours behind it before and after. */
+export interface ColourChange {
+  from: string;
+  to: string;
+  pixels: number;
+  /** The most frequent other colour before and after. */
+  behind: { from: string; to: string } | undefined;
+}
+
+/** How the pixels of two pictures differ. */
+export interface Difference {
+  pixels: number;
+  /** The smallest rectangle that contains all differing pixels, in px. */
+  box: { x: number; y: number; width: number; height: number };
+  /** The most frequent changes of a colour. */
+  colours: ColourChange[];
+}
+
+/** A picture to be judged. */
+export interface Picture {
+  id: string;
+  story: string;
+  storyName: string;
+  /** Empty for the story as it is without a mode. */
+  mode: string;
+  component: string;
+  /** The folder of the recorded picture, from the root of the repository. */
+  folder: string;
+  state: PictureState;
+  /** What is to be judged. */
+  now: Content;
+  /** Whether `now` is what stands beside the story. */
+  isRecorded: boolean;
+  /** Whether there was no such picture on main. */
+  isNew: boolean;
+  /** What stood beside the story before. */
+  recorded?: Content;
+  /** What a designer approved last, when it is not `now`. */
+  approved?: Content;
+  /** Who changed the picture: none of them may approve it. */
+  authors: string[];
+  /** The verdict that counts. */
+  verdict?: Verdict;
+  /** From `recorded`, or else `approved`, to `now`. */
+  difference?: Difference;
+}
+
+/** Pictures that changed for the same cause. */
+export interface CauseGroup {
+  id: string;
+  kind:
+    'rejected' | 'token' | 'colour' | 'file' | 'geometry' | 'words' | 'other' | 'new' | 'awaiting';
+  title: string;
+  /** What the pictures of the group have in common, or why they are set apart. */
+  detail: string;
+  /** Ids of the pictures. */
+  pictures: string[];
+}
+
+/** Everything that the approval page shows. */
+export interface Review {
+  /** `Name <email>` of the person who judges, if git knows one. */
+  person?: string;
+  /** Whether this is a page saved as a file, which cannot record. */
+  isSaved?: boolean;
+  /** `Name <email>` of every listed designer. */
+  designers: string[];
+  pictures: Picture[];
+  groups: CauseGroup[];
+  /** All recorded pictures of the stories in `pictures`. */
+  modes: Record<string, { id: string; mode: string; pixels: string }[]>;
+  /** Width and height in px of every picture by its blob id. */
+  sizes: Record<string, [width: number, height: number]>;
+  /** Words by their blob id. */
+  words: Record<string, string>;
+  /** What a person should know before judging, such as that no check has run. */
+  notices: string[];
+}
+
+/** What the page gets after each request: the review as it is now, and what was not accepted. */
+export interface Answer {
+  review: Review;
+  refused: Refusal[];
+  /** How many verdicts can be undone. */
+  undoable: number;
+  /** Why nothing was undone. */
+  problem?: string;
+}

@@ -1,0 +1,286 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import axe from 'axe-core';
+import { expect, test as base, type Page } from 'playwright/test';
+import { readApprovals } from './repository/readStandings.ts';
+import type { Verdict } from './Review.types.ts';
+import { approve, startApproval } from './testing/approve.ts';
+import {
+  COUNT,
+  createRepository,
+  designer,
+  developer,
+  FOLDER,
+  idOf,
+  newFats,
+  paint,
+  type TestRepository,
+} from './testing/createRepository.ts';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const CARD = `color.light.fats: #8a5a00 to #7a4a00`;
+
+const test = base.extend<{ repository: TestRepository }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the braces
+  repository: async ({}, provide) => {
+    const repository = await createRepository();
+    await provide(repository);
+    await repository.remove();
+  },
+});
+
+const statusIn = async ({ root }: TestRepository) => (await readApprovals(root))['Card']?.status;
+
+async function verdictsIn({ root }: TestRepository): Promise<Verdict[]> {
+  return JSON.parse(await readFile(join(root, FOLDER, 'verdicts.json'), 'utf8'));
+}
+
+/** Opens the page in a repository, and stops its server at the end. */
+async function withPage(
+  page: Page,
+  { root }: TestRepository,
+  work: (url: string) => Promise<void>,
+) {
+  const server = await startApproval(root);
+  try {
+    await page.goto(server.url);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await work(server.url);
+  } finally {
+    await server.stop();
+  }
+}
+
+const status = (page: Page) => page.getByRole('status');
+
+async function giveReason(page: Page, reason: string) {
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.type(reason);
+  await page.keyboard.press('Enter');
+}
+
+test('a designer judges a token that moved every picture with two keys, and it counts after a squash', async ({
+  page,
+  repository,
+}) => {
+  await repository.become(designer);
+  await withPage(page, repository, async () => {
+    await expect(
+      page.getByRole('button', { name: `${CARD} 0 of ${COUNT - 1} judged` }),
+    ).toBeVisible();
+    await page.keyboard.press('g');
+    await expect(status(page)).toHaveText(
+      `Approved: ${COUNT - 1} pictures. ${COUNT - 1} of ${COUNT} judged.`,
+    );
+    // The picture that also changed otherwise is set apart, and is next.
+    await expect(page.getByRole('heading', { name: 'Card, Story 5' })).toBeFocused();
+    await page.keyboard.press('a');
+    await expect(status(page)).toContainText(`${COUNT} of ${COUNT} judged.`);
+  });
+  expect(await statusIn(repository)).toBe('approved');
+  await repository.commit('Approve');
+  await repository.git('switch', '--quiet', 'main');
+  await repository.git('merge', '--squash', '--quiet', 'darker-fats');
+  await repository.become('Merger <merger@example.org>');
+  await repository.commit('Darker fats, squashed');
+  expect(await statusIn(repository)).toBe('approved');
+  expect(await approve(repository.root, '--gate')).toMatchObject({ code: 0 });
+});
+
+test('a rejection keeps its note for the developer, until who gave it withdraws it', async ({
+  page,
+  repository,
+}) => {
+  await repository.become(designer);
+  await withPage(page, repository, async () => {
+    await page.keyboard.press('r');
+    await giveReason(page, 'Too dark beside the carbs');
+    await expect(status(page)).toContainText('Rejected: Card, Story 0.');
+    await expect(page.getByRole('heading', { name: 'Card, Story 1' })).toBeFocused();
+  });
+  await repository.become(developer);
+  await withPage(page, repository, async () => {
+    await page.getByRole('button', { name: /^Rejected/ }).click();
+    await expect(page.getByRole('group', { name: 'Verdict' })).toContainText(
+      `Rejected by ${designer}`,
+    );
+    await expect(page.getByText('Too dark beside the carbs')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Withdraw rejection' })).toHaveCount(0);
+  });
+  expect((await approve(repository.root, '--gate')).output).toContain('Too dark beside the carbs');
+  await repository.become(designer);
+  await withPage(page, repository, async () => {
+    await page.getByRole('button', { name: 'Withdraw rejection' }).click();
+    await expect(page.getByRole('button', { name: /^Rejected/ })).toHaveCount(0);
+  });
+});
+
+test('a developer who is not listed records with a reason, and cannot approve', async ({
+  page,
+  repository,
+}) => {
+  await withPage(page, repository, async (url) => {
+    await expect(page.getByText('You are not a listed designer')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+    const id = idOf(0);
+    const { review } = await (await page.request.get(`${url}/api/review`)).json();
+    const { now } = review.pictures.find((one: { id: string }) => one.id === id);
+    const judgement = { picture: id, ...now, verdict: 'approved', note: '' };
+    const answer = await page.request.post(`${url}/api/judge`, {
+      data: { judgements: [judgement] },
+      headers: { Origin: url },
+    });
+    const { refused } = await answer.json();
+    expect(refused[0].reason).toContain('is not a listed designer');
+
+    await page.keyboard.press('g');
+    await giveReason(page, 'Darker, for contrast');
+    await expect(status(page)).toContainText(`Recorded: ${COUNT - 1} pictures.`);
+  });
+  const rows = await verdictsIn(repository);
+  expect(rows).toHaveLength(COUNT - 1);
+  expect(rows[0]).toMatchObject({
+    verdict: 'recorded',
+    by: developer,
+    note: 'Darker, for contrast',
+  });
+  expect(await readFile(join(repository.root, FOLDER, `${idOf(0)}.png`))).toEqual(
+    paint(newFats, 0),
+  );
+  expect(await statusIn(repository)).toBe('in review');
+  expect(await approve(repository.root, '--gate')).toMatchObject({ code: 1 });
+});
+
+test('undo brings back the picture and the words that a record replaced', async ({
+  page,
+  repository,
+}) => {
+  await withPage(page, repository, async () => {
+    await page.keyboard.press('a');
+    await giveReason(page, 'Darker');
+    await expect(status(page)).toContainText('Recorded: Card, Story 0.');
+    expect(await repository.git('status', '--porcelain')).not.toBe('');
+    await page.keyboard.press('u');
+    await expect(status(page)).toHaveText('Undone.');
+  });
+  expect(await repository.git('status', '--porcelain')).toBe('');
+});
+
+test('a verdict on a picture that changed meanwhile is refused, and its note stays in the page', async ({
+  page,
+  repository,
+}) => {
+  await withPage(page, repository, async () => {
+    await expect(page.getByRole('heading', { name: 'Card, Story 0' })).toBeVisible();
+    await repository.check([{ index: 0, png: paint([90, 40, 0], 0) }]);
+    await page.keyboard.press('r');
+    await giveReason(page, 'Too dark');
+    await expect(page.getByRole('alert')).toContainText('changed meanwhile: look at it again');
+    await expect(page.getByRole('alert')).toContainText('Your note: “Too dark”');
+  });
+  await expect(verdictsIn(repository)).rejects.toThrow('ENOENT');
+});
+
+test('another page and another host get nothing', async ({ page, repository }) => {
+  await withPage(page, repository, async (url) => {
+    const data = { judgements: [] };
+    const ask = async (headers: Record<string, string>) =>
+      (await page.request.post(`${url}/api/judge`, { data, headers })).status();
+    expect(await ask({ Origin: 'http://evil.test' })).toBe(403);
+    expect(await ask({})).toBe(403);
+    expect(await ask({ Origin: url })).toBe(200);
+    const read = await page.request.get(`${url}/api/review`, { headers: { Host: 'evil.test' } });
+    expect(read.status()).toBe(403);
+    const unknown = await page.request.get(`${url}/pictures/..%2f..%2fpackage.json.png`);
+    expect(unknown.status()).toBe(404);
+  });
+});
+
+test('a designer judges in the saved file, and the verdicts come back', async ({
+  page,
+  repository,
+}, testInfo) => {
+  const file = testInfo.outputPath('review.html');
+  const verdicts = testInfo.outputPath('verdicts.json');
+  expect(await approve(repository.root, '--save', file)).toMatchObject({ code: 0 });
+  await page.goto(pathToFileURL(file).href);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Designer One');
+  await page.getByRole('textbox', { name: 'Email' }).fill('designer@example.org');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You are a listed designer')).toBeVisible();
+  await page.getByRole('heading', { name: 'Card, Story 0' }).click();
+  await page.keyboard.press('g');
+  await page.keyboard.press('r');
+  await giveReason(page, 'What is the box?');
+  await expect(status(page)).toContainText(`${COUNT} of ${COUNT} judged.`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save verdicts as a file' }).click();
+  await (await download).saveAs(verdicts);
+
+  const rows: Verdict[] = JSON.parse(await readFile(verdicts, 'utf8'));
+  const forged = { ...rows[1], by: developer, verdict: 'approved' };
+  const unknown = { ...rows[0], picture: 'components-card--gone' };
+  await writeFile(verdicts, JSON.stringify([forged, unknown, ...rows]));
+  const { code, output, errors } = await approve(repository.root, '--import', verdicts);
+  expect(code).toBe(1);
+  expect(errors).toContain(`${developer} is not a listed designer`);
+  expect(errors).toContain('There is no such picture');
+  expect(output).toContain(`${COUNT} verdicts written, 2 refused.`);
+  await writeFile(verdicts, JSON.stringify(rows));
+  expect(await approve(repository.root, '--import', verdicts)).toMatchObject({
+    code: 0,
+    output: `0 verdicts written, 0 refused. ${COUNT} were there already.\n`,
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the page fits a phone, also in text of twice the size, and passes axe, ${colorScheme}`, async ({
+    page,
+    repository,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await withPage(page, repository, async () => {
+      await expect(page.getByRole('heading', { name: 'Card, Story 0' })).toBeVisible();
+      const overflow = async () =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      for (const view of ['Side by side', 'Swipe', 'Onion skin', 'Blink', 'Difference']) {
+        await page.getByRole('button', { name: view }).click();
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await overflow()).toBe(0);
+        await page.setViewportSize({ width: 1280, height: 800 });
+      }
+      const large = await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      for (const width of [320, 640, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflow()).toBe(0);
+      }
+      await large.evaluate((style) => style.parentNode?.removeChild(style));
+      await page.evaluate(axe.source);
+      const violations = await page.evaluate(async () => (await window.axe.run()).violations);
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  });
+}
+
+test('bad input gets one clear line', async ({ repository }) => {
+  const { root } = repository;
+  const cases: [string[], string][] = [
+    [['--nothing'], "Unknown option '--nothing'"],
+    [['--import', 'missing.json'], 'missing.json cannot be read.'],
+    [['--import', '.gitignore'], '.gitignore is no JSON.'],
+    [['--from', 'library'], 'library has no pictures.json'],
+    [['--gate', '--save', 'x.html'], 'Use --gate, --save or --import alone.'],
+  ];
+  for (const [options, line] of cases) {
+    const { code, errors } = await approve(root, ...options);
+    expect(errors).toContain(line);
+    expect(errors.trim().split('\n')).toHaveLength(1);
+    expect(code).toBe(1);
+  }
+});

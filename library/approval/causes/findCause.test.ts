@@ -1,0 +1,102 @@
+import { PNG } from 'pngjs';
+import { expect, test } from 'vitest';
+import { newFats, oldFats, paint } from '../testing/createRepository.ts';
+import { comparePixels } from './comparePixels.ts';
+import { findCause, type ChangedCode } from './findCause.ts';
+import { changedTokens, readTokens } from './readTokens.ts';
+
+const picture = (
+  before: Buffer,
+  after: Buffer,
+  changedWords: string[] = [],
+): Parameters<typeof findCause>[0] => ({
+  id: 'components-card--one',
+  component: 'Card',
+  componentFolder: 'library/src/components/Card',
+  comparison: comparePixels(PNG.sync.read(before), PNG.sync.read(after)),
+  changedWords,
+});
+const fats = { name: 'color.light.fats', from: '#8a5a00', to: '#7a4a00', isColour: true };
+const code = (more: Partial<ChangedCode> = {}): ChangedCode => ({
+  tokens: [{ name: fats.name, value: fats.to, isColour: true }],
+  changedTokens: [],
+  changedFiles: [],
+  ...more,
+});
+const recoloured = (index: number) => picture(paint(oldFats, index), paint(newFats, index));
+const tokenCode = code({ changedTokens: [fats] });
+
+test('pictures of different shapes, antialiased, have the changed token as their cause', () => {
+  const [one, other] = [findCause(recoloured(1), tokenCode), findCause(recoloured(5), tokenCode)];
+  expect(one).toMatchObject({ kind: 'token', title: 'color.light.fats: #8a5a00 to #7a4a00' });
+  expect(other.key).toBe(one.key);
+});
+
+test('a picture that the token explains in part is set apart', () => {
+  const apart = findCause(picture(paint(oldFats, 1), paint(newFats, 1, 9)), tokenCode);
+  expect(apart.title).toBe('color.light.fats: #8a5a00 to #7a4a00, and more');
+  expect(apart.key).not.toBe(findCause(recoloured(1), tokenCode).key);
+});
+
+test('a picture whose words changed too is set apart', () => {
+  const spoken = picture(paint(oldFats, 1), paint(newFats, 1), ['+ text: Fat']);
+  expect(findCause(spoken, tokenCode).title).toContain('and more');
+});
+
+test('a changed token of another colour is not the cause', () => {
+  // It changes one channel as the fats do.
+  const carbs = { name: 'color.light.carbs', from: '#1f5fa8', to: '#0f5fa8', isColour: true };
+  expect(findCause(recoloured(1), code({ changedTokens: [carbs] })).kind).toBe('colour');
+});
+
+test('without a changed token the colours are the cause, named by the token that has one of them', () => {
+  expect(findCause(recoloured(1), code())).toMatchObject({
+    kind: 'colour',
+    title: 'color.light.fats: #8a5a00 to #7a4a00',
+  });
+});
+
+test('what appeared in colours that are elsewhere, too, is no change of a colour', () => {
+  const grown = picture(paint(oldFats, 1), paint(oldFats, 3));
+  expect(findCause(grown, code())).toMatchObject({
+    kind: 'geometry',
+    title: 'An area of 8 × 10 px',
+  });
+});
+
+test('a changed file of the component is the cause of what no colour explains', () => {
+  const changedFiles = [
+    'library/src/components/Card/CardRoot.ts',
+    'library/src/components/Card/Card.test.tsx',
+    'library/src/components/Other/Other.tsx',
+  ];
+  const grown = picture(paint(oldFats, 1), paint(oldFats, 3));
+  expect(findCause(grown, code({ changedFiles })).title).toBe('Card: CardRoot.ts');
+});
+
+test('a token that is no colour is the cause where no file of the component changed', () => {
+  const radius = { name: 'radius.card', from: '12', to: '16', isColour: false };
+  const grown = picture(paint(oldFats, 1), paint(oldFats, 3));
+  expect(findCause(grown, code({ changedTokens: [radius] })).title).toBe('radius.card: 12 to 16');
+});
+
+test('the same words that changed are the cause where no pixel differs', () => {
+  const same = paint(oldFats, 1);
+  const words = ['− button "Next"', '+ button "Next day"'];
+  expect(findCause(picture(same, same, words), code())).toMatchObject({
+    kind: 'words',
+    title: 'Words: − button "Next" + button "Next day"',
+  });
+});
+
+const tokenFile = (hex: string) =>
+  JSON.stringify({
+    color: { $type: 'color', fats: { $value: { hex } }, warning: { $value: '{color.fats}' } },
+    radius: { card: { $value: { value: 12, unit: 'px' } } },
+  });
+
+test('aliases of tokens and tokens that stayed are no causes', () => {
+  expect(changedTokens(readTokens(tokenFile('#8A5A00')), readTokens(tokenFile('#7a4a00')))).toEqual(
+    [{ name: 'color.fats', from: '#8a5a00', to: '#7a4a00', isColour: true }],
+  );
+});

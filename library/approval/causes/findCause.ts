@@ -1,0 +1,158 @@
+import type { CauseGroup } from '../Review.types.ts';
+import { explainedPixels, purestPair, type ColourPair, type Comparison } from './comparePixels.ts';
+import type { Token, TokenChange } from './readTokens.ts';
+
+/** What the code of a change is known to have changed. */
+export interface ChangedCode {
+  /** All tokens, to name a colour by. */
+  tokens: readonly Token[];
+  changedTokens: readonly TokenChange[];
+  /** Paths from the root of the repository. */
+  changedFiles: readonly string[];
+}
+
+/** A picture and how it differs from the one before it. */
+export interface ChangedPicture {
+  id: string;
+  component: string;
+  /** The folder of the component. */
+  componentFolder: string;
+  comparison: Comparison;
+  /** The lines of its words that were removed and added, each with `-` or `+` before it. */
+  changedWords: string[];
+}
+
+/** A cause. Pictures with the same key are judged together. */
+export type Cause = Pick<CauseGroup, 'kind' | 'title' | 'detail'> & { key: string };
+
+const ALL = 0.995;
+const MUCH = 0.3;
+/** Colours of at least this share of the differing pixels have their part in a cause. */
+const PART = 0.005;
+
+const numberOf = (hex: string) => Number.parseInt(hex.slice(1), 16);
+const hexOf = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`;
+const count = (pairs: Iterable<ColourPair>) =>
+  [...pairs].reduce((sum, { pixels }) => sum + pixels, 0);
+
+/** The changed colour tokens that explain a picture's difference, and which share of it. */
+function explainByTokens(comparison: Comparison, changes: readonly TokenChange[]) {
+  const candidates = changes
+    .filter(({ isColour }) => isColour)
+    .map((change) => {
+      const [from, to] = [numberOf(change.from), numberOf(change.to)];
+      const isPure = comparison.pairs.some((pair) => pair.from === from && pair.to === to);
+      return { change, isPure, pairs: explainedPixels(comparison, from, to) };
+    })
+    .toSorted(
+      (one, other) =>
+        Number(other.isPure) - Number(one.isPure) || count(other.pairs) - count(one.pairs),
+    );
+  const explained = new Set<ColourPair>();
+  const tokens: TokenChange[] = [];
+  for (const { change, pairs } of candidates) {
+    const more = pairs.filter((pair) => !explained.has(pair));
+    if (count(more) <= PART * comparison.pixels) continue;
+    for (const pair of more) explained.add(pair);
+    tokens.push(change);
+  }
+  return { tokens, share: count(explained) / comparison.pixels };
+}
+
+const tokenTitle = (tokens: readonly TokenChange[]) =>
+  tokens.map(({ name, from, to }) => `${name}: ${from} to ${to}`).join(', ');
+
+/** The changed files of the component's folder that can change how it looks. */
+const filesOf = ({ componentFolder }: ChangedPicture, { changedFiles }: ChangedCode) =>
+  changedFiles.filter(
+    (file) =>
+      file.startsWith(`${componentFolder}/`) &&
+      !file.includes('/__image_snapshots__/') &&
+      !/\.(test|conformance|docs|accessibility|faults)\.tsx?$/.test(file),
+  );
+
+const size = (pixels: number) => `${pixels > 0 ? '+' : ''}${pixels} px`;
+
+/** Why a picture changed, as far as its pixels, its words and the changed code tell. */
+export function findCause(picture: ChangedPicture, code: ChangedCode): Cause {
+  const { comparison, changedWords, component } = picture;
+  const files = filesOf(picture, code);
+  if (comparison.pixels === 0) {
+    const shown = changedWords.slice(0, 2).join(' ');
+    return {
+      kind: 'words',
+      key: `words ${changedWords.join('\n')}`,
+      title: `Words: ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}`,
+      detail: 'No pixel differs, and the same words do.',
+    };
+  }
+  const { tokens, share } = explainByTokens(comparison, code.changedTokens);
+  if (tokens.length > 0 && share >= MUCH) {
+    const title = tokenTitle(tokens);
+    if (share >= ALL && changedWords.length === 0) {
+      const detail = 'Every differing pixel changed as the token did.';
+      return { kind: 'token', key: `token ${title}`, title, detail };
+    }
+    return {
+      kind: 'token',
+      key: `outliers ${title}`,
+      title: `${title}, and more`,
+      detail: 'Set apart: the token explains a part of what changed here.',
+    };
+  }
+  const others = code.changedTokens.filter(({ isColour }) => !isColour);
+  if (others.length > 0 && files.length === 0) {
+    const title = tokenTitle(others);
+    const detail = 'The token changed, and no file of the component did.';
+    return changedWords.length === 0
+      ? { kind: 'token', key: `token ${title}`, title, detail }
+      : {
+          kind: 'token',
+          key: `outliers ${title}`,
+          title: `${title}, and more`,
+          detail: 'Set apart: the words changed too.',
+        };
+  }
+  const purest = purestPair(comparison);
+  if (
+    purest &&
+    changedWords.length === 0 &&
+    // Where both colours also stayed elsewhere, something appeared or moved, and no colour changed.
+    !(comparison.unchanged.has(purest.from) && comparison.unchanged.has(purest.to)) &&
+    count(explainedPixels(comparison, purest.from, purest.to)) >= ALL * comparison.pixels
+  ) {
+    const [from, to] = [hexOf(purest.from), hexOf(purest.to)];
+    const named = code.tokens.find(({ value }) => value === to || value === from);
+    return {
+      kind: 'colour',
+      key: `colour ${from} ${to}`,
+      title: `${named ? named.name : 'Colour'}: ${from} to ${to}`,
+      detail: 'Every differing pixel changed from one colour to the other.',
+    };
+  }
+  if (files.length > 0) {
+    const names = files.map((file) => file.slice(picture.componentFolder.length + 1));
+    const title = `${component}: ${names.length > 2 ? `${names.length} files` : names.join(', ')}`;
+    return {
+      kind: 'file',
+      key: `file ${title}`,
+      title,
+      detail: `Changed in its folder: ${names.join(', ')}.`,
+    };
+  }
+  const { width, height } = comparison.grownBy;
+  const { box } = comparison;
+  return width !== 0 || height !== 0
+    ? {
+        kind: 'geometry',
+        key: `geometry grown ${width} ${height}`,
+        title: `Width ${size(width)}, height ${size(height)}`,
+        detail: 'The pictures changed their size by the same.',
+      }
+    : {
+        kind: 'geometry',
+        key: `geometry box ${box.width} ${box.height}`,
+        title: `An area of ${box.width} × ${box.height} px`,
+        detail: 'What differs has the same size.',
+      };
+}

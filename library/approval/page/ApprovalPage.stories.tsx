@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import {
+  createSavedStorySource,
+  createStorySource,
+  designer,
+  developer,
+} from '../testing/storyReview.ts';
+import { ApprovalPage } from './ApprovalPage.tsx';
+
+const meta = {
+  title: 'Approval/ApprovalPage',
+  component: ApprovalPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  loaders: [async () => ({ source: await createStorySource(designer) })],
+  args: { source: createSavedStorySource() },
+  render: (args, { loaded }) => <ApprovalPage source={loaded['source'] ?? args.source} />,
+} satisfies Meta<typeof ApprovalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openToken = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(
+    await canvas.findByRole('button', { name: /^color\.light\.fats: #8a5a00 to #7a4a00 / }),
+  );
+  // The picture shows the page at rest.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  return canvas;
+};
+
+/** A designer approves all pictures that a token moved, and gets to the one that is set apart. */
+export const TheGroupApproved: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await openToken(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve all 3 of the group' }));
+    await expect(await canvas.findByText('Approved: 3 pictures. 4 of 5 judged.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^TotalsCard, Large Numbers/ })).toHaveFocus();
+  },
+};
+
+export const ATokenMovedPictures: Story = {
+  tags: ['modes'],
+  play: async ({ canvasElement }) => {
+    await openToken(canvasElement);
+  },
+};
+
+export const RejectedWithANote: Story = {};
+
+/** A developer may record with a reason, and not approve. */
+export const NotADesigner: Story = {
+  loaders: [async () => ({ source: await createStorySource(developer) })],
+  play: async ({ canvasElement }) => {
+    const canvas = await openToken(canvasElement);
+    await expect(canvas.queryByRole('button', { name: /^Approve/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Record' }));
+    const dialog = await within(document.body).findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Record' }));
+    await expect(within(dialog).getByText('Write a reason.')).toBeVisible();
+    await expect(within(dialog).getByRole('textbox', { name: 'Why it changed' })).toHaveFocus();
+  },
+};
+
+export const NoDesigners: Story = {
+  loaders: [async () => ({ source: await createStorySource(developer, { designers: [] }) })],
+};
+
+export const Difference: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await openToken(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Difference' }));
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await openToken(canvasElement);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await openToken(canvasElement);
+  },
+};
+
+export const NothingToJudge: Story = {
+  loaders: [
+    async () => ({ source: await createStorySource(designer, { pictures: [], groups: [] }) }),
+  ],
+};
+
+export const TheProgramDoesNotAnswer: Story = {
+  loaders: [
+    async () => ({
+      source: {
+        ...(await createStorySource(designer)),
+        load: async () => {
+          throw new Error('npm run approve does not answer: is it still running?');
+        },
+      },
+    }),
+  ],
+};
+
+/** What a designer without a checkout gets as one file. */
+export const SavedAsAFile: Story = {
+  loaders: [async () => ({ source: undefined })],
+};

@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { isSamePerson, whyNotApprove } from '../rights.ts';
+import type { Picture, Review } from '../Review.types.ts';
+import { acceptableWith, acceptAll, acceptOne, judgementOf } from './acceptPictures.ts';
+import { OutlinedButton } from './OutlinedButton.tsx';
+import { acceptance } from './pictureWords.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import type { Approval } from './useApproval.ts';
+
+/** What a dialog asks the reason for. */
+export type Asks = 'reject' | 'record' | 'record group' | undefined;
+
+const Root = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  gap: theme.spacing(1),
+  '& p': { ...theme.typography.body2, margin: 0, overflowWrap: 'anywhere' },
+  '& div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+}));
+
+/** What a person can do about the picture, with the verdict that counts. */
+export function Decision({
+  approval,
+  review,
+  picture,
+  asks,
+  onAsk,
+}: {
+  approval: Approval;
+  review: Review;
+  picture: Picture;
+  asks: Asks;
+  onAsk: (asks: Asks) => void;
+}) {
+  const { verdict, state } = picture;
+  const { person } = review;
+  const way = acceptance(picture, review);
+  const group = acceptableWith(review, picture);
+  const [first] = group;
+  const groupWay = first && acceptance(first, review);
+  const verb = { approved: 'Approve', recorded: 'Record' };
+  const isOwn =
+    verdict && verdict.verdict !== 'recorded' && person && isSamePerson(verdict.by, person);
+  const whyNot =
+    state === 'approved' || state === 'rejected' ? undefined : whyNotApprove(picture, review);
+  const keptNote = approval.kept.find(({ judgement }) => judgement.picture === picture.id)
+    ?.judgement.note;
+  const close = () => {
+    onAsk(undefined);
+    approval.focusHeading();
+  };
+  const submit = (note: string) => {
+    onAsk(undefined);
+    const judged = asks === 'record group' ? group : [picture];
+    const given = asks === 'reject' ? 'rejected' : 'recorded';
+    void approval.judge(judged.map((one) => judgementOf(one, given, note)));
+  };
+  return (
+    <Root aria-label="Verdict">
+      {verdict && (
+        <p>
+          <strong>
+            {{ approved: 'Approved', rejected: 'Rejected', recorded: 'Recorded' }[verdict.verdict]}
+          </strong>
+          {` by ${verdict.by} on ${verdict.on}${verdict.note && ': '}`}
+          {verdict.note && <q>{verdict.note}</q>}
+        </p>
+      )}
+      {whyNot && person && <p>You cannot approve this. {whyNot}</p>}
+      <div>
+        {way && (
+          <Button
+            variant="contained"
+            onClick={() => acceptOne(approval, review, picture, () => onAsk('record'))}
+          >
+            {verb[way]}
+          </Button>
+        )}
+        {groupWay && group.length > 1 && (
+          <OutlinedButton
+            onClick={() => acceptAll(approval, review, picture, () => onAsk('record group'))}
+          >
+            {`${verb[groupWay]} all ${group.length} of the group`}
+          </OutlinedButton>
+        )}
+        {state !== 'rejected' && person && (
+          <OutlinedButton color="error" onClick={() => onAsk('reject')}>
+            Reject…
+          </OutlinedButton>
+        )}
+        {isOwn && (
+          <OutlinedButton onClick={() => void approval.judge([judgementOf(picture, 'withdrawn')])}>
+            {state === 'rejected' ? 'Withdraw rejection' : 'Withdraw approval'}
+          </OutlinedButton>
+        )}
+        <Button disabled={!approval.answer?.undoable} onClick={() => void approval.undo()}>
+          Undo
+        </Button>
+      </div>
+      {asks && (
+        <ReasonDialog
+          asks={asks}
+          count={group.length}
+          defaultReason={keptNote}
+          onCancel={close}
+          onSubmit={submit}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,7 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+
+/** An outlined button whose border is as easy to see as that of a field. */
+export const OutlinedButton = styled(Button)(({ theme }) => ({
+  border: `1px solid ${(theme.vars ?? theme).palette.controlOutline}`,
+}));

@@ -1,0 +1,39 @@
+import type { CauseGroup, Judgement, Picture, Review } from '../Review.types.ts';
+import { acceptance } from './pictureWords.ts';
+import type { Approval } from './useApproval.ts';
+
+/** A judgement of a picture as it is shown. */
+export const judgementOf = (
+  { id, now }: Picture,
+  verdict: Judgement['verdict'],
+  note = '',
+): Judgement => ({ picture: id, ...now, verdict, note });
+
+/** The group of a picture. */
+export const groupOf = ({ groups }: Review, { id }: Picture): CauseGroup | undefined =>
+  groups.find(({ pictures }) => pictures.includes(id));
+
+/** The pictures of the same group that can be accepted in the same way. */
+export function acceptableWith(review: Review, picture: Picture): Picture[] {
+  const ids = new Set(groupOf(review, picture)?.pictures);
+  const inGroup = review.pictures.filter(({ id }) => ids.has(id));
+  const ways = inGroup.map((one) => acceptance(one, review));
+  const way = acceptance(picture, review) ?? ways.find((one) => one !== undefined);
+  return inGroup.filter((_, index) => way !== undefined && ways[index] === way);
+}
+
+/** Approves a picture, or asks for the reason to record it. */
+export function acceptOne(approval: Approval, review: Review, picture: Picture, onAsk: () => void) {
+  const way = acceptance(picture, review);
+  if (way === 'recorded') onAsk();
+  else if (way) void approval.judge([judgementOf(picture, way)]);
+}
+
+/** Approves the group of a picture, or asks for the reason to record it. */
+export function acceptAll(approval: Approval, review: Review, picture: Picture, onAsk: () => void) {
+  const pictures = acceptableWith(review, picture);
+  const [first] = pictures;
+  if (!first) return;
+  if (acceptance(first, review) === 'recorded') onAsk();
+  else void approval.judge(pictures.map((one) => judgementOf(one, 'approved')));
+}

@@ -1,0 +1,26 @@
+import '@fontsource-variable/figtree';
+import { createFoodlogTheme } from '@foodlog/ui';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { createRoot } from 'react-dom/client';
+import { ApprovalPage } from './ApprovalPage.tsx';
+import { createSavedSource } from './createSavedSource.ts';
+import { serverSource } from './serverSource.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root" to render into.');
+const saved = document.getElementById('saved-review')?.textContent;
+const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
+const source = saved ? createSavedSource(JSON.parse(saved), today) : serverSource;
+
+// The verdicts of a saved page are only in it until they are saved as a file.
+window.addEventListener('beforeunload', (event) => {
+  if (source.saved && source.saved.verdicts().length > 0) event.preventDefault();
+});
+
+createRoot(root).render(
+  <ThemeProvider theme={createFoodlogTheme()}>
+    <CssBaseline />
+    <ApprovalPage source={source} />
+  </ThemeProvider>,
+);

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isAmong } from '../rights.ts';
+import type { Content, Verdict } from '../Review.types.ts';
+
+const keys = ['picture', 'pixels', 'words', 'verdict', 'by', 'on', 'note'] as const;
+
+/** Whether a value is a row of `verdicts.json`. */
+export function isVerdict(row: unknown): row is Verdict {
+  if (typeof row !== 'object' || row === null) return false;
+  const { pixels, words, verdict, by, on, ...rest }: Record<string, unknown> = { ...row };
+  return (
+    [pixels, words].every((id) => typeof id === 'string' && /^[0-9a-f]{40}$/.test(id)) &&
+    ['approved', 'rejected', 'recorded'].includes(String(verdict)) &&
+    typeof by === 'string' &&
+    /^[^<>]+ <[^<>\s]+>$/.test(by) &&
+    typeof on === 'string' &&
+    /^\d{4}-\d{2}-\d{2}$/.test(on) &&
+    typeof rest['picture'] === 'string' &&
+    typeof rest['note'] === 'string'
+  );
+}
+
+/** The rows of a file's text. @throws when it is no list of verdicts. */
+export function parseVerdicts(text: string, file: string): Verdict[] {
+  let rows: unknown;
+  try {
+    rows = JSON.parse(text);
+  } catch {
+    throw new Error(`${file} is no JSON.`);
+  }
+  if (!Array.isArray(rows)) throw new Error(`${file} is no list of verdicts.`);
+  const wrong = rows.findIndex((row) => !isVerdict(row));
+  if (wrong >= 0) {
+    throw new Error(`Row ${wrong + 1} of ${file} is no verdict: it needs ${keys.join(', ')}.`);
+  }
+  return rows;
+}
+
+/** By picture first, and not by the ids of content, which say nothing to a reader. */
+const sortKey = (row: object) => JSON.stringify({ ...row, pixels: '', words: '' });
+
+/** The text of a file of verdicts: the same for the same rows, in whichever order they were given. */
+export function formatVerdicts(rows: readonly Verdict[]): string {
+  const ordered = rows.map((row) => Object.fromEntries(keys.map((key) => [key, row[key]])));
+  const sorted = ordered.toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
+  return `${JSON.stringify(sorted, null, 2)}\n`;
+}
+
+/** The verdicts beside the pictures of a folder. */
+export async function readVerdicts(root: string, folder: string): Promise<Verdict[]> {
+  const file = `${folder}/verdicts.json`;
+  const text = await readFile(join(root, file), 'utf8').catch(() => '[]');
+  return parseVerdicts(text, file);
+}
+
+export const isSameContent = (one: Content, other: Content): boolean =>
+  one.pixels === other.pixels && one.words === other.words;
+
+/** Those of a picture's rows that are about this content. */
+export const rowsFor = (rows: readonly Verdict[], content: Content): Verdict[] =>
+  rows.filter((row) => isSameContent(row, content));
+
+/**
+ * Who changed a picture. Its `recorded` row says so, and outlives who commits or squashes it; without one, git does.
+ */
+export function authorsOf(rows: readonly Verdict[], fromGit: readonly string[]): string[] {
+  const recorded = rows.filter(({ verdict }) => verdict === 'recorded').map(({ by }) => by);
+  return [...new Set(recorded.length > 0 ? recorded : fromGit)];
+}
+
+/**
+ * The verdict that counts of those on one content: a rejection before an approval, and that before a record. An approval
+ * counts only from a listed designer who is not an author.
+ */
+export function countingVerdict(
+  rows: readonly Verdict[],
+  { designers, authors }: { designers: readonly string[]; authors: readonly string[] },
+): Verdict | undefined {
+  return (
+    rows.findLast(({ verdict }) => verdict === 'rejected') ??
+    rows.findLast(
+      ({ verdict, by }) =>
+        verdict === 'approved' && isAmong(by, designers) && !isAmong(by, authors),
+    ) ??
+    rows.findLast(({ verdict }) => verdict === 'recorded')
+  );
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readRecordedPicture } from '../repository/recordedPictures.ts';
+import type { Judgement } from '../Review.types.ts';
+import {
+  createRepository,
+  designer,
+  developer,
+  FOLDER,
+  idOf,
+  newFats,
+  paint,
+  type TestRepository,
+} from '../testing/createRepository.ts';
+import { createReview } from './createReview.ts';
+import { judge } from './judge.ts';
+import { Pictures } from './Pictures.ts';
+
+let repository: TestRepository;
+beforeEach(async () => {
+  repository = await createRepository();
+});
+afterEach(async () => repository.remove());
+
+async function judgeAs(person: string, verdict: Judgement['verdict'], id = idOf(0)) {
+  const { root, become } = repository;
+  await become(person);
+  const pictures = new Pictures(root);
+  const options = { root, results: join(root, 'test-results'), pictures };
+  const review = await createReview(options);
+  const now = review.pictures.find((one) => one.id === id)?.now ?? { pixels: '', words: '' };
+  const judgement = { picture: id, ...now, verdict, note: 'Because' };
+  const { refused } = await judge({
+    root,
+    pictures,
+    review,
+    judgements: [judgement],
+    on: '2026-11-22',
+  });
+  const { pictures: all } = await createReview({ ...options, showApproved: () => true });
+  return { refused, picture: all.find((one) => one.id === id) };
+}
+
+test('an approval records the picture in the name of its author, and approves it', async () => {
+  const { refused, picture } = await judgeAs(designer, 'approved');
+  expect(refused).toEqual([]);
+  expect(picture).toMatchObject({ state: 'approved', isRecorded: true, authors: [developer] });
+  const rows = JSON.parse(await readFile(join(repository.root, FOLDER, 'verdicts.json'), 'utf8'));
+  expect(rows).toMatchObject([
+    { verdict: 'approved', by: designer },
+    { verdict: 'recorded', by: developer },
+  ]);
+});
+
+test('a designer who changed the code is the author, and cannot approve', async () => {
+  await repository.become(designer);
+  await repository.write('library/src/components/Card/Card.tsx', '// Changed');
+  const { refused } = await judgeAs(designer, 'approved');
+  expect(refused[0]?.reason).toContain('is the author of this change');
+});
+
+test('what was approved before is brought back from git, to compare with', async () => {
+  await judgeAs(designer, 'approved');
+  const approved = paint(newFats, 0);
+  await repository.commit('Approve');
+  await repository.check([{ index: 0, png: paint([90, 40, 0], 0) }]);
+  const { picture } = await judgeAs(developer, 'recorded');
+  expect(picture).toMatchObject({ state: 'recorded', isRecorded: true });
+  const pictures = new Pictures(repository.root);
+  expect(await pictures.fetch(picture?.approved ?? { pixels: '', words: '' })).toBe(true);
+  expect(pictures.png(picture?.approved?.pixels ?? '')).toEqual(approved);
+});
+
+test('a recorded picture awaits a designer, who approves it after the commit', async () => {
+  expect((await judgeAs(developer, 'recorded')).picture?.state).toBe('recorded');
+  await repository.commit('Record');
+  expect((await judgeAs(designer, 'approved')).picture?.state).toBe('approved');
+});
+
+test('a new story’s words leave those of its modes as they were', async () => {
+  const { root, write, check } = repository;
+  const mode = `${idOf(0)}--compact`;
+  await write(`${FOLDER}/${mode}.png`, paint([1, 2, 3], 0));
+  await check([{ index: 0, png: paint(newFats, 0), words: '- text: new\n---\n---\nnew\n' }]);
+  await judgeAs(developer, 'recorded');
+  expect((await readRecordedPicture(root, FOLDER, mode))?.text).toBe('- text: 0\n---\n---\n0\n');
+  expect((await readRecordedPicture(root, FOLDER, idOf(0)))?.text).toBe(
+    '- text: new\n---\n---\nnew\n',
+  );
+});
+
+test('a picture that nobody judged yet awaits a designer', async () => {
+  const { root, check } = repository;
+  await check([]);
+  const pictures = new Pictures(root);
+  const review = await createReview({ root, results: join(root, 'test-results'), pictures });
+  expect(new Set(review.pictures.map(({ state }) => state))).toEqual(new Set(['awaiting']));
+  expect(review.groups.map(({ title }) => title)).toEqual(['Awaiting a designer: Card']);
+});

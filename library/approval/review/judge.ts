@@ -1,0 +1,124 @@
+import { readVerdicts, formatVerdicts, isSameContent, rowsFor } from '../repository/verdicts.ts';
+import { readFiles, writeFiles, type Files } from '../repository/writeFiles.ts';
+import { isSamePerson, whyNot } from '../rights.ts';
+import type { Judgement, Picture, Refusal, Review, Verdict } from '../Review.types.ts';
+import type { Pictures } from './Pictures.ts';
+import { filesOfPicture } from './savePicture.ts';
+
+/** What judging did: the judgements that were not accepted, and the files that it wrote, before and after. */
+export interface Judged {
+  refused: Refusal[];
+  before: Files;
+  after: Files;
+}
+
+/** The rows of a picture after a judgement. */
+function judgedRows(
+  rows: readonly Verdict[],
+  picture: Picture,
+  { verdict, note }: Judgement,
+  { by, on }: { by: string; on: string },
+): Verdict[] {
+  if (verdict === 'withdrawn') {
+    const own = (row: Verdict) =>
+      row.picture === picture.id &&
+      isSameContent(row, picture.now) &&
+      row.verdict !== 'recorded' &&
+      isSamePerson(row.by, by);
+    return rows.filter((row) => !own(row));
+  }
+  const row = { picture: picture.id, ...picture.now, verdict, by, on, note: note.trim() };
+  const takes = verdict === 'approved' && !picture.isRecorded;
+  const recorded: Verdict[] = takes
+    ? [
+        {
+          ...row,
+          verdict: 'recorded',
+          by: picture.authors[0] ?? by,
+          note: `Recorded with the approval of ${by}.`,
+        },
+      ]
+    : [];
+  return [...rows, ...recorded, row];
+}
+
+/**
+ * Writes judgements beside the pictures, and the pictures that they record. Each is checked against the review, which
+ * must be as the repository is now.
+ */
+export async function judge(options: {
+  root: string;
+  pictures: Pictures;
+  review: Review;
+  judgements: readonly Judgement[];
+  /** YYYY-MM-DD. */
+  on: string;
+}): Promise<Judged> {
+  const { root, pictures, review, judgements, on } = options;
+  const { person: by = '' } = review;
+  const byId = new Map(review.pictures.map((picture) => [picture.id, picture]));
+  const after: Files = new Map();
+  const rowsOf = new Map<string, Verdict[]>();
+  const before: Files = new Map();
+  const refused: Refusal[] = [];
+  for (const judgement of judgements) {
+    const picture = byId.get(judgement.picture);
+    const reason = !picture
+      ? 'There is no such picture to judge any more.'
+      : isSameContent(picture.now, judgement)
+        ? whyNot(judgement, picture, review)
+        : 'The picture or its words changed meanwhile: look at it again.';
+    if (!picture || reason !== undefined) {
+      refused.push({ judgement, reason: reason ?? '' });
+      continue;
+    }
+    const { folder, id, now } = picture;
+    const png = pictures.png(now.pixels);
+    const takes = judgement.verdict === 'recorded' || judgement.verdict === 'approved';
+    if (takes && !picture.isRecorded && png) {
+      const text = pictures.text(now.words);
+      const files = await filesOfPicture(root, { id, folder, png, text });
+      // Written at once, because the words of a mode depend on those of its story.
+      for (const [path, content] of await readFiles(root, files.keys())) {
+        if (!before.has(path)) before.set(path, content);
+      }
+      await writeFiles(root, files);
+      for (const [path, content] of files) after.set(path, content);
+    }
+    const rows = rowsOf.get(folder) ?? (await readVerdicts(root, folder));
+    rowsOf.set(folder, judgedRows(rows, picture, judgement, { by, on }));
+  }
+  const lists: Files = new Map(
+    [...rowsOf].map(([folder, rows]) => [
+      `${folder}/verdicts.json`,
+      rows.length > 0 ? Buffer.from(formatVerdicts(rows)) : undefined,
+    ]),
+  );
+  for (const [path, content] of await readFiles(root, lists.keys())) before.set(path, content);
+  await writeFiles(root, lists);
+  for (const [path, content] of lists) after.set(path, content);
+  return { refused, before, after };
+}
+
+/**
+ * Undoes what judging wrote.
+ * @returns why it does not, if a file has changed since.
+ */
+export async function undo(root: string, { before, after }: Judged): Promise<string | undefined> {
+  for (const [path, content] of await readFiles(root, after.keys())) {
+    const written = after.get(path);
+    const isSame = content && written ? content.equals(written) : content === written;
+    if (!isSame) return `${path} has changed since, so that nothing was undone.`;
+  }
+  await writeFiles(root, before);
+  return undefined;
+}
+
+/** Whether a verdict stands beside its picture already. */
+export const isKnown = (rows: readonly Verdict[], verdict: Verdict): boolean =>
+  rowsFor(rows, verdict).some(
+    (row) =>
+      row.picture === verdict.picture &&
+      row.verdict === verdict.verdict &&
+      isSamePerson(row.by, verdict.by),
+  );

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DateNavigator } from '../components/DateNavigator/DateNavigator.tsx';
+import { EntryList } from '../components/EntryList/EntryList.tsx';
+import { EntryPicker } from '../components/EntryPicker/EntryPicker.tsx';
+import { ErrorScreen } from '../components/ErrorScreen/ErrorScreen.tsx';
+import { FoodForm } from '../components/FoodForm/FoodForm.tsx';
+import { NameField } from '../components/NameField/NameField.tsx';
+import { NumberField } from '../components/NumberField/NumberField.tsx';
+import { QuickRepeat } from '../components/QuickRepeat/QuickRepeat.tsx';
+import { UndoBar } from '../components/UndoBar/UndoBar.tsx';
+import { fitsAPhone } from '../tokens/presentation/fitsAPhone.ts';
+import { EveryState } from './EveryState.tsx';
+
+const outlineOf = (canvasElement: HTMLElement, state: string) => {
+  const button = canvasElement.querySelector(`[data-state=${state}] button:enabled`);
+  return button && getComputedStyle(button).outlineStyle;
+};
+
+/** Every component that is pressed. Its states are those of its own style rules. */
+const meta = {
+  title: 'Foundations/Controls in every state',
+  tags: ['!autodocs'],
+  play: fitsAPhone,
+  parameters: {
+    // Each component is on the page several times.
+    a11y: {
+      config: {
+        rules: ['landmark-unique', 'landmark-no-duplicate-main'].map((id) => ({
+          id,
+          enabled: false,
+        })),
+      },
+    },
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nothing = () => {};
+const done = async () => undefined;
+const oats = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
+const entry = { ...oats, id: '1', day: '2026-11-21', time: '08:15' };
+const days = { value: '2026-11-20', minDate: '2026-10-22', maxDate: '2026-11-21' } as const;
+
+export const Days: Story = {
+  render: () => (
+    <EveryState canBeDisabled>
+      {(disabled) => <DateNavigator {...days} disabled={disabled} onChange={nothing} />}
+    </EveryState>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(outlineOf(canvasElement, 'focus')).toBe('solid');
+    await expect(outlineOf(canvasElement, 'hover')).toBe('none');
+  },
+};
+
+export const Form: Story = {
+  render: () => (
+    <EveryState canBeDisabled>
+      {(disabled) => <FoodForm defaultValues={oats} disabled={disabled} onSubmit={done} />}
+    </EveryState>
+  ),
+};
+
+export const FormInTheDark: Story = { ...Form, globals: { theme: 'dark' } };
+
+export const Fields: Story = {
+  render: () => (
+    <EveryState canBeDisabled>
+      {(disabled) => (
+        <>
+          <NameField label="Ingredient" defaultValue="Rolled oats" disabled={disabled} />
+          <NumberField label="Weight" unit="g" defaultValue={150} disabled={disabled} />
+        </>
+      )}
+    </EveryState>
+  ),
+};
+
+export const Entries: Story = {
+  render: () => (
+    <EveryState canBeDisabled>
+      {(disabled) => (
+        <EntryList entries={[entry]} disabled={disabled} onEdit={nothing} onDelete={nothing} />
+      )}
+    </EveryState>
+  ),
+};
+
+export const FoodsToRepeat: Story = {
+  render: () => (
+    <EveryState canBeDisabled>
+      {(disabled) => (
+        <QuickRepeat items={[oats]} disabled={disabled} onRepeat={done} onAdjust={nothing} />
+      )}
+    </EveryState>
+  ),
+};
+
+/** Without an entry selected, its button is disabled. */
+export const EntriesToPick: Story = {
+  render: () => (
+    <EveryState canBeDisabled>
+      {(disabled) => (
+        <EntryPicker
+          entries={[entry]}
+          defaultPicked={!disabled}
+          onSubmit={done}
+          onCancel={nothing}
+        />
+      )}
+    </EveryState>
+  ),
+};
+
+export const Undo: Story = {
+  render: () => (
+    <EveryState>
+      {() => (
+        <UndoBar position="static" message="Deleted Oats" onUndo={nothing} onDismiss={nothing} />
+      )}
+    </EveryState>
+  ),
+};
+
+export const LinkOverAPhoto: Story = {
+  render: () => <EveryState>{() => <ErrorScreen style={{ minHeight: 280 }} />}</EveryState>,
+};
