@@ -14,6 +14,40 @@ const modes = {
   'Long words': { locale: 'en-XA' },
 };
 
+/**
+ * The story in each mode. A frame is only loaded after the one before: all at once, beside the other stories of a page,
+ * they ask for more files than the browser takes, and a frame that misses one stays empty.
+ */
+function Modes({ id, name }: { id: string; name: string }) {
+  const [loaded, setLoaded] = useState(0);
+  return (
+    <div className="all-modes">
+      {Object.entries(modes).map(([mode, globals], index) => (
+        <figure key={mode}>
+          <figcaption>{mode}</figcaption>
+          <div data-story-block>
+            {index <= loaded && (
+              // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this very Storybook
+              <iframe
+                title={`${name}: ${mode}`}
+                src={`iframe.html?id=${id}&viewMode=story`}
+                onLoad={() => setLoaded((before) => Math.max(before, index + 1))}
+                loading="lazy"
+                data-globals={JSON.stringify({
+                  ...light,
+                  direction: 'auto',
+                  textSize: '100',
+                  ...globals,
+                })}
+              />
+            )}
+          </div>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
 /** One story in every mode, beside each other, whatever the toolbar says. */
 export function AllModes() {
   const context = useContext(DocsContext);
@@ -37,27 +71,7 @@ export function AllModes() {
           ))}
         </select>
       </p>
-      <div className="all-modes">
-        {Object.entries(modes).map(([mode, globals]) => (
-          <figure key={story.id + mode}>
-            <figcaption>{mode}</figcaption>
-            <div data-story-block>
-              {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this very Storybook */}
-              <iframe
-                title={`${story.name}: ${mode}`}
-                src={`iframe.html?id=${story.id}&viewMode=story`}
-                loading="lazy"
-                data-globals={JSON.stringify({
-                  ...light,
-                  direction: 'auto',
-                  textSize: '100',
-                  ...globals,
-                })}
-              />
-            </div>
-          </figure>
-        ))}
-      </div>
+      <Modes key={story.id} id={story.id} name={story.name} />
     </>
   );
 }
