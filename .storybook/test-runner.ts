@@ -67,7 +67,7 @@ async function comparePictures(page: Page, story: TestContext, entry: StoryEntry
     story,
     join(dirname(importPath), '__image_snapshots__'),
     { viewport, colorScheme: isDark ? 'dark' : 'light' },
-    { isWindow, hasFocus: tags.includes('focus') },
+    { isWindow: isWindow || tags.includes('window'), hasFocus: tags.includes('focus') },
   );
   await pictures.compare(page);
   if (!isVariant) await compareModes(page, pictures, everyMode, requireReadable);

@@ -26,6 +26,7 @@ interface Story {
   name: string;
   type: string;
   importPath: string;
+  tags: string[];
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -48,13 +49,17 @@ const { modules } = await readJson<{ modules: Module[] }>('storybook-static/prev
 const index = await readJson<{ entries: Record<string, Story> }>('storybook-static/index.json');
 const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
 
-/** The stories that reach a file, those beside it first. */
+/** How many more modes a story has pictures in. */
+const modesOf = ({ tags }: Story) =>
+  tags.filter((tag) => ['modes', 'locales', 'touch'].includes(tag)).length;
+
+/** The stories that reach a file: the nearest first, and of these the ones in most modes. */
 function reaching(file: string): Story[] {
   const reached = storiesReachedBy([file], modules);
-  const found = stories.filter(({ importPath }) => reached?.includes(importPath) ?? true);
-  const folder = `./${file.slice(0, file.lastIndexOf('/'))}/`;
-  const distance = ({ importPath }: Story) => (importPath.startsWith(folder) ? 0 : 1);
-  return found.toSorted((one, other) => distance(one) - distance(other));
+  const distance = ({ importPath }: Story) => reached?.indexOf(importPath) ?? 0;
+  return stories
+    .filter((story) => distance(story) >= 0)
+    .toSorted((a, b) => distance(a) - distance(b) || modesOf(b) - modesOf(a));
 }
 
 /** Plays a story, and compares its pictures and words. @returns what differs; undefined when nothing does. */
@@ -68,6 +73,8 @@ async function difference(page: Page, story: Story): Promise<string | undefined>
     });
   }, story.id);
   if (status === 'error') return 'its play function, or axe';
+  // Libraries warn in development about what they do not mention in what is published.
+  await page.clearConsoleMessages();
   try {
     await config.postVisit?.(page, { ...story, hasFailure: false });
     return undefined;
@@ -85,25 +92,45 @@ const browser = await chromium.launch(await launchOptions());
 const start = performance.now();
 const missed: PictureFault[] = [];
 
+/** Each story that noticed a fault. */
+const noticing = new Set<Story>();
+
+const pages = await Promise.all(
+  ['one', 'other'].map(async () => (await browser.newContext(contextOptions)).newPage()),
+);
+
+/** Looks for a story that differs, in two pages at once. @returns it and what differs. */
+async function firstDifference(queue: Story[]) {
+  const differences: { story: Story; what: string }[] = [];
+  const look = async (page: Page) => {
+    await page.goto(`${storybook.url}iframe.html`);
+    for (let story = queue.shift(); story && differences.length === 0; story = queue.shift()) {
+      const what = await difference(page, story);
+      if (what !== undefined) differences.push({ story, what });
+    }
+  };
+  await Promise.all(pages.map(look));
+  return differences[0];
+}
+
+/** Puts a fault into the running Storybook, or takes the last one out of it. */
+const plant = async (fault?: object) =>
+  fetch(`${storybook.url}fault?${encodeURIComponent(JSON.stringify(fault ?? {}))}`);
+
 async function attempt(fault: PictureFault): Promise<string> {
   const planted = { in: join(root, fault.in), replace: fault.replace, with: fault.with };
   withFault(await readFile(planted.in, 'utf8'), planted);
-  await fetch(`${storybook.url}fault?${encodeURIComponent(JSON.stringify(planted))}`);
-  const context = await browser.newContext(contextOptions);
-  try {
-    const page = await context.newPage();
-    await page.goto(`${storybook.url}iframe.html`);
-    for (const story of reaching(fault.in)) {
-      const noticed = await difference(page, story);
-      if (noticed !== undefined) return `caught by ${story.id}: ${noticed}`;
-    }
-    missed.push(fault);
-    return 'MISSED';
-  } finally {
-    await context.close();
+  await plant(planted);
+  const found = await firstDifference(reaching(fault.in));
+  if (found) {
+    noticing.add(found.story);
+    return `caught by ${found.story.id}: ${found.what}`;
   }
+  missed.push(fault);
+  return 'MISSED';
 }
 
+let alarm: Awaited<ReturnType<typeof firstDifference>>;
 try {
   for (const [place, fault] of faults.entries()) {
     const began = performance.now();
@@ -111,10 +138,17 @@ try {
     const seconds = ((performance.now() - began) / 1000).toFixed(1).padStart(6);
     console.log(`${seconds} s  ${place + 1}/${faults.length} ${fault.name}: ${result}`);
   }
+  // What differs without a fault as well has noticed none.
+  await plant();
+  alarm = await firstDifference([...noticing]);
 } finally {
   await browser.close();
   await storybook.stop();
   await forgetPictures(root);
+}
+if (alarm) {
+  console.error(`${alarm.story.id} differs without a fault: ${alarm.what}`);
+  process.exit(1);
 }
 const caught = faults.length - missed.length;
 const missedWords = missed.filter(({ changesWords }) => changesWords);

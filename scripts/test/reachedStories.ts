@@ -34,7 +34,8 @@ function changedFiles(root: string): string[] | undefined {
 }
 
 /**
- * The story files that these changed files reach in the built Storybook; undefined when they may reach all of them.
+ * The story files that these changed files reach in the built Storybook, the nearest first; undefined when they may reach
+ * all of them.
  * @param modules the modules of the built Storybook, each with those that import it.
  */
 export function storiesReachedBy(
@@ -47,7 +48,7 @@ export function storiesReachedBy(
   );
   const reached = new Set<string>();
   const follow = changed.map((file) => `./${file}`);
-  for (let file = follow.pop(); file !== undefined; file = follow.pop()) {
+  for (let file = follow.shift(); file !== undefined; file = follow.shift()) {
     if (reached.has(file) || file.startsWith(docs)) continue;
     reached.add(file);
     follow.push(...(importers.get(file) ?? []));
@@ -57,11 +58,10 @@ export function storiesReachedBy(
   const folders = pictured.map(
     (file) => `./${file.slice(0, file.indexOf('/__image_snapshots__/'))}/`,
   );
-  return [...importers.keys()].filter(
-    (file) =>
-      file.includes('.stories.') &&
-      (reached.has(file) || folders.some((folder) => isIn(folder, file))),
+  const beside = [...importers.keys()].filter((file) =>
+    folders.some((folder) => isIn(folder, file)),
   );
+  return [...new Set([...reached, ...beside])].filter((file) => file.includes('.stories.'));
 }
 
 const isIn = (folder: string, file: string) =>

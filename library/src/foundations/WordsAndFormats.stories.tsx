@@ -34,4 +34,4 @@ function AllWords() {
 }
 
 /** Every word of every component in the language of the toolbar. Names in braces are filled in. */
-export const Words: Story = { tags: ['locales'], render: () => <AllWords /> };
+export const Words: Story = { tags: ['locales', 'window'], render: () => <AllWords /> };

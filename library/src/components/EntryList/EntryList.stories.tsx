@@ -92,10 +92,13 @@ export const TwelveEntriesOnAPhoneInTheDark: Story = {
   globals: { ...phone, theme: 'dark' },
 };
 
-export const SixtyEntries: Story = { tags: ['group-content'], args: { entries: dayOf(60) } };
+export const SixtyEntries: Story = {
+  tags: ['group-content', 'window'],
+  args: { entries: dayOf(60) },
+};
 
 export const SixtyEntriesOnAPhone: Story = {
-  tags: ['group-content'],
+  tags: ['group-content', 'window'],
   args: { entries: dayOf(60) },
   globals: { ...phone, theme: 'dark' },
 };
@@ -168,7 +171,7 @@ export const OnItsWay: Story = {
   },
 };
 
-export const LongNamesAndLargestFiguresOnAPhone: Story = {
+export const LongNamesAndLargestFigures: Story = {
   tags: ['group-content'],
   args: {
     entries: [
@@ -183,6 +186,10 @@ export const LongNamesAndLargestFiguresOnAPhone: Story = {
       { ...dayOf(2)[1]!, name: 'x'.repeat(200) },
     ],
   },
+};
+
+export const LongNamesAndLargestFiguresOnAPhone: Story = {
+  ...LongNamesAndLargestFigures,
   globals: phone,
   play: fitsThePage,
 };
