@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readApprovals } from './approval/repository/readStandings.ts';
 import { componentNames, exportSources, packageExports } from '../scripts/library/exports.ts';
 
 const library = fileURLToPath(new URL('.', import.meta.url));
@@ -53,10 +54,12 @@ describe('exports', () => {
     }
   });
 
-  test('the catalogue lists the description, props, slots, classes and texts of every component', async () => {
+  test('the catalogue lists the description, status, props, slots, classes and texts of every component', async () => {
     interface Described {
+      name: string;
       import: string;
       description?: string;
+      status: string;
       props: { name: string }[];
       slots: { name: string }[];
       classes: { className: string }[];
@@ -66,6 +69,13 @@ describe('exports', () => {
     expect(catalogue.components.map((component) => component.import)).toEqual(
       componentNames().map((name) => `@foodlog/ui/${name}`),
     );
+    const statuses = Object.entries(await readApprovals()).map(([name, { status }]) => [
+      name,
+      status,
+    ]);
+    expect(
+      Object.fromEntries(catalogue.components.map(({ name, status }) => [name, status])),
+    ).toEqual(Object.fromEntries(statuses));
     for (const { description, props, slots, classes, words } of catalogue.components) {
       expect(description).toMatch(/\w/);
       expect(props.map(({ name }) => name)).toEqual(

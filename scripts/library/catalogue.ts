@@ -1,9 +1,11 @@
 /**
  * Writes the data that is published beside the code: library/dist/catalogue.json, which describes every component for
- * tools, from its types and their comments, and library/dist/tokens.json. Runs after the build.
+ * tools, from its types and their comments, with its status by the verdicts of the designers, and library/dist/tokens.json.
+ * Runs after the build.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { readApprovals } from '../../library/approval/repository/readStandings.ts';
 import { extractApi } from './apiExtractor.ts';
 import type { ApiItem } from './apiExtractor.ts';
 import { printType, typesNeeded } from './declarations.ts';
@@ -71,6 +73,8 @@ const described = ({ name, description }: { name: string; description: string | 
   description,
 });
 
+const approvals = await readApprovals(fileURLToPath(new URL('../..', import.meta.url)));
+
 const components = componentNames().map((name) => {
   const slots = members(`${name}SlotProps`).map(described);
   const declared = declarations.find((declaration) => declaration.name === name);
@@ -79,6 +83,7 @@ const components = componentNames().map((name) => {
     import: `@foodlog/ui/${name}`,
     themeKey: `Foodlog${name}`,
     description: readComment(declared?.docComment).description,
+    status: approvals[name]?.status ?? 'draft',
     props: members(`${name}Props`),
     inherits: inherited(interfaceNamed(`${name}Props`)),
     slots,
