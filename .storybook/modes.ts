@@ -2,6 +2,8 @@
 export interface Mode {
   /** Suffix of the picture's file name. */
   name: string;
+  /** What people call it. */
+  title: string;
   /** Globals, as chosen in Storybook's toolbar. */
   globals?: Record<string, string>;
   forcedColors?: 'active';
@@ -10,7 +12,7 @@ export interface Mode {
 }
 
 /** A colour scheme and the contrast that it must reach: WCAG AA, or AAA for the high-contrast schemes. */
-export interface Scheme extends Mode {
+export interface Scheme extends Omit<Mode, 'title'> {
   text: number;
   edge: number;
 }
@@ -33,21 +35,23 @@ const highContrastDark = { ...highContrast, theme: 'dark' };
 export const everyMode: Mode[] = [
   {
     name: 'dark-phone-ar',
+    title: 'Dark, compact, phone, Arabic',
     globals: { ...light, theme: 'dark', density: 'compact', locale: 'ar-EG' },
     width: 320,
   },
   {
     name: 'large-contrast-long',
+    title: 'Text 200 %, more contrast, long words',
     globals: { ...highContrast, locale: 'en-XA', textSize: '200' },
   },
 ];
 
 /** The other modes of a story with the tag `modes`. */
 export const pictureModes: Mode[] = [
-  { name: 'high-contrast', globals: highContrast },
-  { name: 'high-contrast-dark', globals: highContrastDark },
-  { name: 'compact', globals: { ...light, density: 'compact' } },
-  { name: 'forced-colors', globals: light, forcedColors: 'active' },
+  { name: 'high-contrast', title: 'More contrast', globals: highContrast },
+  { name: 'high-contrast-dark', title: 'More contrast, dark', globals: highContrastDark },
+  { name: 'compact', title: 'Compact', globals: { ...light, density: 'compact' } },
+  { name: 'forced-colors', title: 'Forced colours', globals: light, forcedColors: 'active' },
 ];
 
 /**
@@ -55,10 +59,13 @@ export const pictureModes: Mode[] = [
  * words on the narrowest phone.
  */
 export const localeModes: Mode[] = [
-  { name: 'ar', globals: { ...light, locale: 'ar-EG' } },
-  { name: 'he', globals: { ...light, locale: 'he-IL' } },
-  { name: 'long', globals: { ...light, locale: 'en-XA' }, width: 320 },
+  { name: 'ar', title: 'Arabic', globals: { ...light, locale: 'ar-EG' } },
+  { name: 'he', title: 'Hebrew', globals: { ...light, locale: 'he-IL' } },
+  { name: 'long', title: 'Long words, phone', globals: { ...light, locale: 'en-XA' }, width: 320 },
 ];
+
+/** A story with the tag `touch` on a phone with a touch screen. */
+export const touchMode: Mode = { name: 'touch', title: 'Touch screen, phone', width: 320 };
 
 export const schemes: Scheme[] = [
   { name: 'light', globals: light, text: 4.5, edge: 3 },
@@ -66,3 +73,8 @@ export const schemes: Scheme[] = [
   { name: 'high-contrast', globals: highContrast, text: 7, edge: 4.5 },
   { name: 'high-contrast-dark', globals: highContrastDark, text: 7, edge: 4.5 },
 ];
+
+/** What people call the mode with this name; empty for a story as it is. */
+export const modeTitle = (name: string): string =>
+  [...everyMode, ...pictureModes, ...localeModes, touchMode].find((mode) => mode.name === name)
+    ?.title ?? name;

@@ -1,7 +1,7 @@
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright';
-import { everyMode, light, localeModes, pictureModes, type Mode } from './modes.ts';
+import { everyMode, light, localeModes, pictureModes, touchMode, type Mode } from './modes.ts';
 import { entryOf, type StoryEntry } from './testing/entryOf.ts';
 import { openStory } from './testing/openStory.ts';
 import { prepareStory } from './testing/prepareStory.ts';
@@ -50,7 +50,7 @@ async function compareTouch(page: Page, pictures: StoryPictures, storyId: string
     // The browser forgets the touch screen when it takes a picture of more than the window.
     const height = await phone.evaluate(() => document.documentElement.scrollHeight);
     await phone.setViewportSize({ width: 320, height });
-    await pictures.compare(phone, { name: 'touch' }, true);
+    await pictures.compare(phone, touchMode, true);
   });
 }
 

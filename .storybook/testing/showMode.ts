@@ -6,7 +6,7 @@ import type { StorybookPreview } from './StorybookPreview.types.ts';
  * Shows the story on the page in a mode, as Storybook's toolbar would. The state of the story is kept. Axe, which has
  * checked the story as it was played, does not check it again.
  */
-export async function showMode(page: Page, mode: Omit<Mode, 'name'>) {
+export async function showMode(page: Page, mode: Omit<Mode, 'name' | 'title'>) {
   const { globals = {}, forcedColors, width } = mode;
   const viewport = page.viewportSize();
   if (width && viewport) await page.setViewportSize({ ...viewport, width });

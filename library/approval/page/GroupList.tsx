@@ -1,3 +1,4 @@
+import { modeTitle } from '../../../.storybook/modes.ts';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { Picture, Review } from '../Review.types.ts';
@@ -89,7 +90,7 @@ export function GroupList({
                         {[
                           group.title.includes(picture.component) ? '' : picture.component,
                           picture.storyName,
-                          picture.mode,
+                          modeTitle(picture.mode),
                         ]
                           .filter(Boolean)
                           .join(', ')}

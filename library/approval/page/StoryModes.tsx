@@ -1,3 +1,4 @@
+import { modeTitle } from '../../../.storybook/modes.ts';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { Picture, Review } from '../Review.types.ts';
@@ -54,7 +55,7 @@ export function StoryModes({
       <ul>
         {modes.map(({ id, mode, pixels }) => {
           const one = toJudge.get(id);
-          const name = mode || 'default';
+          const name = modeTitle(mode) || 'The story itself';
           const content = (
             <Card data-current={id === picture.id || undefined}>
               {name}

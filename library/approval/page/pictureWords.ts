@@ -1,3 +1,4 @@
+import { modeTitle } from '../../../.storybook/modes.ts';
 import { whyNotApprove } from '../rights.ts';
 import type { Picture, PictureState, Review } from '../Review.types.ts';
 
@@ -13,7 +14,7 @@ export const stateWords: Record<PictureState, string> = {
 
 /** The name of a picture: its component, story and mode. */
 export const nameOf = ({ component, storyName, mode }: Picture): string =>
-  [component, storyName, mode].filter(Boolean).join(', ');
+  [component, storyName, modeTitle(mode)].filter(Boolean).join(', ');
 
 /** What accepting a picture means for a person: an approval, or a record, or nothing that they may do. */
 export function acceptance(picture: Picture, review: Review): 'approved' | 'recorded' | undefined {
