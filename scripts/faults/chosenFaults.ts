@@ -201,9 +201,9 @@ export const chosenFaults: PictureFault[] = [
   ),
   looks(
     'targets are 4 px smaller',
-    `${library}theme/targetSize.ts`,
-    'densityComfortable.target',
-    '(densityComfortable.target - 4)',
+    `${library}theme/createFoodlogTheme.ts`,
+    'targetSize: target,',
+    'targetSize: target - 4,',
   ),
   words('the totals have lost their name', `${totals}.tsx`, 'aria-label={text.heading}', ''),
   words(

@@ -13,7 +13,8 @@ const modules = [
   module('library/src/index.ts', 'app/Page.tsx'),
   module('app/Page.tsx', 'app/Page.stories.tsx'),
   module('app/Page.stories.tsx'),
-  module('library/src/tokens.ts', 'library/src/theme.ts'),
+  module('library/src/format.ts', 'library/src/theme.ts'),
+  module('library/src/tokens/tokens.json', 'library/src/List/List.stories.tsx'),
   module('library/src/theme.ts', '.storybook/preview.tsx'),
   module('library/src/Card/Card.docs.ts', '.storybook/docs/texts.ts'),
   module('.storybook/docs/texts.ts', '.storybook/preview.tsx'),
@@ -31,10 +32,15 @@ it('reaches the stories whose recorded pictures changed', () => {
   expect(storiesReachedBy([picture], modules)).toEqual(['./library/src/List/List.stories.tsx']);
 });
 
-it('reaches all stories from the preview, and from what no module imports', () => {
-  expect(storiesReachedBy(['library/src/tokens.ts'], modules)).toBeUndefined();
-  expect(storiesReachedBy(['package-lock.json'], modules)).toBeUndefined();
-  expect(storiesReachedBy(['.storybook/modes.ts'], modules)).toBeUndefined();
+it.each([
+  'library/src/format.ts',
+  'package-lock.json',
+  '.storybook/modes.ts',
+  'library/src/tokens/tokens.json',
+  'library/codegen.ts',
+  'app/schema.graphql',
+])('reaches all stories from the preview, and from what others are generated from: %s', (file) => {
+  expect(storiesReachedBy([file], modules)).toBeUndefined();
 });
 
 it('reaches no story from what only docs pages or nothing imports', () => {
