@@ -11,7 +11,7 @@ import { sayAwaiting } from '../../library/approval/repository/readStandings.ts'
 import { tabulateContrast } from './contrastTable.ts';
 import { reportOrphans } from './orphanPictures.ts';
 import { reachedStories } from './reachedStories.ts';
-import { countRecorded } from './recordedPictures.ts';
+import { countRecorded, reportWeight } from './recordedPictures.ts';
 import { runStories } from './runStories.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,7 +36,7 @@ const { exitCode, pictures } = await runStories(root, {
   },
   options: ['--json', `--outputFile=${results}`, ...chosen],
 });
-process.exitCode = exitCode;
+process.exitCode = reportWeight(root) ? 1 : exitCode;
 console.log(await sayAwaiting(root));
 await tabulateContrast(root);
 // A story that fails before its pictures are compared would leave them as orphans.
