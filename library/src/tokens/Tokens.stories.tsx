@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breakpoints } from './presentation/Breakpoints.tsx';
 import { ColourRoles } from './presentation/ColourRoles.tsx';
+import { FocusRings } from './presentation/FocusRings.tsx';
 import { fitsAPhone } from './presentation/fitsAPhone.ts';
 import { TokenList } from './presentation/TokenList.tsx';
 import { tokensIn } from './presentation/tokensIn.ts';
@@ -87,6 +88,9 @@ export const Strokes: Story = {
     />
   ),
 };
+
+/** Each ring on the backgrounds of its own scheme, regardless of the toolbar. */
+export const Focus: Story = { render: () => <FocusRings /> };
 
 export const Shadow: Story = {
   render: () => (

@@ -1,17 +1,11 @@
 import { getContrastRatio, styled } from '@mui/material/styles';
 import tokens from '../tokens.json';
-import * as generated from '../tokens.generated.ts';
+import { colorLight } from '../tokens.generated.ts';
+import { colorSchemes } from './colorSchemes.ts';
 import { tokensIn } from './tokensIn.ts';
 
-const schemes = {
-  Light: generated.colorLight,
-  Dark: generated.colorDark,
-  'More contrast': generated.colorLightHighContrast,
-  'More contrast, dark': generated.colorDarkHighContrast,
-};
-
-type Role = keyof typeof generated.colorLight;
-const isRole = (name: string): name is Role => name in generated.colorLight;
+type Role = keyof typeof colorLight;
+const isRole = (name: string): name is Role => name in colorLight;
 
 /** The backgrounds on which a colour is used. */
 function groundsOf(role: Role): Role[] {
@@ -45,7 +39,7 @@ export function ColourRoles() {
               <dt>{name}</dt>
               <dd>{description}</dd>
               <dd data-schemes>
-                {Object.entries(schemes).map(([scheme, colors]) => (
+                {Object.entries(colorSchemes).map(([scheme, colors]) => (
                   <div key={scheme} style={{ color: colors.ink, background: colors.paper }}>
                     <div
                       data-colour
