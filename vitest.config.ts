@@ -30,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'package',
-          include: ['library/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['library/*.test.ts', 'scripts/**/*.test.ts', '.storybook/**/*.test.ts'],
         },
       },
       {

@@ -194,6 +194,12 @@ export const chosenFaults: PictureFault[] = [
     "border: '1px solid transparent'",
   ),
   looks(
+    'the green is a shade cooler',
+    `${library}tokens/tokens.generated.ts`,
+    '#1b6b34',
+    '#14603f',
+  ),
+  looks(
     'a focused button has no ring',
     `${library}theme/componentStyles.ts`,
     'outline: `${strokeFocus}px solid ${theme.vars.palette.primary.main}`,',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { newEntry } from '../food-log/add/newEntry.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
-import { setPatience } from '../testing/setPatience.ts';
+import { setPatience, waitForever } from '../testing/setPatience.ts';
 import { keepForLater } from '../testing/keepForLater.ts';
 import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { putBreakfast } from '../testing/putBreakfast.ts';
@@ -83,6 +83,7 @@ export const TotalsOnTheirWay: Story = {
   tags: ['group-states'],
   beforeEach() {
     server.held = new Promise(() => {});
+    return waitForever();
   },
 };
 
@@ -138,8 +139,7 @@ export const Adding: Story = {
   tags: ['group-states'],
   beforeEach() {
     withBreakfast();
-    // A busy machine must not show the state that follows.
-    return setPatience(3_600_000);
+    return waitForever();
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/1,240/)).toBeVisible());

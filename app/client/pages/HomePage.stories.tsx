@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fakeServer } from '../testing/fakeServer.ts';
+import { waitForever } from '../testing/setPatience.ts';
 import { PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { HomePage } from './HomePage.tsx';
 
@@ -78,6 +79,7 @@ export const TotalsOnTheirWay: Story = {
   tags: ['group-states'],
   beforeEach() {
     server.held = new Promise(() => {});
+    return waitForever();
   },
 };
 

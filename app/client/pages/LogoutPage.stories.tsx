@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { newEntry } from '../food-log/add/newEntry.ts';
 import type { LogChange } from '../food-log/data/FoodLog.types.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
-import { setPatience } from '../testing/setPatience.ts';
+import { setPatience, waitForever } from '../testing/setPatience.ts';
 import { keepForLater } from '../testing/keepForLater.ts';
 import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
@@ -39,6 +39,7 @@ export const Saving: Story = {
   beforeEach() {
     server.held = new Promise(() => {});
     keepForLater(demoUser, ...changes);
+    return waitForever();
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Saving what you logged: 3 changes to go.')).toBeVisible();

@@ -1,15 +1,21 @@
 /** How long a page waits before it says that the server does not answer, in milliseconds. */
 const patience = 5000;
 
-/** Replaces that time, in milliseconds, until the returned function is called. */
-export function setPatience(milliseconds: number) {
+function changeDelays(change: (delay: number) => number) {
   const { setTimeout } = globalThis;
   globalThis.setTimeout = Object.assign(
-    (...[handler, delay, ...values]: Parameters<typeof setTimeout>) =>
-      setTimeout(handler, delay === patience ? milliseconds : delay, ...values),
+    (...[handler, delay = 0, ...values]: Parameters<typeof setTimeout>) =>
+      setTimeout(handler, change(delay), ...values),
     setTimeout,
   );
   return () => {
     globalThis.setTimeout = setTimeout;
   };
 }
+
+/** Replaces that time, in milliseconds, until the returned function is called. */
+export const setPatience = (milliseconds: number) =>
+  changeDelays((delay) => (delay === patience ? milliseconds : delay));
+
+/** Lets a page wait for an hour before it gives up, so that a busy machine does not show the state that follows. */
+export const waitForever = () => changeDelays((delay) => (delay >= patience ? 3_600_000 : delay));

@@ -1,9 +1,6 @@
 import pixelmatch from 'pixelmatch';
 import { useEffect, useRef, type CSSProperties } from 'react';
 
-/** The same as the check of the pictures. */
-const THRESHOLD = 0.05;
-
 async function load(src: string) {
   const image = new Image();
   image.src = src;
@@ -27,7 +24,10 @@ async function draw(canvas: HTMLCanvasElement, before: string, after: string) {
   const context = canvas.getContext('2d');
   if (!context || !pixels[0] || !pixels[1]) return;
   const output = context.createImageData(width, height);
-  pixelmatch(pixels[0], pixels[1], output.data, width, height, { threshold: THRESHOLD });
+  pixelmatch(pixels[0], pixels[1], output.data, width, height, {
+    threshold: 0.01,
+    includeAA: true,
+  });
   context.putImageData(output, 0, 0);
 }
 

@@ -1,0 +1,34 @@
+import { PNG } from 'pngjs';
+import { expect, it } from 'vitest';
+import { samePixels } from './samePixels.ts';
+
+const before = [27, 107, 52] as const;
+
+/** A green picture of 40 × 40 px, of which the first pixels have another colour. */
+function picture(count = 0, [red, green, blue]: readonly [number, number, number] = before) {
+  const png = new PNG({ width: 40, height: 40 });
+  for (let pixel = 0; pixel < 1600; pixel += 1) {
+    png.data.set(pixel < count ? [red, green, blue, 255] : [...before, 255], pixel * 4);
+  }
+  return PNG.sync.write(png);
+}
+
+it.each([
+  ['single pixels of another shade', 16, [27, 107, 58]],
+  ['rounding', 1600, [28, 108, 53]],
+] as const)('tolerates %s', (_what, count, colour) => {
+  expect(samePixels(picture(), picture(count, colour))).toBe(true);
+});
+
+it.each([
+  ['a shade that many pixels have', 17, [31, 111, 56]],
+  ['a colour token a shade cooler', 1600, [20, 96, 63]],
+  ['one pixel that people see', 1, [107, 27, 52]],
+] as const)('notices %s', (_what, count, colour) => {
+  expect(samePixels(picture(), picture(count, colour))).toBe(false);
+});
+
+it('notices another size', () => {
+  const wider = PNG.sync.write(new PNG({ width: 41, height: 40 }));
+  expect(samePixels(picture(), wider)).toBe(false);
+});
