@@ -41,3 +41,19 @@ test('stories come before props, in their groups', async ({ page }) => {
     { timeout: 10_000 },
   );
 });
+
+test('every story of a component or a page is in one group', async ({ page }) => {
+  const response = await page.request.get(`${process.env['STORYBOOK_URL']}index.json`);
+  const {
+    entries,
+  }: { entries: Record<string, { id: string; title: string; type: string; tags: string[] }> } =
+    await response.json();
+  const grouped = Object.values(entries).filter(
+    ({ title, type }) => type === 'story' && /^(Components|Pages)\//.test(title),
+  );
+  const outside = grouped.filter(
+    ({ tags }) => tags.filter((tag) => tag.startsWith('group-')).length !== 1,
+  );
+  expect(outside.map(({ id }) => id)).toEqual([]);
+  expect(grouped.length).toBeGreaterThan(0);
+});

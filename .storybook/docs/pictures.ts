@@ -8,15 +8,20 @@ const folder = (component: string) =>
   `../../library/src/components/${component}/__image_snapshots__`;
 
 interface Preview {
-  storyStore: { storyIndex: { entries: Record<string, { name: string; title: string }> } };
+  storyStore: {
+    storyIndex: { entries: Record<string, { name: string; title: string; tags?: string[] }> };
+  };
 }
 
-/** The recorded picture that shows a component best: the first of its stories that has one. */
+/** The recorded picture that shows a component best: the first of its states that has one. */
 export function portraitOf(component: string) {
   const { storyStore }: Preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-  for (const [id, { name, title }] of Object.entries(storyStore.storyIndex.entries)) {
+  const stories = Object.entries(storyStore.storyIndex.entries).filter(
+    ([, { title, tags }]) => title === `Components/${component}` && tags?.includes('group-states'),
+  );
+  for (const [id, { name }] of stories) {
     const url = urls[`${folder(component)}/${id}.png`];
-    if (title === `Components/${component}` && url) return { url, name };
+    if (url) return { url, name };
   }
   return undefined;
 }

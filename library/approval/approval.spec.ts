@@ -153,7 +153,7 @@ test('a developer who is not listed records with a reason, and cannot approve', 
   expect(await readFile(join(repository.root, FOLDER, `${idOf(0)}.png`))).toEqual(
     paint(newFats, 0),
   );
-  expect(await statusIn(repository)).toBe('in review');
+  expect(await statusIn(repository)).toBe('draft');
   expect(await approve(repository.root, '--gate')).toMatchObject({ code: 1 });
 });
 

@@ -1,8 +1,8 @@
 /**
  * Starts the approval page: `npm run approve`. With an option it does something else instead:
  * `--gate` fails if a picture is not approved, `--save FILE.html` writes the page as one file for a designer without a
- * checkout, and `--import FILE.json` brings back the verdicts from there. `--from FOLDER` reads the last check from a
- * folder other than test-results.
+ * checkout (with `--changes` only what has changed since main), and `--import FILE.json` brings back the verdicts from there.
+ * `--from FOLDER` reads the last check from a folder other than test-results.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -35,6 +35,7 @@ function readOptions() {
   const options = {
     gate: { type: 'boolean' },
     save: { type: 'string' },
+    changes: { type: 'boolean' },
     import: { type: 'string' },
     from: { type: 'string' },
   } as const;
@@ -44,25 +45,27 @@ function readOptions() {
     } catch (error) {
       const [first = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
       throw new Problem(
-        `${first}. There are --gate, --save FILE.html, --import FILE.json and --from FOLDER.`,
+        `${first}. There are --gate, --save FILE.html with --changes, --import FILE.json and --from FOLDER.`,
       );
     }
   })();
   if ([values.gate, values.save, values.import].filter((one) => one !== undefined).length > 1) {
     throw new Problem('Use --gate, --save or --import alone.');
   }
+  if (values.changes && values.save === undefined) throw new Problem('Use --changes with --save.');
   return values;
 }
 
-/** Lists what is not approved. */
-function gate({ pictures }: Review) {
+/** Lists what is not approved, and what makes that uncertain. */
+function gate({ pictures, notices }: Review) {
   for (const { component, id, state, verdict } of pictures) {
     const note = verdict?.verdict === 'rejected' ? ` by ${verdict.by}: ${verdict.note}` : '';
     console.log(`${component}  ${id}  ${words[state]}${note}`);
   }
-  if (pictures.length === 0) console.log('Every picture is approved.');
-  else console.error(`${pictures.length} pictures are not approved.`);
-  process.exitCode = pictures.length === 0 ? 0 : 1;
+  for (const notice of notices) console.error(notice);
+  if (pictures.length > 0) console.error(`Not approved: ${pictures.length}`);
+  else if (notices.length === 0) console.log('Every picture is approved.');
+  process.exitCode = pictures.length + notices.length === 0 ? 0 : 1;
 }
 
 async function save(review: Review, pictures: Pictures, file: string) {
@@ -111,10 +114,12 @@ async function main() {
     );
   }
   const pictures = new Pictures(root);
-  const readReview = async (showApproved = false) =>
-    createReview({ root, results, pictures, showApproved: () => showApproved });
+  const readReview = async (showApproved = false, showAwaiting = true) =>
+    createReview({ root, results, pictures, showApproved: () => showApproved, showAwaiting });
   if (values.gate) return gate(await readReview());
-  if (values.save !== undefined) return save(await readReview(), pictures, values.save);
+  if (values.save !== undefined) {
+    return save(await readReview(false, !values.changes), pictures, values.save);
+  }
   if (values.import !== undefined) {
     return bringBack(values.import, { root, pictures, readReview: async () => readReview(true) });
   }

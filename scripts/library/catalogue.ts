@@ -73,7 +73,12 @@ const described = ({ name, description }: { name: string; description: string | 
   description,
 });
 
-const approvals = await readApprovals(fileURLToPath(new URL('../..', import.meta.url)));
+const approvals = await readApprovals(fileURLToPath(new URL('../..', import.meta.url))).catch(
+  (error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  },
+);
 
 const components = componentNames().map((name) => {
   const slots = members(`${name}SlotProps`).map(described);

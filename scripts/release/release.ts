@@ -10,6 +10,10 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { proveConsumers } from '../consumers/proveConsumers.ts';
 import { publishOnLoopback } from '../consumers/publishOnLoopback.ts';
+import {
+  awaitingDesigner,
+  readStandings,
+} from '../../library/approval/repository/readStandings.ts';
 import { releaseObstacles } from './releaseObstacles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,7 +33,7 @@ function git(...options: string[]) {
   }
 }
 
-function findObstacles() {
+async function findObstacles() {
   return releaseObstacles({
     branch: git('branch', '--show-current'),
     changes: git('status', '--porcelain').split('\n').filter(Boolean),
@@ -37,6 +41,7 @@ function findObstacles() {
     pushed: git('rev-parse', '--verify', '--quiet', 'origin/main'),
     changesets: globSync(`${root}.changeset/*.md`).map((file) => basename(file)),
     token: process.env['NPM_TOKEN'],
+    unapproved: awaitingDesigner(await readStandings(root)).length,
   });
 }
 
@@ -84,7 +89,7 @@ const obstacles = isMistyped
   ? ['Rehearse with `npm run release -- --dry`, or publish with `npm run release`.']
   : dry
     ? []
-    : findObstacles();
+    : await findObstacles();
 if (obstacles.length > 0) {
   console.error(['Nothing was published.', ...obstacles].join('\n'));
   process.exitCode = 1;

@@ -9,6 +9,7 @@ const ready: ReleaseState = {
   pushed: 'c0ffee',
   changesets: [],
   token: 'secret',
+  unapproved: 0,
 };
 
 test('a clean, pushed main with a version and a token may be published', () => {
@@ -23,6 +24,7 @@ test.each<[string, Partial<ReleaseState>, RegExp]>([
   ['where no main is known', { pushed: '' }, /origin\/main/],
   ['without the changelog of its changes', { changesets: ['new-prop.md'] }, /new-prop\.md/],
   ['without a token', { token: undefined }, /NPM_TOKEN/],
+  ['with pictures that no designer has approved', { unapproved: 3 }, /approve 3 pictures/],
   ['with an empty token', { token: '' }, /NPM_TOKEN/],
 ])('nothing is published %s', (_, state, says) => {
   expect(releaseObstacles({ ...ready, ...state })).toEqual([expect.stringMatching(says)]);

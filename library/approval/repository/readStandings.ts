@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Verdict } from '../Review.types.ts';
-import { readAuthors, readDesigners, readPerson } from './people.ts';
+import { readLastCheck } from './lastCheck.ts';
+import { readAuthors, readDesigners } from './people.ts';
+import { splitPictureId } from './pictureId.ts';
 import { readRecordedPictures, type StoredPicture } from './recordedPictures.ts';
 import { authorsOf, countingVerdict, readVerdicts, rowsFor } from './verdicts.ts';
 
@@ -16,20 +20,21 @@ export interface Standing {
 
 /** Reads how recorded pictures stand: all of them, or those of one folder. */
 export async function readStandings(root: string, folder?: string): Promise<Standing[]> {
-  const [pictures, committed, designers, person] = await Promise.all([
+  const [pictures, committed, designers] = await Promise.all([
     readRecordedPictures(root, folder),
     readAuthors(root),
     readDesigners(root),
-    readPerson(root),
   ]);
   const folders = [...new Set(pictures.map((picture) => picture.folder))];
   const lists = await Promise.all(folders.map(async (one) => readVerdicts(root, one)));
   const byPicture = Map.groupBy(lists.flat(), (row) => row.picture);
   return pictures.map((picture) => {
-    const file = `${picture.folder}/${picture.id}`;
-    const author = committed.get(`${file}.png`);
-    const fromGit = author ? [author, committed.get(`${file}.txt`)] : [person];
-    const rows = byPicture.get(picture.id) ?? [];
+    const { id, folder: beside } = picture;
+    const texts = [id, splitPictureId(id).story].map((name) => `${beside}/${name}.txt`);
+    // A mode without words of its own has those of its story.
+    const shown = texts.find((file) => existsSync(join(root, file)));
+    const rows = byPicture.get(id) ?? [];
+    const fromGit = [committed.get(`${beside}/${id}.png`), committed.get(shown ?? '')];
     const counting = rowsFor(rows, picture);
     const authors = authorsOf(
       counting,
@@ -56,7 +61,7 @@ export interface Approval {
 function approvalBy(standings: readonly Standing[]): Approval {
   const { length: pictures } = standings;
   const { length: awaiting } = awaitingDesigner(standings);
-  const isJudged = standings.some(({ rows }) => rows.length > 0);
+  const isJudged = standings.some(({ rows }) => rows.some((row) => row.verdict !== 'recorded'));
   const status = pictures > 0 && awaiting === 0 ? 'approved' : isJudged ? 'in review' : 'draft';
   return { status, pictures, awaiting };
 }
@@ -74,7 +79,23 @@ export async function readApprovals(root = process.cwd()): Promise<Record<string
   );
 }
 
-/** What the check of the pictures prints about them. */
+/** What the check of the pictures prints about them: how many await a designer, and what designers have rejected. */
 export async function sayAwaiting(root = process.cwd()): Promise<string> {
-  return `awaiting a designer: ${awaitingDesigner(await readStandings(root)).length}`;
+  const standings = await readStandings(root);
+  const check = await readLastCheck(join(root, 'test-results')).catch(() => undefined);
+  const found = await Promise.all(
+    (check?.pictures ?? []).map(async (picture) => {
+      const rows = await readVerdicts(root, picture.folder);
+      return rowsFor(rows, picture).filter((row) => row.picture === picture.id);
+    }),
+  );
+  const verdicts = [...standings.flatMap(({ verdict }) => verdict ?? []), ...found.flat()];
+  const rejected = verdicts.filter(({ verdict }) => verdict === 'rejected');
+  const awaiting = awaitingDesigner(standings).filter(
+    ({ verdict }) => verdict?.verdict !== 'rejected',
+  );
+  return [
+    `awaiting a designer: ${awaiting.length}`,
+    ...rejected.map(({ picture, by, note }) => `rejected by ${by}: ${picture}: ${note}`),
+  ].join('\n');
 }

@@ -53,8 +53,14 @@ export class Pictures {
     const key = `${before} ${after}`;
     const known = this.#comparisons.get(key);
     if (known) return known;
-    const decode = (id: string) =>
-      PNG.sync.read(this.#pngs.get(id) ?? PNG.sync.write(new PNG({ width: 1, height: 1 })));
+    const decode = (id: string) => {
+      const png = this.#pngs.get(id) ?? PNG.sync.write(new PNG({ width: 1, height: 1 }));
+      try {
+        return PNG.sync.read(png);
+      } catch {
+        throw new Error(`A picture is no PNG: its git blob id is ${id}.`);
+      }
+    };
     const comparison = comparePixels(decode(before), decode(after));
     this.#comparisons.set(key, comparison);
     return comparison;

@@ -30,6 +30,8 @@ export interface ReviewOptions {
   pictures: Pictures;
   /** Whether a picture that is approved belongs to the review. */
   showApproved?: (id: string) => boolean;
+  /** Whether pictures belong to the review that have not changed and that nobody has judged. Defaults to true. */
+  showAwaiting?: boolean;
 }
 
 /** The lines of words that were removed and added. */
@@ -49,14 +51,15 @@ const stateOf = (
   verdict: Verdict | undefined,
   { isRecorded, isNew, hasBefore }: { isRecorded: boolean; isNew: boolean; hasBefore: boolean },
 ): PictureState => {
-  if (verdict?.verdict === 'rejected' || verdict?.verdict === 'approved') return verdict.verdict;
+  if (verdict?.verdict === 'rejected') return 'rejected';
   if (!isRecorded) return isNew ? 'new' : 'changed';
+  if (verdict?.verdict === 'approved') return 'approved';
   return verdict || hasBefore || isNew ? 'recorded' : 'awaiting';
 };
 
 /** Reads the repository: everything that is to be judged, by cause. */
 export async function createReview(options: ReviewOptions): Promise<Review> {
-  const { root, results, pictures, showApproved } = options;
+  const { root, results, pictures, showApproved, showAwaiting = true } = options;
   const base = await findBase(root);
   const [designers, person, check, standings, code, basePicture, namesOf] = await Promise.all([
     readDesigners(root),
@@ -149,6 +152,7 @@ export async function createReview(options: ReviewOptions): Promise<Review> {
   for (const one of all.values()) {
     const picture = await describe(one);
     if (picture.state === 'approved' && !showApproved?.(picture.id)) continue;
+    if (picture.state === 'awaiting' && !showAwaiting) continue;
     const before = picture.recorded ?? picture.approved;
     if (before) {
       const comparison = pictures.compare(before.pixels, picture.now.pixels);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readRecordedPicture } from '../repository/recordedPictures.ts';
+import { readStandings, sayAwaiting } from '../repository/readStandings.ts';
 import type { Judgement } from '../Review.types.ts';
 import {
   createRepository,
@@ -51,6 +52,73 @@ test('an approval records the picture in the name of its author, and approves it
     { verdict: 'approved', by: designer },
     { verdict: 'recorded', by: developer },
   ]);
+});
+
+test('an approved picture that is replaced without approval is not approved, whatever the last check found', async () => {
+  const { root } = repository;
+  await judgeAs(designer, 'approved');
+  await repository.write(`${FOLDER}/${idOf(0)}.png`, paint([90, 40, 0], 0));
+  const options = { root, results: join(root, 'test-results'), pictures: new Pictures(root) };
+  const found = (await createReview(options)).pictures.find(({ id }) => id === idOf(0));
+  expect(found).toMatchObject({ state: 'changed', isRecorded: false });
+  expect((await judgeAs(designer, 'approved')).picture).toMatchObject({
+    state: 'approved',
+    isRecorded: true,
+  });
+});
+
+test('an author stays one when somebody else records the picture', async () => {
+  await repository.write('library/src/components/Card/Card.tsx', '// Changed');
+  await repository.become(designer);
+  await repository.commit('Change');
+  expect((await judgeAs(developer, 'recorded')).refused).toEqual([]);
+  await repository.commit('Record');
+  const { refused } = await judgeAs(designer, 'approved');
+  expect(refused[0]?.reason).toContain('is the author of this change');
+});
+
+test('every author is named with an approval, and so outlives a squash by somebody else', async () => {
+  const { git, become, root } = repository;
+  await repository.write(`${FOLDER}/${idOf(0)}.png`, paint(newFats, 0));
+  await repository.commit('Record');
+  await repository.check([]);
+  expect((await judgeAs(designer, 'approved')).refused).toEqual([]);
+  await repository.commit('Approve');
+  await become(designer);
+  await git('reset', '--soft', 'main');
+  await repository.commit('Squashed');
+  const standings = await readStandings(root);
+  expect(standings.find(({ picture }) => picture.id === idOf(0))).toMatchObject({
+    authors: [developer],
+    verdict: { verdict: 'approved' },
+  });
+});
+
+test('who has changed the words of a story is an author of the modes that share them', async () => {
+  const { root, write, become } = repository;
+  const mode = `${idOf(0)}--compact`;
+  await write(`${FOLDER}/${mode}.png`, paint([1, 2, 3], 0));
+  await repository.commit('A mode');
+  await become(designer);
+  await write(`${FOLDER}/${idOf(0)}.txt`, '- text: other\n---\n---\nother\n');
+  const authorsNow = async () =>
+    (await readStandings(root)).find(({ picture }) => picture.id === mode)?.authors;
+  expect(await authorsNow()).toEqual([developer, designer]);
+  await repository.commit('Other words');
+  expect(await authorsNow()).toEqual([developer, designer]);
+});
+
+test('a file that nobody draws makes nobody an author', async () => {
+  await repository.become(designer);
+  await repository.write('review.html', '<!doctype html>');
+  expect((await judgeAs(designer, 'approved')).refused).toEqual([]);
+});
+
+test('a rejection and its note are said after every check', async () => {
+  await judgeAs(designer, 'rejected');
+  expect(await sayAwaiting(repository.root)).toContain(
+    `rejected by ${designer}: ${idOf(0)}: Because`,
+  );
 });
 
 test('a designer who changed the code is the author, and cannot approve', async () => {

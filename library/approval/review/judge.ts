@@ -1,6 +1,6 @@
 import { readVerdicts, formatVerdicts, isSameContent, rowsFor } from '../repository/verdicts.ts';
 import { readFiles, writeFiles, type Files } from '../repository/writeFiles.ts';
-import { isSamePerson, whyNot } from '../rights.ts';
+import { isAmong, isSamePerson, whyNot } from '../rights.ts';
 import type { Judgement, Picture, Refusal, Review, Verdict } from '../Review.types.ts';
 import type { Pictures } from './Pictures.ts';
 import { filesOfPicture } from './savePicture.ts';
@@ -20,26 +20,24 @@ function judgedRows(
   { by, on }: { by: string; on: string },
 ): Verdict[] {
   if (verdict === 'withdrawn') {
-    const own = (row: Verdict) =>
+    const isOwn = (row: Verdict) =>
       row.picture === picture.id &&
       isSameContent(row, picture.now) &&
       row.verdict !== 'recorded' &&
       isSamePerson(row.by, by);
-    return rows.filter((row) => !own(row));
+    return rows.filter((row) => !isOwn(row));
   }
   const row = { picture: picture.id, ...picture.now, verdict, by, on, note: note.trim() };
-  const takes = verdict === 'approved' && !picture.isRecorded;
-  const recorded: Verdict[] = takes
-    ? [
-        {
-          ...row,
-          verdict: 'recorded',
-          by: picture.authors[0] ?? by,
-          note: `Recorded with the approval of ${by}.`,
-        },
-      ]
-    : [];
-  return [...rows, ...recorded, row];
+  if (verdict === 'rejected') return [...rows, row];
+  const own = rowsFor(rows, picture.now).filter((one) => one.picture === picture.id);
+  const named = own.filter((one) => one.verdict === 'recorded').map((one) => one.by);
+  const why =
+    verdict === 'approved' ? `Recorded with the approval of ${by}.` : `Recorded by ${by}.`;
+  // Whoever commits or squashes this later, the authors are those of now.
+  const authors: Verdict[] = picture.authors
+    .filter((author) => !isAmong(author, verdict === 'recorded' ? [...named, by] : named))
+    .map((author) => ({ ...row, verdict: 'recorded', by: author, note: why }));
+  return [...rows, ...authors, row];
 }
 
 /**

@@ -20,7 +20,7 @@ const States = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
   gap: theme.spacing(3),
   '& > div': { minWidth: 0 },
-  '& small': {
+  '& > div > small': {
     ...theme.typography.caption,
     display: 'block',
     marginBlockEnd: theme.spacing(1),

@@ -190,6 +190,7 @@ export const LongNamesAndLargestFigures: Story = {
 
 export const LongNamesAndLargestFiguresOnAPhone: Story = {
   ...LongNamesAndLargestFigures,
+  tags: ['group-content'],
   globals: phone,
   play: fitsThePage,
 };
