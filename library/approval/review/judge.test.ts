@@ -166,3 +166,11 @@ test('a picture that nobody judged yet awaits a designer', async () => {
   expect(new Set(review.pictures.map(({ state }) => state))).toEqual(new Set(['awaiting']));
   expect(review.groups.map(({ title }) => title)).toEqual(['Awaiting a designer: Card']);
 });
+
+test('a review of changes leaves out what has not changed and was never judged', async () => {
+  const { root, check } = repository;
+  await check([{ index: 0, png: paint(newFats, 0) }]);
+  const options = { root, results: join(root, 'test-results'), pictures: new Pictures(root) };
+  const { pictures } = await createReview({ ...options, showAwaiting: false });
+  expect(pictures.map(({ id, state }) => [id, state])).toEqual([[idOf(0), 'changed']]);
+});
