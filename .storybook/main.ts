@@ -9,6 +9,7 @@ import { plantFault } from '../scripts/faults/plantFault.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const vite: UserConfig = {
+  logLevel: 'warn',
   plugins: [react(), { ...plantFault(), apply: 'serve' }],
   resolve: {
     alias: [
