@@ -79,6 +79,8 @@ export interface Picture {
   authors: string[];
   /** The verdict that counts. */
   verdict?: Verdict;
+  /** The last rejection of what it was before, which a designer wants to see mended. */
+  rejectedBefore?: Verdict;
   /** From `recorded`, or else `approved`, to `now`. */
   difference?: Difference;
 }

@@ -124,6 +124,9 @@ export async function createReview(options: ReviewOptions): Promise<Review> {
         ? { pixels: before.pixels, words: before.words }
         : undefined;
     const approved = await lastApproved(rows, now);
+    const [rejectedBefore] = rows
+      .filter((row) => row.verdict === 'rejected' && !isSameContent(row, now))
+      .toSorted((one, other) => other.on.localeCompare(one.on));
     const isNew = isRecorded ? inBase === undefined && base !== undefined : beside === undefined;
     const old = recorded ?? approved;
     const state = stateOf(verdict, { isRecorded, isNew, hasBefore: old !== undefined });
@@ -144,6 +147,7 @@ export async function createReview(options: ReviewOptions): Promise<Review> {
       ...(approved && { approved }),
       authors,
       ...(verdict && { verdict }),
+      ...(rejectedBefore && { rejectedBefore }),
     };
   };
 

@@ -119,6 +119,10 @@ test('a rejection and its note are said after every check', async () => {
   expect(await sayAwaiting(repository.root)).toContain(
     `rejected by ${designer}: ${idOf(0)}: Because`,
   );
+  // The developer mends it, and the designer sees what was wrong.
+  await repository.check([{ index: 0, png: paint([100, 60, 0], 0) }]);
+  expect(await sayAwaiting(repository.root)).not.toContain('rejected');
+  expect((await judgeAs(designer, 'approved')).picture?.rejectedBefore?.note).toBe('Because');
 });
 
 test('a designer who changed the code is the author, and cannot approve', async () => {
