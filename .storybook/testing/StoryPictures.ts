@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright';
 import type { Mode } from '../modes.ts';
+import { writeFiles } from '../../library/approval/repository/writeFiles.ts';
 import { openStory } from './openStory.ts';
 import { readWords } from './readWords.ts';
 import { samePixels } from './samePixels.ts';
@@ -106,9 +107,9 @@ export class StoryPictures {
 
   /** Saves the results. @throws when a picture of the story is not as recorded. */
   async finish() {
-    await mkdir(results, { recursive: true });
-    const { id } = this.#story;
-    await writeFile(join(results, `${id}.json`), JSON.stringify(this.#compared));
+    const compared = Buffer.from(JSON.stringify(this.#compared));
+    // As a whole, because the progress of the check is read meanwhile.
+    await writeFiles(process.cwd(), new Map([[`${results}/${this.#story.id}.json`, compared]]));
     if (this.#differences.length === 0) return;
     throw new Error(
       `${this.#differences.length} of ${this.#compared.length} pictures of this story are not as recorded: look at them in ${results}, and record them if they are meant to change.\n${this.#differences.join('\n')}`,
