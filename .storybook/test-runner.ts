@@ -25,9 +25,11 @@ async function compareModes(
   const size = page.viewportSize();
   try {
     for (const mode of modes) {
-      await showMode(page, mode);
-      await check(page);
-      await pictures.compare(page, mode);
+      await pictures.attempt(mode, async () => {
+        await showMode(page, mode);
+        await pictures.compare(page, mode);
+        await check(page);
+      });
       if (size) await page.setViewportSize(size);
     }
   } finally {
@@ -43,38 +45,52 @@ async function requireReadable(page: Page) {
 }
 
 /** Opens the story on a phone with a touch screen. */
-async function compareTouch(page: Page, pictures: StoryPictures, storyId: string) {
+async function compareTouch(
+  page: Page,
+  pictures: StoryPictures,
+  { id, isWindow }: { id: string; isWindow: boolean },
+) {
   const options = { hasTouch: true, viewport: { width: 320, height: 640 } };
-  await openStory(page, storyId, options, async (phone) => {
-    await requireNoOverflow(phone);
-    // The browser forgets the touch screen when it takes a picture of more than the window.
-    const height = await phone.evaluate(() => document.documentElement.scrollHeight);
-    await phone.setViewportSize({ width: 320, height });
+  await openStory(page, id, options, async (phone) => {
+    if (!isWindow) {
+      // The browser forgets the touch screen when it takes a picture of more than the window.
+      const height = await phone.evaluate(() => document.documentElement.scrollHeight);
+      await phone.setViewportSize({ width: 320, height });
+    }
     await pictures.compare(phone, touchMode, true);
+    await requireNoOverflow(phone);
   });
 }
 
-/** Compares all pictures of a story. @throws after the last one, if any is not as recorded. */
+/** Compares all pictures of a story. @throws after the last one, if any is not as recorded or fails a check. */
 async function comparePictures(page: Page, story: TestContext, entry: StoryEntry) {
   const { importPath, tags, isVariant } = entry;
   const viewport = page.viewportSize();
-  const { isDark, isWindow } = await page.evaluate(() => ({
+  const { isDark, isFullscreen } = await page.evaluate(() => ({
     isDark: matchMedia('(prefers-color-scheme: dark)').matches,
     // Set by the layout `fullscreen`.
-    isWindow: document.body.classList.contains('sb-main-fullscreen'),
+    isFullscreen: document.body.classList.contains('sb-main-fullscreen'),
   }));
+  const isWindow = isFullscreen || tags.includes('window');
   const pictures = new StoryPictures(
     story,
     join(dirname(importPath), '__image_snapshots__'),
     { viewport, colorScheme: isDark ? 'dark' : 'light' },
-    { isWindow: isWindow || tags.includes('window'), hasFocus: tags.includes('focus') },
+    { isWindow, hasFocus: tags.includes('focus') },
   );
-  await pictures.compare(page);
-  if (!isVariant) await compareModes(page, pictures, everyMode, requireReadable);
-  if (tags.includes('locales')) await compareModes(page, pictures, localeModes, requireReadable);
-  if (tags.includes('touch')) await compareTouch(page, pictures, story.id);
-  if (tags.includes('modes')) await compareModes(page, pictures, pictureModes, requireTargets);
-  await pictures.finish();
+  try {
+    await pictures.attempt(undefined, async () => pictures.compare(page));
+    if (!isVariant) await compareModes(page, pictures, everyMode, requireReadable);
+    if (tags.includes('locales')) await compareModes(page, pictures, localeModes, requireReadable);
+    if (tags.includes('touch')) {
+      await pictures.attempt(touchMode, async () =>
+        compareTouch(page, pictures, { id: story.id, isWindow }),
+      );
+    }
+    if (tags.includes('modes')) await compareModes(page, pictures, pictureModes, requireTargets);
+  } finally {
+    await pictures.finish();
+  }
 }
 
 /** The files of the stories whose pictures are compared; undefined for all. */

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright';
 import type { Mode } from '../modes.ts';
+import { writeFiles } from '../../library/approval/repository/writeFiles.ts';
 import { openStory } from './openStory.ts';
 import { readWords } from './readWords.ts';
 import { samePixels } from './samePixels.ts';
@@ -64,12 +65,28 @@ export class StoryPictures {
   }
 
   /**
+   * Does a part of the check. An error in it keeps no other picture from being compared: `finish` throws it.
+   * @param mode in which the story is looked at.
+   */
+  async attempt(mode: Mode | undefined, act: () => Promise<void>) {
+    if (process.env['STOP_AT_FIRST_DIFFERENCE'] && this.#differences.length > 0) return;
+    try {
+      await act();
+    } catch (error) {
+      const { name, message }: Partial<Error> = Object(error);
+      // A page that does not load in time says nothing about the story.
+      if (name === 'TimeoutError') throw error;
+      this.#differences.push(`${this.#idIn(mode)}: ${message}`);
+    }
+  }
+
+  /**
    * Compares one picture of the story, which the page shows in this mode.
    * @param page shows the story. With a touch screen, a fresh page has one as well.
    */
   async compare(page: Page, mode?: Mode, isTouch = false) {
     const { id: story } = this.#story;
-    const id = mode ? `${story}--${mode.name}` : story;
+    const id = this.#idIn(mode);
     const recorded = await this.#recorded(id);
     const now = await this.#render(page, recorded.picture);
     if (isSame(now, recorded)) {
@@ -101,18 +118,21 @@ export class StoryPictures {
       ? difference(recorded.words, now.words)
       : difference(now.words, again.words);
     this.#differences.push(`${id}: ${state}${words && `, its words too:\n${words}`}`);
-    if (process.env['STOP_AT_FIRST_DIFFERENCE']) await this.finish();
   }
 
-  /** Saves the results. @throws when a picture of the story is not as recorded. */
+  /** Saves the results. @throws when a picture of the story is not as recorded, or a part of the check has failed. */
   async finish() {
-    await mkdir(results, { recursive: true });
-    const { id } = this.#story;
-    await writeFile(join(results, `${id}.json`), JSON.stringify(this.#compared));
+    const compared = Buffer.from(JSON.stringify(this.#compared));
+    // As a whole, because the progress of the check is read meanwhile.
+    await writeFiles(process.cwd(), new Map([[`${results}/${this.#story.id}.json`, compared]]));
     if (this.#differences.length === 0) return;
     throw new Error(
-      `${this.#differences.length} of ${this.#compared.length} pictures of this story are not as recorded: look at them in ${results}, and record them if they are meant to change.\n${this.#differences.join('\n')}`,
+      `Pictures of this story differ, or fail a check: look at those in ${results}, and record them if they are meant to change.\n${this.#differences.join('\n')}`,
     );
+  }
+
+  #idIn(mode: Mode | undefined) {
+    return mode ? `${this.#story.id}--${mode.name}` : this.#story.id;
   }
 
   async #recorded(id: string): Promise<Partial<Rendering>> {

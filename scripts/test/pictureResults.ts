@@ -1,23 +1,20 @@
-import { globSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ComparedPicture } from '../../.storybook/testing/StoryPictures.ts';
 
 const folder = 'test-results/pictures';
 
 /** What the stories that are finished have compared so far. */
-async function comparedSoFar(root: string): Promise<ComparedPicture[]> {
+function comparedSoFar(root: string): ComparedPicture[] {
   const files = globSync(`${folder}/*.json`, { cwd: root });
-  const stories: ComparedPicture[][] = await Promise.all(
-    files.map(async (file) => JSON.parse(await readFile(join(root, file), 'utf8'))),
-  );
-  return stories.flat();
+  return files.flatMap((file) => JSON.parse(readFileSync(join(root, file), 'utf8')));
 }
 
 /** Prints every five seconds how many pictures have been compared. @returns the function that ends this. */
 export function reportProgress(root: string, total: number): () => void {
   const timer = setInterval(() => {
-    void comparedSoFar(root).then(({ length }) => console.log(`${length} of ${total} pictures`));
+    console.log(`${comparedSoFar(root).length} of ${total} pictures`);
   }, 5000);
   return () => clearInterval(timer);
 }
@@ -33,7 +30,7 @@ export async function forgetPictures(root: string) {
  * @returns what was compared.
  */
 export async function summarizePictures(root: string, seconds: number): Promise<ComparedPicture[]> {
-  const pictures = (await comparedSoFar(root)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const pictures = comparedSoFar(root).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const files = globSync(`${folder}/*.json`, { cwd: root });
   await Promise.all(files.map(async (file) => rm(join(root, file))));
   await writeFile(join(root, 'test-results/pictures.json'), JSON.stringify({ pictures }, null, 1));

@@ -57,6 +57,7 @@ export async function runStories(
   const endProgress = run.total === undefined ? () => {} : reportProgress(root, run.total);
   try {
     const exitCode = await runJest(root, server.resolvedUrls?.local[0] ?? '', run);
+    endProgress();
     const pictures = await summarizePictures(root, (performance.now() - start) / 1000);
     return { exitCode, pictures };
   } finally {
