@@ -93,6 +93,21 @@ test('a designer judges a token that moved every picture with two keys, and it c
   expect(await approve(repository.root, '--gate')).toMatchObject({ code: 0 });
 });
 
+test('a key that is held down judges one picture', async ({ page, repository }) => {
+  await repository.become(designer);
+  await withPage(page, repository, async () => {
+    await page.keyboard.down('a');
+    await expect(status(page)).toContainText(`1 of ${COUNT} judged.`);
+    await expect(page.getByRole('heading', { name: 'Card, Story 1' })).toBeFocused();
+    // The browser repeats a key that is pressed already.
+    await page.keyboard.down('a');
+    await page.keyboard.up('a');
+    await page.keyboard.press('r');
+    await giveReason(page, 'Too dark');
+    await expect(status(page)).toHaveText(`Rejected: Card, Story 1. 2 of ${COUNT} judged.`);
+  });
+});
+
 test('a rejection keeps its note for the developer, until who gave it withdraws it', async ({
   page,
   repository,

@@ -34,6 +34,7 @@ export function useKeys(options: {
       return;
     const { review } = answer;
     const key = event.key.toLowerCase();
+    if (event.repeat && 'agru'.includes(key)) return;
     const number = Number(key);
     const shown = views[number - 1];
     if (shown) view.setView(shown);
