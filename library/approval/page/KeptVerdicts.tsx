@@ -21,7 +21,7 @@ export function KeptVerdicts({ approval }: { approval: Approval }) {
         <>
           <Button
             color="inherit"
-            onClick={() => void approval.judge(kept.map(({ judgement }) => judgement))}
+            onClick={() => approval.judge(kept.map(({ judgement }) => judgement))}
           >
             Try again
           </Button>
