@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { giveReason, status, test, verdictsIn, withPage } from './testing/approvalTest.ts';
-import { COUNT, designer, idOf } from './testing/createRepository.ts';
+import { COUNT, designer, idOf, paint } from './testing/createRepository.ts';
 
 /** Holds the verdicts that the page sends until they are released. */
 async function holdVerdicts(page: Page) {
@@ -79,3 +79,37 @@ for (const [name, keys] of [
     );
   });
 }
+
+test('notes of verdicts that were not saved stay, and only what can succeed is tried again', async ({
+  page,
+  repository,
+}) => {
+  await withPage(page, repository, async () => {
+    const alert = page.getByRole('alert');
+    await repository.check([{ index: 0, png: paint([90, 40, 0], 0) }]);
+    await page.keyboard.press('r');
+    await giveReason(page, 'Too dark');
+    await expect(alert).toContainText('changed meanwhile: look at it again');
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+
+    await page.route('**/api/judge', async (route) => route.abort());
+    await page.keyboard.press('n');
+    await expect(page.getByRole('heading', { name: 'Card, Story 1' })).toBeFocused();
+    await page.keyboard.press('r');
+    await giveReason(page, 'Too wide');
+    await expect(alert).toContainText('npm run approve does not answer');
+    await expect(alert).toContainText('Your note: “Too dark”');
+    await page.unroute('**/api/judge');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(status(page)).toContainText('Rejected: Card, Story 1.');
+    await expect(alert).not.toContainText('Too wide');
+
+    // The person looks at the picture as it is now, and gives the same note.
+    await expect(page.getByRole('heading', { name: 'Card, Story 0' })).toBeFocused();
+    await page.keyboard.press('r');
+    await expect(page.getByRole('textbox', { name: 'What has to change' })).toHaveValue('Too dark');
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toContainText('Rejected: Card, Story 0.');
+    await expect(alert).toHaveCount(0);
+  });
+});

@@ -102,7 +102,7 @@ export function ApprovalPage({ source }: { source: ReviewSource }) {
             <h2 ref={heading} tabIndex={-1}>
               {nameOf(selected)} <small>{stateWords[selected.state]}</small>
             </h2>
-            <KeptVerdicts approval={approval} />
+            <KeptVerdicts approval={approval} review={review} />
             <Decision approval={approval} review={review} picture={selected} />
             <Message>{approval.said}</Message>
             <PictureView source={source} review={review} picture={selected} view={view} />
@@ -119,6 +119,7 @@ export function ApprovalPage({ source }: { source: ReviewSource }) {
               Nothing to judge
             </h2>
             <p>Every picture is approved as it is.</p>
+            <KeptVerdicts approval={approval} review={review} />
             <Message>{approval.said}</Message>
           </>
         )}

@@ -21,8 +21,9 @@ export function ReasonDialog({
   const [isMissing, setMissing] = useState(false);
   const isRejection = verdict === 'rejected';
   const verb = isRejection ? 'Reject' : 'Record';
-  const keptNote = approval.kept.find(({ judgement }) => judgement.picture === pictures[0]?.id)
-    ?.judgement.note;
+  const keptNote = approval.kept.find(
+    ({ judgement }) => judgement.picture === pictures[0]?.id && judgement.verdict === verdict,
+  )?.judgement.note;
   const close = () => {
     approval.ask(undefined);
     approval.focusHeading();

@@ -82,18 +82,22 @@ export function useApproval(source: ReviewSource, focusHeading: () => void) {
     else setSaid(by === 1 ? 'This is the last picture.' : 'This is the first picture.');
   };
 
+  /** Keeps what was refused. Another verdict on the same picture takes no note away. */
+  const keep = (judgements: Judgement[], refused: Refusal[]) =>
+    setKept((before) => [
+      ...before.filter(
+        ({ judgement: { picture, verdict } }) =>
+          !judgements.some((one) => one.picture === picture && one.verdict === verdict),
+      ),
+      ...refused,
+    ]);
   const send = async (judgements: Judgement[]) => {
     const [first] = judgements;
     const names = new Map(pictures.map((picture) => [picture.id, nameOf(picture)]));
     try {
       const next = await source.judge(judgements);
       setAnswer(next);
-      setKept((before) => [
-        ...before.filter(
-          ({ judgement }) => !judgements.some((one) => one.picture === judgement.picture),
-        ),
-        ...next.refused,
-      ]);
+      keep(judgements, next.refused);
       const accepted = judgements.length - next.refused.length;
       const ordered = inOrder(next.review);
       // Groups may have changed, so the place is the one that the pictures had.
@@ -117,7 +121,10 @@ export function useApproval(source: ReviewSource, focusHeading: () => void) {
       );
     } catch (error) {
       const reason = messageOf(error);
-      setKept(judgements.map((judgement) => ({ judgement, reason })));
+      keep(
+        judgements,
+        judgements.map((judgement) => ({ judgement, reason })),
+      );
     }
   };
   const judge = (judgements: Judgement[]) => {
