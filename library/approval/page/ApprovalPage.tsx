@@ -103,7 +103,7 @@ export function ApprovalPage({ source }: { source: ReviewSource }) {
               {nameOf(selected)} <small>{stateWords[selected.state]}</small>
             </h2>
             <KeptVerdicts approval={approval} review={review} />
-            <Decision approval={approval} review={review} picture={selected} />
+            <Decision approval={approval} review={review} picture={selected} source={source} />
             <Message>{approval.said}</Message>
             <PictureView source={source} review={review} picture={selected} view={view} />
             <StoryModes

@@ -5,6 +5,7 @@ import type { Picture, Review } from '../Review.types.ts';
 import { acceptableWith, acceptAll, acceptOne, judgementOf } from './acceptPictures.ts';
 import { OutlinedButton } from './OutlinedButton.tsx';
 import { acceptance } from './pictureWords.ts';
+import type { ReviewSource } from './ReviewSource.ts';
 import type { Approval } from './useApproval.ts';
 
 const Root = styled('fieldset')(({ theme }) => ({
@@ -23,10 +24,12 @@ export function Decision({
   approval,
   review,
   picture,
+  source,
 }: {
   approval: Approval;
   review: Review;
   picture: Picture;
+  source: ReviewSource;
 }) {
   const { verdict, state } = picture;
   const { person } = review;
@@ -37,6 +40,8 @@ export function Decision({
   const verb = { approved: 'Approve', recorded: 'Record' };
   const isOwn =
     verdict && verdict.verdict !== 'recorded' && person && isSamePerson(verdict.by, person);
+  // A saved page cannot change what the repository had before.
+  const isHere = !source.saved || (verdict && source.saved.verdicts().includes(verdict));
   const whyNot =
     state === 'approved' || state === 'rejected' ? undefined : whyNotApprove(picture, review);
   return (
@@ -70,7 +75,7 @@ export function Decision({
             Reject…
           </OutlinedButton>
         )}
-        {isOwn && (
+        {isOwn && isHere && (
           <OutlinedButton onClick={() => approval.judge([judgementOf(picture, 'withdrawn')])}>
             {state === 'rejected' ? 'Withdraw rejection' : 'Withdraw approval'}
           </OutlinedButton>

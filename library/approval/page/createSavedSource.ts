@@ -31,15 +31,21 @@ export function createSavedSource(
       undoable: history.length - 1,
     };
   };
+  const refusalOf = (judgement: Judgement, now: Review) => {
+    const picture = now.pictures.find(({ id }) => id === judgement.picture);
+    if (!picture) return 'There is no such picture to judge.';
+    const isEarlier = picture.verdict && !rows().includes(picture.verdict);
+    return judgement.verdict === 'withdrawn' && isEarlier
+      ? 'It was given before this page was saved: withdraw it in the repository.'
+      : whyNot(judgement, picture, now);
+  };
   const judge = (judgements: Judgement[]) => {
     const refused: Refusal[] = [];
     let next = rows();
     const now = answer().review;
     for (const judgement of judgements) {
       const picture = now.pictures.find(({ id }) => id === judgement.picture);
-      const reason = picture
-        ? whyNot(judgement, picture, now)
-        : 'There is no such picture to judge.';
+      const reason = refusalOf(judgement, now);
       if (!picture || reason !== undefined) {
         refused.push({ judgement, reason: reason ?? '' });
         continue;
