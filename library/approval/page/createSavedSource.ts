@@ -1,17 +1,22 @@
 import { isSamePerson, whyNot } from '../rights.ts';
 import type { Answer, Judgement, Picture, Refusal, Review, Verdict } from '../Review.types.ts';
+import type { VerdictStorage } from './browserStorage.ts';
 import type { ReviewSource } from './ReviewSource.ts';
 
 const isSame = (row: Verdict, { id, now }: Picture) =>
   row.picture === id && row.pixels === now.pixels && row.words === now.words;
 
-/** A page that was saved as one file: its verdicts stay in it until they are saved as a file, too. */
+/**
+ * A page that was saved as one file: its verdicts stay in it until they are saved as a file, too.
+ * @param storage Where they also stay when the page is closed.
+ */
 export function createSavedSource(
   { review, images }: { review: Review; images: Record<string, string> },
   today: () => string,
+  storage?: VerdictStorage,
 ): ReviewSource {
   let person: string | undefined;
-  let history: Verdict[][] = [[]];
+  let history: Verdict[][] = [storage?.read() ?? []];
   const rows = () => history.at(-1) ?? [];
   const withVerdict = (picture: Picture): Picture => {
     const verdict = rows().findLast((row) => isSame(row, picture));
@@ -58,6 +63,7 @@ export function createSavedSource(
           : [...next, { ...judgement, verdict, by, on: today() }];
     }
     if (next !== rows()) history = [...history, next];
+    storage?.write(rows());
     return answer(refused);
   };
   return {
@@ -66,6 +72,7 @@ export function createSavedSource(
     judge: async (judgements) => judge(judgements),
     undo: async () => {
       history = history.length > 1 ? history.slice(0, -1) : history;
+      storage?.write(rows());
       return answer();
     },
     saved: {
