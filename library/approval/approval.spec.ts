@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
-import { expect, test as base, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { readApprovals } from './repository/readStandings.ts';
 import type { Verdict } from './Review.types.ts';
-import { approve, startApproval } from './testing/approve.ts';
+import { giveReason, status, test, verdictsIn, withPage } from './testing/approvalTest.ts';
+import { approve } from './testing/approve.ts';
 import {
   COUNT,
-  createRepository,
   designer,
   developer,
   FOLDER,
@@ -26,44 +26,7 @@ declare global {
 
 const CARD = `color.light.fats: #8a5a00 to #7a4a00`;
 
-const test = base.extend<{ repository: TestRepository }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the braces
-  repository: async ({}, provide) => {
-    const repository = await createRepository();
-    await provide(repository);
-    await repository.remove();
-  },
-});
-
 const statusIn = async ({ root }: TestRepository) => (await readApprovals(root))['Card']?.status;
-
-async function verdictsIn({ root }: TestRepository): Promise<Verdict[]> {
-  return JSON.parse(await readFile(join(root, FOLDER, 'verdicts.json'), 'utf8'));
-}
-
-/** Opens the page in a repository, and stops its server at the end. */
-async function withPage(
-  page: Page,
-  { root }: TestRepository,
-  work: (url: string) => Promise<void>,
-) {
-  const server = await startApproval(root);
-  try {
-    await page.goto(server.url);
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await work(server.url);
-  } finally {
-    await server.stop();
-  }
-}
-
-const status = (page: Page) => page.getByRole('status');
-
-async function giveReason(page: Page, reason: string) {
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.type(reason);
-  await page.keyboard.press('Enter');
-}
 
 test('a designer judges a token that moved every picture with two keys, and it counts after a squash', async ({
   page,

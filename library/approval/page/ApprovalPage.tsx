@@ -1,7 +1,7 @@
 import { LoadingSpinner } from '@foodlog/ui';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Decision } from './Decision.tsx';
 import { GroupList } from './GroupList.tsx';
 import { Keys } from './Keys.tsx';
@@ -10,6 +10,7 @@ import { OutlinedButton } from './OutlinedButton.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { PictureView } from './PictureView.tsx';
 import { nameOf, stateWords } from './pictureWords.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
 import type { ReviewSource } from './ReviewSource.ts';
 import { StoryModes } from './StoryModes.tsx';
 import { useApproval } from './useApproval.ts';
@@ -73,9 +74,8 @@ export function ApprovalPage({ source }: { source: ReviewSource }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const approval = useApproval(source, () => requestAnimationFrame(() => heading.current?.focus()));
   const view = useView();
-  const [asks, setAsks] = useState<'reject' | 'record' | 'record group'>();
-  const { answer, failure, selected } = approval;
-  useKeys({ approval, view, onAsk: setAsks, isPaused: asks !== undefined });
+  const { answer, asks, failure, selected } = approval;
+  useKeys({ approval, view });
   if (failure !== undefined) {
     return (
       <Whole>
@@ -102,15 +102,8 @@ export function ApprovalPage({ source }: { source: ReviewSource }) {
             <h2 ref={heading} tabIndex={-1}>
               {nameOf(selected)} <small>{stateWords[selected.state]}</small>
             </h2>
-            <KeptVerdicts approval={approval} />
-            <Decision
-              key={selected.id}
-              approval={approval}
-              review={review}
-              picture={selected}
-              asks={asks}
-              onAsk={setAsks}
-            />
+            <KeptVerdicts approval={approval} review={review} />
+            <Decision approval={approval} review={review} picture={selected} source={source} />
             <Message>{approval.said}</Message>
             <PictureView source={source} review={review} picture={selected} view={view} />
             <StoryModes
@@ -126,11 +119,13 @@ export function ApprovalPage({ source }: { source: ReviewSource }) {
               Nothing to judge
             </h2>
             <p>Every picture is approved as it is.</p>
+            <KeptVerdicts approval={approval} review={review} />
             <Message>{approval.said}</Message>
           </>
         )}
       </Main>
       {selected && <WhatChanged review={review} picture={selected} />}
+      {asks && <ReasonDialog approval={approval} asks={asks} />}
       <Keys isOn={view.keys} onChange={view.setKeys} />
     </Root>
   );

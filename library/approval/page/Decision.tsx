@@ -5,11 +5,8 @@ import type { Picture, Review } from '../Review.types.ts';
 import { acceptableWith, acceptAll, acceptOne, judgementOf } from './acceptPictures.ts';
 import { OutlinedButton } from './OutlinedButton.tsx';
 import { acceptance } from './pictureWords.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import type { ReviewSource } from './ReviewSource.ts';
 import type { Approval } from './useApproval.ts';
-
-/** What a dialog asks the reason for. */
-export type Asks = 'reject' | 'record' | 'record group' | undefined;
 
 const Root = styled('fieldset')(({ theme }) => ({
   display: 'grid',
@@ -27,14 +24,12 @@ export function Decision({
   approval,
   review,
   picture,
-  asks,
-  onAsk,
+  source,
 }: {
   approval: Approval;
   review: Review;
   picture: Picture;
-  asks: Asks;
-  onAsk: (asks: Asks) => void;
+  source: ReviewSource;
 }) {
   const { verdict, state } = picture;
   const { person } = review;
@@ -45,20 +40,10 @@ export function Decision({
   const verb = { approved: 'Approve', recorded: 'Record' };
   const isOwn =
     verdict && verdict.verdict !== 'recorded' && person && isSamePerson(verdict.by, person);
+  // A saved page cannot change what the repository had before.
+  const isHere = !source.saved || (verdict && source.saved.verdicts().includes(verdict));
   const whyNot =
     state === 'approved' || state === 'rejected' ? undefined : whyNotApprove(picture, review);
-  const keptNote = approval.kept.find(({ judgement }) => judgement.picture === picture.id)
-    ?.judgement.note;
-  const close = () => {
-    onAsk(undefined);
-    approval.focusHeading();
-  };
-  const submit = (note: string) => {
-    onAsk(undefined);
-    const judged = asks === 'record group' ? group : [picture];
-    const given = asks === 'reject' ? 'rejected' : 'recorded';
-    void approval.judge(judged.map((one) => judgementOf(one, given, note)));
-  };
   return (
     <Root aria-label="Verdict">
       {verdict && (
@@ -73,43 +58,32 @@ export function Decision({
       {whyNot && person && <p>You cannot approve this. {whyNot}</p>}
       <div>
         {way && (
-          <Button
-            variant="contained"
-            onClick={() => acceptOne(approval, review, picture, () => onAsk('record'))}
-          >
+          <Button variant="contained" onClick={() => acceptOne(approval, review, picture)}>
             {verb[way]}
           </Button>
         )}
         {groupWay && group.length > 1 && (
-          <OutlinedButton
-            onClick={() => acceptAll(approval, review, picture, () => onAsk('record group'))}
-          >
+          <OutlinedButton onClick={() => acceptAll(approval, review, picture)}>
             {`${verb[groupWay]} all ${group.length} of the group`}
           </OutlinedButton>
         )}
         {state !== 'rejected' && person && (
-          <OutlinedButton color="error" onClick={() => onAsk('reject')}>
+          <OutlinedButton
+            color="error"
+            onClick={() => approval.ask({ verdict: 'rejected', pictures: [picture] })}
+          >
             Reject…
           </OutlinedButton>
         )}
-        {isOwn && (
-          <OutlinedButton onClick={() => void approval.judge([judgementOf(picture, 'withdrawn')])}>
+        {isOwn && isHere && (
+          <OutlinedButton onClick={() => approval.judge([judgementOf(picture, 'withdrawn')])}>
             {state === 'rejected' ? 'Withdraw rejection' : 'Withdraw approval'}
           </OutlinedButton>
         )}
-        <Button disabled={!approval.answer?.undoable} onClick={() => void approval.undo()}>
+        <Button disabled={!approval.answer?.undoable} onClick={() => approval.undo()}>
           Undo
         </Button>
       </div>
-      {asks && (
-        <ReasonDialog
-          asks={asks}
-          count={group.length}
-          defaultReason={keptNote}
-          onCancel={close}
-          onSubmit={submit}
-        />
-      )}
     </Root>
   );
 }

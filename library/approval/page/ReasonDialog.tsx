@@ -5,38 +5,36 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { Asks } from './Decision.tsx';
+import { judgementOf } from './acceptPictures.ts';
+import type { Approval, Asks } from './useApproval.ts';
 
 const focus = (field: HTMLElement | null) => field?.focus();
 
 /** Asks why a picture is rejected, or recorded. */
 export function ReasonDialog({
-  asks,
-  count,
-  defaultReason = '',
-  onCancel,
-  onSubmit,
+  approval,
+  asks: { verdict, pictures },
 }: {
-  asks: NonNullable<Asks>;
-  /** How many pictures the group has. */
-  count: number;
-  defaultReason?: string | undefined;
-  onCancel: () => void;
-  onSubmit: (reason: string) => void;
+  approval: Approval;
+  asks: Asks;
 }) {
   const [isMissing, setMissing] = useState(false);
-  const title = {
-    reject: 'Reject the picture',
-    record: 'Record the picture',
-    'record group': `Record ${count} pictures`,
-  }[asks];
+  const isRejection = verdict === 'rejected';
+  const verb = isRejection ? 'Reject' : 'Record';
+  const keptNote = approval.kept.find(
+    ({ judgement }) => judgement.picture === pictures[0]?.id && judgement.verdict === verdict,
+  )?.judgement.note;
+  const close = () => {
+    approval.ask(undefined);
+    approval.focusHeading();
+  };
   return (
     <Dialog
       open
       fullWidth
       maxWidth="xs"
       disableRestoreFocus
-      onClose={onCancel}
+      onClose={close}
       aria-labelledby="reason-title"
     >
       <form
@@ -46,19 +44,22 @@ export function ReasonDialog({
           const given = new FormData(event.currentTarget).get('reason');
           const reason = typeof given === 'string' ? given.trim() : '';
           if (reason !== '') {
-            onSubmit(reason);
+            approval.ask(undefined);
+            approval.judge(pictures.map((one) => judgementOf(one, verdict, reason)));
             return;
           }
           setMissing(true);
           event.currentTarget.querySelector('input')?.focus();
         }}
       >
-        <DialogTitle id="reason-title">{title}</DialogTitle>
+        <DialogTitle id="reason-title">
+          {pictures.length > 1 ? `${verb} ${pictures.length} pictures` : `${verb} the picture`}
+        </DialogTitle>
         <DialogContent>
           <TextField
             name="reason"
-            label={asks === 'reject' ? 'What has to change' : 'Why it changed'}
-            defaultValue={defaultReason}
+            label={isRejection ? 'What has to change' : 'Why it changed'}
+            defaultValue={keptNote}
             inputRef={focus}
             fullWidth
             required
@@ -67,15 +68,14 @@ export function ReasonDialog({
             helperText={
               isMissing
                 ? 'Write a reason.'
-                : asks !== 'reject' &&
-                  'A record is no approval: a designer still has to approve it.'
+                : !isRejection && 'A record is no approval: a designer still has to approve it.'
             }
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" variant="contained" color={asks === 'reject' ? 'error' : 'primary'}>
-            {asks === 'reject' ? 'Reject' : 'Record'}
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" variant="contained" color={isRejection ? 'error' : 'primary'}>
+            {verb}
           </Button>
         </DialogActions>
       </form>

@@ -23,17 +23,18 @@ export function acceptableWith(review: Review, picture: Picture): Picture[] {
 }
 
 /** Approves a picture, or asks for the reason to record it. */
-export function acceptOne(approval: Approval, review: Review, picture: Picture, onAsk: () => void) {
+export function acceptOne(approval: Approval, review: Review, picture: Picture) {
   const way = acceptance(picture, review);
-  if (way === 'recorded') onAsk();
-  else if (way) void approval.judge([judgementOf(picture, way)]);
+  if (way === 'recorded') approval.ask({ verdict: way, pictures: [picture] });
+  else if (way) approval.judge([judgementOf(picture, way)]);
 }
 
 /** Approves the group of a picture, or asks for the reason to record it. */
-export function acceptAll(approval: Approval, review: Review, picture: Picture, onAsk: () => void) {
+export function acceptAll(approval: Approval, review: Review, picture: Picture) {
   const pictures = acceptableWith(review, picture);
   const [first] = pictures;
   if (!first) return;
-  if (acceptance(first, review) === 'recorded') onAsk();
-  else void approval.judge(pictures.map((one) => judgementOf(one, 'approved')));
+  const way = acceptance(first, review);
+  if (way === 'recorded') approval.ask({ verdict: way, pictures });
+  else approval.judge(pictures.map((one) => judgementOf(one, 'approved')));
 }

@@ -4,16 +4,23 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { createRoot } from 'react-dom/client';
 import { ApprovalPage } from './ApprovalPage.tsx';
+import { browserStorage } from './browserStorage.ts';
 import { createSavedSource } from './createSavedSource.ts';
+import type { ReviewSource } from './ReviewSource.ts';
 import { serverSource } from './serverSource.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root" to render into.');
 const saved = document.getElementById('saved-review')?.textContent;
 const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
-const source = saved ? createSavedSource(JSON.parse(saved), today) : serverSource;
 
-// The verdicts of a saved page are only in it until they are saved as a file.
+function savedSource(text: string): ReviewSource {
+  const data = JSON.parse(text);
+  return createSavedSource(data, today, browserStorage(data.review));
+}
+const source = saved ? savedSource(saved) : serverSource;
+
+// The verdicts of a saved page are only in this browser until they are saved as a file.
 window.addEventListener('beforeunload', (event) => {
   if (source.saved && source.saved.verdicts().length > 0) event.preventDefault();
 });

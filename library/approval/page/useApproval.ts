@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { Answer, Judgement, Refusal } from '../Review.types.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Answer, Judgement, Picture, Refusal } from '../Review.types.ts';
 import { inOrder, isOpen, nameOf, progressOf } from './pictureWords.ts';
 import type { ReviewSource } from './ReviewSource.ts';
 
@@ -9,6 +9,14 @@ const done = {
   recorded: 'Recorded',
   withdrawn: 'Withdrawn',
 };
+/** What a dialog asks the reason for, with the pictures as they were when it was opened. */
+export interface Asks {
+  verdict: 'rejected' | 'recorded';
+  pictures: Picture[];
+}
+
+const isSame = (one: Judgement, other: Judgement) =>
+  one.picture === other.picture && one.verdict === other.verdict && one.note === other.note;
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
@@ -21,7 +29,11 @@ export function useApproval(source: ReviewSource, focusHeading: () => void) {
   const [kept, setKept] = useState<Refusal[]>([]);
   const [said, setSaid] = useState('');
   const [selectedId, setSelectedId] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [asks, setAsks] = useState<Asks>();
+  // An answer arrives in a later render than the one that sent the request.
+  const isAsking = useRef(false);
+  const judging = useRef<Judgement[]>([]);
+  const last = useRef(Promise.resolve());
   const review = answer?.review;
   const pictures = review ? inOrder(review) : [];
   const selected = pictures.find(({ id }) => id === selectedId) ?? pictures[0];
@@ -45,6 +57,20 @@ export function useApproval(source: ReviewSource, focusHeading: () => void) {
     };
   }, [source]);
 
+  const ask = (next: Asks | undefined) => {
+    isAsking.current = next !== undefined;
+    setAsks(next);
+  };
+  /** Requests wait for each other, so that none is lost. */
+  const inTurn = (work: () => Promise<void>) => {
+    const before = last.current;
+    const run = async () => {
+      await before;
+      await work();
+      if (!isAsking.current) focusHeading();
+    };
+    last.current = run();
+  };
   const select = (id: string, { focus = false } = {}) => {
     setSelectedId(id);
     if (focus) focusHeading();
@@ -56,20 +82,22 @@ export function useApproval(source: ReviewSource, focusHeading: () => void) {
     else setSaid(by === 1 ? 'This is the last picture.' : 'This is the first picture.');
   };
 
-  const judge = async (judgements: Judgement[]) => {
-    if (busy || judgements.length === 0) return;
-    setBusy(true);
+  /** Keeps what was refused. Another verdict on the same picture takes no note away. */
+  const keep = (judgements: Judgement[], refused: Refusal[]) =>
+    setKept((before) => [
+      ...before.filter(
+        ({ judgement: { picture, verdict } }) =>
+          !judgements.some((one) => one.picture === picture && one.verdict === verdict),
+      ),
+      ...refused,
+    ]);
+  const send = async (judgements: Judgement[]) => {
     const [first] = judgements;
     const names = new Map(pictures.map((picture) => [picture.id, nameOf(picture)]));
     try {
       const next = await source.judge(judgements);
       setAnswer(next);
-      setKept((before) => [
-        ...before.filter(
-          ({ judgement }) => !judgements.some((one) => one.picture === judgement.picture),
-        ),
-        ...next.refused,
-      ]);
+      keep(judgements, next.refused);
       const accepted = judgements.length - next.refused.length;
       const ordered = inOrder(next.review);
       // Groups may have changed, so the place is the one that the pictures had.
@@ -85,18 +113,31 @@ export function useApproval(source: ReviewSource, focusHeading: () => void) {
       setSaid(
         `${accepted > 0 && first ? `${done[first.verdict]}: ${what}.` : ''}${refused} ${judged} of ${total} judged.`,
       );
-      if (accepted > 0 && first?.verdict !== 'withdrawn' && following) setSelectedId(following.id);
+      const isDone = accepted > 0 && first?.verdict !== 'withdrawn' && !isAsking.current;
+      setSelectedId((now = pictures[0]?.id) =>
+        isDone && following && judgements.some(({ picture }) => picture === now)
+          ? following.id
+          : now,
+      );
     } catch (error) {
       const reason = messageOf(error);
-      setKept(judgements.map((judgement) => ({ judgement, reason })));
+      keep(
+        judgements,
+        judgements.map((judgement) => ({ judgement, reason })),
+      );
     }
-    setBusy(false);
-    focusHeading();
+  };
+  const judge = (judgements: Judgement[]) => {
+    const more = judgements.filter((one) => !judging.current.some((other) => isSame(one, other)));
+    if (more.length === 0) return;
+    judging.current = [...judging.current, ...more];
+    inTurn(async () => {
+      await send(more);
+      judging.current = judging.current.filter((one) => !more.includes(one));
+    });
   };
 
-  const undo = async () => {
-    if (busy) return;
-    setBusy(true);
+  const sendUndo = async () => {
     try {
       const next = await source.undo();
       setAnswer(next);
@@ -104,8 +145,6 @@ export function useApproval(source: ReviewSource, focusHeading: () => void) {
     } catch (error) {
       setSaid(messageOf(error));
     }
-    setBusy(false);
-    focusHeading();
   };
 
   return {
@@ -113,13 +152,14 @@ export function useApproval(source: ReviewSource, focusHeading: () => void) {
     failure,
     kept,
     said,
-    busy,
+    asks,
     selected,
     load,
     select,
     step,
+    ask,
     judge,
-    undo,
+    undo: () => inTurn(sendUndo),
     focusHeading,
     setAnswer,
     dismissKept: () => setKept([]),

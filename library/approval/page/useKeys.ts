@@ -20,20 +20,15 @@ const isField = (target: EventTarget | null) =>
   (target.isContentEditable || target.matches('input, textarea, select, [role="slider"]'));
 
 /** Single keys for what the buttons do, while no field has the focus. */
-export function useKeys(options: {
-  approval: Approval;
-  view: PictureViewState;
-  onAsk: (what: 'reject' | 'record' | 'record group') => void;
-  isPaused: boolean;
-}) {
+export function useKeys(options: { approval: Approval; view: PictureViewState }) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { approval, view, onAsk, isPaused } = options;
-    const { answer, selected } = approval;
+    const { approval, view } = options;
+    const { answer, selected, asks } = approval;
     const isShortcut = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
-    if (!isShortcut || isPaused || !view.keys || isField(event.target) || !answer || !selected)
-      return;
+    if (!isShortcut || asks || !view.keys || isField(event.target) || !answer || !selected) return;
     const { review } = answer;
     const key = event.key.toLowerCase();
+    if (event.repeat && 'agru'.includes(key)) return;
     const number = Number(key);
     const shown = views[number - 1];
     if (shown) view.setView(shown);
@@ -41,11 +36,12 @@ export function useKeys(options: {
     else if (key === '-') view.zoomBy(-1);
     else if (key === 'n') approval.step(1);
     else if (key === 'p') approval.step(-1);
-    else if (key === 'u') void approval.undo();
+    else if (key === 'u') approval.undo();
     else if (key === 'r') {
-      if (selected.state !== 'rejected' && review.person) onAsk('reject');
-    } else if (key === 'a') acceptOne(approval, review, selected, () => onAsk('record'));
-    else if (key === 'g') acceptAll(approval, review, selected, () => onAsk('record group'));
+      if (selected.state !== 'rejected' && review.person)
+        approval.ask({ verdict: 'rejected', pictures: [selected] });
+    } else if (key === 'a') acceptOne(approval, review, selected);
+    else if (key === 'g') acceptAll(approval, review, selected);
     else return;
     event.preventDefault();
   });

@@ -1,0 +1,92 @@
+import { pathToFileURL } from 'node:url';
+import { expect, type Page, type TestInfo } from 'playwright/test';
+import { giveReason, status, test, withPage } from './testing/approvalTest.ts';
+import { approve } from './testing/approve.ts';
+import { COUNT, designer, type TestRepository } from './testing/createRepository.ts';
+
+/** Saves the page of a repository as a file. */
+async function savePage({ root }: TestRepository, testInfo: TestInfo) {
+  const file = testInfo.outputPath('review.html');
+  expect(await approve(root, '--save', file)).toMatchObject({ code: 0 });
+  return pathToFileURL(file).href;
+}
+
+/** Opens a saved page as the designer. */
+async function openAsDesigner(page: Page, url: string) {
+  await page.goto(url);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Designer One');
+  await page.getByRole('textbox', { name: 'Email' }).fill('designer@example.org');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You are a listed designer')).toBeVisible();
+  await page.getByRole('heading', { name: /^Card, Story/ }).click();
+}
+
+test('a saved page offers to withdraw its own verdicts only', async ({
+  page,
+  repository,
+}, testInfo) => {
+  await repository.become(designer);
+  await withPage(page, repository, async () => {
+    await page.keyboard.press('r');
+    await giveReason(page, 'Too dark');
+    await expect(status(page)).toContainText('Rejected: Card, Story 0.');
+  });
+  await openAsDesigner(page, await savePage(repository, testInfo));
+  const verdict = page.getByRole('group', { name: 'Verdict' });
+  await expect(verdict).toContainText(`Rejected by ${designer}`);
+  await expect(page.getByRole('button', { name: 'Withdraw rejection' })).toHaveCount(0);
+  await page.keyboard.press('n');
+  await page.keyboard.press('a');
+  await expect(status(page)).toContainText('Approved: Card, Story 1.');
+  await page.keyboard.press('p');
+  await expect(page.getByRole('button', { name: 'Withdraw approval' })).toBeVisible();
+});
+
+test('a saved page still has its verdicts after the browser lost the page', async ({
+  page,
+  context,
+  repository,
+}, testInfo) => {
+  const url = await savePage(repository, testInfo);
+  await openAsDesigner(page, url);
+  await page.keyboard.press('r');
+  await giveReason(page, 'Too dark');
+  await expect(status(page)).toContainText('Rejected: Card, Story 0.');
+  await page.keyboard.press('a');
+  await page.keyboard.press('u');
+  await expect(status(page)).toHaveText('Undone.');
+  await page.close();
+
+  const other = await context.newPage();
+  await other.goto(url);
+  await expect(other.getByText(`1 of ${COUNT} changes judged`)).toBeVisible();
+  const download = other.waitForEvent('download');
+  await other.getByRole('button', { name: 'Save verdicts as a file' }).click();
+  const verdicts = testInfo.outputPath('verdicts.json');
+  await (await download).saveAs(verdicts);
+  expect(await approve(repository.root, '--import', verdicts)).toMatchObject({
+    code: 0,
+    output: '1 verdicts written, 0 refused.\n',
+  });
+
+  // Another review has other verdicts.
+  await repository.check([]);
+  await other.goto(await savePage(repository, testInfo));
+  await expect(other.getByRole('button', { name: 'Save verdicts as a file' })).toBeDisabled();
+});
+
+test('a saved page works where the browser denies storage', async ({
+  page,
+  repository,
+}, testInfo) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  await openAsDesigner(page, await savePage(repository, testInfo));
+  await page.keyboard.press('a');
+  await expect(status(page)).toContainText('Approved: Card, Story 0.');
+});
