@@ -100,7 +100,7 @@ export class StoryPictures {
       async (fresh) => {
         if (mode && !isTouch) await showMode(fresh, mode);
         if (isTouch) await fresh.setViewportSize(sizeOf(page));
-        return this.#render(fresh, now.picture);
+        return this.#render(fresh);
       },
     );
     const isStable = isSame(again, now);
@@ -143,7 +143,7 @@ export class StoryPictures {
     return { ...(picture && { picture }), ...(words && { words: words.toString() }) };
   }
 
-  async #render(page: Page, expected: Buffer | undefined): Promise<Rendering> {
+  async #render(page: Page, expected?: Buffer): Promise<Rendering> {
     const picture = await takePicture(page, this.#options, expected);
     return { picture, words: await readWords(page) };
   }
