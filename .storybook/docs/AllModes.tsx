@@ -1,43 +1,47 @@
-import { DocsContext, Heading } from '@storybook/addon-docs/blocks';
+import { DocsContext, Heading, type DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useContext, useState } from 'react';
-import { light } from '../modes.ts';
+import { everyMode, light, localeModes, pictureModes, type Mode } from '../modes.ts';
 
-const modes = {
-  Light: {},
-  Dark: { theme: 'dark' },
-  'More contrast': { contrast: 'more' },
-  'More contrast, dark': { contrast: 'more', theme: 'dark' },
-  Compact: { density: 'compact' },
-  'Text 200 %': { textSize: '200' },
-  'Right to left': { direction: 'rtl' },
-  العربية: { locale: 'ar-EG' },
-  'Long words': { locale: 'en-XA' },
-};
+/** What the toolbar has and no picture shows alone, then the modes of the pictures that a frame can show. */
+const modes: Omit<Mode, 'name'>[] = [
+  { title: 'Light', globals: light },
+  { title: 'Dark', globals: { ...light, theme: 'dark' } },
+  { title: 'Right to left', globals: { ...light, direction: 'rtl' } },
+  ...[...everyMode, ...pictureModes, ...localeModes].filter(({ forcedColors }) => !forcedColors),
+];
+
+type Story = ReturnType<DocsContextProps['storyById']>;
+
+/** The name of the window of this width in the toolbar. */
+function viewportOf({ parameters }: Story, width: number | undefined) {
+  const { options } = parameters['viewport'];
+  return Object.keys(options).find((name) => options[name].styles.width === `${width}px`);
+}
 
 /**
  * The story in each mode. A frame is only loaded after the one before: all at once, beside the other stories of a page,
  * they ask for more files than the browser takes, and a frame that misses one stays empty.
  */
-function Modes({ id, name }: { id: string; name: string }) {
+function Modes({ story }: { story: Story }) {
   const [loaded, setLoaded] = useState(0);
   return (
     <div className="all-modes">
-      {Object.entries(modes).map(([mode, globals], index) => (
-        <figure key={mode}>
-          <figcaption>{mode}</figcaption>
+      {modes.map(({ title, globals, width }, index) => (
+        <figure key={title}>
+          <figcaption>{title}</figcaption>
           <div data-story-block>
             {index <= loaded && (
               // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this very Storybook
               <iframe
-                title={`${name}: ${mode}`}
-                src={`iframe.html?id=${id}&viewMode=story`}
+                title={`${story.name}: ${title}`}
+                src={`iframe.html?id=${story.id}&viewMode=story`}
                 onLoad={() => setLoaded((before) => Math.max(before, index + 1))}
                 loading="lazy"
                 data-globals={JSON.stringify({
                   ...light,
                   direction: 'auto',
-                  textSize: '100',
                   ...globals,
+                  viewport: { value: viewportOf(story, width) },
                 })}
               />
             )}
@@ -57,6 +61,10 @@ export function AllModes() {
   return (
     <>
       <Heading>All modes</Heading>
+      <p>
+        Pictures of some stories also show forced colours and a touch screen, which no frame can
+        show.
+      </p>
       <p className="choice">
         <label htmlFor="story-in-all-modes">Story</label>
         <select
@@ -71,7 +79,7 @@ export function AllModes() {
           ))}
         </select>
       </p>
-      <Modes key={story.id} id={story.id} name={story.name} />
+      <Modes key={story.id} story={story} />
     </>
   );
 }
