@@ -12,11 +12,9 @@ const modes: Omit<Mode, 'name'>[] = [
 
 type Story = ReturnType<DocsContextProps['storyById']>;
 
-/** The name of the window of this width in the toolbar. */
-function viewportOf({ parameters }: Story, width: number | undefined) {
-  const { options } = parameters['viewport'];
-  return Object.keys(options).find((name) => options[name].styles.width === `${width}px`);
-}
+/** A page is shown as a small desktop, so its frame cannot be a phone. */
+const modesOf = ({ parameters }: Story) =>
+  modes.filter(({ width }) => !width || parameters['layout'] !== 'fullscreen');
 
 /**
  * The story in each mode. A frame is only loaded after the one before: all at once, beside the other stories of a page,
@@ -26,7 +24,7 @@ function Modes({ story }: { story: Story }) {
   const [loaded, setLoaded] = useState(0);
   return (
     <div className="all-modes">
-      {modes.map(({ title, globals, width }, index) => (
+      {modesOf(story).map(({ title, globals, width }, index) => (
         <figure key={title}>
           <figcaption>{title}</figcaption>
           <div data-story-block>
@@ -37,11 +35,11 @@ function Modes({ story }: { story: Story }) {
                 src={`iframe.html?id=${story.id}&viewMode=story`}
                 onLoad={() => setLoaded((before) => Math.max(before, index + 1))}
                 loading="lazy"
+                style={{ maxWidth: width }}
                 data-globals={JSON.stringify({
                   ...light,
                   direction: 'auto',
                   ...globals,
-                  viewport: { value: viewportOf(story, width) },
                 })}
               />
             )}
