@@ -3,7 +3,11 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
-import { readApprovals } from '../library/approval/repository/readStandings.ts';
+import {
+  awaitingDesigner,
+  readApprovals,
+  readStandings,
+} from '../library/approval/repository/readStandings.ts';
 import { plantFault } from '../scripts/faults/plantFault.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -49,7 +53,10 @@ const config: StorybookConfig = {
   viteFinal: async (inherited) =>
     mergeConfig(inherited, {
       ...vite,
-      define: { APPROVALS: JSON.stringify(await readApprovals(here('..'))) },
+      define: {
+        APPROVALS: JSON.stringify(await readApprovals(here('..'))),
+        AWAITING_DESIGNER: awaitingDesigner(await readStandings(here('..'))).length,
+      },
     }),
 };
 

@@ -28,8 +28,13 @@ test('a docs page shows one story in every mode, whatever the toolbar says', asy
   await page.getByRole('heading', { name: 'All modes' }).scrollIntoViewIfNeeded();
   await expect(rootIn('Light')).toHaveAttribute('data-light', inTurn);
   await expect(rootIn('Dark')).toHaveAttribute('data-dark', inTurn);
-  await expect(rootIn('Text 200 %')).toHaveCSS('font-size', '32px', inTurn);
   await expect(rootIn('Right to left')).toHaveAttribute('dir', 'rtl', inTurn);
+  const onPhone = rootIn('Dark, compact, phone, Arabic');
+  await expect(onPhone).toHaveAttribute('lang', 'ar-EG', inTurn);
+  await expect(onPhone).toHaveCSS('width', '320px');
+  const large = rootIn('Text 200 %, more contrast, long words');
+  await expect(large).toHaveCSS('font-size', '32px', inTurn);
+  await expect(rootIn('Hebrew')).toHaveAttribute('lang', 'he-IL', inTurn);
   await page.getByRole('combobox', { name: 'Story' }).selectOption('Decimals');
   await expect(page.getByTitle('Decimals: Dark')).toBeVisible();
 });

@@ -1,42 +1,44 @@
-import { DocsContext, Heading } from '@storybook/addon-docs/blocks';
+import { DocsContext, Heading, type DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useContext, useState } from 'react';
-import { light } from '../modes.ts';
+import { everyMode, light, localeModes, pictureModes, type Mode } from '../modes.ts';
 
-const modes = {
-  Light: {},
-  Dark: { theme: 'dark' },
-  'More contrast': { contrast: 'more' },
-  'More contrast, dark': { contrast: 'more', theme: 'dark' },
-  Compact: { density: 'compact' },
-  'Text 200 %': { textSize: '200' },
-  'Right to left': { direction: 'rtl' },
-  العربية: { locale: 'ar-EG' },
-  'Long words': { locale: 'en-XA' },
-};
+/** What the toolbar has and no picture shows alone, then the modes of the pictures that a frame can show. */
+const modes: Omit<Mode, 'name'>[] = [
+  { title: 'Light', globals: light },
+  { title: 'Dark', globals: { ...light, theme: 'dark' } },
+  { title: 'Right to left', globals: { ...light, direction: 'rtl' } },
+  ...[...everyMode, ...pictureModes, ...localeModes].filter(({ forcedColors }) => !forcedColors),
+];
+
+type Story = ReturnType<DocsContextProps['storyById']>;
+
+/** A page is shown as a small desktop, so its frame cannot be a phone. */
+const modesOf = ({ parameters }: Story) =>
+  modes.filter(({ width }) => !width || parameters['layout'] !== 'fullscreen');
 
 /**
  * The story in each mode. A frame is only loaded after the one before: all at once, beside the other stories of a page,
  * they ask for more files than the browser takes, and a frame that misses one stays empty.
  */
-function Modes({ id, name }: { id: string; name: string }) {
+function Modes({ story }: { story: Story }) {
   const [loaded, setLoaded] = useState(0);
   return (
     <div className="all-modes">
-      {Object.entries(modes).map(([mode, globals], index) => (
-        <figure key={mode}>
-          <figcaption>{mode}</figcaption>
+      {modesOf(story).map(({ title, globals, width }, index) => (
+        <figure key={title}>
+          <figcaption>{title}</figcaption>
           <div data-story-block>
             {index <= loaded && (
               // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this very Storybook
               <iframe
-                title={`${name}: ${mode}`}
-                src={`iframe.html?id=${id}&viewMode=story`}
+                title={`${story.name}: ${title}`}
+                src={`iframe.html?id=${story.id}&viewMode=story`}
                 onLoad={() => setLoaded((before) => Math.max(before, index + 1))}
                 loading="lazy"
+                style={{ maxWidth: width }}
                 data-globals={JSON.stringify({
                   ...light,
                   direction: 'auto',
-                  textSize: '100',
                   ...globals,
                 })}
               />
@@ -57,6 +59,10 @@ export function AllModes() {
   return (
     <>
       <Heading>All modes</Heading>
+      <p>
+        Pictures of some stories also show forced colours and a touch screen, which no frame can
+        show.
+      </p>
       <p className="choice">
         <label htmlFor="story-in-all-modes">Story</label>
         <select
@@ -71,7 +77,7 @@ export function AllModes() {
           ))}
         </select>
       </p>
-      <Modes key={story.id} id={story.id} name={story.name} />
+      <Modes key={story.id} story={story} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Approval } from '../../library/approval/repository/readStandings.t
 import { statusWords } from './approvals.ts';
 
 interface AwaitingApprovalProps {
-  /** Pictures that no designer has approved, of all components. */
+  /** How many of all pictures no designer has approved. */
   awaiting: number;
   byComponent: ReadonlyMap<string, Approval>;
 }
@@ -16,7 +16,7 @@ export function AwaitingApproval({ awaiting, byComponent }: AwaitingApprovalProp
       <p>
         {awaiting === 0
           ? 'A designer has approved every picture.'
-          : `Pictures awaiting a designer: ${awaiting}.`}{' '}
+          : `Pictures awaiting a designer: ${awaiting}. Foundations, pages and the approval page have pictures too; the table shows those of the components.`}{' '}
         A component of which no picture was ever judged is a draft.
       </p>
       <Facts

@@ -1,7 +1,7 @@
 import { Heading, Title } from '@storybook/addon-docs/blocks';
 import { useTheme } from 'storybook/theming';
 import catalogue from '../../library/dist/catalogue.json';
-import { approvals } from './approvals.ts';
+import { approvals, awaitingDesigner } from './approvals.ts';
 import { AwaitingApproval } from './AwaitingApproval.tsx';
 import { Changes } from './Changes.tsx';
 import { ComponentGallery } from './ComponentGallery.tsx';
@@ -9,8 +9,6 @@ import './componentPage.css';
 import { PageLink } from './PageLink.tsx';
 import { principles } from './principles.ts';
 import './startPage.css';
-
-const awaiting = [...approvals.values()].reduce((sum, one) => sum + one.awaiting, 0);
 
 /** The first page: what the system stands for, what is in it, what is new, and what awaits approval. */
 export function StartPage() {
@@ -39,7 +37,7 @@ export function StartPage() {
       <Heading>Components</Heading>
       <ComponentGallery components={catalogue.components} />
       <Heading>Awaiting approval</Heading>
-      <AwaitingApproval awaiting={awaiting} byComponent={approvals} />
+      <AwaitingApproval awaiting={awaitingDesigner} byComponent={approvals} />
       <Heading>Changes since the last release</Heading>
       <Changes />
     </div>

@@ -1,8 +1,9 @@
 import type { TestContext } from '@storybook/test-runner';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright';
 import type { Mode } from '../modes.ts';
+import { filesOfPicture } from '../../library/approval/review/savePicture.ts';
 import { writeFiles } from '../../library/approval/repository/writeFiles.ts';
 import { openStory } from './openStory.ts';
 import { readWords } from './readWords.ts';
@@ -100,14 +101,16 @@ export class StoryPictures {
       async (fresh) => {
         if (mode && !isTouch) await showMode(fresh, mode);
         if (isTouch) await fresh.setViewportSize(sizeOf(page));
-        return this.#render(fresh, now.picture);
+        return this.#render(fresh);
       },
     );
     const isStable = isSame(again, now);
     const state = isStable ? (recorded.picture ? 'changed' : 'new') : 'unstable';
     this.#compared.push({ id, story, folder: this.#folder, state });
     if (isStable && process.env['RECORD_PICTURES']) {
-      await this.#record(id, now);
+      const { picture: png, words: text } = now;
+      const files = { id, folder: this.#folder, png, text };
+      await writeFiles(process.cwd(), await filesOfPicture(process.cwd(), files));
       return;
     }
     await mkdir(results, { recursive: true });
@@ -143,18 +146,9 @@ export class StoryPictures {
     return { ...(picture && { picture }), ...(words && { words: words.toString() }) };
   }
 
-  async #render(page: Page, expected: Buffer | undefined): Promise<Rendering> {
+  async #render(page: Page, expected?: Buffer): Promise<Rendering> {
     const picture = await takePicture(page, this.#options, expected);
     return { picture, words: await readWords(page) };
-  }
-
-  async #record(id: string, { picture, words }: Rendering) {
-    await mkdir(this.#folder, { recursive: true });
-    await writeFile(join(this.#folder, `${id}.png`), picture);
-    const shared = await readable(join(this.#folder, `${this.#story.id}.txt`));
-    const file = join(this.#folder, `${id}.txt`);
-    if (id !== this.#story.id && shared?.toString() === words) await rm(file, { force: true });
-    else await writeFile(file, words);
   }
 }
 
