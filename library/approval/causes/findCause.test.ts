@@ -34,13 +34,19 @@ test('pictures of different shapes, antialiased, have the changed token as their
 
 test('a picture that the token explains in part is set apart', () => {
   const apart = findCause(picture(paint(oldFats, 1), paint(newFats, 1, 9)), tokenCode);
-  expect(apart.title).toBe('color.light.fats: #8a5a00 to #7a4a00, and more');
+  expect(apart).toMatchObject({
+    kind: 'other',
+    title: 'color.light.fats: #8a5a00 to #7a4a00, and more',
+  });
   expect(apart.key).not.toBe(findCause(recoloured(1), tokenCode).key);
 });
 
 test('a picture whose words changed too is set apart', () => {
   const spoken = picture(paint(oldFats, 1), paint(newFats, 1), ['+ text: Fat']);
-  expect(findCause(spoken, tokenCode).title).toContain('and more');
+  expect(findCause(spoken, tokenCode)).toMatchObject({
+    kind: 'other',
+    title: expect.stringContaining('and more'),
+  });
 });
 
 test('a changed token of another colour is not the cause', () => {

@@ -90,7 +90,7 @@ export function findCause(picture: ChangedPicture, code: ChangedCode): Cause {
       return { kind: 'token', key: `token ${title}`, title, detail };
     }
     return {
-      kind: 'token',
+      kind: 'other',
       key: `outliers ${title}`,
       title: `${title}, and more`,
       detail: 'Set apart: the token explains a part of what changed here.',
@@ -103,7 +103,7 @@ export function findCause(picture: ChangedPicture, code: ChangedCode): Cause {
     return changedWords.length === 0
       ? { kind: 'token', key: `token ${title}`, title, detail }
       : {
-          kind: 'token',
+          kind: 'other',
           key: `outliers ${title}`,
           title: `${title}, and more`,
           detail: 'Set apart: the words changed too.',

@@ -162,6 +162,7 @@ export function useApproval(source: ReviewSource, focusHeading: () => void) {
     undo: () => inTurn(sendUndo),
     focusHeading,
     setAnswer,
+    say: setSaid,
     dismissKept: () => setKept([]),
   };
 }
