@@ -80,6 +80,19 @@ for (const [name, keys] of [
   });
 }
 
+test('a dialog that opens in the frame of a step keeps the focus', async ({ page, repository }) => {
+  await withPage(page, repository, async () => {
+    await page.evaluate(async () => {
+      for (const key of ['n', 'r']) {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        await Promise.resolve();
+      }
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    await expect(page.getByRole('textbox', { name: 'What has to change' })).toBeFocused();
+  });
+});
+
 test('the key of the group judges no pictures that share no cause', async ({
   page,
   repository,
