@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { giveReason, status, test, verdictsIn, withPage } from './testing/approvalTest.ts';
-import { COUNT, designer, idOf, paint } from './testing/createRepository.ts';
+import { COUNT, designer, idOf, newFats, paint } from './testing/createRepository.ts';
 
 /** Holds the verdicts that the page sends until they are released. */
 async function holdVerdicts(page: Page) {
@@ -79,6 +79,36 @@ for (const [name, keys] of [
     );
   });
 }
+
+test('a dialog that opens in the frame of a step keeps the focus', async ({ page, repository }) => {
+  await withPage(page, repository, async () => {
+    await page.evaluate(async () => {
+      for (const key of ['n', 'r']) {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        await Promise.resolve();
+      }
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    await expect(page.getByRole('textbox', { name: 'What has to change' })).toBeFocused();
+  });
+});
+
+test('the key of the group judges no pictures that share no cause', async ({
+  page,
+  repository,
+}) => {
+  await repository.become(designer);
+  // Both have the token's change, and another one.
+  await repository.check([1, 2].map((index) => ({ index, png: paint(newFats, index, index * 4) })));
+  await withPage(page, repository, async () => {
+    await page.getByRole('button', { name: /, and more 0 of 2 judged$/ }).click();
+    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /of the group$/ })).toHaveCount(0);
+    await page.keyboard.press('g');
+    await expect(status(page)).toHaveText('The group has nothing that you can judge together.');
+  });
+  await expect(verdictsIn(repository)).rejects.toThrow('ENOENT');
+});
 
 test('notes of verdicts that were not saved stay, and only what can succeed is tried again', async ({
   page,

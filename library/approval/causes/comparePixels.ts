@@ -137,26 +137,45 @@ export function comparePixels(before: Pixels, after: Pixels): Comparison {
   return { pixels, box, colours, pairs, unchanged, grownBy };
 }
 
-/**
- * Which share of the differing pixels a change from one colour to another explains. Antialiasing and transparency mix
- * both colours with the same background, so that a pixel changes by a part of what the colour changes by.
- */
-export function explainedPixels({ pairs }: Comparison, from: number, to: number): ColourPair[] {
-  const old = channels(from);
-  const whole = channels(to).map((channel, index) => channel - (old[index] ?? 0));
+/** Which share of a mixture is a colour, where the rest of it is a background, or undefined if it is no such mixture. */
+function shareIn(mixture: number, colour: number, background: number): number | undefined {
+  const rest = channels(background);
+  const whole = channels(colour).map((channel, index) => channel - (rest[index] ?? 0));
+  const part = channels(mixture).map((channel, index) => channel - (rest[index] ?? 0));
   const length = whole.reduce((sum, channel) => sum + channel * channel, 0);
-  if (length === 0) return [];
-  return pairs.filter((pair) => {
-    const start = channels(pair.from);
-    const part = channels(pair.to).map((channel, index) => channel - (start[index] ?? 0));
-    const dot = part.reduce((sum, channel, index) => sum + channel * (whole[index] ?? 0), 0);
-    const share = dot / length;
-    return (
-      share > 0 &&
-      share < 1.05 &&
-      part.every((channel, index) => Math.abs(channel - share * (whole[index] ?? 0)) <= NOISE + 1)
-    );
-  });
+  const dot = part.reduce((sum, channel, index) => sum + channel * (whole[index] ?? 0), 0);
+  const share = dot / length;
+  const isMixture =
+    share > 0 &&
+    share < 1.05 &&
+    part.every((channel, index) => Math.abs(channel - share * (whole[index] ?? 0)) <= NOISE + 1);
+  return isMixture ? share : undefined;
+}
+
+/** Antialiasing takes this much more or less of a colour that is lighter or darker. */
+const SHARE_NOISE = 0.03;
+
+/**
+ * The differing pixels that a change from one colour to another explains. Antialiasing and transparency mix both colours
+ * with the same background, which stays.
+ */
+export function explainedPixels(
+  { pairs, unchanged }: Comparison,
+  from: number,
+  to: number,
+): ColourPair[] {
+  const backgrounds = [...unchanged];
+  return pairs.filter(
+    (pair) =>
+      (isNoise(pair.from, from) && isNoise(pair.to, to)) ||
+      backgrounds.some((background) => {
+        const before = shareIn(pair.from, from, background);
+        const after = before === undefined ? undefined : shareIn(pair.to, to, background);
+        return (
+          before !== undefined && after !== undefined && Math.abs(before - after) <= SHARE_NOISE
+        );
+      }),
+  );
 }
 
 /** The change that is the largest, and so is the least mixed with a background. */

@@ -34,19 +34,76 @@ test('pictures of different shapes, antialiased, have the changed token as their
 
 test('a picture that the token explains in part is set apart', () => {
   const apart = findCause(picture(paint(oldFats, 1), paint(newFats, 1, 9)), tokenCode);
-  expect(apart.title).toBe('color.light.fats: #8a5a00 to #7a4a00, and more');
+  expect(apart).toMatchObject({
+    kind: 'other',
+    title: 'color.light.fats: #8a5a00 to #7a4a00, and more',
+  });
   expect(apart.key).not.toBe(findCause(recoloured(1), tokenCode).key);
 });
 
 test('a picture whose words changed too is set apart', () => {
   const spoken = picture(paint(oldFats, 1), paint(newFats, 1), ['+ text: Fat']);
-  expect(findCause(spoken, tokenCode).title).toContain('and more');
+  expect(findCause(spoken, tokenCode)).toMatchObject({
+    kind: 'other',
+    title: expect.stringContaining('and more'),
+  });
 });
 
 test('a changed token of another colour is not the cause', () => {
   // It changes one channel as the fats do.
   const carbs = { name: 'color.light.carbs', from: '#1f5fa8', to: '#0f5fa8', isColour: true };
   expect(findCause(recoloured(1), code({ changedTokens: [carbs] })).kind).toBe('colour');
+});
+
+/** Boxes of a colour on white paper, each as [x, y, width, height, colour]. */
+function drawBoxes(...boxes: [number, number, number, number, number][]) {
+  const png = new PNG({ width: 80, height: 60 });
+  png.data.fill(255);
+  for (const [left, top, width, height, colour] of boxes) {
+    for (let y = top; y < top + height; y += 1) {
+      for (let x = left; x < left + width; x += 1) {
+        png.data.set([colour >> 16, (colour >> 8) & 255, colour & 255], (y * 80 + x) * 4);
+      }
+    }
+  }
+  return PNG.sync.write(png);
+}
+const grey = { name: 'color.light.ink', from: '#777777', to: '#333333', isColour: true };
+const greyCode = code({ changedTokens: [grey] });
+
+test('a token explains no change between colours that it has nothing of', () => {
+  const line = picture(drawBoxes([0, 5, 80, 2, 0xdddddd]), drawBoxes([0, 5, 80, 2, 0xaaaaaa]));
+  expect(findCause(line, greyCode)).toMatchObject({
+    kind: 'colour',
+    title: 'Colour: #dddddd to #aaaaaa',
+  });
+});
+
+test('a token that changed elsewhere in the picture does not explain another change beside it', () => {
+  for (const [from, to] of [
+    [0xdddddd, 0xaaaaaa],
+    // Both are a mixture of the token and #bbbbbb, which the picture has nowhere.
+    [0x888888, 0x555555],
+  ] as const) {
+    const both = picture(
+      drawBoxes([10, 20, 30, 10, 0x777777], [0, 5, 80, 2, from]),
+      drawBoxes([10, 20, 30, 10, 0x333333], [0, 5, 80, 2, to]),
+    );
+    expect(findCause(both, greyCode).title).toBe('color.light.ink: #777777 to #333333, and more');
+  }
+});
+
+test('boxes of different sizes that appear in a new colour, or vanish, share no change of a colour', () => {
+  const paper = drawBoxes();
+  const boxes = [drawBoxes([10, 10, 8, 8, 0xcc0000]), drawBoxes([5, 20, 30, 12, 0xcc0000])];
+  for (const pair of [
+    boxes.map((box) => picture(paper, box)),
+    boxes.map((box) => picture(box, paper)),
+  ]) {
+    const [one, other] = pair.map((changed) => findCause(changed, code()));
+    expect(one?.kind).toBe('geometry');
+    expect(one?.key).not.toBe(other?.key);
+  }
 });
 
 test('without a changed token the colours are the cause, named by the token that has one of them', () => {

@@ -39,15 +39,11 @@ const count = (pairs: Iterable<ColourPair>) =>
 function explainByTokens(comparison: Comparison, changes: readonly TokenChange[]) {
   const candidates = changes
     .filter(({ isColour }) => isColour)
-    .map((change) => {
-      const [from, to] = [numberOf(change.from), numberOf(change.to)];
-      const isPure = comparison.pairs.some((pair) => pair.from === from && pair.to === to);
-      return { change, isPure, pairs: explainedPixels(comparison, from, to) };
-    })
-    .toSorted(
-      (one, other) =>
-        Number(other.isPure) - Number(one.isPure) || count(other.pairs) - count(one.pairs),
-    );
+    .map((change) => ({ change, from: numberOf(change.from), to: numberOf(change.to) }))
+    // Mixtures alone may be those of other colours.
+    .filter(({ from, to }) => comparison.pairs.some((pair) => pair.from === from && pair.to === to))
+    .map(({ change, from, to }) => ({ change, pairs: explainedPixels(comparison, from, to) }))
+    .toSorted((one, other) => count(other.pairs) - count(one.pairs));
   const explained = new Set<ColourPair>();
   const tokens: TokenChange[] = [];
   for (const { change, pairs } of candidates) {
@@ -94,7 +90,7 @@ export function findCause(picture: ChangedPicture, code: ChangedCode): Cause {
       return { kind: 'token', key: `token ${title}`, title, detail };
     }
     return {
-      kind: 'token',
+      kind: 'other',
       key: `outliers ${title}`,
       title: `${title}, and more`,
       detail: 'Set apart: the token explains a part of what changed here.',
@@ -107,7 +103,7 @@ export function findCause(picture: ChangedPicture, code: ChangedCode): Cause {
     return changedWords.length === 0
       ? { kind: 'token', key: `token ${title}`, title, detail }
       : {
-          kind: 'token',
+          kind: 'other',
           key: `outliers ${title}`,
           title: `${title}, and more`,
           detail: 'Set apart: the words changed too.',
@@ -117,8 +113,8 @@ export function findCause(picture: ChangedPicture, code: ChangedCode): Cause {
   if (
     purest &&
     changedWords.length === 0 &&
-    // Where both colours also stayed elsewhere, something appeared or moved, and no colour changed.
-    !(comparison.unchanged.has(purest.from) && comparison.unchanged.has(purest.to)) &&
+    // Where one of the colours also stayed elsewhere, something appeared, moved or vanished, and no colour changed.
+    !(comparison.unchanged.has(purest.from) || comparison.unchanged.has(purest.to)) &&
     count(explainedPixels(comparison, purest.from, purest.to)) >= ALL * comparison.pixels
   ) {
     const [from, to] = [hexOf(purest.from), hexOf(purest.to)];

@@ -72,7 +72,7 @@ const Whole = styled('main')(({ theme }) => ({
 /** The page on which designers approve what every component looks like, picture by picture. */
 export function ApprovalPage({ source }: { source: ReviewSource }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const approval = useApproval(source, () => requestAnimationFrame(() => heading.current?.focus()));
+  const approval = useApproval(source, () => heading.current?.focus());
   const view = useView();
   const { answer, asks, failure, selected } = approval;
   useKeys({ approval, view });

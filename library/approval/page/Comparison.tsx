@@ -91,7 +91,7 @@ function Blink({ before, after, zoom }: { before: Image; after: Image; zoom: num
   );
 }
 
-/** One picture upon the other, of which a slider shows a part, or makes it transparent. */
+/** One picture on top of the other. A slider uncovers a part of it, or makes it transparent. */
 function Layered({
   before,
   after,
@@ -112,7 +112,7 @@ function Layered({
   return (
     <figure>
       <figcaption>
-        {isSwipe ? 'Before on the left, after on the right' : 'After upon before'}
+        {isSwipe ? 'Before on the left, after on the right' : 'After on top of before'}
       </figcaption>
       <Slider
         aria-label={name}

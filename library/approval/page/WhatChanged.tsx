@@ -78,7 +78,7 @@ export function WhatChanged({ review, picture }: { review: Review; picture: Pict
       <p>
         {authors.length > 0
           ? `Changed by ${authors.join(', ')}`
-          : 'Nobody is known to have changed it.'}
+          : 'It is not known who changed this picture.'}
       </p>
       {difference && difference.colours.length > 0 && (
         <>

@@ -13,10 +13,18 @@ export const judgementOf = (
 export const groupOf = ({ groups }: Review, { id }: Picture): CauseGroup | undefined =>
   groups.find(({ pictures }) => pictures.includes(id));
 
-/** The pictures of the same group that can be accepted in the same way. */
+/**
+ * The pictures of the same group that can be accepted in the same way: none where the group shares no cause, and only
+ * those of the same component where there is nothing to compare them with.
+ */
 export function acceptableWith(review: Review, picture: Picture): Picture[] {
-  const ids = new Set(groupOf(review, picture)?.pictures);
-  const inGroup = review.pictures.filter(({ id }) => ids.has(id));
+  const group = groupOf(review, picture);
+  if (group?.kind === 'other') return [];
+  const ids = new Set(group?.pictures);
+  const isFirst = group?.kind === 'new' || group?.kind === 'awaiting';
+  const inGroup = review.pictures.filter(
+    ({ id, component }) => ids.has(id) && (!isFirst || component === picture.component),
+  );
   const ways = inGroup.map((one) => acceptance(one, review));
   const way = acceptance(picture, review) ?? ways.find((one) => one !== undefined);
   return inGroup.filter((_, index) => way !== undefined && ways[index] === way);
@@ -33,7 +41,10 @@ export function acceptOne(approval: Approval, review: Review, picture: Picture) 
 export function acceptAll(approval: Approval, review: Review, picture: Picture) {
   const pictures = acceptableWith(review, picture);
   const [first] = pictures;
-  if (!first) return;
+  if (!first) {
+    approval.say('The group has nothing that you can judge together.');
+    return;
+  }
   const way = acceptance(first, review);
   if (way === 'recorded') approval.ask({ verdict: way, pictures });
   else approval.judge(pictures.map((one) => judgementOf(one, 'approved')));

@@ -21,9 +21,9 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 /**
  * The review, the selected picture, and what a person does about it.
- * @param focusHeading Focuses the heading of the selected picture, once it is shown.
+ * @param onFocus Focuses the heading of the selected picture, which is shown by then.
  */
-export function useApproval(source: ReviewSource, focusHeading: () => void) {
+export function useApproval(source: ReviewSource, onFocus: () => void) {
   const [answer, setAnswer] = useState<Answer>();
   const [failure, setFailure] = useState<string>();
   const [kept, setKept] = useState<Refusal[]>([]);
@@ -57,6 +57,12 @@ export function useApproval(source: ReviewSource, focusHeading: () => void) {
     };
   }, [source]);
 
+  const focusHeading = () => {
+    requestAnimationFrame(() => {
+      // A dialog may have opened meanwhile.
+      if (!isAsking.current) onFocus();
+    });
+  };
   const ask = (next: Asks | undefined) => {
     isAsking.current = next !== undefined;
     setAsks(next);
@@ -67,7 +73,7 @@ export function useApproval(source: ReviewSource, focusHeading: () => void) {
     const run = async () => {
       await before;
       await work();
-      if (!isAsking.current) focusHeading();
+      focusHeading();
     };
     last.current = run();
   };
@@ -162,6 +168,7 @@ export function useApproval(source: ReviewSource, focusHeading: () => void) {
     undo: () => inTurn(sendUndo),
     focusHeading,
     setAnswer,
+    say: setSaid,
     dismissKept: () => setKept([]),
   };
 }

@@ -41,7 +41,7 @@ export const status = (page: Page) => page.getByRole('status');
 
 /** Types a reason into the dialog, and sends it. */
 export async function giveReason(page: Page, reason: string) {
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await page.keyboard.type(reason);
   await page.keyboard.press('Enter');
 }

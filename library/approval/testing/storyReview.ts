@@ -110,7 +110,7 @@ const review: Review = {
     },
     {
       id: 'outliers',
-      kind: 'token',
+      kind: 'other',
       title: 'color.light.fats: #8a5a00 to #7a4a00, and more',
       detail: 'Set apart: the token explains a part of what changed here.',
       pictures: ['components-totalscard--large-numbers'],
