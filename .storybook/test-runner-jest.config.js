@@ -6,8 +6,8 @@ export default async () => {
   const config = getJestConfig();
   return {
     ...config,
-    // A busy machine must not fail a story.
-    testTimeout: 60_000,
+    // On a busy machine, a story with many modes that all differ takes minutes, and goes on after this time.
+    testTimeout: 300_000,
     modulePathIgnorePatterns: ['<rootDir>/library/consumers', '<rootDir>/storybook-static'],
     testEnvironmentOptions: {
       'jest-playwright': {

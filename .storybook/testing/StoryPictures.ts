@@ -22,7 +22,7 @@ export interface ComparedPicture {
   /** The folder of the recorded picture. */
   folder: string;
   /** Unstable: two renders of the story do not agree. */
-  state: 'same' | 'new' | 'changed' | 'unstable';
+  state: 'same' | 'new' | 'changed' | 'unstable' | 'recorded';
 }
 
 interface Rendering {
@@ -36,6 +36,11 @@ const isSame = (one: Rendering, other: Partial<Rendering>) =>
   samePixels(one.picture, other.picture);
 
 const readable = async (file: string) => readFile(file).catch(() => undefined);
+
+/** Without a stack: where it was thrown says nothing about the story. */
+class PictureError extends Error {
+  override stack = this.message;
+}
 
 /**
  * Compares the pictures and the words of one story with those that are recorded beside it. What differs is rendered
@@ -105,9 +110,11 @@ export class StoryPictures {
       },
     );
     const isStable = isSame(again, now);
-    const state = isStable ? (recorded.picture ? 'changed' : 'new') : 'unstable';
+    const isRecorded = isStable && process.env['RECORD_PICTURES'] !== undefined;
+    const difference = recorded.picture ? 'changed' : 'new';
+    const state = isRecorded ? 'recorded' : isStable ? difference : 'unstable';
     this.#compared.push({ id, story, folder: this.#folder, state });
-    if (isStable && process.env['RECORD_PICTURES']) {
+    if (isRecorded) {
       const { picture: png, words: text } = now;
       const files = { id, folder: this.#folder, png, text };
       await writeFiles(process.cwd(), await filesOfPicture(process.cwd(), files));
@@ -118,8 +125,8 @@ export class StoryPictures {
     await writeFile(join(results, `${id}.txt`), now.words);
     if (!isStable) await writeFile(join(results, `${id}-again.png`), again.picture);
     const words = isStable
-      ? difference(recorded.words, now.words)
-      : difference(now.words, again.words);
+      ? changedLines(recorded.words, now.words)
+      : changedLines(now.words, again.words);
     this.#differences.push(`${id}: ${state}${words && `, its words too:\n${words}`}`);
   }
 
@@ -129,8 +136,8 @@ export class StoryPictures {
     // As a whole, because the progress of the check is read meanwhile.
     await writeFiles(process.cwd(), new Map([[`${results}/${this.#story.id}.json`, compared]]));
     if (this.#differences.length === 0) return;
-    throw new Error(
-      `Pictures of this story differ, or fail a check: look at those in ${results}, and record them if they are meant to change.\n${this.#differences.join('\n')}`,
+    throw new PictureError(
+      `Pictures of this story differ, or fail a check. Look at them with: npm run approve. If they are meant to change, record those of a component with: npm run test:stories -- --record <Component>\n${this.#differences.join('\n')}`,
     );
   }
 
@@ -155,7 +162,7 @@ export class StoryPictures {
 const sizeOf = (page: Page) => page.viewportSize() ?? { width: 0, height: 0 };
 
 /** The lines that only one of the texts has, at most twenty. */
-function difference(before = '', after = ''): string {
+function changedLines(before = '', after = ''): string {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const gone = old.filter((line) => !now.includes(line)).map((line) => `  - ${line}`);
   const come = now.filter((line) => !old.includes(line)).map((line) => `  + ${line}`);

@@ -36,7 +36,7 @@ export function whyNot(
   }
   if (verdict === 'withdrawn') {
     const own = picture.verdict && isSamePerson(picture.verdict.by, review.person);
-    return own ? undefined : 'Only who gave a verdict can withdraw it.';
+    return own ? undefined : 'Only whoever gave a verdict can withdraw it.';
   }
   if (picture.state === 'rejected') {
     return 'It is rejected until the picture changes, or the rejection is withdrawn.';

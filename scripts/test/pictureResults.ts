@@ -37,7 +37,7 @@ export async function summarizePictures(root: string, seconds: number): Promise<
   const states = Map.groupBy(pictures, ({ state }) => state);
   const count = (state: ComparedPicture['state']) => states.get(state)?.length ?? 0;
   console.log(
-    `${pictures.length} pictures compared, ${(seconds / Math.max(pictures.length, 1)).toFixed(2)} s each: ${count('same')} as recorded, ${count('changed')} changed, ${count('new')} new, ${count('unstable')} that two renders do not agree on.`,
+    `${pictures.length} pictures compared, ${(seconds / Math.max(pictures.length, 1)).toFixed(2)} s each: ${count('same')} as recorded, ${count('recorded')} recorded now, ${count('changed')} changed, ${count('new')} new, ${count('unstable')} that two renders do not agree on.`,
   );
   return pictures;
 }

@@ -88,7 +88,7 @@ export function PageHeader({
           >
             Save verdicts as a file
           </Button>{' '}
-          Send the file back to who sent you this page: until then your verdicts are only here.
+          Send the file back to whoever sent you this page: until then your verdicts are only here.
         </p>
       )}
       {review.notices.map((notice) => (

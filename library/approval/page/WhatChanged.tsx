@@ -56,7 +56,7 @@ function ChangedColour({ from, to, pixels, behind }: ColourChange) {
 
 /** What changed in words: sizes, colours with their contrasts, the accessibility tree and the text. */
 export function WhatChanged({ review, picture }: { review: Review; picture: Picture }) {
-  const { difference, now, authors } = picture;
+  const { difference, now, authors, rejectedBefore } = picture;
   const before = picture.recorded ?? picture.approved;
   const [oldSize, newSize] = [before && review.sizes[before.pixels], review.sizes[now.pixels]];
   const isResized = oldSize && String(oldSize) !== String(newSize);
@@ -80,6 +80,11 @@ export function WhatChanged({ review, picture }: { review: Review; picture: Pict
           ? `Changed by ${authors.join(', ')}`
           : 'It is not known who changed this picture.'}
       </p>
+      {rejectedBefore && (
+        <p>
+          {`Rejected before by ${rejectedBefore.by} on ${rejectedBefore.on}: “${rejectedBefore.note}”`}
+        </p>
+      )}
       {difference && difference.colours.length > 0 && (
         <>
           <h3>Colours</h3>

@@ -194,7 +194,9 @@ export async function createReview(options: ReviewOptions): Promise<Review> {
           `No check was found in ${join(results, 'pictures.json')}: run npm run test:stories to see what changed. Recorded pictures are shown without it.`,
         ]),
     ...(isCheck && check.unstable.length > 0
-      ? [`Two renders did not agree on: ${check.unstable.join(', ')}. They cannot be judged.`]
+      ? [
+          `These pictures came out differently in two renders, so they cannot be judged: ${check.unstable.join(', ')}.`,
+        ]
       : []),
   ];
   return {

@@ -33,11 +33,17 @@ function judgedRows(
   const named = own.filter((one) => one.verdict === 'recorded').map((one) => one.by);
   const why =
     verdict === 'approved' ? `Recorded with the approval of ${by}.` : `Recorded by ${by}.`;
+  const record = (author: string): Verdict => ({
+    ...row,
+    verdict: 'recorded',
+    by: author,
+    note: why,
+  });
   // Whoever commits or squashes this later, the authors are those of now.
-  const authors: Verdict[] = picture.authors
-    .filter((author) => !isAmong(author, verdict === 'recorded' ? [...named, by] : named))
-    .map((author) => ({ ...row, verdict: 'recorded', by: author, note: why }));
-  return [...rows, ...authors, row];
+  const unnamed = picture.authors.filter(
+    (author) => !isAmong(author, verdict === 'recorded' ? [...named, by] : named),
+  );
+  return [...rows, ...unnamed.map(record), row];
 }
 
 /**
