@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { plantFault } from './scripts/faults/plantFault.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const long = 'PROVE_LONG' in process.env;
 /** The unit tests import the library's source. The project `package` tests the published files. */
 const alias = { '@foodlog/ui': here('./library/src/index.ts') };
 
@@ -47,7 +48,17 @@ export default defineConfig({
           setupFiles: [here('./library/test-setup.ts')],
         },
       },
-      { extends: true, test: { name: 'server', include: ['app/server/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['app/server/**/*.test.ts'],
+          // Needs a loop device and some minutes: it belongs to `npm run prove:kill`.
+          exclude: [...configDefaults.exclude, ...(long ? [] : ['**/powerCut.test.ts'])],
+          testTimeout: long ? 3_600_000 : 60_000,
+          globalSetup: [here('./app/server/testing/postgres/globalSetup.ts')],
+        },
+      },
       {
         extends: true,
         test: { name: 'auth-emulator', include: ['app/auth-emulator/**/*.test.ts'] },

@@ -3,7 +3,7 @@ import { createLocalJWKSet } from 'jose';
 import { createServer, type Dependencies } from './server.ts';
 import { hostedKeys } from './session/keys.ts';
 import { FoodLogStore } from './storage/foodLogStore.ts';
-import { openSqlite } from './storage/sqlite/openSqlite.ts';
+import { openDatabase } from './storage/openDatabase.ts';
 import { listen } from './web/listen.ts';
 import { parseSettings, type Settings } from './web/settings.ts';
 import { stopOnSignal } from './web/stopOnSignal.ts';
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   // Only this user may read the files.
   process.umask(0o077);
   const settings = parseSettings(process.env, process.argv.slice(2));
-  const store = new FoodLogStore(await openSqlite(settings.dataDir));
+  const store = new FoodLogStore(await openDatabase(settings));
   const { parts, announcement, close } = await openSignIn(settings);
   const server = await createServer(settings, { store, ...parts });
   const address = await listen(server, settings);

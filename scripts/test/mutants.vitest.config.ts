@@ -31,6 +31,6 @@ export default {
     projects,
     sequence: { sequencer: NearestFirst },
     // The processes that these tests start run code without the change.
-    exclude: [...configDefaults.exclude, '**/{main,durability}.test.ts'],
+    exclude: [...configDefaults.exclude, '**/{main,kill,powerCut}.test.ts'],
   },
 };

@@ -14,9 +14,29 @@ import type {
   Nutrition,
 } from './foodLogEntry.ts';
 import { makeChange } from './changes/makeChange.ts';
-import { toStoredEntry } from './storedEntry.ts';
+import { prepared } from './prepared.ts';
+import { entryById, toStoredEntry } from './storedEntry.ts';
 import { frequentAround, latestItems } from './suggestions/suggestions.ts';
 import { totalsOfRange } from './totals.ts';
+
+const entriesOf = (db: Kysely<Database>, owner: string) =>
+  db.selectFrom('food_log').selectAll().where('owner', '=', owner);
+
+const selectDay = prepared((db, { owner, day }: { owner: string; day: string }) =>
+  entriesOf(db, owner)
+    .where('deleted_at', 'is', null)
+    .where('day', '=', day)
+    .orderBy('logged_at', 'desc')
+    .orderBy('id', 'desc'),
+);
+
+const selectDeleted = prepared((db, { owner, since }: { owner: string; since: number }) =>
+  entriesOf(db, owner)
+    .where('deleted_at', '>=', since)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200),
+);
 
 /**
  * Stores the entries. Every statement is keyed by the owner, so that nobody reads or changes another person's entries.
@@ -56,33 +76,19 @@ export class FoodLogStore {
 
   /** Returns undefined if the owner has no such entry or has deleted it. */
   async findById(owner: string, id: string): Promise<FoodLogEntry | undefined> {
-    const row = await this.#entries(owner)
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    return row && toStoredEntry(row);
+    const entry = await entryById(this.#db, owner, id);
+    return entry?.deletedAt ? undefined : entry;
   }
 
   /** Returns the entries of a day, newest first. */
   async entries(owner: string, day: string): Promise<FoodLogEntry[]> {
-    const rows = await this.#entries(owner)
-      .where('deleted_at', 'is', null)
-      .where('day', '=', day)
-      .orderBy('logged_at', 'desc')
-      .orderBy('id', 'desc')
-      .execute();
-    return rows.map(toStoredEntry);
+    return (await selectDay(this.#db, { owner, day })).map(toStoredEntry);
   }
 
   /** Returns at most 200 entries that can still be restored, the latest deletion first. */
   async deleted(owner: string, now: Date): Promise<FoodLogEntry[]> {
-    const rows = await this.#entries(owner)
-      .where('deleted_at', '>=', now.getTime() - restorableFor)
-      .orderBy('deleted_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(200)
-      .execute();
-    return rows.map(toStoredEntry);
+    const since = now.getTime() - restorableFor;
+    return (await selectDeleted(this.#db, { owner, since })).map(toStoredEntry);
   }
 
   /** Returns exact sums over the range, 0 where nothing is logged. */
@@ -102,15 +108,11 @@ export class FoodLogStore {
 
   /** Rejects if the database does not answer. */
   async ping(): Promise<void> {
-    await this.#db.selectFrom('food_log').select('id').limit(1).execute();
+    await entryById(this.#db, '', '');
   }
 
   async close(): Promise<void> {
     await this.#db.destroy();
-  }
-
-  #entries(owner: string) {
-    return this.#db.selectFrom('food_log').selectAll().where('owner', '=', owner);
   }
 
   #change(

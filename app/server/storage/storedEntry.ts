@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { Database, FoodLogTable } from './database.ts';
 import type { FoodLogContent, FoodLogEntry, NewFoodLogEntry } from './foodLogEntry.ts';
 import { nameKey } from './nameKey.ts';
+import { prepared } from './prepared.ts';
 
 /** An entry with the fields that only the store uses. */
 export interface StoredEntry extends FoodLogEntry {
@@ -69,17 +70,16 @@ export function changedRow(entry: StoredEntry): Updateable<FoodLogTable> {
   };
 }
 
-/** Returns the owner's entries with these ids, including deleted ones. */
-export async function entriesById(
+const selectEntry = prepared((db, { owner, id }: { owner: string; id: string }) =>
+  db.selectFrom('food_log').selectAll().where('owner', '=', owner).where('id', '=', id),
+);
+
+/** Returns the owner's entry with this id, also a deleted one; undefined if there is none. */
+export async function entryById(
   db: Kysely<Database>,
   owner: string,
-  ids: string[],
-): Promise<Map<string, StoredEntry>> {
-  const rows = await db
-    .selectFrom('food_log')
-    .selectAll()
-    .where('owner', '=', owner)
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(rows.map((row) => [row.id, toStoredEntry(row)]));
+  id: string,
+): Promise<StoredEntry | undefined> {
+  const [row] = await selectEntry(db, { owner, id });
+  return row && toStoredEntry(row);
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { ChangeRefused } from './changeRefused.ts';
 import type { Database } from './database.ts';
 import type { FoodLogDay, FoodLogRange, Nutrition } from './foodLogEntry.ts';
+import { prepared } from './prepared.ts';
 
 const largestInt = 2_147_483_647;
 
@@ -20,19 +21,32 @@ const numbers = (row: Record<keyof Nutrition, number | string>): Nutrition => ({
 const counted = (db: Kysely<Database>, owner: string) =>
   db.selectFrom('food_log').where('owner', '=', owner).where('deleted_at', 'is', null);
 
+interface Bounds<T> {
+  owner: string;
+  start: T;
+  end: T;
+}
+
+const totalsByDay = prepared((db, { owner, start, end }: Bounds<string>) =>
+  counted(db, owner).where('day', '>=', start).where('day', '<=', end).select(sums),
+);
+
+const totalsByInstant = prepared((db, { owner, start, end }: Bounds<number>) =>
+  counted(db, owner).where('logged_at', '>=', start).where('logged_at', '<=', end).select(sums),
+);
+
 /** Returns exact sums over the range, 0 where nothing is logged. */
 export async function totalsOfRange(
   db: Kysely<Database>,
   owner: string,
-  range: FoodLogRange,
+  { kind, start, end }: FoodLogRange,
 ): Promise<Nutrition> {
-  const inRange =
-    range.kind === 'days'
-      ? counted(db, owner).where('day', '>=', range.start).where('day', '<=', range.end)
-      : counted(db, owner)
-          .where('logged_at', '>=', range.start.getTime())
-          .where('logged_at', '<=', range.end.getTime());
-  return numbers(await inRange.select(sums).executeTakeFirstOrThrow());
+  const [row] =
+    kind === 'days'
+      ? await totalsByDay(db, { owner, start, end })
+      : await totalsByInstant(db, { owner, start: start.getTime(), end: end.getTime() });
+  if (!row) throw new Error('A sum was not returned.');
+  return numbers(row);
 }
 
 /**
@@ -44,16 +58,11 @@ export async function totalsOfDays(
   owner: string,
   days: ReadonlySet<string>,
 ): Promise<FoodLogDay[]> {
-  const rows = await counted(db, owner)
-    .where('day', 'in', [...days])
-    .groupBy('day')
-    .select(['day', ...sums])
-    .execute();
-  const found = new Map(rows.map((row) => [row.day, numbers(row)]));
-  const zeros = { calories: 0, fats: 0, proteins: 0, carbs: 0 };
-  return [...days].toSorted().map((day) => {
-    const stats = found.get(day) ?? zeros;
+  const totals: FoodLogDay[] = [];
+  for (const day of [...days].toSorted()) {
+    const stats = await totalsOfRange(db, owner, { kind: 'days', start: day, end: day });
     if (Math.max(...Object.values(stats)) > largestInt) throw new ChangeRefused('totalsTooLarge');
-    return { day, stats };
-  });
+    totals.push({ day, stats });
+  }
+  return totals;
 }

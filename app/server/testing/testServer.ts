@@ -34,6 +34,7 @@ export async function createTestServer(
       host: '127.0.0.1',
       port: 0,
       dataDir,
+      databaseUrl: undefined,
       logLevel: 'error',
       production: false,
       rateLimits: { requestsPerMinute: 0, changesPerMinute: 0 },

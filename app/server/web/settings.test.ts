@@ -11,6 +11,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       port: 3000,
       dataDir: resolve('data'),
+      databaseUrl: undefined,
       logLevel: 'warn',
       production: false,
       rateLimits: { requestsPerMinute: 6000, changesPerMinute: 600 },

@@ -15,6 +15,8 @@ export interface Settings {
   port: number;
   /** Absolute path. */
   dataDir: string;
+  /** The address of a PostgreSQL database; undefined for SQLite in `dataDir`. It may contain a password. */
+  databaseUrl: string | undefined;
   logLevel: string;
   production: boolean;
   /** How often each signed-in person, or each address without a session, may do something; 0 is no limit. */
@@ -71,6 +73,17 @@ function parseBaseUrl(text: string): string {
     );
   }
   return url.href.replace(/\/+$/, '');
+}
+
+function parseDatabaseUrl(text: string): string {
+  const url = URL.parse(text);
+  const isPostgres = url?.protocol === 'postgresql:' || url?.protocol === 'postgres:';
+  if (!isPostgres || url.pathname.length < 2) {
+    throw new StartError(
+      'DATABASE_URL is not the address of a PostgreSQL database. Set it to postgresql://USER:PASSWORD@HOST:5432/DATABASE.',
+    );
+  }
+  return text;
 }
 
 function parseProjectId(text: string): string {
@@ -138,6 +151,7 @@ export function parseSettings(env: NodeJS.ProcessEnv, argv: string[]): Settings 
     host,
     port: parsePort(env['PORT'] || '3000'),
     dataDir: resolve(env['DATA_DIR'] || './data'),
+    databaseUrl: env['DATABASE_URL'] ? parseDatabaseUrl(env['DATABASE_URL']) : undefined,
     logLevel: parseLogLevel(env['LOG_LEVEL'] || 'warn'),
     production: env['NODE_ENV'] === 'production',
     rateLimits: {

@@ -2,8 +2,14 @@ import type { Transaction } from 'kysely';
 import { ChangeRefused } from '../changeRefused.ts';
 import type { Database } from '../database.ts';
 import type { EntryVersion } from '../foodLogEntry.ts';
-import { changedRow, entriesById, type StoredEntry } from '../storedEntry.ts';
+import { prepared } from '../prepared.ts';
+import { changedRow, entryById, type StoredEntry } from '../storedEntry.ts';
 import type { WrittenChange } from '../writtenChange.ts';
+
+const updateEntry = prepared(
+  (db, { owner, id, ...row }: { owner: string; id: string } & ReturnType<typeof changedRow>) =>
+    db.updateTable('food_log').set(row).where('owner', '=', owner).where('id', '=', id),
+);
 
 /** Returns the changed entry, or the same object if nothing needs to change. */
 export type EntryTransition = (entry: StoredEntry) => StoredEntry;
@@ -19,13 +25,13 @@ export async function changeEntries(
   asked: readonly EntryVersion[],
   change: EntryTransition,
 ): Promise<WrittenChange> {
-  const ids = asked.map(({ id }) => id);
-  const entries = await entriesById(trx, owner, ids);
+  const entries = new Map<string, StoredEntry>();
   const days: string[] = [];
   const steps: WrittenChange['steps'] = [];
   for (const { id, version } of asked) {
-    const before = entries.get(id);
+    const before = entries.get(id) ?? (await entryById(trx, owner, id));
     if (!before) throw new ChangeRefused('missing');
+    entries.set(id, before);
     const changed = change(before);
     const repeated = changed === before && before.version === version + 1;
     if (before.version !== version && !repeated) throw new ChangeRefused('conflict', before);
@@ -33,15 +39,10 @@ export async function changeEntries(
     if (repeated && before.previousDay) days.push(before.previousDay);
     if (changed === before) continue;
     const after = { ...changed, version: version + 1, previousDay: before.day };
-    await trx
-      .updateTable('food_log')
-      .set(changedRow(after))
-      .where('owner', '=', owner)
-      .where('id', '=', id)
-      .execute();
+    await updateEntry(trx, { owner, id, ...changedRow(after) });
     entries.set(id, after);
     days.push(after.day);
     steps.push({ before, after });
   }
-  return { entries: ids.flatMap((id) => entries.get(id) ?? []), days, steps };
+  return { entries: asked.flatMap(({ id }) => entries.get(id) ?? []), days, steps };
 }

@@ -1,9 +1,19 @@
-import type { Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import { ChangeRefused } from '../changeRefused.ts';
-import type { Database } from '../database.ts';
+import type { Database, FoodLogTable } from '../database.ts';
 import type { NewFoodLogEntry } from '../foodLogEntry.ts';
-import { entriesById, newRow, type StoredEntry } from '../storedEntry.ts';
+import { prepared } from '../prepared.ts';
+import { entryById, newRow, type StoredEntry } from '../storedEntry.ts';
 import type { WrittenChange } from '../writtenChange.ts';
+
+/** Returns a row unless the owner has an entry with this id. */
+const insertEntry = prepared((db, row: Insertable<FoodLogTable>) =>
+  db
+    .insertInto('food_log')
+    .values({ ...row })
+    .onConflict((conflict) => conflict.columns(['owner', 'id']).doNothing())
+    .returning('id'),
+);
 
 function asCreated(entry: NewFoodLogEntry): StoredEntry {
   const { userId: _, createdAt: __, ...content } = entry;
@@ -19,30 +29,14 @@ export async function createEntries(
   owner: string,
   asked: readonly NewFoodLogEntry[],
 ): Promise<WrittenChange> {
-  const known = await entriesById(
-    trx,
-    owner,
-    asked.map(({ id }) => id),
-  );
-  const added: NewFoodLogEntry[] = [];
-  const entries = asked.map((entry) => {
-    const first = known.get(entry.id);
-    if (first && first.contentHash !== entry.contentHash) throw new ChangeRefused('idTaken');
-    if (first) return first;
-    const created = asCreated(entry);
-    known.set(entry.id, created);
-    added.push(entry);
-    return created;
-  });
-  if (added.length > 0) {
-    await trx
-      .insertInto('food_log')
-      .values(added.map((entry) => newRow(owner, entry)))
-      .execute();
+  const entries: StoredEntry[] = [];
+  const steps: WrittenChange['steps'] = [];
+  for (const entry of asked) {
+    const isNew = (await insertEntry(trx, newRow(owner, entry))).length > 0;
+    const stored = isNew ? asCreated(entry) : await entryById(trx, owner, entry.id);
+    if (stored?.contentHash !== entry.contentHash) throw new ChangeRefused('idTaken');
+    entries.push(stored);
+    if (isNew) steps.push({ after: stored });
   }
-  return {
-    entries,
-    days: entries.map(({ day }) => day),
-    steps: added.map((entry) => ({ after: asCreated(entry) })),
-  };
+  return { entries, days: entries.map(({ day }) => day), steps };
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type SQLite from 'better-sqlite3';
 import { SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import { rememberStatements } from './rememberStatements.ts';
 
 /** How long a statement or the beginning of a transaction waits for another process, in milliseconds. */
 export const longestWait = 5000;
@@ -17,7 +18,7 @@ class WriteDriver extends SqliteDriver {
   readonly #sqlite: SQLite.Database;
 
   constructor(sqlite: SQLite.Database) {
-    super({ database: sqlite });
+    super({ database: rememberStatements(sqlite) });
     this.#sqlite = sqlite;
   }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
+import { prepared } from '../prepared.ts';
 import { instant } from '../storedEntry.ts';
 import { partOfDay, partsPerDay, partWeights } from './partOfDay.ts';
 
@@ -8,9 +9,15 @@ const halfLife = 20 * 86_400_000;
 /** How many of the latest entries of a food are read: a month of a food that is logged every two waking hours. */
 const remembered = 256;
 
-/** Returns the entries of a food that count for its suggestion, newest first; none if all were deleted. */
-export async function rememberedEntries(db: Kysely<Database>, owner: string, name_key: string) {
-  return db
+/** One food of an owner. */
+export interface Food {
+  owner: string;
+  name_key: string;
+}
+
+/** Reads the entries of a food that count for its suggestion, newest first; none if all were deleted. */
+export const rememberedEntries = prepared((db, { owner, name_key }: Food) =>
+  db
     .selectFrom('food_log')
     .select(['name', 'calories', 'fats', 'proteins', 'carbs', 'logged_at', 'minute_of_day'])
     .where('owner', '=', owner)
@@ -18,9 +25,8 @@ export async function rememberedEntries(db: Kysely<Database>, owner: string, nam
     .where('deleted_at', 'is', null)
     .orderBy('logged_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(remembered)
-    .execute();
-}
+    .limit(remembered),
+);
 
 type Remembered = Awaited<ReturnType<typeof rememberedEntries>>;
 
@@ -49,23 +55,22 @@ function scores(entries: Remembered): Map<number, number> {
   );
 }
 
+const deleteScores = prepared((db, { owner, name_key }: Food) =>
+  db.deleteFrom('food_log_item_time').where('owner', '=', owner).where('name_key', '=', name_key),
+);
+
+const insertScore = prepared((db, row: Food & { part_of_day: number; score: number }) =>
+  db.insertInto('food_log_item_time').values({ ...row }),
+);
+
 /** Replaces the scores of a food with those of its entries. A food without entries has none. */
 export async function scoreItem(
   db: Kysely<Database>,
-  owner: string,
-  name_key: string,
+  food: Food,
   entries: Remembered,
 ): Promise<void> {
-  await db
-    .deleteFrom('food_log_item_time')
-    .where('owner', '=', owner)
-    .where('name_key', '=', name_key)
-    .execute();
-  if (entries.length === 0) return;
-  await db
-    .insertInto('food_log_item_time')
-    .values(
-      [...scores(entries)].map(([part_of_day, score]) => ({ owner, name_key, part_of_day, score })),
-    )
-    .execute();
+  await deleteScores(db, food);
+  for (const [part_of_day, score] of scores(entries)) {
+    await insertScore(db, { ...food, part_of_day, score });
+  }
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, FoodLogItemTable } from '../database.ts';
 import type { FoodLogSuggestion } from '../foodLogEntry.ts';
+import { prepared } from '../prepared.ts';
 import { instant } from '../storedEntry.ts';
 import { partOfDay } from './partOfDay.ts';
 
@@ -21,6 +22,31 @@ function toSuggestion(
   return { ...food, timesLogged: times_logged, lastLoggedAt: instant(last_logged_at) };
 }
 
+const selectFrequent = prepared(
+  (db, { owner, part, limit }: { owner: string; part: number; limit: number }) =>
+    db
+      .selectFrom('food_log_item_time as time')
+      .innerJoin('food_log_item as item', (join) =>
+        join.onRef('item.owner', '=', 'time.owner').onRef('item.name_key', '=', 'time.name_key'),
+      )
+      .select(columns)
+      .where('time.owner', '=', owner)
+      .where('time.part_of_day', '=', part)
+      .orderBy('time.score', 'desc')
+      .orderBy('time.name_key', 'desc')
+      .limit(limit),
+);
+
+const selectLatest = prepared((db, { owner, limit }: { owner: string; limit: number }) =>
+  db
+    .selectFrom('food_log_item as item')
+    .select(columns)
+    .where('item.owner', '=', owner)
+    .orderBy('item.last_logged_at', 'desc')
+    .orderBy('item.name_key', 'desc')
+    .limit(limit),
+);
+
 /** Returns the foods that the owner has lately logged most around this minute of the day, best first. */
 export async function frequentAround(
   db: Kysely<Database>,
@@ -28,18 +54,7 @@ export async function frequentAround(
   minuteOfDay: number,
   limit: number,
 ): Promise<FoodLogSuggestion[]> {
-  const rows = await db
-    .selectFrom('food_log_item_time as time')
-    .innerJoin('food_log_item as item', (join) =>
-      join.onRef('item.owner', '=', 'time.owner').onRef('item.name_key', '=', 'time.name_key'),
-    )
-    .select(columns)
-    .where('time.owner', '=', owner)
-    .where('time.part_of_day', '=', partOfDay(minuteOfDay))
-    .orderBy('time.score', 'desc')
-    .orderBy('time.name_key', 'desc')
-    .limit(limit)
-    .execute();
+  const rows = await selectFrequent(db, { owner, part: partOfDay(minuteOfDay), limit });
   return rows.map(toSuggestion);
 }
 
@@ -49,13 +64,5 @@ export async function latestItems(
   owner: string,
   limit: number,
 ): Promise<FoodLogSuggestion[]> {
-  const rows = await db
-    .selectFrom('food_log_item as item')
-    .select(columns)
-    .where('item.owner', '=', owner)
-    .orderBy('item.last_logged_at', 'desc')
-    .orderBy('item.name_key', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(toSuggestion);
+  return (await selectLatest(db, { owner, limit })).map(toSuggestion);
 }

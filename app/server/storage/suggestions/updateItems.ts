@@ -1,9 +1,28 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../database.ts';
+import type { Database, FoodLogItemTable } from '../database.ts';
 import { nameKey } from '../nameKey.ts';
+import { prepared } from '../prepared.ts';
 import type { StoredEntry } from '../storedEntry.ts';
 import type { WrittenChange } from '../writtenChange.ts';
-import { rememberedEntries, scoreItem } from './scoreItem.ts';
+import { rememberedEntries, scoreItem, type Food } from './scoreItem.ts';
+
+const deleteItem = prepared((db, { owner, name_key }: Food) =>
+  db.deleteFrom('food_log_item').where('owner', '=', owner).where('name_key', '=', name_key),
+);
+
+/** Writes a food, and adds to the number of its entries. */
+const countItem = prepared((db, row: FoodLogItemTable) => {
+  const { owner: _, name_key: __, times_logged, ...looks } = row;
+  return db
+    .insertInto('food_log_item')
+    .values({ ...row })
+    .onConflict((conflict) =>
+      conflict.columns(['owner', 'name_key']).doUpdateSet((eb) => ({
+        ...looks,
+        times_logged: eb('food_log_item.times_logged', '+', times_logged),
+      })),
+    );
+});
 
 /** Returns the foods whose entries changed, each with the change in its number of entries. */
 function timesByFood(steps: WrittenChange['steps']): Map<string, number> {
@@ -30,29 +49,16 @@ export async function updateItems(
   owner: string,
   steps: WrittenChange['steps'],
 ): Promise<void> {
-  for (const [name_key, times] of timesByFood(steps)) {
-    const entries = await rememberedEntries(trx, owner, name_key);
-    await scoreItem(trx, owner, name_key, entries);
+  for (const [name_key, times_logged] of timesByFood(steps)) {
+    const food = { owner, name_key };
+    const entries = await rememberedEntries(trx, food);
+    await scoreItem(trx, food, entries);
     const [latest] = entries;
     if (!latest) {
-      await trx
-        .deleteFrom('food_log_item')
-        .where('owner', '=', owner)
-        .where('name_key', '=', name_key)
-        .execute();
+      await deleteItem(trx, food);
       continue;
     }
-    const { logged_at: last_logged_at, minute_of_day: _, ...food } = latest;
-    const looks = { ...food, last_logged_at };
-    await trx
-      .insertInto('food_log_item')
-      .values({ owner, name_key, ...looks, times_logged: times })
-      .onConflict((conflict) =>
-        conflict.columns(['owner', 'name_key']).doUpdateSet((eb) => ({
-          ...looks,
-          times_logged: eb('food_log_item.times_logged', '+', eb.val(times)),
-        })),
-      )
-      .execute();
+    const { logged_at, minute_of_day: _, ...looks } = latest;
+    await countItem(trx, { ...food, ...looks, last_logged_at: logged_at, times_logged });
   }
 }

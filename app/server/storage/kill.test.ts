@@ -1,0 +1,50 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { acknowledgedBefore } from '../testing/acknowledgedBefore.ts';
+import { lostEntries } from '../testing/lostEntries.ts';
+import { PostgresServer } from '../testing/postgres/PostgresServer.ts';
+import { seeded } from '../testing/seeded.ts';
+import { temporaryFolder } from '../testing/testServer.ts';
+
+const seed = Number(process.env['PROVE_SEED'] ?? 1);
+/** 3 in `npm test`, 50 in `npm run prove:kill`. */
+const rounds = Number(process.env['PROVE_ROUNDS'] ?? 3);
+
+async function startPostgres(): Promise<PostgresServer> {
+  const server = await PostgresServer.start();
+  onTestFinished(() => server.remove());
+  return server;
+}
+
+const engines = {
+  SQLite: async () => ({
+    settings: { dataDir: await temporaryFolder(), databaseUrl: undefined },
+    server: undefined,
+  }),
+  PostgreSQL: async () => {
+    const server = await startPostgres();
+    return { settings: { dataDir: '', databaseUrl: server.url('postgres') }, server };
+  },
+};
+
+describe.each(Object.entries(engines))('%s', (name, create) => {
+  test('keeps every acknowledged entry when its processes are killed amid writes', async () => {
+    const { settings, server } = await create();
+    const random = seeded(seed);
+    const acknowledged: string[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const enough = Math.floor(random() * 100);
+      const first = round * 1_000_000;
+      const ids = await acknowledgedBefore(settings, { first, enough }, (writer) => {
+        // The database is killed under a writer that goes on, or both are.
+        void server?.stop('SIGKILL');
+        if (!server || random() < 0.5) writer.kill('SIGKILL');
+      });
+      acknowledged.push(...ids);
+      await server?.stop('SIGKILL');
+      await server?.run();
+      expect(await lostEntries(settings, acknowledged)).toEqual([]);
+    }
+    console.log(`${name}: ${rounds} kills, ${acknowledged.length} entries acknowledged, 0 lost`);
+    expect(acknowledged.length).toBeGreaterThan(0);
+  });
+});

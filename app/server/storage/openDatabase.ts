@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import { openPostgres } from './postgres/openPostgres.ts';
+import { openSqlite } from './sqlite/openSqlite.ts';
+
+/** Where the log is stored. */
+export interface DatabaseSettings {
+  /** The folder of the SQLite file, an absolute path. */
+  dataDir: string;
+  /** The address of a PostgreSQL database. It is used in place of the file. */
+  databaseUrl: string | undefined;
+}
+
+/**
+ * Opens PostgreSQL where there is an address, otherwise SQLite.
+ * @throws StorageError if the database cannot be used.
+ */
+export function openDatabase({
+  dataDir,
+  databaseUrl,
+}: DatabaseSettings): Promise<Kysely<Database>> {
+  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
+}

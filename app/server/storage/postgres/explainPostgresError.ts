@@ -1,0 +1,24 @@
+import { StorageError } from '../storageError.ts';
+
+const explanations: Record<string, string> = {
+  ECONNREFUSED: 'is not running. Start it, or correct the address in DATABASE_URL.',
+  ENOENT: 'is not running. Start it, or correct the address in DATABASE_URL.',
+  ENOTFOUND: 'has an address that does not exist. Correct DATABASE_URL.',
+  '28000': 'refuses this user. Correct DATABASE_URL, or allow the user in pg_hba.conf.',
+  '28P01': 'refuses the user or the password. Correct DATABASE_URL.',
+  '3D000': 'does not exist. Create it, or correct DATABASE_URL.',
+  '42501': 'does not allow this user to create tables. Make the user its owner.',
+  '53300': 'has no connection left. Raise max_connections, or stop other programs that use it.',
+  '57P03': 'is starting or stopping. Try again in a moment.',
+};
+
+/** Says in one line why a database cannot be used, for people who run the server. Says nothing secret. */
+export function explainPostgresError(error: unknown): string {
+  if (error instanceof StorageError) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  const known = code && explanations[code];
+  if (known) return known;
+  return code
+    ? `cannot be used (${code}).`
+    : 'does not answer. Check the address in DATABASE_URL, and that the database accepts connections from here.';
+}

@@ -1,0 +1,38 @@
+import type { FoodLogStore } from '../storage/foodLogStore.ts';
+import { logEntry, sampleEntry } from './sampleEntry.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const { id } = sampleEntry();
+const at = (version: number) => ({ id, version });
+const day = { kind: 'days', start: '2026-11-20', end: '2026-11-20' } as const;
+
+/** What a person can ask of the store: each of its methods, in an order in which each of them has something to do. */
+export const everyRequest: Record<string, (store: FoodLogStore) => Promise<unknown>> = {
+  create: async (store) => {
+    await logEntry(store, 'U1');
+    await logEntry(store, 'U1');
+    await logEntry(store, 'U1', { id: 'a'.repeat(24) });
+  },
+  update: async (store) => {
+    await store.update('U1', at(1), { name: 'Tea' }, now);
+    await store.update('U1', at(2), { name: 'Egg', minuteOfDay: 60 }, now);
+    await store.update('U1', at(3), { minuteOfDay: 900 }, now);
+  },
+  delete: (store) => store.delete('U1', [at(4)], now),
+  deleted: (store) => store.deleted('U1', now),
+  restore: (store) => store.restore('U1', [at(5)], now),
+  findById: (store) => store.findById('U1', id),
+  entries: (store) => store.entries('U1', day.start),
+  stats: async (store) => {
+    await store.stats('U1', day);
+    await store.stats('U1', { kind: 'instants', start: now, end: now });
+  },
+  frequent: (store) => store.frequent('U1', 720, 6),
+  items: (store) => store.items('U1', 500),
+  ping: (store) => store.ping(),
+};
+
+/** Makes every request. */
+export async function makeEveryRequest(store: FoodLogStore): Promise<void> {
+  for (const request of Object.values(everyRequest)) await request(store);
+}

@@ -1,0 +1,139 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { serverUser } from './serverUser.ts';
+import { unpackPostgres } from './unpackPostgres.ts';
+
+const longestStart = 20_000;
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const pids = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return pids.trim().split(' ').map(Number);
+}
+
+/** A process may have ended with its parent. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {}
+}
+
+/** A PostgreSQL server of the tests, with a folder of its own, that listens on a Unix socket only. */
+export class PostgresServer {
+  readonly #folder: string;
+  readonly #programs: string;
+  #process: ChildProcess | undefined;
+
+  private constructor(folder: string, programs: string) {
+    this.#folder = folder;
+    this.#programs = programs;
+  }
+
+  /**
+   * Creates the folder and starts the server.
+   * @param settings Lines of postgresql.conf.
+   * @param parent The folder in which it creates its own.
+   * @throws Error if no server can run here.
+   */
+  static async start(settings: readonly string[] = [], parent = tmpdir()): Promise<PostgresServer> {
+    const programs = await unpackPostgres();
+    const folder = await mkdtemp(join(parent, 'foodlog-postgres-'));
+    if (serverUser) await chown(folder, serverUser.uid, serverUser.gid);
+    const server = new PostgresServer(folder, programs);
+    // The locale sorts text otherwise than by its bytes, as that of most databases does.
+    const locale = ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=en'];
+    const options = ['-D', server.#data, '-U', 'foodlog', '--auth=trust', '--no-sync', ...locale];
+    await promisify(execFile)(join(programs, 'initdb'), options, serverUser ?? {});
+    await writeFile(
+      join(server.#data, 'postgresql.auto.conf'),
+      [
+        `unix_socket_directories = '${folder}'`,
+        "listen_addresses = ''",
+        'max_connections = 200',
+        ...settings,
+        '',
+      ].join('\n'),
+    );
+    await server.run();
+    return server;
+  }
+
+  get #data(): string {
+    return join(this.#folder, 'data');
+  }
+
+  /** The address of one of its databases. */
+  url(database: string): string {
+    return `postgresql://foodlog@localhost/${database}?host=${this.#folder}`;
+  }
+
+  /** Starts the server again after it was stopped, and waits until it answers. */
+  async run(): Promise<void> {
+    const child = spawn(join(this.#programs, 'postgres'), ['-D', this.#data], {
+      ...serverUser,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    this.#process = child;
+    let log = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-2000);
+    });
+    const deadline = Date.now() + longestStart;
+    while (!(await this.#answers())) {
+      if (child.exitCode !== null || Date.now() > deadline) {
+        throw new Error(`The PostgreSQL server of the tests did not start.\n${log}`);
+      }
+      await setTimeout(20);
+    }
+  }
+
+  async #answers(): Promise<boolean> {
+    const client = new Client({ connectionString: this.url('postgres') });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Runs one statement in the database `postgres`. */
+  async execute(statement: string): Promise<void> {
+    const client = new Client({ connectionString: this.url('postgres') });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  }
+
+  /**
+   * Ends the server, all of its processes: SIGINT disconnects everybody and writes all data, SIGKILL leaves the recovery
+   * to the next start.
+   */
+  async stop(signal: 'SIGINT' | 'SIGKILL' = 'SIGINT'): Promise<void> {
+    const child = this.#process;
+    this.#process = undefined;
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    const pids = signal === 'SIGKILL' ? await childrenOf(child.pid) : [];
+    child.kill(signal);
+    for (const pid of pids) killIfThere(pid);
+    await exit;
+  }
+
+  /** Stops the server and removes its folder. */
+  async remove(): Promise<void> {
+    await this.stop();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
