@@ -41,7 +41,7 @@ export const everyMode: Mode[] = [
   },
   {
     name: 'large-contrast-long',
-    title: 'Text 200 %, more contrast, long words',
+    title: 'Text 200 %, more contrast, long words',
     globals: { ...highContrast, locale: 'en-XA', textSize: '200' },
   },
 ];

@@ -32,7 +32,7 @@ test('a docs page shows one story in every mode, whatever the toolbar says', asy
   const onPhone = rootIn('Dark, compact, phone, Arabic');
   await expect(onPhone).toHaveAttribute('lang', 'ar-EG', inTurn);
   await expect(onPhone).toHaveCSS('width', '320px');
-  const large = rootIn('Text 200 %, more contrast, long words');
+  const large = rootIn('Text 200 %, more contrast, long words');
   await expect(large).toHaveCSS('font-size', '32px', inTurn);
   await expect(rootIn('Hebrew')).toHaveAttribute('lang', 'he-IL', inTurn);
   await page.getByRole('combobox', { name: 'Story' }).selectOption('Decimals');

@@ -16,7 +16,7 @@ export const principles = [
   },
   {
     name: 'For everyone',
-    text: 'By keyboard and by screen reader, with text at 200 %, right to left, at 320 px, in the dark, with more contrast, with forced colours.',
+    text: 'By keyboard and by screen reader, with text at 200 %, right to left, at 320 px, in the dark, with more contrast, with forced colours.',
   },
   {
     name: 'Nothing jumps',

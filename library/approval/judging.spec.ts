@@ -110,6 +110,19 @@ test('the key of the group judges no pictures that share no cause', async ({
   await expect(verdictsIn(repository)).rejects.toThrow('ENOENT');
 });
 
+test('a group is rejected with one reason', async ({ page, repository }) => {
+  await repository.become(designer);
+  await withPage(page, repository, async () => {
+    await page.getByRole('button', { name: 'Reject all 5…' }).click();
+    await giveReason(page, 'Too dark');
+    await expect(status(page)).toHaveText(`Rejected: 5 pictures. 5 of ${COUNT} judged.`);
+  });
+  const rows = await verdictsIn(repository);
+  expect(
+    rows.filter(({ verdict, note }) => verdict === 'rejected' && note === 'Too dark'),
+  ).toHaveLength(5);
+});
+
 test('notes of verdicts that were not saved stay, and only what can succeed is tried again', async ({
   page,
   repository,

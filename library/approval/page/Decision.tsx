@@ -75,6 +75,14 @@ export function Decision({
             Reject…
           </OutlinedButton>
         )}
+        {state !== 'rejected' && person && group.length > 1 && (
+          <OutlinedButton
+            color="error"
+            onClick={() => approval.ask({ verdict: 'rejected', pictures: group })}
+          >
+            {`Reject all ${group.length}…`}
+          </OutlinedButton>
+        )}
         {isOwn && isHere && (
           <OutlinedButton onClick={() => approval.judge([judgementOf(picture, 'withdrawn')])}>
             {state === 'rejected' ? 'Withdraw rejection' : 'Withdraw approval'}

@@ -87,7 +87,7 @@ export function WhatChanged({ review, picture }: { review: Review; picture: Pict
       )}
       {difference && difference.colours.length > 0 && (
         <>
-          <h3>Colours</h3>
+          <h3>Changed pixels</h3>
           <ul>
             {difference.colours.map((colour) => (
               <ChangedColour key={`${colour.from} ${colour.to}`} {...colour} />

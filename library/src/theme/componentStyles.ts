@@ -7,6 +7,9 @@ import {
 } from '../tokens/tokens.generated.ts';
 import { targetSize } from './targetSize.ts';
 
+// Forced colours remove the fill of a button and show this outline.
+const forcedOutline = { outline: `${strokeHairline}px solid transparent` };
+
 /** Restyles MUI's components: hairline borders instead of shadows, an outline for focus, and no ripple. */
 export const componentStyles: Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme> = {
   MuiCssBaseline: {
@@ -30,11 +33,18 @@ export const componentStyles: Components<Omit<Theme, 'components' | 'palette'> &
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: ({ theme }) => ({ minHeight: targetSize(theme), borderRadius: radiusControl }),
-      contained: ({ theme }) => ({
-        // Forced colours remove the fill and show this outline.
-        outline: `${strokeHairline}px solid transparent`,
-        '&:active': { backgroundColor: theme.vars.palette.primary.dark },
-      }),
+      contained: ({ theme, ownerState: { color = 'primary' } }) => {
+        if (color === 'inherit') return forcedOutline;
+        const { main, dark } = theme.vars.palette[color];
+        return {
+          ...forcedOutline,
+          // Hovered is half-way to pressed.
+          '@media (hover: hover)': {
+            '&:hover': { '--variant-containedBg': `color-mix(in srgb, ${main}, ${dark})` },
+          },
+          '&:active': { backgroundColor: dark },
+        };
+      },
     },
   },
   MuiOutlinedInput: {

@@ -21,12 +21,8 @@ const add = (canvasElement: HTMLElement) =>
 
 async function enterPorridge(canvasElement: HTMLElement) {
   await userEvent.type(field(canvasElement, 'Name'), 'Porridge');
-  for (const [name, value] of [
-    ['Calories', '310'],
-    ['Fats', '6'],
-    ['Proteins', '11'],
-    ['Carbs', '54'],
-  ] as const) {
+  const figures = { Calories: '310', Fats: '6', Proteins: '11', Carbs: '54' };
+  for (const [name, value] of Object.entries(figures)) {
     await userEvent.click(field(canvasElement, name));
     await userEvent.keyboard(value);
   }
@@ -164,7 +160,10 @@ export const EveryFieldWrongOnAPhone: Story = {
   globals: phone,
 };
 
-export const Disabled: Story = { tags: ['group-states'], args: { disabled: true } };
+export const Disabled: Story = {
+  tags: ['group-states'],
+  args: { disabled: true, secondarySubmit: { label: 'Log to 11/19/2026', onSubmit: fn() } },
+};
 
 const suggestions = [
   { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 },

@@ -22,7 +22,7 @@ const List = styled('ul')(({ theme }) => ({
 /** The ring of what has the focus, in the four colour schemes, on each background that it is used on. */
 export function FocusRings() {
   return (
-    <List>
+    <List dir="ltr">
       {Object.entries(colorSchemes).flatMap(([scheme, colors]) =>
         grounds.map((ground) => (
           <li key={scheme + ground} style={{ color: colors.ink, background: colors[ground] }}>
