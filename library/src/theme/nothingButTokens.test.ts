@@ -24,7 +24,8 @@ function valuesOf(theme: Theme) {
   const values: Values = {};
   const walk = (path: string, value: unknown) => {
     if (typeof value === 'string' || typeof value === 'number') values[path] = value;
-    if (typeof value === 'function' && path.startsWith('.components')) walk(path, value({ theme }));
+    if (typeof value === 'function' && path.startsWith('.components'))
+      walk(path, value({ theme, ownerState: {} }));
     if (isTree(value)) {
       for (const [key, inner] of Object.entries(value)) walk(`${path}.${key}`, inner);
     }
