@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { plantFault } from './scripts/faults/plantFault.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** `npm run prove:kill` and `prove:citus` run tests that need what is not everywhere: a loop device, or Citus. */
 const long = 'PROVE_LONG' in process.env;
 /** The unit tests import the library's source. The project `package` tests the published files. */
 const alias = { '@foodlog/ui': here('./library/src/index.ts') };
@@ -53,8 +54,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['app/server/**/*.test.ts'],
-          // Needs a loop device and some minutes: it belongs to `npm run prove:kill`.
-          exclude: [...configDefaults.exclude, ...(long ? [] : ['**/powerCut.test.ts'])],
+          exclude: [...configDefaults.exclude, ...(long ? [] : ['**/{powerCut,citus}.test.ts'])],
           testTimeout: long ? 3_600_000 : 60_000,
           globalSetup: [here('./app/server/testing/postgres/globalSetup.ts')],
         },

@@ -6,16 +6,26 @@ import type { Database } from '../../storage/database.ts';
 import { ownedTables } from '../../storage/postgres/distribute.ts';
 import { openPostgres } from '../../storage/postgres/openPostgres.ts';
 
-const urlOf = (database: string) => inject('postgresUrl').replace('DATABASE', database);
+const serverUrl = () => inject('postgresUrl');
 
-/** Creates an empty database on the server of the tests, and returns its address. */
-export async function createPostgresDatabase(): Promise<string> {
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  const client = new Client({ connectionString: urlOf('postgres') });
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(statement);
   await client.end();
-  return urlOf(name);
+}
+
+/** Creates an empty database on the server of the tests, or empties the one that they were given. Returns its address. */
+export async function createPostgresDatabase(): Promise<string> {
+  const url = serverUrl();
+  if (!url.includes('DATABASE')) {
+    const tables = [...ownedTables, 'kysely_migration', 'kysely_migration_lock'];
+    await execute(url, `drop table if exists ${tables.join(', ')}`);
+    return url;
+  }
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await execute(url.replace('DATABASE', 'postgres'), `create database ${name}`);
+  return url.replace('DATABASE', name);
 }
 
 let shared: Promise<string> | undefined;
