@@ -34,13 +34,14 @@ describe.each(Object.entries(engines))('%s', (name, create) => {
     for (let round = 0; round < rounds; round += 1) {
       const enough = Math.floor(random() * 100);
       const first = round * 1_000_000;
+      let stopped: Promise<void> | undefined;
       const ids = await acknowledgedBefore(settings, { first, enough }, (writer) => {
         // The database is killed under a writer that goes on, or both are.
-        void server?.stop('SIGKILL');
+        stopped = server?.stop('SIGKILL');
         if (!server || random() < 0.5) writer.kill('SIGKILL');
       });
       acknowledged.push(...ids);
-      await server?.stop('SIGKILL');
+      await stopped;
       await server?.run();
       expect(await lostEntries(settings, acknowledged)).toEqual([]);
     }

@@ -72,24 +72,28 @@ export class PostgresServer {
     return `postgresql://foodlog@localhost/${database}?host=${this.#folder}`;
   }
 
-  /** Starts the server again after it was stopped, and waits until it answers. */
+  /**
+   * Starts the server again after it was stopped, and waits until it answers. It refuses to start while a process of
+   * before still ends, so it is started again then.
+   */
   async run(): Promise<void> {
-    const child = spawn(join(this.#programs, 'postgres'), ['-D', this.#data], {
-      ...serverUser,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    this.#process = child;
-    let log = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      log = (log + chunk.toString()).slice(-2000);
-    });
     const deadline = Date.now() + longestStart;
-    while (!(await this.#answers())) {
-      if (child.exitCode !== null || Date.now() > deadline) {
-        throw new Error(`The PostgreSQL server of the tests did not start.\n${log}`);
+    let log = '';
+    while (Date.now() < deadline) {
+      const child = spawn(join(this.#programs, 'postgres'), ['-D', this.#data], {
+        ...serverUser,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      this.#process = child;
+      child.stderr.on('data', (chunk: Buffer) => {
+        log = (log + chunk.toString()).slice(-2000);
+      });
+      while (child.exitCode === null && Date.now() < deadline) {
+        if (await this.#answers()) return;
+        await setTimeout(20);
       }
-      await setTimeout(20);
     }
+    throw new Error(`The PostgreSQL server of the tests did not start.\n${log}`);
   }
 
   async #answers(): Promise<boolean> {
@@ -100,17 +104,6 @@ export class PostgresServer {
       return true;
     } catch {
       return false;
-    } finally {
-      await client.end();
-    }
-  }
-
-  /** Runs one statement in the database `postgres`. */
-  async execute(statement: string): Promise<void> {
-    const client = new Client({ connectionString: this.url('postgres') });
-    await client.connect();
-    try {
-      await client.query(statement);
     } finally {
       await client.end();
     }
