@@ -70,7 +70,7 @@ describe('the start', () => {
       ['--api-only'],
       'HOST 203.0.113.1 is not an address of this machine',
     ],
-    ['a data folder that cannot be', { DATA_DIR: '/dev/null/data' }, apiOnly, 'cannot be used (E'],
+    ['a data folder below a file', { DATA_DIR: `${main}/data` }, apiOnly, 'cannot be used (E'],
   ])('%s: one line, code 1', async (_case, env, argv, message) => {
     const { ended, output } = await start(env, argv);
     await ended;
