@@ -70,7 +70,18 @@ describe('the start', () => {
       ['--api-only'],
       'HOST 203.0.113.1 is not an address of this machine',
     ],
-    ['a data folder that cannot be', { DATA_DIR: '/dev/null/data' }, apiOnly, 'cannot be used (E'],
+    [
+      'a data folder below a file',
+      { DATA_DIR: `${main}/data` },
+      apiOnly,
+      'cannot be used (ENOTDIR)',
+    ],
+    [
+      'a data folder that the kernel would lose',
+      { DATA_DIR: '/dev/data' },
+      apiOnly,
+      'would be in /dev, which belongs to the system and keeps no files.',
+    ],
   ])('%s: one line, code 1', async (_case, env, argv, message) => {
     const { ended, output } = await start(env, argv);
     await ended;
@@ -106,6 +117,45 @@ describe('the start', () => {
       code: 1,
       stderr: expect.stringMatching(/^Foodlog cannot start\. The database \S+ is damaged[^\n]*\n$/),
     });
+  });
+
+  test('metrics on a port of their own, on this machine only, when asked for', async () => {
+    const { ready, output } = await start({ METRICS_PORT: '0' });
+    const url = await ready();
+    const address = /^Its metrics are at (\S+)$/m.exec(output().stdout)?.[1] ?? '';
+    expect(address).toMatch(/^http:\/\/localhost:\d+\/metrics$/);
+    expect(await (await fetch(address)).text()).toContain('foodlog_http_request_duration_seconds');
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  });
+
+  test('a port of the metrics that is taken: one line, code 1', async () => {
+    const other = Fastify();
+    onTestFinished(() => other.close());
+    const { port } = new URL(await other.listen({ port: 0, host: '127.0.0.1' }));
+    const { ended, output } = await start({ METRICS_PORT: port });
+    await ended;
+    expect(output()).toEqual({
+      stdout: '',
+      stderr: `Foodlog cannot start. Port ${port} is taken. Stop the other program, or set METRICS_PORT to another port.\n`,
+      code: 1,
+    });
+  });
+
+  test('an error that nobody expected: a masked line of the log, code 1', async () => {
+    const crash = `const isReady = () => process.listenerCount('uncaughtException') > 0;
+      setInterval(() => { if (isReady()) throw new Error('postgres://ada:hidden@db failed'); }, 5);`;
+    const { ended, output } = await start({
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(crash)}`,
+    });
+    await ended;
+    const { stderr, code } = output();
+    expect(code).toBe(1);
+    expect(JSON.parse(stderr)).toMatchObject({
+      level: 60,
+      err: { message: 'postgres://[masked]@db failed' },
+    });
+    // The stack also quotes the source above, in which the address is encoded.
+    expect(stderr).not.toContain(':hidden@');
   });
 
   test('with a project id, local sign-in is not available', async () => {

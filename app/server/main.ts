@@ -4,7 +4,10 @@ import { createServer, type Dependencies } from './server.ts';
 import { hostedKeys } from './session/keys.ts';
 import { FoodLogStore } from './storage/foodLogStore.ts';
 import { openDatabase } from './storage/openDatabase.ts';
+import { endOnCrash } from './web/endOnCrash.ts';
 import { listen } from './web/listen.ts';
+import { maskSecrets } from './web/maskSecrets.ts';
+import { Metrics } from './web/metrics.ts';
 import { parseSettings, type Settings } from './web/settings.ts';
 import { stopOnSignal } from './web/stopOnSignal.ts';
 
@@ -35,17 +38,26 @@ async function start(): Promise<void> {
   const settings = parseSettings(process.env, process.argv.slice(2));
   const store = new FoodLogStore(await openDatabase(settings));
   const { parts, announcement, close } = await openSignIn(settings);
-  const server = await createServer(settings, { store, ...parts });
+  const metrics = settings.metrics && new Metrics();
+  const server = await createServer(settings, { store, ...parts, ...(metrics && { metrics }) });
+  endOnCrash(server.log);
+  const metricsServer = metrics?.createServer();
+  const metricsAddress =
+    metricsServer &&
+    settings.metrics &&
+    (await listen(metricsServer, settings.metrics, 'METRICS_'));
   const address = await listen(server, settings);
   stopOnSignal(
     () => server.close(),
     async () => {
+      await metricsServer?.close();
       await close?.();
       await store.close();
     },
   );
   const what = settings.clientDir ? 'Foodlog' : 'The server without pages';
   console.log(`${what} is ready at ${address}`);
+  if (metricsAddress) console.log(`Its metrics are at ${metricsAddress}/metrics`);
   if (announcement) console.log(announcement);
 }
 
@@ -53,6 +65,6 @@ try {
   await start();
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  console.error(`Foodlog cannot start. ${message.split('\n', 1)[0]}`);
+  console.error(maskSecrets(`Foodlog cannot start. ${message.split('\n', 1)[0]}`));
   process.exit(1);
 }

@@ -1,4 +1,9 @@
-import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyReply,
+} from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import { serveApi } from './graphql/api.ts';
 import { createTokenVerifier } from './session/tokenVerifier.ts';
@@ -6,13 +11,17 @@ import type { FoodLogStore } from './storage/foodLogStore.ts';
 import { serveClient } from './web/client.ts';
 import { refuseWhileStopping } from './web/draining.ts';
 import { answerErrors } from './web/errorAnswers.ts';
-import { answerHealth } from './web/health.ts';
+import { answerHealth, answerProbes } from './web/health.ts';
 import { refuseOtherMachines } from './web/localOnly.ts';
 import { logOptions } from './web/log.ts';
+import type { Metrics } from './web/metrics.ts';
 import { answerNotFound } from './web/notFound.ts';
-import { errorsBody } from './web/refusal.ts';
+import { Refusal } from './web/refusal.ts';
+import { createRequestIds, sendRequestIds } from './web/requestId.ts';
 import { sendSecurityHeaders } from './web/securityHeaders.ts';
+import { sendRefusal } from './web/sendRefusal.ts';
 import type { Settings } from './web/settings.ts';
+import { createProxyTrust } from './web/trustProxy.ts';
 
 export interface Dependencies {
   store: FoodLogStore;
@@ -21,8 +30,12 @@ export interface Dependencies {
   /** Routes of the local stand-in for the sign-in service. */
   authEmulator?: FastifyPluginAsync;
   now?: () => Date;
+  /** Counts the requests. */
+  metrics?: Metrics;
   logStream?: { write(line: string): void };
 }
+
+const badAddress = new Refusal(400, 'BAD_USER_INPUT', 'The address could not be read.');
 
 /**
  * Creates the server without listening. The caller closes the store.
@@ -34,24 +47,30 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const { store, keys, authEmulator, now = () => new Date(), logStream } = dependencies;
   const { signIn, clientDir, production, rateLimits } = settings;
-  const badAddress = errorsBody('BAD_USER_INPUT', 'The address could not be read.');
+  const isTrustedProxy = createProxyTrust(settings.trustProxy);
   const app = Fastify({
     logger: logOptions(settings.logLevel, logStream),
+    logController: new LogController({ requestIdLogLabel: 'requestId' }),
+    genReqId: createRequestIds(isTrustedProxy),
+    trustProxy: settings.trustProxy.length > 0 && isTrustedProxy,
     // One change contains at most 200 entries, with names of up to 200 characters.
     bodyLimit: 256 * 1024,
     requestTimeout: 15_000,
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      void reply.code(400).send(badAddress);
+    frameworkErrors: (_error, { id }, reply: FastifyReply) => {
+      void sendRefusal(reply.header('x-request-id', id), badAddress);
     },
   });
+  sendRequestIds(app);
   answerErrors(app);
+  dependencies.metrics?.watch(app);
   await sendSecurityHeaders(app, signIn);
-  refuseWhileStopping(app);
+  const isStopping = refuseWhileStopping(app);
   if (signIn.kind === 'local') refuseOtherMachines(app);
 
   answerHealth(app, store);
+  answerProbes(app, store, isStopping);
   const projectId = signIn.kind === 'local' ? 'local' : signIn.projectId;
   const verifyToken = createTokenVerifier(projectId, keys, now);
   await app.register((api) => serveApi(api, { store, verifyToken, now, production, rateLimits }));

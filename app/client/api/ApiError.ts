@@ -10,6 +10,8 @@ export class ApiError extends Error {
   readonly status: number;
   /** `extensions.code` of the first error, when the server gave one. */
   readonly code: string | undefined;
+  /** The server's name for the request, with which its operators find it in their log. */
+  readonly requestId: string | undefined;
   /** With CONFLICT: the current entry, when the server sent it. */
   readonly current: EntryFragment | undefined;
   /** Whether the message was written by the server, for a person. */
@@ -22,13 +24,18 @@ export class ApiError extends Error {
 
   constructor(
     status: number,
-    error?: { message?: string; extensions?: { code?: unknown; current?: EntryFragment } },
+    error?: {
+      message?: string;
+      extensions?: { code?: unknown; requestId?: string; current?: EntryFragment };
+    },
     { retryAt = 0, ...options }: ErrorOptions & { retryAt?: number } = {},
   ) {
     super(error?.message ?? `GraphQL Error (Code: ${status})`, options);
     this.status = status;
-    this.code = typeof error?.extensions?.code === 'string' ? error.extensions.code : undefined;
-    this.current = error?.extensions?.current;
+    const { code, requestId, current } = error?.extensions ?? {};
+    this.code = typeof code === 'string' ? code : undefined;
+    this.requestId = requestId;
+    this.current = current;
     this.explained = error?.message !== undefined;
     this.retryAt = retryAt;
   }

@@ -13,6 +13,12 @@ function answer(body: unknown, status = 200) {
   });
 }
 
+/** An answer of the server that names the request. */
+function unexpected(code: string, status: number) {
+  const extensions = { code, requestId: '3f2c9a1b-77de' };
+  return answer({ errors: [{ message: 'It failed.', extensions }] }, status);
+}
+
 function apiThatAnswers(...answers: (Response | Error)[]) {
   const fetch = vi.fn<typeof globalThis.fetch>();
   for (const one of answers) {
@@ -101,6 +107,10 @@ describe('§8 errors', () => {
     [new TypeError('Failed to fetch'), 'Foodlog cannot be reached. Check your connection.'],
     [answer({}, 429), 'Too many requests at once. Wait a moment.'],
     [answer({}, 502), 'Foodlog could not answer (GraphQL Error (Code: 502)).'],
+    [unexpected('INTERNAL_SERVER_ERROR', 200), 'It failed. (Request 3f2c9a1b-77de)'],
+    [unexpected('SERVICE_UNAVAILABLE', 503), 'It failed. (Request 3f2c9a1b-77de)'],
+    [unexpected('BAD_USER_INPUT', 200), 'It failed.'],
+    [unexpected('CONFLICT', 400), 'It failed.'],
   ])('are described to the person: %s', async (failure, words) => {
     const { api } = apiThatAnswers(failure);
     expect(describeError(await api.foodLogStats(day).catch((caught: unknown) => caught))).toBe(

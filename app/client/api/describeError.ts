@@ -1,11 +1,18 @@
 import { ApiError } from './ApiError.ts';
 
-/** Explains to a person why a request failed. Never shows the request or a stack. */
+/**
+ * Explains to a person why a request failed, with the server's name for the request if they may have to ask about it.
+ * Never shows the request or a stack.
+ */
 export function describeError(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0) {
     return 'Foodlog cannot be reached. Check your connection.';
   }
-  if (error.explained) return error.message;
-  if (error.status === 429) return 'Too many requests at once. Wait a moment.';
-  return `Foodlog could not answer (${error.message}).`;
+  const { code, explained, message, requestId, status } = error;
+  if (explained) {
+    const isUnexpected = status >= 500 || code === 'INTERNAL_SERVER_ERROR';
+    return isUnexpected && requestId ? `${message} (Request ${requestId})` : message;
+  }
+  if (status === 429) return 'Too many requests at once. Wait a moment.';
+  return `Foodlog could not answer (${message}).`;
 }

@@ -25,14 +25,20 @@ interface Sent {
 }
 
 type Answer =
-  'as it should' | 'no answer' | 'arrives, no answer' | { refuses: string; code: string };
+  | 'as it should'
+  | 'no answer'
+  | 'arrives, no answer'
+  | { refuses: string; code: string; status?: number };
 
 const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
-const reply = (body: unknown) =>
-  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+const reply = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
 /** @param current with CONFLICT, the entry as it is. */
-const refuse = (message: string, code: string, current?: KeptEntry) =>
-  reply({ errors: [{ message, extensions: { code, current } }] });
+const refuse = (message: string, code: string, current?: KeptEntry, status?: number) =>
+  reply({ errors: [{ message, extensions: { code, current } }] }, status);
 
 /** Removes the changes that the test before has left on the device. */
 function forgetKeptChanges() {
@@ -178,7 +184,9 @@ export function fakeServer() {
     const answer = server.nextChange;
     server.nextChange = 'as it should';
     if (answer === 'no answer') throw new TypeError('Failed to fetch');
-    if (typeof answer === 'object') return refuse(answer.refuses, answer.code);
+    if (typeof answer === 'object') {
+      return refuse(answer.refuses, answer.code, undefined, answer.status);
+    }
     const response = change(request);
     if (answer === 'arrives, no answer') throw new TypeError('Failed to fetch');
     return response;

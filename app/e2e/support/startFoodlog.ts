@@ -37,6 +37,9 @@ export async function startFoodlog(
     DESCOPE_PROJECT_ID: undefined,
     DESCOPE_BASE_URL: undefined,
     LOG_LEVEL: undefined,
+    TRUST_PROXY: undefined,
+    METRICS_PORT: undefined,
+    METRICS_HOST: undefined,
     RATE_LIMIT_CHANGES_PER_MINUTE: undefined,
     RATE_LIMIT_REQUESTS_PER_MINUTE: undefined,
   };

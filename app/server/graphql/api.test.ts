@@ -81,7 +81,7 @@ describe('§7 foodLogCreate', () => {
       errors: [
         {
           message: 'Another entry already has this id. It was left as it is; use a new id.',
-          extensions: { code: 'CONFLICT' },
+          extensions: { code: 'CONFLICT', requestId: expect.any(String) },
           path: ['foodLogCreate'],
         },
       ],
@@ -148,7 +148,9 @@ describe('§7 foodLogCreate', () => {
       expect(answer).toMatchObject({
         status: 200,
         data: null,
-        errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }],
+        errors: [
+          { message, extensions: { code: 'BAD_USER_INPUT', requestId: expect.any(String) } },
+        ],
       });
       expect((await ask(foodLogStats, between('2026-11-19', '2026-11-22'))).data).toMatchObject({
         foodLogStats: { proteins: 0 },
@@ -188,7 +190,7 @@ describe('§7 foodLogCreate', () => {
         const answer = await ask(foodLogCreate, create(changes));
         expect(answer).toMatchObject({
           status: 400,
-          errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+          errors: [{ extensions: { code: 'BAD_USER_INPUT', requestId: expect.any(String) } }],
         });
         expect(answer.errors?.[0]?.message).toMatch(/"\$data" got invalid value/);
       }
@@ -222,7 +224,10 @@ describe('§6 ownership of entries', () => {
     const ada = await token({ loginIds: ['+4912345', 'ada@example.com'] });
     expect((await ask(foodLogCreate, create(), ada)).errors).toBeUndefined();
     const answer = await ask(foodLogCreate, create({ userId: 'eve@example.com' }), ada);
-    expect(answer).toMatchObject({ status: 200, errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+    expect(answer).toMatchObject({
+      status: 200,
+      errors: [{ extensions: { code: 'FORBIDDEN', requestId: expect.any(String) } }],
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { readSession } from '../session/requestSession.ts';
 import type { Session, TokenVerifier } from '../session/tokenVerifier.ts';
@@ -55,6 +55,7 @@ export async function serveApi(app: FastifyInstance, options: ApiOptions): Promi
   // The server reads only JSON, which a form on another site cannot send without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('session');
+  app.decorateReply('operation');
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -63,9 +64,9 @@ export async function serveApi(app: FastifyInstance, options: ApiOptions): Promi
   await registerGraphQL(app, production, createRateLimit(rateLimits.changesPerMinute));
 
   allowOnly(app, '/api', ['POST']);
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+  const onRequest = async (request: FastifyRequest) => {
     request.session = await readSession(request, verifyToken);
-    await limitRequests(request, reply);
+    await limitRequests(request);
   };
   app.post('/api', { onRequest }, async (request, reply) => {
     const body = readRequestBody(request.body);
@@ -74,7 +75,7 @@ export async function serveApi(app: FastifyInstance, options: ApiOptions): Promi
       return await runOperation(reply, body, { session, store, now });
     } catch (error) {
       if (!isRefusedOperation(error)) throw error;
-      return reply.code(400).send({ errors: formatRequestErrors(error.errors, production) });
+      return reply.code(400).send(formatRequestErrors(error.errors, reply, production));
     }
   });
 }

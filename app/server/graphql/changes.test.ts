@@ -72,7 +72,9 @@ describe('the entries of a day', () => {
     const { ask } = await serverWithEgg();
     for (const minuteOfDay of [571, null, undefined]) {
       const answer = await ask(foodLogCreate, { data: { ...sentEgg, minuteOfDay } });
-      expect(answer.errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+      expect(answer.errors).toMatchObject([
+        { extensions: { code: 'CONFLICT', requestId: expect.any(String) } },
+      ]);
     }
   });
 });
@@ -221,7 +223,9 @@ describe('foodLogCreateMany', () => {
     const ada = await token({ loginIds: [egg.userId] });
     const data = [egg, { ...egg, userId: 'eve@example.com' }];
     const answer = await ask(foodLogCreateMany, { data }, ada);
-    expect(answer.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    expect(answer.errors).toMatchObject([
+      { extensions: { code: 'FORBIDDEN', requestId: expect.any(String) } },
+    ]);
     expect((await ask(foodLogEntries, { day }, ada)).data).toEqual({ foodLogEntries: [] });
   });
 

@@ -1,42 +1,66 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ExecutionResult, FormattedExecutionResult, GraphQLError } from 'graphql';
+import { StorageUnavailable } from '../storage/storageUnavailable.ts';
 import { somethingWentWrong, type ErrorCode } from '../web/refusal.ts';
 
-const foreseen = new Set<unknown>([
-  'FORBIDDEN',
-  'BAD_USER_INPUT',
-  'CONFLICT',
-] satisfies ErrorCode[]);
+const foreseen: ErrorCode[] = ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT'];
+
+const codeOf = (error: GraphQLError): ErrorCode =>
+  foreseen.find((code) => code === error.extensions?.['code']) ?? 'INTERNAL_SERVER_ERROR';
 
 /**
  * Formats errors of a request that was refused before execution. In production they contain no hints about the schema.
  */
 export function formatRequestErrors(
   errors: readonly GraphQLError[],
+  reply: FastifyReply,
   production: boolean,
-): GraphQLFormattedError[] {
-  return errors.map(({ message, locations }) => ({
-    message: production ? message.replace(/ ?Did you mean [^]*\?$/, '') : message,
-    ...(locations && { locations }),
-    extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode },
-  }));
+): FormattedExecutionResult {
+  const code: ErrorCode = 'BAD_USER_INPUT';
+  reply.failure = { code };
+  return {
+    errors: errors.map(({ message, locations }) => ({
+      message: production ? message.replace(/ ?Did you mean [^]*\?$/, '') : message,
+      ...(locations && { locations }),
+      extensions: { code, requestId: reply.request.id },
+    })),
+  };
 }
 
 /** Formats an error of an operation. An unexpected error is logged, and its details are not sent. */
-export function formatExecutionError(
-  error: GraphQLError,
-  log: FastifyBaseLogger,
-): GraphQLFormattedError {
-  const { message, locations, path, extensions } = error;
-  const place = { ...(locations && { locations }), ...(path && { path }) };
-  if (foreseen.has(extensions?.['code'])) {
-    const { code, current } = extensions;
-    return { message, ...place, extensions: { code, ...(current !== undefined && { current }) } };
-  }
-  log.error({ err: error.originalError ?? error }, 'An operation failed.');
+function formatExecutionError(error: GraphQLError, { id: requestId, log }: FastifyRequest) {
+  const { locations, path, extensions } = error;
+  const code = codeOf(error);
+  const isUnexpected = code === 'INTERNAL_SERVER_ERROR';
+  if (isUnexpected) log.error({ err: error.originalError ?? error }, 'An operation failed.');
+  const current = isUnexpected ? undefined : extensions['current'];
   return {
-    message: somethingWentWrong,
-    ...place,
-    extensions: { code: 'INTERNAL_SERVER_ERROR' satisfies ErrorCode },
+    message: isUnexpected ? somethingWentWrong : error.message,
+    ...(locations && { locations }),
+    ...(path && { path }),
+    extensions: { code, ...(current !== undefined && { current }), requestId },
   };
+}
+
+/**
+ * Formats the answer to an operation that failed, in whole or in part.
+ * @throws StorageUnavailable if it failed for that: such an answer has a status of its own, and the whole is tried again.
+ */
+export function formatErrors(
+  { data, errors }: ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>,
+  reply: FastifyReply,
+  production: boolean,
+): { statusCode: number; response: FormattedExecutionResult } {
+  // A compiled operation checks its variables when it runs. An error without a path means that it was not executed.
+  if (errors.every((error) => !error.path)) {
+    return { statusCode: 400, response: formatRequestErrors(errors, reply, production) };
+  }
+  for (const { originalError } of errors) {
+    if (originalError instanceof StorageUnavailable) throw originalError;
+  }
+  const codes = errors.map(codeOf);
+  const code = codes.find((one) => one === 'INTERNAL_SERVER_ERROR') ?? codes[0];
+  reply.failure = code && { code };
+  const formatted = errors.map((error) => formatExecutionError(error, reply.request));
+  return { statusCode: 200, response: { ...(data !== undefined && { data }), errors: formatted } };
 }

@@ -1,3 +1,4 @@
+import { createAuthEmulator } from '@foodlog/auth-emulator';
 import { describe, expect, test } from 'vitest';
 import { egg, foodLogCreate } from '../testing/operations.ts';
 import { createTestServer, type Answer } from '../testing/testServer.ts';
@@ -44,7 +45,7 @@ describe('§7 the limit of changes', () => {
       errors: [
         {
           message: 'Too many requests. Nothing was done; try again in 1 minute.',
-          extensions: { code: 'TOO_MANY_REQUESTS' },
+          extensions: { code: 'TOO_MANY_REQUESTS', requestId: expect.any(String) },
         },
       ],
     });
@@ -112,4 +113,28 @@ test('§7 a limit of 0 refuses nothing', async () => {
   const failing = { query: foodLogCreate, variables: { data: { ...egg, calories: -1 } } };
   const many = await statuses(...Array.from({ length: 700 }, () => failing));
   expect(new Set(many)).toEqual(new Set([200]));
+});
+
+test('§8 every answer 429 says after how many seconds to come back', async () => {
+  const { plugin } = await createAuthEmulator({});
+  const rateLimits = { requestsPerMinute: 2, changesPerMinute: 1 };
+  const { app, token } = await createTestServer({ rateLimits }, { authEmulator: plugin });
+  const post = async (url: string, headers: object, payload: object) =>
+    app.inject({ method: 'POST', url, headers: { ...headers }, payload });
+  const signedIn = { authorization: `Bearer ${await token()}` };
+  const project = { authorization: 'Bearer local' };
+  const wrong = { loginId: 'demo@example.com', password: 'wrong' };
+  const floods = [
+    () => post('/api', signedIn, create('Egg')),
+    () => post('/api', signedIn, { query }),
+    () => post('/api', {}, { query }),
+    () => post('/v1/auth/password/signin', project, wrong),
+  ];
+  for (const flood of floods) {
+    const answers = [];
+    for (let count = 0; count < 6; count += 1) answers.push(await flood());
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers } of refused) expect(headers['retry-after']).toMatch(/^[1-9]\d?$/);
+  }
 });

@@ -53,7 +53,7 @@ describe('§7 requests that are refused before execution', () => {
     const answer = await app.inject({ ...post, payload });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
-      errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }],
+      errors: [{ message, extensions: { code: 'BAD_USER_INPUT', requestId: expect.any(String) } }],
     });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
@@ -134,7 +134,7 @@ describe('§7 requests that are refused before execution', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.json<Answer>().errors?.[0]).toEqual({
       message: 'Too many requests. Nothing was done; try again in 1 minute.',
-      extensions: { code: 'TOO_MANY_REQUESTS' },
+      extensions: { code: 'TOO_MANY_REQUESTS', requestId: expect.any(String) },
     });
     expect((await ask('U2')).statusCode).toBe(200);
   });
@@ -187,7 +187,9 @@ describe('§7 requests that are refused before execution', () => {
       expect(await ask(query)).toMatchObject({
         status: 400,
         errors: expect.arrayContaining([
-          expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } }),
+          expect.objectContaining({
+            extensions: { code: 'BAD_USER_INPUT', requestId: expect.any(String) },
+          }),
         ]),
       });
     }
@@ -221,7 +223,7 @@ describe('§7 requests that are refused before execution', () => {
         {
           message: 'Cannot query field "foodLogStat" on type "Query".',
           locations: [{ line: 1, column: 3 }],
-          extensions: { code: 'BAD_USER_INPUT' },
+          extensions: { code: 'BAD_USER_INPUT', requestId: expect.any(String) },
         },
       ],
     });
@@ -249,17 +251,17 @@ describe('§8 an internal error', () => {
             message: 'Something went wrong on our side. Nothing was lost; please try again.',
             locations: expect.any(Array),
             path: ['foodLogFindById'],
-            extensions: { code: 'INTERNAL_SERVER_ERROR' },
+            extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) },
           },
         ],
       });
     }
     expect(await ask(foodLogCreate, { data: egg })).toMatchObject({
       data: null,
-      errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+      errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) } }],
     });
     expect(lines).toHaveLength(4);
     for (const line of lines)
-      expect(line).toMatch(/"reqId":.*"message":"driver has already been destroyed".*"stack":/);
+      expect(line).toMatch(/"requestId":.*"message":"driver has already been destroyed".*"stack":/);
   });
 });

@@ -1,15 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { getOperationAST, OperationTypeNode } from 'graphql';
+import { getOperationAST, Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import { mercurius, type MercuriusContext } from 'mercurius';
 import type { RateLimit } from '../web/rateLimits.ts';
 import type { Context } from './context.ts';
 import { depthLimit } from './depthLimit.ts';
-import { formatExecutionError, formatRequestErrors } from './errorFormatter.ts';
+import { formatErrors } from './errorFormatter.ts';
 import { noIntrospection } from './noIntrospection.ts';
 import type { GraphQLRequestBody } from './requestBody.ts';
 import { resolvers } from './resolvers.ts';
 import { rootFieldLimit } from './rootFieldLimit.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The first field of the executed operation, for the metrics. */
+    operation: string | undefined;
+  }
+}
+
+/** Returns the operation's first field of the contract, or else "other", so that clients cannot choose the name. */
+function operationLabel({ selectionSet }: OperationDefinitionNode): string {
+  const [first] = selectionSet.selections;
+  const isOfContract = first?.kind === Kind.FIELD && !first.name.value.startsWith('__');
+  return isOfContract ? first.name.value : 'other';
+}
 
 /** Registers Mercurius with the contract and its resolvers, as `runOperation` requires. */
 export async function registerGraphQL(
@@ -26,23 +40,14 @@ export async function registerGraphQL(
     cache: 256,
     graphql: { parseOptions: { maxTokens: 500 } },
     validationRules: [depthLimit, rootFieldLimit, ...(production ? [noIntrospection] : [])],
-    errorFormatter: ({ data, errors }, { reply }: MercuriusContext) => {
-      // A compiled operation checks its variables when it runs. An error without a path means that it was not executed.
-      if (errors.every((error) => !error.path)) {
-        return { statusCode: 400, response: { errors: formatRequestErrors(errors, production) } };
-      }
-      const { log } = reply.request;
-      return {
-        statusCode: 200,
-        response: { data, errors: errors.map((error) => formatExecutionError(error, log)) },
-      };
-    },
+    errorFormatter: (execution, { reply }: MercuriusContext) =>
+      formatErrors(execution, reply, production),
   });
   // A mutation counts as one change however many fields it has, and only if it is about to be executed.
   app.graphql.addHook('preExecution', async (_schema, document, { operationName, reply }) => {
     const operation = getOperationAST(document, operationName);
-    if (operation?.operation === OperationTypeNode.MUTATION)
-      await limitChanges(reply.request, reply);
+    if (operation) reply.operation = operationLabel(operation);
+    if (operation?.operation === OperationTypeNode.MUTATION) await limitChanges(reply.request);
   });
 }
 

@@ -43,7 +43,7 @@ describe('§7 the range of foodLogStats', () => {
     expect(answer).toMatchObject({
       status: 200,
       data: null,
-      errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }],
+      errors: [{ message, extensions: { code: 'BAD_USER_INPUT', requestId: expect.any(String) } }],
     });
   });
 
@@ -80,7 +80,7 @@ describe('§7 the range of foodLogStats', () => {
     });
     expect(answer).toMatchObject({
       status: 400,
-      errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+      errors: [{ extensions: { code: 'BAD_USER_INPUT', requestId: expect.any(String) } }],
     });
   });
 
@@ -95,7 +95,10 @@ describe('§7 the range of foodLogStats', () => {
       status: 200,
       data: null,
       errors: [
-        { message: expect.stringContaining('too large'), extensions: { code: 'BAD_USER_INPUT' } },
+        {
+          message: expect.stringContaining('too large'),
+          extensions: { code: 'BAD_USER_INPUT', requestId: expect.any(String) },
+        },
       ],
     });
   });
@@ -108,7 +111,10 @@ test('a change that makes a total too large for Int is an error that says so', a
     status: 200,
     data: null,
     errors: [
-      { message: expect.stringContaining('too large'), extensions: { code: 'BAD_USER_INPUT' } },
+      {
+        message: expect.stringContaining('too large'),
+        extensions: { code: 'BAD_USER_INPUT', requestId: expect.any(String) },
+      },
     ],
   });
 });

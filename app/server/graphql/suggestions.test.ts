@@ -80,7 +80,7 @@ describe('suggestions', () => {
     expect(await ask(operation, variables)).toMatchObject({
       status: 200,
       data: null,
-      errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }],
+      errors: [{ message, extensions: { code: 'BAD_USER_INPUT', requestId: expect.any(String) } }],
     });
   });
 });

@@ -34,7 +34,7 @@ describe('§6 a request without a valid session', () => {
     const { ask } = await createTestServer({}, { keys: unreachableKeys, logStream });
     expect(await ask('{__typename}')).toMatchObject({
       status: 503,
-      errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+      errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE', requestId: expect.any(String) } }],
     });
     expect(lines).toEqual([expect.stringContaining('no answer')]);
   });
@@ -45,7 +45,7 @@ describe('§6 a request without a valid session', () => {
     const { ask } = await createTestServer({}, { keys: brokenKeys, logStream });
     expect(await ask('{__typename}')).toMatchObject({
       status: 500,
-      errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+      errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) } }],
     });
     expect(lines).toEqual([expect.stringContaining('unforeseen')]);
   });
@@ -54,7 +54,7 @@ describe('§6 a request without a valid session', () => {
     const { ask } = await createTestServer({}, { keys: createLocalJWKSet({ keys: [] }) });
     expect(await ask('{__typename}')).toMatchObject({
       status: 200,
-      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+      errors: [{ extensions: { code: 'UNAUTHENTICATED', requestId: expect.any(String) } }],
     });
   });
 });

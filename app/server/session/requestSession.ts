@@ -19,12 +19,10 @@ declare module 'fastify' {
 /**
  * Browsers add the cookie to requests of any site, so a request with the cookie alone must come from our own origin.
  */
-function isFromOtherSite({ headers }: FastifyRequest): boolean {
+function isFromOtherSite({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return true;
-  return (
-    headers.origin !== undefined && URL.parse(headers.origin)?.host !== headers.host?.toLowerCase()
-  );
+  return headers.origin !== undefined && URL.parse(headers.origin)?.host !== host.toLowerCase();
 }
 
 /**

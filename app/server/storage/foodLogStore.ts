@@ -14,6 +14,7 @@ import type {
   Nutrition,
 } from './foodLogEntry.ts';
 import { makeChange } from './changes/makeChange.ts';
+import { isMigrated } from './migrations/migrations.ts';
 import { prepared } from './prepared.ts';
 import { entryById, toStoredEntry } from './storedEntry.ts';
 import { frequentAround, latestItems } from './suggestions/suggestions.ts';
@@ -109,6 +110,11 @@ export class FoodLogStore {
   /** Rejects if the database does not answer. */
   async ping(): Promise<void> {
     await entryById(this.#db, '', '');
+  }
+
+  /** Returns whether the tables have the schema of this version. Rejects if the database could not be changed now. */
+  isMigrated(): Promise<boolean> {
+    return this.#db.transaction().execute(isMigrated);
   }
 
   async close(): Promise<void> {

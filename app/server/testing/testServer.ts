@@ -11,7 +11,7 @@ import { createTestKeys } from './testKeys.ts';
 /** The parts of an answer that GraphQL clients read. */
 export interface Answer {
   data?: Record<string, unknown> | null;
-  errors?: { message: string; path?: string[]; extensions: { code: string } }[];
+  errors?: { message: string; path?: string[]; extensions: { code: string; reason?: string } }[];
 }
 
 /** Creates a folder that is removed after the test. */
@@ -35,6 +35,8 @@ export async function createTestServer(
       port: 0,
       dataDir,
       databaseUrl: undefined,
+      trustProxy: [],
+      metrics: undefined,
       logLevel: 'error',
       production: false,
       rateLimits: { requestsPerMinute: 0, changesPerMinute: 0 },

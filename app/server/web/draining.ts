@@ -1,14 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** While the server stops, it finishes running requests, answers new ones with 503, and keeps no connection alive. */
-export function refuseWhileStopping(app: FastifyInstance): void {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route answers while the server stops. */
+    whileStopping?: boolean;
+  }
+}
+
+/**
+ * While the server stops, it finishes running requests, answers new ones with 503, and keeps no connection alive.
+ * @returns whether the server is stopping.
+ */
+export function refuseWhileStopping(app: FastifyInstance): () => boolean {
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
   });
-  app.addHook('onRequest', async () => {
-    if (stopping) {
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    if (stopping && !routeOptions.config.whileStopping) {
       throw new Refusal(
         503,
         'SERVICE_UNAVAILABLE',
@@ -19,4 +29,5 @@ export function refuseWhileStopping(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('connection', 'close');
   });
+  return () => stopping;
 }

@@ -1,5 +1,8 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { errorsBody, Refusal, somethingWentWrong } from './refusal.ts';
+import { StorageUnavailable } from '../storage/storageUnavailable.ts';
+import { Refusal, somethingWentWrong } from './refusal.ts';
+import { sendRefusal } from './sendRefusal.ts';
+import { storageRefusal } from './storageRefusal.ts';
 
 const refusals: Record<number, Refusal> = {
   400: new Refusal(
@@ -10,15 +13,18 @@ const refusals: Record<number, Refusal> = {
   413: new Refusal(413, 'PAYLOAD_TOO_LARGE', 'The request is too large. Send at most 256 kB.'),
   415: new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.'),
 };
+const unexpected = new Refusal(500, 'INTERNAL_SERVER_ERROR', somethingWentWrong);
 
 /** Sends every error in one format. Unexpected errors are logged, and their details are not sent. */
 export function answerErrors(app: FastifyInstance): void {
+  app.decorateReply('failure');
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    const refusal = error instanceof Refusal ? error : refusals[error.statusCode ?? 500];
-    if (refusal) {
-      return reply.code(refusal.statusCode).send(errorsBody(refusal.code, refusal.message));
-    }
+    if (error instanceof Refusal) return sendRefusal(reply, error);
+    if (error instanceof StorageUnavailable)
+      return sendRefusal(reply, storageRefusal(error, request.log));
+    const refusal = refusals[error.statusCode ?? 500];
+    if (refusal) return sendRefusal(reply, refusal);
     request.log.error({ err: error }, 'A request failed.');
-    return reply.code(500).send(errorsBody('INTERNAL_SERVER_ERROR', somethingWentWrong));
+    return sendRefusal(reply, unexpected);
   });
 }

@@ -18,7 +18,8 @@ describe('§6 local sign-in', () => {
     { host: 'localhost', 'x-forwarded-for': '1.2.3.4' },
     { host: 'localhost', 'X-Forwarded-Proto': 'https' },
   ])('answers this machine only: %o', async (headers) => {
-    const { app } = await createTestServer();
+    // A proxy on this machine would forward the requests of others.
+    const { app } = await createTestServer({ trustProxy: ['127.0.0.1'] });
     for (const url of ['/', '/api', '/health', '/v1/auth/me', '/nowhere']) {
       const answer = await app.inject({ url, headers });
       expect([answer.statusCode, answer.json<Answer>().errors?.[0]?.extensions.code]).toEqual([

@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { errorsBody } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 import { sendPage } from './sendPage.ts';
+import { sendRefusal } from './sendRefusal.ts';
 
 /** Paths that never get the page. A missing script that is answered with a page would fail later and less clearly. */
 const neverPages = /^\/(assets|api)\//;
+
+const notFound = new Refusal(404, 'NOT_FOUND', 'There is nothing at this address.');
 
 /** Answers unknown addresses with 404: with the client's ErrorScreen (§2) for a browser, otherwise with JSON. */
 export function answerNotFound(app: FastifyInstance, page: string | undefined): void {
   app.setNotFoundHandler((request, reply) => {
     const { method, url, headers } = request;
     const opened = ['GET', 'HEAD'].includes(method) && headers.accept?.includes('text/html');
-    reply.code(404);
-    if (page !== undefined && opened && !neverPages.test(url)) return sendPage(reply, page);
-    return reply.send(errorsBody('NOT_FOUND', 'There is nothing at this address.'));
+    if (page !== undefined && opened && !neverPages.test(url))
+      return sendPage(reply.code(404), page);
+    return sendRefusal(reply, notFound);
   });
 }

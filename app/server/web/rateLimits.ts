@@ -1,9 +1,9 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
 /** Counts a request. Throws a Refusal 429 if there were too many, with the seconds to wait in `Retry-After`. */
-export type RateLimit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+export type RateLimit = (request: FastifyRequest) => Promise<void>;
 
 const seconds = new Intl.NumberFormat('en-US', {
   style: 'unit',
@@ -22,21 +22,22 @@ export async function prepareRateLimits(
     global: false,
     timeWindow: '1 minute',
     keyGenerator: ({ session, ip }) =>
-      session.status === 'signedIn' ? `subject ${session.subject}` : `address ${ip}`,
+      // One machine has many IPv6 addresses, which start alike.
+      session.status === 'signedIn' ? `subject ${session.subject}` : `address ${normalizeIP(ip)}`,
   });
   return (perMinute) => {
     if (perMinute === 0) return async () => {};
     const count = app.createRateLimit({ max: perMinute });
-    return async (request, reply) => {
+    return async (request) => {
       const counted = await count(request);
       if (counted.isAllowed || !counted.isExceeded) return;
-      const { ttlInSeconds } = counted;
-      const after = ttlInSeconds < 60 ? seconds.format(ttlInSeconds) : '1 minute';
-      reply.header('retry-after', ttlInSeconds);
+      const retryAfter = Math.max(1, counted.ttlInSeconds);
+      const after = retryAfter < 60 ? seconds.format(retryAfter) : '1 minute';
       throw new Refusal(
         429,
         'TOO_MANY_REQUESTS',
         `Too many requests. Nothing was done; try again in ${after}.`,
+        { retryAfter },
       );
     };
   };

@@ -12,21 +12,33 @@ export type ErrorCode =
   | 'TOO_MANY_REQUESTS'
   | 'SERVICE_UNAVAILABLE';
 
+/** What a program needs besides the code. */
+interface RefusalDetails extends ErrorOptions {
+  /** The seconds to wait, sent as `Retry-After`. */
+  retryAfter?: number;
+  /** One word, sent as `extensions.reason`. */
+  reason?: string;
+}
+
 /** A request that is refused before execution. The message is written for people. */
 export class Refusal extends Error {
   readonly statusCode: number;
   readonly code: ErrorCode;
+  readonly retryAfter: number | undefined;
+  readonly reason: string | undefined;
 
-  constructor(statusCode: number, code: ErrorCode, message: string) {
-    super(message);
+  constructor(
+    statusCode: number,
+    code: ErrorCode,
+    message: string,
+    { retryAfter, reason, ...options }: RefusalDetails = {},
+  ) {
+    super(message, options);
     this.statusCode = statusCode;
     this.code = code;
+    this.retryAfter = retryAfter;
+    this.reason = reason;
   }
-}
-
-/** Creates the body of a failed answer, in the format that GraphQL clients read (§8). */
-export function errorsBody(code: ErrorCode, message: string) {
-  return { errors: [{ message, extensions: { code } }] };
 }
 
 /** The message of an internal error. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { providerBaseUrl } from '../session/providerBaseUrl.ts';
 import { StartError } from './startError.ts';
+import { parseTrustProxy } from './trustProxy.ts';
 
 /** The sign-in service: that of a hosted project, or the stand-in on this machine. */
 export type SignIn =
@@ -17,6 +18,10 @@ export interface Settings {
   dataDir: string;
   /** The address of a PostgreSQL database; undefined for SQLite in `dataDir`. It may contain a password. */
   databaseUrl: string | undefined;
+  /** The addresses and networks of the proxies whose `X-Forwarded-` headers and `X-Request-Id` count. */
+  trustProxy: string[];
+  /** Where the metrics are served, if at all. */
+  metrics: { host: string; port: number } | undefined;
   logLevel: string;
   production: boolean;
   /** How often each signed-in person, or each address without a session, may do something; 0 is no limit. */
@@ -29,18 +34,18 @@ export interface Settings {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
 
-function parsePort(text: string): number {
+function parsePort(name: string, text: string): number {
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port > 65535) {
-    throw new StartError(`PORT is "${text}". Set it to a whole number from 0 to 65535.`);
+    throw new StartError(`${name} is "${text}". Set it to a whole number from 0 to 65535.`);
   }
   return port;
 }
 
-function parseHost(text: string): string {
+function parseHost(name: string, text: string): string {
   if (!/^[\w.:%-]+$/.test(text)) {
     throw new StartError(
-      `HOST is "${text}". Set it to an address of this machine, for example 127.0.0.1.`,
+      `${name} is "${text}". Set it to an address of this machine, for example 127.0.0.1.`,
     );
   }
   return text;
@@ -95,6 +100,14 @@ function parseProjectId(text: string): string {
   return text;
 }
 
+function parseMetrics(env: NodeJS.ProcessEnv): Settings['metrics'] {
+  if (!env['METRICS_PORT']) return undefined;
+  return {
+    host: parseHost('METRICS_HOST', env['METRICS_HOST'] || '127.0.0.1'),
+    port: parsePort('METRICS_PORT', env['METRICS_PORT']),
+  };
+}
+
 function parseFlags(argv: string[]) {
   try {
     const options = {
@@ -144,14 +157,16 @@ function parseSignIn(env: NodeJS.ProcessEnv, host: string, localSignIn: boolean)
  */
 export function parseSettings(env: NodeJS.ProcessEnv, argv: string[]): Settings {
   const flags = parseFlags(argv);
-  const host = parseHost(env['HOST'] || '127.0.0.1');
+  const host = parseHost('HOST', env['HOST'] || '127.0.0.1');
   const rateLimit = (name: string, byDefault: string) =>
     parseRateLimit(name, env[name] || byDefault);
   return {
     host,
-    port: parsePort(env['PORT'] || '3000'),
+    port: parsePort('PORT', env['PORT'] || '3000'),
     dataDir: resolve(env['DATA_DIR'] || './data'),
     databaseUrl: env['DATABASE_URL'] ? parseDatabaseUrl(env['DATABASE_URL']) : undefined,
+    trustProxy: parseTrustProxy(env['TRUST_PROXY'] || ''),
+    metrics: parseMetrics(env),
     logLevel: parseLogLevel(env['LOG_LEVEL'] || 'warn'),
     production: env['NODE_ENV'] === 'production',
     rateLimits: {

@@ -1,3 +1,6 @@
+import { inspect } from 'node:util';
+import { maskSecrets } from './maskSecrets.ts';
+
 /** The longest time for stopping, in milliseconds. The process must end within 5 s. */
 export const longestStop = 4500;
 
@@ -17,7 +20,7 @@ export function stopOnSignal(finish: () => Promise<void>, closeData: () => Promi
       await closeData();
       process.exit(0);
     } catch (error) {
-      console.error('Foodlog did not stop cleanly.', error);
+      console.error('Foodlog did not stop cleanly.', maskSecrets(inspect(error)));
       process.exit(1);
     }
   };

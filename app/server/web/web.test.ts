@@ -98,7 +98,7 @@ describe('§2 the client’s routes', () => {
       expect(answer.statusCode).toBe(404);
       expect(answer.json<Answer>().errors?.[0]).toEqual({
         message: 'There is nothing at this address.',
-        extensions: { code: 'NOT_FOUND' },
+        extensions: { code: 'NOT_FOUND', requestId: expect.any(String) },
       });
     }
   });

@@ -100,6 +100,21 @@ describe('a change', () => {
     expect(server.entries.size).toBe(3);
   });
 
+  it('that the server cannot make for now is kept, sent again and made once', async () => {
+    const { result, entry, make, total } = await renderLog(day);
+    const code = 'SERVICE_UNAVAILABLE';
+    server.nextChange = { refuses: 'The log cannot be reached.', code, status: 503 };
+    const made = make({ kind: 'delete', entries: [entry('1')] });
+    await waitFor(() => expect(server.count('foodLogDelete')).toBe(1));
+    expect(total()).toBe(2);
+    expect(Object.keys(localStorage).join()).toContain('food-log changes');
+    await vi.advanceTimersByTimeAsync(1500);
+    await made;
+    expect(total()).toBe(2);
+    expect(server.count('foodLogDelete')).toBe(2);
+    expect(result.current.changes.getState()).toMatchObject({ pending: [], refused: [] });
+  });
+
   it('shows matching totals and entries when another device has logged something as well', async () => {
     const { result, entry, make, total } = await renderLog(day);
     server.put({ id: '3', day, name: 'Rice', calories: 100 });

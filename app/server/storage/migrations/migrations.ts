@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { StorageError } from '../storageError.ts';
 import { foodLog } from './0001-food-log.ts';
@@ -29,4 +29,11 @@ export async function migrate<T>(db: Kysely<T>): Promise<void> {
     );
   }
   if (error) throw error;
+}
+
+/** Returns whether all migrations have been made. */
+export async function isMigrated<T>(db: Kysely<T>): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const made = new Set(rows.map(({ name }) => name));
+  return Object.keys(migrations).every((name) => made.has(name));
 }

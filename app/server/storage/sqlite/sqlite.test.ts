@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { logEntry, sampleEntry } from '../../testing/sampleEntry.ts';
 import { temporaryFolder } from '../../testing/testServer.ts';
 import { ChangeRefused } from '../changeRefused.ts';
@@ -191,11 +191,50 @@ describe('the database file', () => {
     again.close();
   });
 
+  test.each([
+    ['SQLITE_BUSY', 'is locked by another program, such as a backup.'],
+    ['SQLITE_FULL', 'cannot be used, because its disk is full. Free some space, then start again.'],
+    ['SQLITE_IOERR_SHMSIZE', 'cannot be used, because its disk is full.'],
+    [
+      'SQLITE_READONLY',
+      'cannot be used (SQLITE_READONLY). Set DATA_DIR to a folder that this user',
+    ],
+  ])('that SQLite cannot open for %s stops the start with one line', async (code, line) => {
+    const { dataDir } = await folderWithEntry();
+    const exec = vi.spyOn(SQLite.prototype, 'exec');
+    onTestFinished(() => exec.mockRestore());
+    exec.mockImplementation(() => {
+      throw new SQLite.SqliteError('it failed', code);
+    });
+    await expect(openStore(dataDir)).rejects.toThrow(line);
+    await expect(openStore(dataDir)).rejects.not.toThrow(/\n/);
+  });
+
+  test('on a file system that cannot keep it stops the start with one line', async () => {
+    const { dataDir } = await folderWithEntry();
+    const pragma = vi.spyOn(SQLite.prototype, 'pragma');
+    onTestFinished(() => pragma.mockRestore());
+    pragma.mockImplementation((source) => (source.startsWith('quick_check') ? 'ok' : 'delete'));
+    await expect(openStore(dataDir)).rejects.toThrow(
+      /^The database .* is on a file system that SQLite cannot use, such as a network share\./,
+    );
+  });
+
+  const ofLinux = ['/proc/self', '/proc/self/data', '/sys/data'];
+  test.each(['/dev', '/dev/data', ...(process.platform === 'linux' ? ofLinux : [])])(
+    'in %s, where the system keeps no files, stops the start with one line',
+    async (dataDir) => {
+      await expect(openStore(dataDir)).rejects.toThrow(
+        /would be in \/(proc|sys|dev), which belongs to the system and keeps no files\. Set DATA_DIR/,
+      );
+    },
+  );
+
   test('in a path that is not a folder stops the start with one line', async () => {
     const dataDir = join(await temporaryFolder(), 'taken');
     await writeFile(dataDir, '');
     await expect(openStore(dataDir)).rejects.toThrow(
-      /cannot be used \(E\w+\)\. Set DATA_DIR to a folder that this user may write/,
+      /cannot be used \(SQLITE_CANTOPEN\)\. Set DATA_DIR to a folder that this user may write/,
     );
     await mkdir(`${dataDir}2/foodlog.sqlite`, { recursive: true });
     await expect(openStore(`${dataDir}2`)).rejects.toThrow(/cannot be used \(SQLITE_CANTOPEN\)/);

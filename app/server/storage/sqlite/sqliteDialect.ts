@@ -1,14 +1,17 @@
+import { statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type SQLite from 'better-sqlite3';
-import { SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import { SqliteAdapter, SqliteDialect, SqliteDriver, type DatabaseConnection } from 'kysely';
+import { StorageUnavailable } from '../storageUnavailable.ts';
+import { WatchedConnection } from '../watchedConnection.ts';
 import { rememberStatements } from './rememberStatements.ts';
+import { explainSqliteError, sqliteProblem } from './sqliteProblem.ts';
 
 /** How long a statement or the beginning of a transaction waits for another process, in milliseconds. */
 export const longestWait = 5000;
 const pause = 5;
 
-const isBusy = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+const inode = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino;
 
 /**
  * A transaction gets the write lock when it begins, so that none fails half-way because of another one. It waits for
@@ -16,15 +19,41 @@ const isBusy = (error: unknown) =>
  */
 class WriteDriver extends SqliteDriver {
   readonly #sqlite: SQLite.Database;
+  readonly #inode: number | undefined;
+  /** When a transaction last waited in vain, in milliseconds since 1970. */
+  #gaveUpAt = 0;
 
   constructor(sqlite: SQLite.Database) {
     super({ database: rememberStatements(sqlite) });
     this.#sqlite = sqlite;
+    this.#inode = inode(sqlite.name);
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new WatchedConnection(await super.acquireConnection(), explainSqliteError);
   }
 
   override async beginTransaction(): Promise<void> {
-    const deadline = Date.now() + longestWait;
+    this.#checkPlace();
+    // Those that queue behind one that waited in vain do not wait as long again, each after the other.
+    const isLocked = Date.now() - this.#gaveUpAt < longestWait;
+    const deadline = isLocked ? 0 : Date.now() + longestWait;
     while (!this.#began(deadline)) await setTimeout(pause);
+    this.#gaveUpAt = 0;
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // After some errors, such as a full disk, SQLite has rolled back by itself, and another rollback would fail.
+    if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection);
+  }
+
+  /** A file that was deleted or replaced can still be written, and all of that would be lost. */
+  #checkPlace(): void {
+    if (inode(this.#sqlite.name) === this.#inode) return;
+    const cause = new Error(
+      'The database file was moved or replaced. Put it back, or start the server again.',
+    );
+    throw new StorageUnavailable('unreachable', cause);
   }
 
   #began(deadline: number): boolean {
@@ -33,8 +62,10 @@ class WriteDriver extends SqliteDriver {
       this.#sqlite.exec('begin immediate');
       return true;
     } catch (error) {
-      if (isBusy(error) && Date.now() < deadline) return false;
-      throw error;
+      const isBusy = sqliteProblem(error) === 'busy';
+      if (isBusy && Date.now() < deadline) return false;
+      if (isBusy) this.#gaveUpAt = Date.now();
+      throw explainSqliteError(error);
     } finally {
       this.#sqlite.pragma(`busy_timeout = ${longestWait}`);
     }

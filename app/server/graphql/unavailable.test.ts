@@ -1,0 +1,116 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { FoodLogStore } from '../storage/foodLogStore.ts';
+import { openSqlite } from '../storage/sqlite/openSqlite.ts';
+import { foodLogCreateMany } from '../testing/changeOperations.ts';
+import { between, egg, foodLogStats } from '../testing/operations.ts';
+import { createTestServer, temporaryFolder, type Answer } from '../testing/testServer.ts';
+
+const day = '2026-11-20';
+/** So many entries that the file has to grow. */
+const eggs = Array.from({ length: 100 }, (_, count) => ({
+  ...egg,
+  id: String(count).padStart(24, '0'),
+  name: 'Egg'.padEnd(200, '!'),
+  day,
+}));
+
+/** A server with its database file, and functions that ask it. */
+async function serverWithFile() {
+  const dataDir = await temporaryFolder();
+  const db = await openSqlite(dataDir);
+  const lines: string[] = [];
+  const logStream = { write: (line: string) => void lines.push(line) };
+  const store = new FoodLogStore(db);
+  const { app, token, ask } = await createTestServer({}, { store, logStream });
+  const create = async () => {
+    const { statusCode, headers, body } = await app.inject({
+      method: 'POST',
+      url: '/api',
+      headers: { authorization: `Bearer ${await token()}` },
+      payload: { query: foodLogCreateMany, variables: { data: eggs } },
+    });
+    const answer: Answer = JSON.parse(body);
+    return { status: statusCode, retryAfter: headers['retry-after'], ...answer };
+  };
+  const stats = async () => {
+    const { data } = await ask(foodLogStats, between(day, day));
+    return data?.['foodLogStats'];
+  };
+  onTestFinished(() => store.close());
+  return { app, db, lines, file: join(dataDir, 'foodlog.sqlite'), create, stats };
+}
+
+const unavailable = {
+  status: 503,
+  retryAfter: '5',
+  errors: [
+    {
+      message: 'The log cannot be reached at the moment. Nothing was lost; please try again.',
+      extensions: { code: 'SERVICE_UNAVAILABLE', requestId: expect.any(String) },
+    },
+  ],
+};
+
+describe('§8 while the database cannot be used', () => {
+  test('with a full disk, every attempt is answered with 503, and the first after that is made once', async () => {
+    const { db, lines, create, stats } = await serverWithFile();
+    await sql`pragma max_page_count = 1`.execute(db);
+    // The third attempt runs the compiled operation.
+    for (let attempt = 0; attempt < 3; attempt += 1) expect(await create()).toEqual(unavailable);
+    expect(lines.join('')).toMatch(/SQLITE_FULL/);
+    expect(await stats()).toMatchObject({ calories: 0 });
+    await sql`pragma max_page_count = 1000000`.execute(db);
+    expect(await create()).toMatchObject({ status: 200 });
+    expect(await create()).toMatchObject({ status: 200 });
+    expect(await stats()).toMatchObject({ calories: 7000 });
+  });
+
+  test('locked by another program, a change waits for some seconds, those behind it no longer, and reads go on', async () => {
+    const { app, file, create, stats } = await serverWithFile();
+    const other = new SQLite(file);
+    other.exec('begin immediate');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const waiting = create();
+    const isAnswered = vi.fn<() => void>();
+    void waiting.then(isAnswered);
+    await new Promise((wait) => setTimeout(wait, 50));
+    expect(isAnswered).not.toHaveBeenCalled();
+    vi.setSystemTime(Date.now() + 5000);
+    expect(await waiting).toEqual(unavailable);
+    // The clock stands still, so a change that waits would wait for ever.
+    expect(await create()).toEqual(unavailable);
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    expect(await stats()).toMatchObject({ calories: 0 });
+    other.exec('rollback');
+    other.close();
+    expect(await create()).toMatchObject({ status: 200 });
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+  });
+
+  test('whose file was moved away, nothing is written to it until it is back', async () => {
+    const { file, create, stats, lines } = await serverWithFile();
+    await rename(file, `${file}.old`);
+    expect(await create()).toEqual(unavailable);
+    expect(lines.join('')).toContain('The database file was moved or replaced.');
+    new SQLite(file).close();
+    expect(await create()).toEqual(unavailable);
+    await rename(`${file}.old`, file);
+    expect(await create()).toMatchObject({ status: 200 });
+    expect(await stats()).toMatchObject({ calories: 7000 });
+  });
+
+  test('one part of an operation without the database fails the whole, which is then sent again', async () => {
+    const { store, ask } = await createTestServer();
+    const { StorageUnavailable } = await import('../storage/storageUnavailable.ts');
+    const full = new StorageUnavailable('full', new Error('disk'));
+    vi.spyOn(store, 'items').mockRejectedValue(full);
+    const answer = await ask('{ foodLogDeleted { id } foodLogItems { name } }');
+    expect(answer).toMatchObject({ status: 503, errors: [{}] });
+    expect(answer).not.toHaveProperty('data');
+  });
+});

@@ -1,0 +1,93 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { FoodLogStore } from '../storage/foodLogStore.ts';
+import { openSqlite } from '../storage/sqlite/openSqlite.ts';
+import { createTestServer, temporaryFolder, type Answer } from '../testing/testServer.ts';
+
+describe('GET /healthz', () => {
+  test('says ok while the process lives, also without a database', async () => {
+    const { app, store } = await createTestServer();
+    await store.close();
+    const { statusCode, headers, body } = await app.inject('/healthz');
+    expect([statusCode, body, headers['cache-control']]).toEqual([
+      200,
+      '{"status":"ok"}',
+      'no-store',
+    ]);
+  });
+});
+
+describe('GET /readyz', () => {
+  test('says ready while requests can be served', async () => {
+    const { app } = await createTestServer();
+    const { statusCode, headers, body } = await app.inject('/readyz');
+    expect([statusCode, body, headers['cache-control']]).toEqual([
+      200,
+      '{"status":"ready"}',
+      'no-store',
+    ]);
+  });
+
+  test('says "database" without one, and nothing of why', async () => {
+    const { app, store } = await createTestServer();
+    await store.close();
+    const { statusCode, body } = await app.inject('/readyz');
+    expect(statusCode).toBe(503);
+    expect(JSON.parse(body)).toEqual({
+      errors: [
+        {
+          message: 'The database does not answer.',
+          extensions: {
+            code: 'SERVICE_UNAVAILABLE',
+            reason: 'database',
+            requestId: expect.any(String),
+          },
+        },
+      ],
+    });
+  });
+
+  test('says "migrations" while the tables are those of an older version', async () => {
+    const db = await openSqlite(await temporaryFolder());
+    const store = new FoodLogStore(db);
+    onTestFinished(() => store.close());
+    const { app } = await createTestServer({}, { store });
+    await sql`delete from kysely_migration where name like '0003%'`.execute(db);
+    const { statusCode, body } = await app.inject('/readyz');
+    const { errors }: Answer = JSON.parse(body);
+    expect([statusCode, errors?.[0]?.extensions.reason]).toEqual([503, 'migrations']);
+  });
+
+  test('says "draining" while the server stops, and /healthz is still ok', async () => {
+    const { app } = await createTestServer();
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const ask = (path: string) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      let answer = '';
+      socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n`);
+      const ended = once(socket, 'close').then(() => answer);
+      return { finish: () => socket.write('\r\n'), ended };
+    };
+    const probes = [ask('/readyz'), ask('/healthz')] as const;
+    await new Promise((wait) => setTimeout(wait, 50));
+    const closed = app.close();
+    await new Promise((wait) => setTimeout(wait, 20));
+    for (const { finish } of probes) finish();
+    const [ready, alive] = await Promise.all(probes.map(({ ended }) => ended));
+    await closed;
+    expect(ready).toMatch(/^HTTP\/1\.1 503 [^]*"reason":"draining"/);
+    expect(alive).toMatch(/^HTTP\/1\.1 200 [^]*"status":"ok"/);
+  });
+});
+
+test.each(['/healthz', '/readyz'])('%s answers HEAD, and other methods with 405', async (url) => {
+  const { app } = await createTestServer();
+  expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'] as const) {
+    const { statusCode, headers } = await app.inject({ method, url });
+    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
+  }
+});
