@@ -47,7 +47,7 @@ export async function createServer(
     },
   });
   answerErrors(app);
-  await sendSecurityHeaders(app, signIn);
+  sendSecurityHeaders(app, signIn);
   refuseWhileStopping(app);
   if (signIn.kind === 'local') refuseOtherMachines(app);
 
