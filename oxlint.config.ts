@@ -196,7 +196,10 @@ export default defineConfig({
       ],
       message: 'Storage knows only the database.',
     }),
-    restrict(['app/server/**/*.test.ts', 'app/server/{testing,storage/contract}/**'], noClient),
+    restrict(
+      ['app/server/**/*.test.ts', 'app/server/{testing,bench,storage/contract}/**'],
+      noClient,
+    ),
     restrict(['app/server/storage/migrations/[0-9]*.ts'], noClient, {
       group: ['./**', '../**'],
       message: 'A migration is frozen: it carries its own copy of what it computes.',

@@ -65,7 +65,7 @@ export async function createServer(
   sendRequestIds(app);
   answerErrors(app);
   dependencies.metrics?.watch(app);
-  await sendSecurityHeaders(app, signIn);
+  sendSecurityHeaders(app, signIn);
   const isStopping = refuseWhileStopping(app);
   if (signIn.kind === 'local') refuseOtherMachines(app);
 

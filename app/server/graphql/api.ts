@@ -6,6 +6,7 @@ import type { FoodLogStore } from '../storage/foodLogStore.ts';
 import { allowOnly } from '../web/allowOnly.ts';
 import { prepareRateLimits } from '../web/rateLimits.ts';
 import { Refusal } from '../web/refusal.ts';
+import { nothingAllowed } from '../web/securityHeaders.ts';
 import type { Settings } from '../web/settings.ts';
 import { formatRequestErrors } from './errorFormatter.ts';
 import { registerGraphQL, runOperation } from './registerGraphql.ts';
@@ -57,7 +58,7 @@ export async function serveApi(app: FastifyInstance, options: ApiOptions): Promi
   app.decorateRequest('session');
   app.decorateReply('operation');
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+    reply.headers({ 'cache-control': 'no-store', 'content-security-policy': nothingAllowed });
   });
   const createRateLimit = await prepareRateLimits(app);
   const limitRequests = createRateLimit(rateLimits.requestsPerMinute);

@@ -10,8 +10,8 @@ export function utcDate(instant: Date): string {
 /** Returns whether the text is an existing day, YYYY-MM-DD, in the years 0001 to 9999. */
 export function isDay(text: string): boolean {
   if (!dayPattern.test(text) || text.startsWith('0000')) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && utcDate(date) === text;
+  // A day that does not exist is another one of the next month.
+  return new Date(text).getUTCDate() === Number(text.slice(8));
 }
 
 /** Parses an RFC 3339 instant to the millisecond. Returns undefined for any other text. */

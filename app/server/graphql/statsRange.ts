@@ -1,6 +1,5 @@
 import type { FoodLogRange } from '../storage/foodLogEntry.ts';
 import { badUserInput } from './badUserInput.ts';
-import { isDay } from './dates.ts';
 import type { FoodLogFilterDto } from './schema.generated.ts';
 
 const longest = 400 * 86_400_000;
@@ -10,8 +9,8 @@ const longest = 400 * 86_400_000;
  * @throws BAD_USER_INPUT if the bounds differ in kind, are in the wrong order or are more than 400 days apart.
  */
 export function statsRange({ startDate, endDate }: FoodLogFilterDto): FoodLogRange {
-  const byDay = isDay(startDate);
-  if (byDay !== isDay(endDate)) {
+  const byDay = !startDate.includes(':');
+  if (byDay === endDate.includes(':')) {
     throw badUserInput('startDate and endDate must both be days, or both be instants.');
   }
   const [start, end] = [new Date(startDate), new Date(endDate)];

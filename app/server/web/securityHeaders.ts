@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { SignIn } from './settings.ts';
 
 /** The hosts of the sign-in component's files. The SDK tries one after the other. */
@@ -11,14 +13,29 @@ const componentHosts = [
 const screenHosts = ['https://static.descope.com', 'https://static2.descope.com'];
 const pictureHosts = ['https://imgs.descope.com', ...screenHosts];
 
+/** What answers of the API may do if somebody opens one as a page: nothing. */
+export const nothingAllowed = "default-src 'none';frame-ancestors 'none'";
+
+/** Returns the headers of an answer. They are the same for all, so they are computed once. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, (error) => {
+    if (error) throw error;
+  });
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+}
+
 /**
  * Sends a content security policy that allows only our own scripts, and the provider's hosts only with a project id.
  */
-export async function sendSecurityHeaders(app: FastifyInstance, signIn: SignIn): Promise<void> {
+export function sendSecurityHeaders(app: FastifyInstance, signIn: SignIn): void {
   const hosted = signIn.kind === 'hosted';
   const whenHosted = (hosts: string[]) => (hosted ? hosts : []);
   const api = hosted ? [new URL(signIn.baseUrl).origin] : [];
-  await app.register(helmet, {
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -45,5 +62,8 @@ export async function sendSecurityHeaders(app: FastifyInstance, signIn: SignIn):
     crossOriginOpenerPolicy: { policy: hosted ? 'same-origin-allow-popups' : 'same-origin' },
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
   });
 }

@@ -201,7 +201,7 @@ describe('the runtime config', () => {
 });
 
 describe('every answer', () => {
-  const urls = ['/', '/nowhere', '/assets/index-a1b2.js', '/assets/gone.js', '/health', '/api'];
+  const urls = ['/', '/nowhere', '/assets/index-a1b2.js', '/assets/gone.js', '/health'];
 
   test('has the security headers, and with local sign-in none of the provider’s hosts', async () => {
     const { app } = await createWebServer();
@@ -228,6 +228,18 @@ describe('every answer', () => {
       });
       expect(headers).not.toHaveProperty('strict-transport-security');
       expect(headers).not.toHaveProperty('x-powered-by');
+    }
+  });
+
+  test('of the API has them too, and may do nothing if it is opened as a page', async () => {
+    const { app } = await createWebServer();
+    for (const method of ['GET', 'POST'] as const) {
+      const { headers } = await app.inject({ method, url: '/api', headers: html });
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
     }
   });
 

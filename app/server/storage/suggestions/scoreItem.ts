@@ -37,7 +37,7 @@ const timeOf = ({ logged_at }: Remembered[number]) => instant(logged_at).getTime
  * one that is older by a half-life. The score is the logarithm of the summed weights, in half-lives since 1970, so that
  * it need not be recomputed as time passes and does not overflow.
  */
-function scores(entries: Remembered): Map<number, number> {
+function scores(entries: Remembered): { part_of_day: number; score: number }[] {
   const [newest = 0] = entries.map(timeOf);
   const sums = new Map<number, number>();
   for (const entry of entries) {
@@ -47,30 +47,57 @@ function scores(entries: Remembered): Map<number, number> {
       sums.set(part, (sums.get(part) ?? 0) + count);
     }
   }
-  return new Map(
-    [...sums]
-      // The weight of an entry that is very much older than the newest underflows to 0.
-      .filter(([, sum]) => sum > 0)
-      .map(([part, sum]) => [part, Math.log2(sum) + newest / halfLife]),
-  );
+  return [...sums].map(([part_of_day, sum]) => ({
+    part_of_day,
+    score: Math.log2(sum) + newest / halfLife,
+  }));
 }
 
 const deleteScores = prepared((db, { owner, name_key }: Food) =>
   db.deleteFrom('food_log_item_time').where('owner', '=', owner).where('name_key', '=', name_key),
 );
-
-const insertScore = prepared((db, row: Food & { part_of_day: number; score: number }) =>
-  db.insertInto('food_log_item_time').values({ ...row }),
+/** The parts of the day of some scores, and the scores. */
+type Scores = Record<`part${number}` | `score${number}`, number>;
+/** One statement for each number of scores, so that all scores of a food are written at once. */
+const writeScores = Array.from({ length: partsPerDay + 1 }, (_, count) =>
+  prepared((db, { owner, name_key, ...values }: Food & Scores) =>
+    db
+      .insertInto('food_log_item_time')
+      .values(
+        Array.from({ length: count }, (__, index) => ({
+          owner,
+          name_key,
+          part_of_day: values[`part${index}`] ?? 0,
+          score: values[`score${index}`] ?? 0,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['owner', 'name_key', 'part_of_day'])
+          .doUpdateSet((eb) => ({ score: eb.ref('excluded.score') })),
+      ),
+  ),
 );
 
-/** Replaces the scores of a food with those of its entries. A food without entries has none. */
+/**
+ * Writes the scores of a food, from its entries. A food without entries has none.
+ * @param removed Whether an entry was removed from the food, so that a part of the day may have no entry any more.
+ */
 export async function scoreItem(
   db: Kysely<Database>,
   food: Food,
   entries: Remembered,
+  removed: boolean,
 ): Promise<void> {
-  await deleteScores(db, food);
-  for (const [part_of_day, score] of scores(entries)) {
-    await insertScore(db, { ...food, part_of_day, score });
-  }
+  const computed = scores(entries);
+  // The weight of an entry that is very much older than the newest underflows to 0.
+  const written = computed.filter(({ score }) => score > -Infinity);
+  const forgotten = entries.length === remembered || written.length < computed.length;
+  if (removed || forgotten) await deleteScores(db, food);
+  if (written.length === 0) return;
+  const values = written.flatMap(({ part_of_day, score }, index) => [
+    [`part${index}`, part_of_day] as const,
+    [`score${index}`, score] as const,
+  ]);
+  await writeScores[written.length]?.(db, { ...food, ...Object.fromEntries(values) });
 }

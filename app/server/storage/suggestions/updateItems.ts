@@ -24,13 +24,20 @@ const countItem = prepared((db, row: FoodLogItemTable) => {
     );
 });
 
-/** Returns the foods whose entries changed, each with the change in its number of entries. */
-function timesByFood(steps: WrittenChange['steps']): Map<string, number> {
-  const found = new Map<string, number>();
+/** What has changed of a food: the number of its entries, and whether one was removed, if only to be written anew. */
+interface ChangedFood {
+  times: number;
+  removed: boolean;
+}
+
+/** Returns the foods whose entries changed. */
+function changedFoods(steps: WrittenChange['steps']): Map<string, ChangedFood> {
+  const found = new Map<string, ChangedFood>();
   const count = (entry: StoredEntry | undefined, times: 1 | -1) => {
     if (!entry || entry.deletedAt) return;
     const key = nameKey(entry.name);
-    found.set(key, (found.get(key) ?? 0) + times);
+    const known = found.get(key) ?? { times: 0, removed: false };
+    found.set(key, { times: known.times + times, removed: known.removed || times < 0 });
   };
   for (const { before, after } of steps) {
     count(before, -1);
@@ -49,16 +56,16 @@ export async function updateItems(
   owner: string,
   steps: WrittenChange['steps'],
 ): Promise<void> {
-  for (const [name_key, times_logged] of timesByFood(steps)) {
+  for (const [name_key, { times, removed }] of changedFoods(steps)) {
     const food = { owner, name_key };
     const entries = await rememberedEntries(trx, food);
-    await scoreItem(trx, food, entries);
+    await scoreItem(trx, food, entries, removed);
     const [latest] = entries;
     if (!latest) {
       await deleteItem(trx, food);
       continue;
     }
     const { logged_at, minute_of_day: _, ...looks } = latest;
-    await countItem(trx, { ...food, ...looks, last_logged_at: logged_at, times_logged });
+    await countItem(trx, { ...food, ...looks, last_logged_at: logged_at, times_logged: times });
   }
 }

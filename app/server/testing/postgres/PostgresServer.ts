@@ -67,6 +67,11 @@ export class PostgresServer {
     return join(this.#folder, 'data');
   }
 
+  /** The id of its first process, whose children are the others. */
+  get pid(): number {
+    return this.#process?.pid ?? Number.NaN;
+  }
+
   /** The address of one of its databases. */
   url(database: string): string {
     return `postgresql://foodlog@localhost/${database}?host=${this.#folder}`;

@@ -1,0 +1,4 @@
+/** `npm run bench:api`. */
+import { measureSpeed } from './speed.ts';
+
+await measureSpeed();

@@ -1,0 +1,60 @@
+import { foodName, lastDay, minuteOfMeal } from './fillLog.ts';
+import { foodLogCreate, foodLogStats } from '../testing/operations.ts';
+
+/** What is measured. */
+export type Operation = 'stats' | 'create';
+
+/** Who asks, and what is logged. */
+export interface Asked {
+  /** 24 hexadecimal digits. */
+  id: string;
+  food: number;
+  /** How many days ago. */
+  ago: number;
+}
+
+/** The days and foods of each person, without the favourite. */
+export const days = 30;
+export const foods = 30;
+
+const operations = {
+  Foodlog: {
+    stats: { operationName: 'FoodLogStats', query: foodLogStats },
+    create: { operationName: 'FoodLogCreate', query: foodLogCreate },
+  },
+  PostGraphile: {
+    stats: {
+      operationName: 'FoodLogStats',
+      query: `query FoodLogStats($start: String!, $end: String!) {
+        foodLogStats(startDay: $start, endDay: $end) { calories fats proteins carbs }
+      }`,
+    },
+    create: {
+      operationName: 'FoodLogCreate',
+      query: `mutation FoodLogCreate($data: FoodLogCreateInput!) { foodLogCreate(input: $data) { result } }`,
+    },
+  },
+};
+/** Whose schema a server has. */
+export type Schema = keyof typeof operations;
+
+const totalsOfLastDay = {
+  Foodlog: { pagination: { filter: { startDate: lastDay, endDate: lastDay } } },
+  PostGraphile: { start: lastDay, end: lastDay },
+};
+
+/** Returns the variables of a create, which are those of Foodlog's client. */
+function newEntry({ id, food, ago }: Asked): object {
+  const minuteOfDay = minuteOfMeal(((food - 1) % 10) + 1);
+  const midnight = Date.parse(lastDay) - ago * 86_400_000;
+  const loggedAt = new Date(midnight + minuteOfDay * 60_000).toISOString();
+  const figures = { calories: 120, fats: 4, proteins: 6, carbs: 15 };
+  const when = { day: loggedAt.slice(0, 10), loggedAt, minuteOfDay };
+  return { data: { userId: 'ada@example.com', name: foodName(food), id, ...figures, ...when } };
+}
+
+/** Returns the body of a request. */
+export function bodyOf(schema: Schema, operation: Operation, asked: Asked): string {
+  const variables = operation === 'stats' ? totalsOfLastDay[schema] : newEntry(asked);
+  return JSON.stringify({ ...operations[schema][operation], variables });
+}
