@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Pool, type PoolClient } from 'pg';
-import { BinaryTextPostgresDialect } from '../storage/postgres/postgresDialect.ts';
+import { StorePostgresDialect } from '../storage/postgres/postgresDialect.ts';
 import { TransactionalSqliteDialect } from '../storage/sqlite/sqliteDialect.ts';
 import { recordStatements, type Statement } from './recordStatements.ts';
 
@@ -17,7 +17,7 @@ interface BareDriver {
 }
 
 async function openBarePostgres(connectionString: string): Promise<BareDriver> {
-  const dialect = new BinaryTextPostgresDialect({ pool: new Pool({ connectionString }) });
+  const dialect = new StorePostgresDialect({ pool: new Pool({ connectionString }) });
   const { stats, create } = await recordStatements(dialect);
   const names = new Map([...stats, ...create].map(({ sql }, index) => [sql, `bare_${index}`]));
   const pool = new Pool({ connectionString, max: 10, keepAlive: true });

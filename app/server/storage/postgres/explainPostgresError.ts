@@ -1,4 +1,5 @@
 import { StorageError } from '../storageError.ts';
+import { StorageUnavailable } from '../storageUnavailable.ts';
 
 const explanations: Record<string, string> = {
   ECONNREFUSED: 'is not running. Start it, or correct the address in DATABASE_URL.',
@@ -15,7 +16,8 @@ const explanations: Record<string, string> = {
 /** Says in one line why a database cannot be used, for people who run the server. Says nothing secret. */
 export function explainPostgresError(error: unknown): string {
   if (error instanceof StorageError) return error.message;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  const origin = error instanceof StorageUnavailable ? error.cause : error;
+  const code = origin instanceof Error && 'code' in origin ? String(origin.code) : undefined;
   const known = code && explanations[code];
   if (known) return known;
   return code

@@ -5,8 +5,8 @@ import { migrate } from '../migrations/migrations.ts';
 import { StorageError } from '../storageError.ts';
 import { distributeByOwner } from './distribute.ts';
 import { explainPostgresError } from './explainPostgresError.ts';
-import { nameStatements } from './nameStatements.ts';
-import { BinaryTextPostgresDialect } from './postgresDialect.ts';
+import { StorePostgresDialect } from './postgresDialect.ts';
+import { prepareClients } from './prepareClients.ts';
 
 const oldestVersion = 15;
 /** How long a connection is waited for, and how long a statement of a request may take, in milliseconds. */
@@ -22,8 +22,8 @@ function connect<T>(connectionString: string, limits: { max: number; statement_t
   });
   // A connection that is lost while nobody uses it is replaced when the next one is needed.
   pool.on('error', () => {});
-  nameStatements(pool);
-  return new Kysely<T>({ dialect: new BinaryTextPostgresDialect({ pool }) });
+  prepareClients(pool);
+  return new Kysely<T>({ dialect: new StorePostgresDialect({ pool }) });
 }
 
 async function requireVersion(db: Kysely<Database>): Promise<void> {

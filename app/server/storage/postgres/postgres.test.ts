@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { PostgresServer } from '../../testing/postgres/PostgresServer.ts';
 import { createPostgresDatabase, openEmptyPostgres } from '../../testing/postgres/testDatabase.ts';
 import { logEntry, sampleEntry } from '../../testing/sampleEntry.ts';
 import { describeFoodLogStore } from '../contract/describeFoodLogStore.ts';
 import { FoodLogStore } from '../foodLogStore.ts';
+import { StorageUnavailable } from '../storageUnavailable.ts';
 import { openPostgres } from './openPostgres.ts';
 
 describeFoodLogStore('PostgreSQL', async () => new FoodLogStore(await openEmptyPostgres()));
@@ -45,6 +47,29 @@ describe('servers over one PostgreSQL database', () => {
       }),
     );
     expect(await stores[0].items('U1', 10)).toMatchObject([{ timesLogged: 40 }]);
+  });
+});
+
+describe('a PostgreSQL server', () => {
+  test('that stops makes changes fail as unavailable, and they work again when it is back', async () => {
+    const server = await PostgresServer.start();
+    onTestFinished(() => server.remove());
+    const store = new FoodLogStore(await openPostgres(server.url('postgres')));
+    onTestFinished(() => store.close());
+    await logEntry(store, 'U1');
+    await server.stop('SIGKILL');
+    await expect(logEntry(store, 'U1')).rejects.toThrow(StorageUnavailable);
+    await expect(store.ping()).rejects.toThrow(StorageUnavailable);
+    await server.run();
+    expect(await logEntry(store, 'U1')).toMatchObject({ entries: [{ version: 1 }] });
+  });
+
+  test('whose statement takes too long is busy', async () => {
+    const db = await openEmptyPostgres();
+    onTestFinished(() => db.destroy());
+    await sql`set statement_timeout = 10`.execute(db);
+    const sleep = sql`select pg_sleep(1)`.execute(db);
+    await expect(sleep).rejects.toMatchObject({ problem: 'busy' });
   });
 });
 

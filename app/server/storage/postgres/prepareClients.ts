@@ -1,0 +1,34 @@
+import type { Pool } from 'pg';
+import { explainPostgresProblem } from './postgresProblem.ts';
+
+const mostNames = 500;
+
+/**
+ * Prepares each connection of a pool. Its statements get names, which Kysely does not give, so that PostgreSQL parses
+ * and plans each of them once per connection; beyond 500 different texts they have none, so that the memory is bounded.
+ * They reject with a StorageUnavailable while PostgreSQL cannot be used.
+ */
+export function prepareClients(pool: Pool): void {
+  const names = new Map<string, string>();
+  const nameOf = (text: string) => {
+    const known = names.get(text);
+    if (known || names.size >= mostNames) return known;
+    const name = `foodlog_${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client);
+    Object.assign(client, {
+      query: async (text: string, values: unknown[]) => {
+        try {
+          return await (values.length === 0
+            ? query(text)
+            : query({ name: nameOf(text), text, values }));
+        } catch (error) {
+          throw explainPostgresProblem(error);
+        }
+      },
+    });
+  });
+}
