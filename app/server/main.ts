@@ -9,6 +9,7 @@ import { listen } from './web/listen.ts';
 import { maskSecrets } from './web/maskSecrets.ts';
 import { Metrics } from './web/metrics.ts';
 import { parseSettings, type Settings } from './web/settings.ts';
+import { StartError } from './web/startError.ts';
 import { stopOnSignal } from './web/stopOnSignal.ts';
 
 interface SignInService {
@@ -23,7 +24,11 @@ async function openSignIn({ signIn, dataDir }: Settings): Promise<SignInService>
     return { parts: { keys: hostedKeys(signIn.baseUrl, signIn.projectId) } };
   }
   // The emulator is imported here, so that a server with a project id never loads it.
-  const { createAuthEmulator, demoAccount } = await import('@foodlog/auth-emulator');
+  const { createAuthEmulator, demoAccount } = await import('@foodlog/auth-emulator').catch(() => {
+    throw new StartError(
+      'Local sign-in is not part of this installation. Set DESCOPE_PROJECT_ID instead of passing --local-sign-in.',
+    );
+  });
   const { plugin, jwks, close } = await createAuthEmulator({ dataDir });
   return {
     parts: { keys: createLocalJWKSet(jwks()), authEmulator: plugin },

@@ -6,21 +6,7 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-
-interface LockedPackage {
-  version?: string;
-  resolved?: string;
-  dev?: boolean;
-  optional?: boolean;
-  os?: string[];
-  cpu?: string[];
-  libc?: string[];
-  optionalDependencies?: Record<string, string>;
-}
-
-interface Lockfile {
-  packages: Record<string, LockedPackage>;
-}
+import { resolvePackage, type LockedPackage, type Lockfile } from './lockfile.ts';
 
 /** Returns the system, processor and C library in a package's name. */
 function platform(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
@@ -46,16 +32,6 @@ function platform(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   };
 }
 
-/** Returns the path at which Node would find `name` from the package at `path`. */
-function resolve({ packages }: Lockfile, path: string, name: string): string | undefined {
-  for (let from = path; ; from = from.slice(0, from.lastIndexOf('/node_modules/'))) {
-    const candidate = `${from ? `${from}/` : ''}node_modules/${name}`;
-    if (packages[candidate]) return candidate;
-    if (!from.includes('/node_modules/')) break;
-  }
-  return packages[`node_modules/${name}`] ? `node_modules/${name}` : undefined;
-}
-
 const byPath = ([one]: [string, unknown], [other]: [string, unknown]) =>
   one.localeCompare(other, 'en');
 
@@ -64,7 +40,7 @@ function complete(lock: Lockfile): number {
   let added = 0;
   for (const [path, { optionalDependencies, dev }] of Object.entries(lock.packages)) {
     for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
-      const found = resolve(lock, path, name);
+      const found = resolvePackage(lock, path, name);
       const isExact = /^\d/.test(version);
       if (!isExact || (found && lock.packages[found]?.version === version)) continue;
       const target = found && path ? `${path}/node_modules/${name}` : `node_modules/${name}`;

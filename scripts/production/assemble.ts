@@ -1,0 +1,74 @@
+/**
+ * Assembles what production runs, without installing it: `npm run assemble -- <folder>`. There `npm ci --omit=dev`
+ * installs the packages that the server needs, in the versions of this repository, and `npm start` starts it.
+ */
+import { globSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Lockfile } from '../setup/lockfile.ts';
+import { serverLockfile, serverPath } from './serverLockfile.ts';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+const versionCheck = 'scripts/setup/require-node-24.mjs';
+const notInProduction = /\.test\.ts$|\/(?:testing|contract|bench|node_modules)\//;
+
+async function readJson<T>(path: string): Promise<T> {
+  return JSON.parse(await readFile(join(repository, path), 'utf8'));
+}
+
+function programs(): string[] {
+  return globSync(`${serverPath}/**/*.ts`, { cwd: repository }).filter(
+    (path) => !notInProduction.test(path.replaceAll('\\', '/')),
+  );
+}
+
+async function assemble(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  if ((await readdir(folder)).length > 0) {
+    throw new Error(`${folder} is not empty. Name another folder.`);
+  }
+  const write = async (path: string, content: object) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), `${JSON.stringify(content, null, 2)}\n`);
+  };
+  const { scripts } = await readJson<{ scripts: { data?: string } }>('package.json');
+  const manifest = {
+    name: 'foodlog',
+    version: '0.0.0',
+    private: true,
+    license: 'MIT',
+    type: 'module',
+    engines: { node: '>=24' },
+    workspaces: [serverPath],
+  };
+  const start = `node ${versionCheck} && exec node ${serverPath}/main.ts`;
+  await write('package.json', {
+    ...manifest,
+    scripts: { start, ...(scripts.data && { data: scripts.data }) },
+    // The package holds its binary.
+    allowScripts: { 'better-sqlite3': false },
+  });
+  const {
+    devDependencies: _devDependencies,
+    wireit: _wireit,
+    scripts: _scripts,
+    ...server
+  } = await readJson<Record<string, unknown>>(`${serverPath}/package.json`);
+  await write(`${serverPath}/package.json`, server);
+  const lock = await readJson<Lockfile>('package-lock.json');
+  await write('package-lock.json', serverLockfile(lock, manifest));
+  for (const path of [...programs(), versionCheck, 'app/schema.graphql', 'app/dist']) {
+    await cp(join(repository, path), join(folder, path), { recursive: true });
+  }
+}
+
+const [folder] = process.argv.slice(2);
+try {
+  if (folder === undefined) throw new Error('Name the folder: npm run assemble -- <folder>');
+  await assemble(resolve(folder));
+  console.log(`Assembled ${folder}. Run there: npm ci --omit=dev && npm start`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
