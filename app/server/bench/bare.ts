@@ -16,10 +16,13 @@ const verify = createTokenVerifier(
 );
 const { read, change } = await openBareDriver(DATA_DIR, DATABASE_URL || undefined);
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
+function bodyOf(request: IncomingMessage): Promise<string> {
+  return new Promise((done, fail) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => done(Buffer.concat(chunks).toString()));
+    request.on('error', fail);
+  });
 }
 
 const { entry } = recorded;

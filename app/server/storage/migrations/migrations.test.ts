@@ -72,9 +72,10 @@ describe('a database in each schema', () => {
     ['0001', ['U1', 'U2']],
     ['0002', ['U1', 'U2', 'U3']],
     ['0003', ['U1', 'U2', 'U3']],
+    ['0004', ['U1', 'U2', 'U3']],
   ])('%s is migrated as it was when that schema was the newest', async (form, owners) => {
     const newest = new SQLite(':memory:');
-    newest.exec(await readForm('0003'));
+    newest.exec(await readForm('0004'));
     const dataDir = await temporaryFolder();
     const file = join(dataDir, 'foodlog.sqlite');
     const stored = new SQLite(file);

@@ -4,6 +4,7 @@ import { StorageError } from '../storageError.ts';
 import { foodLog } from './0001-food-log.ts';
 import { changesAndItems } from './0002-changes-and-items.ts';
 import { scores } from './0003-scores.ts';
+import { timeInIndex } from './0004-time-in-index.ts';
 
 /**
  * The migrations run in the order of their names. Each one is frozen and contains its own copy of what it computes, so
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0001 food log': foodLog,
   '0002 changes and items': changesAndItems,
   '0003 scores': scores,
+  '0004 time in index': timeInIndex,
 };
 
 /**

@@ -12,7 +12,10 @@ const oldestVersion = 15;
 /** How long a connection is waited for, and how long a statement of a request may take, in milliseconds. */
 const longestWait = 5000;
 
-function connect<T>(connectionString: string, limits: { max: number; statement_timeout?: number }) {
+function connect<T>(
+  connectionString: string,
+  limits: { max: number; statement_timeout?: number; options?: string },
+) {
   const pool = new Pool({
     connectionString,
     connectionTimeoutMillis: longestWait,
@@ -69,5 +72,10 @@ export async function openPostgres(url: string, connections = 10): Promise<Kysel
   } catch (error) {
     throw new StorageError(`${nameOf(url)} ${explainPostgresError(error)}`, { cause: error });
   }
-  return connect<Database>(url, { max: connections, statement_timeout: longestWait });
+  return connect<Database>(url, {
+    max: connections,
+    statement_timeout: longestWait,
+    // One plan, along an index that starts with the owner, is right for every owner. Planning takes longer than a read.
+    options: '-c plan_cache_mode=force_generic_plan',
+  });
 }

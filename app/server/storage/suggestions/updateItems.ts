@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database, FoodLogItemTable } from '../database.ts';
 import { nameKey } from '../nameKey.ts';
 import { prepared } from '../prepared.ts';
-import type { StoredEntry } from '../storedEntry.ts';
+import { entryById, type StoredEntry } from '../storedEntry.ts';
 import type { WrittenChange } from '../writtenChange.ts';
 import { rememberedEntries, scoreItem, type Food } from './scoreItem.ts';
 
@@ -65,7 +65,20 @@ export async function updateItems(
       await deleteItem(trx, food);
       continue;
     }
-    const { logged_at, minute_of_day: _, ...looks } = latest;
-    await countItem(trx, { ...food, ...looks, last_logged_at: logged_at, times_logged: times });
+    // Mostly the latest entry is the one that was just written, and need not be read.
+    const written = steps.findLast(({ after }) => after.id === latest.id)?.after;
+    const looks = written ?? (await entryById(trx, owner, latest.id));
+    if (!looks) throw new Error('An entry has gone within its transaction.');
+    const { name, calories, fats, proteins, carbs, loggedAt } = looks;
+    await countItem(trx, {
+      ...food,
+      name,
+      calories,
+      fats,
+      proteins,
+      carbs,
+      last_logged_at: loggedAt.getTime(),
+      times_logged: times,
+    });
   }
 }

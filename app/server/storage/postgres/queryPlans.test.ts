@@ -1,0 +1,30 @@
+import { Kysely, sql } from 'kysely';
+import { Pool } from 'pg';
+import { expect, test } from 'vitest';
+import { makeEveryRequest } from '../../testing/everyRequest.ts';
+import { createPostgresDatabase } from '../../testing/postgres/testDatabase.ts';
+import type { Database } from '../database.ts';
+import { FoodLogStore } from '../foodLogStore.ts';
+import { migrate } from '../migrations/migrations.ts';
+import { StorePostgresDialect } from './postgresDialect.ts';
+
+test('PostgreSQL reads the latest entries of a food from an index alone, instead of sorting all that there are', async () => {
+  const statements = new Set<string>();
+  const pool = new Pool({ connectionString: await createPostgresDatabase(), max: 1 });
+  const db = new Kysely<Database>({
+    dialect: new StorePostgresDialect({ pool }),
+    log: ({ query }) => void statements.add(query.sql),
+  });
+  await migrate(db);
+  await makeEveryRequest(new FoodLogStore(db));
+  const ofOneFood = [...statements].find((text) => /"name_key" = .* limit/.test(text)) ?? '';
+  // The tables are almost empty, so that otherwise the planner would not use an index.
+  for (const scan of ['seqscan', 'bitmapscan', 'indexscan']) {
+    await sql`set enable_${sql.raw(scan)} = off`.execute(db);
+  }
+  const { rows } = await sql`explain (generic_plan) ${sql.raw(ofOneFood)}`.execute(db);
+  await db.destroy();
+  const plan = JSON.stringify(rows);
+  expect(plan).toContain('Index Only Scan Backward using food_log_owner_name');
+  expect(plan).not.toContain('Sort');
+});
