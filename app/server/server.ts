@@ -8,6 +8,7 @@ import type { JWTVerifyGetKey } from 'jose';
 import { serveApi } from './graphql/api.ts';
 import { createTokenVerifier } from './session/tokenVerifier.ts';
 import type { FoodLogStore } from './storage/foodLogStore.ts';
+import { answerBrokenRequest } from './web/brokenRequests.ts';
 import { serveClient } from './web/client.ts';
 import { refuseWhileStopping } from './web/draining.ts';
 import { answerErrors } from './web/errorAnswers.ts';
@@ -58,6 +59,7 @@ export async function createServer(
     requestTimeout: 15_000,
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (_error, { id }, reply: FastifyReply) => {
       void sendRefusal(reply.header('x-request-id', id), badAddress);
     },

@@ -76,6 +76,8 @@ export async function serveApi(app: FastifyInstance, options: ApiOptions): Promi
       return await runOperation(reply, body, { session, store, now });
     } catch (error) {
       if (!isRefusedOperation(error)) throw error;
+      // Mercurius caches these errors. Each holds the request and its connection until its stack is read.
+      for (const { stack: _ } of error.errors);
       return reply.code(400).send(formatRequestErrors(error.errors, reply, production));
     }
   });

@@ -37,7 +37,8 @@ export async function registerGraphQL(
     routes: false,
     // The third request compiles an operation. In the background, Mercurius would compile nothing while the server is busy.
     jit: 2,
-    cache: 256,
+    // Our client has ten documents. Up to 127 are kept, and as many refused ones, each of up to 150 kB.
+    cache: 64,
     graphql: { parseOptions: { maxTokens: 500 } },
     validationRules: [depthLimit, rootFieldLimit, ...(production ? [noIntrospection] : [])],
     errorFormatter: (execution, { reply }: MercuriusContext) =>

@@ -1,15 +1,11 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { StorageUnavailable } from '../storage/storageUnavailable.ts';
-import { Refusal, somethingWentWrong } from './refusal.ts';
+import { Refusal, somethingWentWrong, unreadable } from './refusal.ts';
 import { sendRefusal } from './sendRefusal.ts';
 import { storageRefusal } from './storageRefusal.ts';
 
 const refusals: Record<number, Refusal> = {
-  400: new Refusal(
-    400,
-    'BAD_USER_INPUT',
-    'The request could not be read. Check it and send it again.',
-  ),
+  400: unreadable,
   413: new Refusal(413, 'PAYLOAD_TOO_LARGE', 'The request is too large. Send at most 256 kB.'),
   415: new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.'),
 };

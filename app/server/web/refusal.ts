@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'PAYLOAD_TOO_LARGE'
+  | 'REQUEST_TIMEOUT'
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'TOO_MANY_REQUESTS'
   | 'SERVICE_UNAVAILABLE';
@@ -44,3 +45,10 @@ export class Refusal extends Error {
 /** The message of an internal error. */
 export const somethingWentWrong =
   'Something went wrong on our side. Nothing was lost; please try again.';
+
+/** The answer to a request that is not written as it should be. */
+export const unreadable = new Refusal(
+  400,
+  'BAD_USER_INPUT',
+  'The request could not be read. Check it and send it again.',
+);
