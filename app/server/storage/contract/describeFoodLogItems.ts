@@ -146,6 +146,19 @@ export function describeFoodLogItems(name: string, emptyStore: () => Promise<Foo
       expect(names(await store.frequent('U1', 420, 9))).toEqual(['Tea', 'Egg', 'Bun', 'Pie']);
     });
 
+    test.each([1, 2])('of a food, the latest 256 entries count, %i at a time', async (atOnce) => {
+      const store = await emptyStore();
+      const breakfast = sampleEntry({ id: id(0), ...at(1) });
+      const lunches = Array.from({ length: 255 + atOnce }, (_, count) =>
+        sampleEntry({ id: id(count + 1), ...at(12) }),
+      );
+      await store.create('U1', [breakfast, ...lunches.slice(atOnce)], now);
+      expect(await store.frequent('U1', 60, 9)).toMatchObject([{ timesLogged: 256 }]);
+      await store.create('U1', lunches.slice(0, atOnce), now);
+      expect(await store.frequent('U1', 60, 9)).toEqual([]);
+      expect(await store.frequent('U1', 720, 9)).toMatchObject([{ timesLogged: 256 + atOnce }]);
+    });
+
     test('scores are finite, whenever a food was logged', async () => {
       const store = await emptyStore();
       const instants = ['-000900-01-01', '1969-07-20', '2026-11-20', '9999-12-31'];

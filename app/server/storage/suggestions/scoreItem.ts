@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
-import { instant } from '../storedEntry.ts';
-import { partOfDay, partsPerDay, partWeights } from './partOfDay.ts';
+import { partsPerDay } from './partOfDay.ts';
+import { countsBeyond, scores, type CountedEntry } from './scores.ts';
 
-/** The half-life of an entry's weight, in milliseconds. */
-const halfLife = 20 * 86_400_000;
 /** How many of the latest entries of a food are read: a month of a food that is logged every two waking hours. */
 const remembered = 256;
 
@@ -15,7 +13,7 @@ export interface Food {
   name_key: string;
 }
 
-/** Reads the entries of a food that count for its suggestion, newest first; none if all were deleted. */
+/** Reads the entries of a food that count for its suggestion, newest first, and the next; none if all were deleted. */
 export const rememberedEntries = prepared((db, { owner, name_key }: Food) =>
   db
     .selectFrom('food_log')
@@ -27,38 +25,8 @@ export const rememberedEntries = prepared((db, { owner, name_key }: Food) =>
     .orderBy('deleted_at', 'desc')
     .orderBy('logged_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(remembered),
+    .limit(remembered + 1),
 );
-
-type Remembered = Awaited<ReturnType<typeof rememberedEntries>>;
-
-const timeOf = ({ logged_at }: Remembered[number]) => instant(logged_at).getTime();
-
-/**
- * Returns the score of a food in each part of the day, from its entries, newest first. An entry weighs twice as much as
- * one that is older by a half-life. The score is the logarithm of the summed weights, in half-lives since 1970, so that
- * it need not be recomputed as time passes and does not overflow.
- */
-function scores(entries: Remembered): { part_of_day: number; score: number }[] {
-  const [latest] = entries;
-  const newest = latest ? timeOf(latest) : 0;
-  const counts = new Map<number, number>();
-  for (const entry of entries) {
-    const part = partOfDay(entry.minute_of_day);
-    counts.set(part, (counts.get(part) ?? 0) + 2 ** ((timeOf(entry) - newest) / halfLife));
-  }
-  const sums = new Map<number, number>();
-  for (const [own, count] of counts) {
-    for (const { shift, weight } of partWeights) {
-      const part = (own + shift) % partsPerDay;
-      sums.set(part, (sums.get(part) ?? 0) + weight * count);
-    }
-  }
-  return [...sums].map(([part_of_day, sum]) => ({
-    part_of_day,
-    score: Math.log2(sum) + newest / halfLife,
-  }));
-}
 
 const deleteScores = prepared((db, { owner, name_key }: Food) =>
   db.deleteFrom('food_log_item_time').where('owner', '=', owner).where('name_key', '=', name_key),
@@ -88,19 +56,21 @@ const writeScores = Array.from({ length: partsPerDay + 1 }, (_, count) =>
 
 /**
  * Writes the scores of a food, from its entries. A food without entries has none.
- * @param removed Whether an entry was removed from the food, so that a part of the day may have no entry any more.
+ * @param change What has changed of the food. If a part of the day may have no entry any more, all scores are replaced.
  */
 export async function scoreItem(
   db: Kysely<Database>,
   food: Food,
-  entries: Remembered,
-  removed: boolean,
+  entries: readonly CountedEntry[],
+  { times, removed }: { times: number; removed: boolean },
 ): Promise<void> {
-  const computed = scores(entries);
+  const computed = scores(entries.slice(0, remembered));
   // The weight of an entry that is very much older than the newest underflows to 0.
   const written = computed.filter(({ score }) => score > -Infinity);
-  const forgotten = entries.length === remembered || written.length < computed.length;
-  if (removed || forgotten) await deleteScores(db, food);
+  const scored = new Set(written.map(({ part_of_day }) => part_of_day));
+  const next = entries[remembered];
+  const forgotten = next !== undefined && (times > 1 || countsBeyond(next, scored));
+  if (removed || forgotten || written.length < computed.length) await deleteScores(db, food);
   if (written.length === 0) return;
   const values = written.flatMap(({ part_of_day, score }, index) => [
     [`part${index}`, part_of_day] as const,

@@ -56,10 +56,10 @@ export async function updateItems(
   owner: string,
   steps: WrittenChange['steps'],
 ): Promise<void> {
-  for (const [name_key, { times, removed }] of changedFoods(steps)) {
+  for (const [name_key, change] of changedFoods(steps)) {
     const food = { owner, name_key };
     const entries = await rememberedEntries(trx, food);
-    await scoreItem(trx, food, entries, removed);
+    await scoreItem(trx, food, entries, change);
     const [latest] = entries;
     if (!latest) {
       await deleteItem(trx, food);
@@ -78,7 +78,7 @@ export async function updateItems(
       proteins,
       carbs,
       last_logged_at: loggedAt.getTime(),
-      times_logged: times,
+      times_logged: change.times,
     });
   }
 }
