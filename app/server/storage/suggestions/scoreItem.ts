@@ -7,7 +7,7 @@ import { partOfDay, partsPerDay, partWeights } from './partOfDay.ts';
 /** The half-life of an entry's weight, in milliseconds. */
 const halfLife = 20 * 86_400_000;
 /** How many of the latest entries of a food are read: a month of a food that is logged every two waking hours. */
-const remembered = 256;
+export const remembered = 256;
 
 /** One food of an owner. */
 export interface Food {
@@ -30,7 +30,7 @@ export const rememberedEntries = prepared((db, { owner, name_key }: Food) =>
     .limit(remembered),
 );
 
-type Remembered = Awaited<ReturnType<typeof rememberedEntries>>;
+export type Remembered = Awaited<ReturnType<typeof rememberedEntries>>;
 
 const timeOf = ({ logged_at }: Remembered[number]) => instant(logged_at).getTime();
 
@@ -39,7 +39,7 @@ const timeOf = ({ logged_at }: Remembered[number]) => instant(logged_at).getTime
  * one that is older by a half-life. The score is the logarithm of the summed weights, in half-lives since 1970, so that
  * it need not be recomputed as time passes and does not overflow.
  */
-function scores(entries: Remembered): { part_of_day: number; score: number }[] {
+export function scores(entries: Remembered): { part_of_day: number; score: number }[] {
   const [latest] = entries;
   const newest = latest ? timeOf(latest) : 0;
   const counts = new Map<number, number>();
