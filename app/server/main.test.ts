@@ -7,6 +7,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { FoodLogStore } from './storage/foodLogStore.ts';
+import { beginImport } from './storage/moving/unfinishedImport.ts';
+import { openSqlite } from './storage/sqlite/openSqlite.ts';
+import { closeAfterTest } from './testing/closeAfterTest.ts';
+import { logEntry, sampleEntry } from './testing/sampleEntry.ts';
 import { temporaryFolder } from './testing/testServer.ts';
 import { longestStop } from './web/stopOnSignal.ts';
 
@@ -141,6 +146,21 @@ describe('the start', () => {
     });
   });
 
+  test('a database that is filled only in part: one line, code 1', async () => {
+    const DATA_DIR = await temporaryFolder();
+    const db = await openSqlite(DATA_DIR);
+    await beginImport(db, 'an id', '/backups/log.gz');
+    await db.destroy();
+    const { ended, output } = await start({ DATA_DIR });
+    await ended;
+    expect(output()).toEqual({
+      stdout: '',
+      stderr:
+        'Foodlog cannot start. The database holds only a part of /backups/log.gz, whose import was interrupted. Repeat that import, or use another database.\n',
+      code: 1,
+    });
+  });
+
   test('an error that nobody expected: a masked line of the log, code 1', async () => {
     const crash = `const isReady = () => process.listenerCount('uncaughtException') > 0;
       setInterval(() => { if (isReady()) throw new Error('postgres://ada:hidden@db failed'); }, 5);`;
@@ -156,6 +176,17 @@ describe('the start', () => {
     });
     // The stack also quotes the source above, in which the address is encoded.
     expect(stderr).not.toContain(':hidden@');
+  });
+
+  test('overwrites what was deleted more than 30 days ago', async () => {
+    const DATA_DIR = await temporaryFolder();
+    const db = await closeAfterTest(openSqlite(DATA_DIR));
+    const store = new FoodLogStore(db);
+    await logEntry(store, 'U1');
+    await store.delete('U1', [{ id: sampleEntry().id, version: 1 }], new Date(0));
+    await (await start({ DATA_DIR })).ready();
+    const names = () => db.selectFrom('food_log').select('name').execute();
+    await expect.poll(names).toEqual([{ name: '' }]);
   });
 
   test('with a project id, local sign-in is not available', async () => {

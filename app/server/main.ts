@@ -2,7 +2,9 @@
 import { createLocalJWKSet } from 'jose';
 import { createServer, type Dependencies } from './server.ts';
 import { hostedKeys } from './session/keys.ts';
+import { purgeRegularly } from './storage/erasing/purgeRegularly.ts';
 import { FoodLogStore } from './storage/foodLogStore.ts';
+import { refuseUnfinishedImport } from './storage/moving/unfinishedImport.ts';
 import { openDatabase } from './storage/openDatabase.ts';
 import { endOnCrash } from './web/endOnCrash.ts';
 import { listen } from './web/listen.ts';
@@ -41,7 +43,9 @@ async function start(): Promise<void> {
   // Only this user may read the files.
   process.umask(0o077);
   const settings = parseSettings(process.env, process.argv.slice(2));
-  const store = new FoodLogStore(await openDatabase(settings));
+  const db = await openDatabase(settings);
+  await refuseUnfinishedImport(db);
+  const store = new FoodLogStore(db);
   const { parts, announcement, close } = await openSignIn(settings);
   const metrics = settings.metrics && new Metrics();
   const server = await createServer(settings, { store, ...parts, ...(metrics && { metrics }) });
@@ -52,9 +56,13 @@ async function start(): Promise<void> {
     settings.metrics &&
     (await listen(metricsServer, settings.metrics, 'METRICS_'));
   const address = await listen(server, settings);
+  const stopPurging = purgeRegularly(db, (error) =>
+    server.log.error({ err: error }, 'Entries that were deleted long ago could not be purged.'),
+  );
   stopOnSignal(
     () => server.close(),
     async () => {
+      await stopPurging();
       await metricsServer?.close();
       await close?.();
       await store.close();

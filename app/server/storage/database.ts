@@ -65,9 +65,20 @@ export interface FoodLogItemTimeTable {
   score: number;
 }
 
+/** One row as long as the database is being filled from a file, otherwise none. It belongs to no owner. */
+export interface UnfinishedImportTable {
+  /** The id in the first line of the file. */
+  file_id: string;
+  /** The path of the file, for messages. */
+  file: string;
+  /** How many lines of the file are stored. */
+  lines: number;
+}
+
 export interface Database {
   food_log: FoodLogTable;
   food_log_owner: FoodLogOwnerTable;
   food_log_item: FoodLogItemTable;
   food_log_item_time: FoodLogItemTimeTable;
+  unfinished_import: UnfinishedImportTable;
 }

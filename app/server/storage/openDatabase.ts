@@ -7,7 +7,7 @@ import { openSqlite } from './sqlite/openSqlite.ts';
 export interface DatabaseSettings {
   /** The folder of the SQLite file, an absolute path. */
   dataDir: string;
-  /** The address of a PostgreSQL database. It is used in place of the file. */
+  /** The address of a PostgreSQL database, which is used in place of the file. It may contain a password. */
   databaseUrl: string | undefined;
 }
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { providerBaseUrl } from '../session/providerBaseUrl.ts';
+import type { DatabaseSettings } from '../storage/openDatabase.ts';
 import { StartError } from './startError.ts';
 import { parseTrustProxy } from './trustProxy.ts';
 
@@ -10,14 +11,10 @@ export type SignIn =
   { kind: 'hosted'; projectId: string; baseUrl: string; baseUrlGiven: boolean } | { kind: 'local' };
 
 /** The settings of the server. */
-export interface Settings {
+export interface Settings extends DatabaseSettings {
   host: string;
   /** 0 to 65535; 0 selects a free port. */
   port: number;
-  /** Absolute path. */
-  dataDir: string;
-  /** The address of a PostgreSQL database; undefined for SQLite in `dataDir`. It may contain a password. */
-  databaseUrl: string | undefined;
   /** The addresses and networks of the proxies whose `X-Forwarded-` headers and `X-Request-Id` count. */
   trustProxy: string[];
   /** Where the metrics are served, if at all. */
@@ -152,6 +149,17 @@ function parseSignIn(env: NodeJS.ProcessEnv, host: string, localSignIn: boolean)
 }
 
 /**
+ * Reads where the log is stored from the environment; an empty variable counts as absent.
+ * @throws StartError if DATABASE_URL is no address of a database.
+ */
+export function parseDatabaseSettings(env: NodeJS.ProcessEnv): DatabaseSettings {
+  return {
+    dataDir: resolve(env['DATA_DIR'] || './data'),
+    databaseUrl: env['DATABASE_URL'] ? parseDatabaseUrl(env['DATABASE_URL']) : undefined,
+  };
+}
+
+/**
  * Reads the settings from the environment and the command line; an empty variable counts as absent.
  * @throws StartError with a message that says which setting is wrong and what to set instead.
  */
@@ -163,8 +171,7 @@ export function parseSettings(env: NodeJS.ProcessEnv, argv: string[]): Settings 
   return {
     host,
     port: parsePort('PORT', env['PORT'] || '3000'),
-    dataDir: resolve(env['DATA_DIR'] || './data'),
-    databaseUrl: env['DATABASE_URL'] ? parseDatabaseUrl(env['DATABASE_URL']) : undefined,
+    ...parseDatabaseSettings(env),
     trustProxy: parseTrustProxy(env['TRUST_PROXY'] || ''),
     metrics: parseMetrics(env),
     logLevel: parseLogLevel(env['LOG_LEVEL'] || 'warn'),

@@ -34,7 +34,8 @@ export function deleteAt(now: Date): EntryTransition {
 export function restoreAt(now: Date): EntryTransition {
   return (entry) => {
     if (!entry.deletedAt) return entry;
-    if (now.getTime() - entry.deletedAt.getTime() > restorableFor) {
+    const isPurged = entry.name === '';
+    if (isPurged || now.getTime() - entry.deletedAt.getTime() > restorableFor) {
       throw new ChangeRefused('deletedLongAgo');
     }
     return { ...entry, deletedAt: undefined };

@@ -56,7 +56,7 @@ async function oldDatabase() {
 function read(sqlite: SQLite.Database, owners: readonly string[]) {
   const definitions = sqlite
     .prepare<[], { type: string; name: string; sql: string | null }>(
-      `select type, name, sql from sqlite_master where name like 'food_log%' order by name`,
+      `select type, name, sql from sqlite_master where name not like 'kysely%' order by name`,
     )
     .all();
   const rows = definitions
@@ -73,9 +73,10 @@ describe('a database in each schema', () => {
     ['0002', ['U1', 'U2', 'U3']],
     ['0003', ['U1', 'U2', 'U3']],
     ['0004', ['U1', 'U2', 'U3']],
+    ['0005', ['U1', 'U2', 'U3']],
   ])('%s is migrated as it was when that schema was the newest', async (form, owners) => {
     const newest = new SQLite(':memory:');
-    newest.exec(await readForm('0004'));
+    newest.exec(await readForm('0005'));
     const dataDir = await temporaryFolder();
     const file = join(dataDir, 'foodlog.sqlite');
     const stored = new SQLite(file);

@@ -5,6 +5,7 @@ import { foodLog } from './0001-food-log.ts';
 import { changesAndItems } from './0002-changes-and-items.ts';
 import { scores } from './0003-scores.ts';
 import { timeInIndex } from './0004-time-in-index.ts';
+import { keeping } from './0005-keeping.ts';
 
 /**
  * The migrations run in the order of their names. Each one is frozen and contains its own copy of what it computes, so
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0002 changes and items': changesAndItems,
   '0003 scores': scores,
   '0004 time in index': timeInIndex,
+  '0005 keeping': keeping,
 };
 
 /**

@@ -3,12 +3,18 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { PostgresServer } from '../../testing/postgres/PostgresServer.ts';
 import { createPostgresDatabase, openEmptyPostgres } from '../../testing/postgres/testDatabase.ts';
 import { logEntry, sampleEntry } from '../../testing/sampleEntry.ts';
+import { describeData } from '../contract/describeData.ts';
 import { describeFoodLogStore } from '../contract/describeFoodLogStore.ts';
 import { FoodLogStore } from '../foodLogStore.ts';
 import { StorageUnavailable } from '../storageUnavailable.ts';
 import { openPostgres } from './openPostgres.ts';
 
 describeFoodLogStore('PostgreSQL', async () => new FoodLogStore(await openEmptyPostgres()));
+
+describeData('PostgreSQL', async () => {
+  const url = await createPostgresDatabase();
+  return () => openPostgres(url, 2);
+});
 
 /** Two servers that start together over one empty database. */
 async function twoServers(): Promise<[FoodLogStore, FoodLogStore]> {

@@ -21,6 +21,8 @@ function prepare(sqlite: SQLite.Database): void {
   // With FULL, an acknowledged entry survives a power cut.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
+  // What is removed is overwritten with zeros.
+  sqlite.pragma('secure_delete = ON');
   // Writes, and changes nothing. This fails if the disk is full, or the file may not be written.
   const version = Number(sqlite.pragma('user_version', { simple: true }));
   sqlite.exec(`begin immediate; pragma user_version = ${version}; commit`);

@@ -5,6 +5,7 @@ import { migrate } from '../migrations/migrations.ts';
 import { StorageError } from '../storageError.ts';
 import { StorageUnavailable } from '../storageUnavailable.ts';
 import { createDataFolder } from './dataFolder.ts';
+import { canForget } from './forgetOverwritten.ts';
 import { TransactionalSqliteDialect } from './sqliteDialect.ts';
 import { damaged, openFile } from './openFile.ts';
 
@@ -39,9 +40,9 @@ export async function openSqlite(dataDir: string): Promise<Kysely<Database>> {
   const file = join(dataDir, 'foodlog.sqlite');
   try {
     createDataFolder(dataDir);
-    const db = new Kysely<Database>({
-      dialect: new TransactionalSqliteDialect(openFile(file)),
-    });
+    const sqlite = openFile(file);
+    const dialect = new TransactionalSqliteDialect(sqlite);
+    const db = canForget(new Kysely<Database>({ dialect }), sqlite);
     await migrate(db).catch(async (error: unknown) => {
       await db.destroy();
       throw error;

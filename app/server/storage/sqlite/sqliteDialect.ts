@@ -1,7 +1,13 @@
 import { statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type SQLite from 'better-sqlite3';
-import { SqliteAdapter, SqliteDialect, SqliteDriver, type DatabaseConnection } from 'kysely';
+import {
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type TransactionSettings,
+} from 'kysely';
 import { StorageUnavailable } from '../storageUnavailable.ts';
 import { WatchedConnection } from '../watchedConnection.ts';
 import { rememberStatements } from './rememberStatements.ts';
@@ -15,7 +21,8 @@ const inode = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino;
 
 /**
  * A transaction gets the write lock when it begins, so that none fails half-way because of another one. It waits for
- * the lock without blocking this process, whose own transaction may be the one that has to finish first.
+ * the lock without blocking this process, whose own transaction may be the one that has to finish first. A transaction
+ * that only reads needs no lock: from its first statement on, it sees the database as it is then.
  */
 class WriteDriver extends SqliteDriver {
   readonly #sqlite: SQLite.Database;
@@ -33,8 +40,12 @@ class WriteDriver extends SqliteDriver {
     return new WatchedConnection(await super.acquireConnection(), explainSqliteError);
   }
 
-  override async beginTransaction(): Promise<void> {
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings?: TransactionSettings,
+  ): Promise<void> {
     this.#checkPlace();
+    if (settings?.accessMode === 'read only') return super.beginTransaction(connection);
     // Those that queue behind one that waited in vain do not wait as long again, each after the other.
     const isLocked = Date.now() - this.#gaveUpAt < longestWait;
     const deadline = isLocked ? 0 : Date.now() + longestWait;

@@ -5,7 +5,7 @@ import { partsPerDay } from './partOfDay.ts';
 import { countsBeyond, scores, type CountedEntry } from './scores.ts';
 
 /** How many of the latest entries of a food are read: a month of a food that is logged every two waking hours. */
-const remembered = 256;
+export const remembered = 256;
 
 /** One food of an owner. */
 export interface Food {

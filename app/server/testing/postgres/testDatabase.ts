@@ -19,7 +19,12 @@ async function execute(url: string, statement: string): Promise<void> {
 export async function createPostgresDatabase(): Promise<string> {
   const url = serverUrl();
   if (!url.includes('DATABASE')) {
-    const tables = [...ownedTables, 'kysely_migration', 'kysely_migration_lock'];
+    const tables = [
+      ...ownedTables,
+      'unfinished_import',
+      'kysely_migration',
+      'kysely_migration_lock',
+    ];
     await execute(url, `drop table if exists ${tables.join(', ')}`);
     return url;
   }

@@ -1,4 +1,4 @@
--- A database of the form of migration 0003: what the two before it become.
+-- A database as Foodlog left it before migration 0004.
 CREATE TABLE "kysely_migration" ("name" varchar(255) not null primary key, "timestamp" varchar(255) not null);
 CREATE TABLE "kysely_migration_lock" ("id" varchar(255) not null primary key, "is_locked" integer default 0 not null);
 CREATE TABLE "food_log" ("owner" text not null, "id" text not null, "user_id" text not null, "name" text not null, "calories" int4 not null check ("calories" between 0 and 100000), "fats" int4 not null check ("fats" between 0 and 100000), "proteins" int4 not null check ("proteins" between 0 and 100000), "carbs" int4 not null check ("carbs" between 0 and 100000), "logged_at" int8 not null, "day" text not null, "content_hash" text not null, "created_at" int8 not null, "version" int4 default 1 not null, "minute_of_day" int4 default 0 not null, "name_key" text default '' not null, "deleted_at" int8, "previous_day" text, constraint "food_log_pkey" primary key ("owner", "id"));

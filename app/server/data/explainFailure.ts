@@ -1,0 +1,17 @@
+import { StorageUnavailable, type StorageProblem } from '../storage/storageUnavailable.ts';
+
+const problems: Record<StorageProblem, string> = {
+  full: 'The disk of the database is full. Free some space and repeat the command.',
+  busy: 'The database is in use for too long. Repeat the command, or stop the other programs.',
+  unreachable: 'The database cannot be reached any more. Repeat the command when it is back.',
+};
+
+/** Says in one line why a command failed. */
+export function explainFailure(error: unknown): string {
+  if (error instanceof StorageUnavailable) return problems[error.problem];
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'ENOSPC') {
+    return 'The disk is full. Free some space and repeat the command.';
+  }
+  return error.message.split('\n', 1)[0] ?? '';
+}

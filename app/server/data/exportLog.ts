@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely } from 'kysely';
+import type { Database } from '../storage/database.ts';
+import { addSums, noSums, sumLog, type LogSums } from '../storage/moving/logSums.ts';
+import { DataError } from './dataError.ts';
+import { checkDataFile } from './file/checkDataFile.ts';
+import { headerLine } from './file/dataLines.ts';
+import {
+  readProgress,
+  removeProgress,
+  writeProgress,
+  type ExportProgress,
+} from './file/exportProgress.ts';
+import { PartialFile } from './file/PartialFile.ts';
+import type { Report } from './report.ts';
+import { writeLog } from './writeLog.ts';
+
+interface Exported {
+  sums: LogSums;
+  bytes: number;
+}
+
+/** Returns where to go on: where the last export stopped, if the log up to there is as it was, otherwise at the start. */
+async function startOf(db: Kysely<Database>, progress: ExportProgress | undefined, report: Report) {
+  if (!progress) return { from: undefined, total: await sumLog(db) };
+  const now = await sumLog(db, { upTo: progress.owner });
+  const rest = await sumLog(db, { after: progress.owner });
+  const isAsItWas = isDeepStrictEqual(now, progress.sums);
+  report.note(
+    isAsItWas
+      ? `Going on after ${progress.sums.entries} entries.`
+      : 'The log has changed since the export was interrupted, so it starts again.',
+  );
+  return { from: isAsItWas ? progress : undefined, total: addSums(now, rest) };
+}
+
+interface Options {
+  report: Report;
+  /** How many lines are read, and compressed, together. */
+  linesAtOnce?: number;
+}
+
+/**
+ * Writes the log, as it is at one instant, to a new file, while others go on reading and changing it. The file has its
+ * name only when it is complete, on the disk, and was read back and compared with the log. If this is interrupted and
+ * called again, it goes on where it was, provided that nobody has changed what is already written.
+ * @throws DataError if the file exists or cannot be written.
+ */
+export async function exportLog(
+  db: Kysely<Database>,
+  file: string,
+  { report, linesAtOnce = 5000 }: Options,
+): Promise<Exported> {
+  if (existsSync(file)) {
+    throw new DataError(`${file} exists already. Choose another name, or remove it.`);
+  }
+  const partial = file + PartialFile.suffix;
+  const written = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const progress = await readProgress(file);
+      const { from, total } = await startOf(trx, progress, report);
+      if (!from) await removeProgress(file);
+      const out = await PartialFile.open(file, from?.length ?? 0);
+      try {
+        if (!from) await out.append([JSON.stringify(headerLine(randomUUID(), new Date()))]);
+        const start = { owner: from?.owner ?? '', sums: from?.sums ?? noSums() };
+        await writeLog(trx, out, start, {
+          linesAtOnce,
+          onEntries: (entries) => report.progress('Writing entries', entries, total.entries),
+          onOwner: async (owner, sums) => {
+            await out.sync();
+            await writeProgress(file, { length: out.length, owner, sums });
+          },
+        });
+        await out.sync();
+      } finally {
+        await out.close();
+      }
+      return total;
+    });
+  const { sums } = await checkDataFile(partial, (read, size) =>
+    report.progress('Reading back bytes', read, size),
+  );
+  if (!isDeepStrictEqual(sums, written)) {
+    throw new DataError(`${partial} does not hold the whole log. Remove it and try again.`);
+  }
+  await PartialFile.complete(file);
+  await removeProgress(file);
+  const { size } = await stat(file);
+  return { sums, bytes: size };
+}

@@ -1,0 +1,94 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../testing/testServer.ts';
+import { writeSampleLog } from '../../testing/writeSampleLog.ts';
+import { DataError } from '../dataError.ts';
+import { checkDataFile } from './checkDataFile.ts';
+
+async function sampleFile(): Promise<{ file: string; bytes: Buffer }> {
+  const file = join(await temporaryFolder(), 'log.gz');
+  await writeSampleLog(file, 3, 40);
+  return { file, bytes: await readFile(file) };
+}
+
+const edited = (bytes: Buffer, edit: (text: string) => string) =>
+  gzipSync(edit(gunzipSync(bytes).toString()));
+
+const failure = async (file: string, bytes: Buffer) => {
+  await writeFile(file, bytes);
+  const error: unknown = await checkDataFile(file).catch((reason: unknown) => reason);
+  return error instanceof DataError ? error.message : error;
+};
+
+test('a file that is complete is accepted, however it is compressed', async () => {
+  const { file, bytes } = await sampleFile();
+  const { id, sums } = await checkDataFile(file);
+  expect(id).toMatch(/^[\w-]{36}$/);
+  expect(sums).toMatchObject({ people: 3, entries: 120, deleted: 3, versions: 123 });
+  await writeFile(file, gzipSync(gunzipSync(bytes), { level: 1 }));
+  expect(await checkDataFile(file)).toEqual({ id, sums });
+});
+
+test('a file that was cut, anywhere, is noticed', async () => {
+  const { file, bytes } = await sampleFile();
+  const lengths = [0, 1, 10, 100, 1000, bytes.length - 100, bytes.length - 9, bytes.length - 1];
+  for (const length of lengths) {
+    expect(await failure(file, bytes.subarray(0, length))).toMatch(
+      /log\.gz (is cut|is not a file)/,
+    );
+  }
+  const lines = gunzipSync(bytes).toString().split('\n');
+  for (const count of [1, 2, 50, lines.length - 2]) {
+    const cut = edited(bytes, () => `${lines.slice(0, count).join('\n')}\n`);
+    expect(await failure(file, cut)).toMatch(/log\.gz is cut: it ends in the middle\./);
+  }
+});
+
+test.each([
+  ['that is empty', () => Buffer.alloc(0), 'is cut'],
+  ['that is not compressed', () => Buffer.from('{"foodlog":"data"}\n'), 'is not a file that'],
+  ['of another kind', () => gzipSync('id,name\n1,Egg\n'), 'is not a file that'],
+  ['without an end of line', () => gzipSync('x'.repeat(3_000_000)), 'is not a file that'],
+  [
+    'whose bytes were damaged',
+    (bytes: Buffer) => Buffer.from(bytes).fill(0, bytes.length - 8, bytes.length - 4),
+    'is damaged',
+  ],
+  [
+    'of a newer version',
+    (bytes: Buffer) => edited(bytes, (text) => text.replace('"version":1', '"version":2')),
+    'was written by a newer version of Foodlog. Use that version.',
+  ],
+  [
+    'with a value out of bounds',
+    (bytes: Buffer) => edited(bytes, (text) => text.replace('"fats":7', '"fats":-7')),
+    'is damaged in line 10.',
+  ],
+  [
+    'with a line that is none',
+    (bytes: Buffer) => edited(bytes, (text) => text.replace('{"id"', '["id"')),
+    'is damaged in line 3.',
+  ],
+  [
+    'with a value that was changed',
+    (bytes: Buffer) => edited(bytes, (text) => text.replace('"fats":7', '"fats":8')),
+    'does not hold what its last line says',
+  ],
+  [
+    'without one of its lines',
+    (bytes: Buffer) => edited(bytes, (text) => text.replace(/\n\{"id".*\n/, '\n')),
+    'does not hold what its last line says',
+  ],
+  [
+    'that goes on after its end',
+    (bytes: Buffer) => Buffer.concat([bytes, bytes]),
+    'continues after its last line',
+  ],
+])('a file %s is refused with one line', async (_case, change, message) => {
+  const { file, bytes } = await sampleFile();
+  const found = await failure(file, change(bytes));
+  expect(found).toContain(`log.gz ${message}`);
+  expect(found).not.toContain('\n');
+});

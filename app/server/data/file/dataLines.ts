@@ -1,0 +1,117 @@
+import type { LogSums } from '../../storage/moving/logSums.ts';
+import type { MovedEntry, MovedOwner } from '../../storage/moving/movedEntry.ts';
+import { DataError } from '../dataError.ts';
+
+/** Raised when older versions of Foodlog would misread a file. docs/data.md describes the format. */
+const formatVersion = 1;
+
+/** The first line. */
+export interface HeaderLine {
+  foodlog: 'data';
+  version: number;
+  /** Distinguishes this file from all others. */
+  id: string;
+  /** An RFC 3339 instant. */
+  written_at: string;
+}
+
+/** The last line, by which a file that was cut is noticed. */
+export interface EndLine {
+  end: LogSums;
+}
+
+export type LogLine = MovedOwner | MovedEntry;
+
+export type DataLine = HeaderLine | LogLine | EndLine;
+
+export const isHeader = (line: DataLine): line is HeaderLine => 'foodlog' in line;
+export const isOwner = (line: DataLine): line is MovedOwner => 'owner' in line;
+export const isEnd = (line: DataLine): line is EndLine => 'end' in line;
+
+type Check = (value: unknown) => boolean;
+const text: Check = (value) => typeof value === 'string';
+const whole: Check = (value) => Number.isSafeInteger(value);
+const figure: Check = (value) => whole(value) && Number(value) >= 0 && Number(value) <= 100_000;
+const orNull =
+  (is: Check): Check =>
+  (value) =>
+    value === null || is(value);
+
+const headerFields: Record<keyof HeaderLine, Check> = {
+  foodlog: (value) => value === 'data',
+  version: whole,
+  id: text,
+  written_at: text,
+};
+const ownerFields: Record<keyof MovedOwner, Check> = { owner: text, changed_at: orNull(whole) };
+const entryFields: Record<keyof MovedEntry, Check> = {
+  id: text,
+  user_id: text,
+  name: text,
+  calories: figure,
+  fats: figure,
+  proteins: figure,
+  carbs: figure,
+  logged_at: whole,
+  day: text,
+  minute_of_day: whole,
+  content_hash: text,
+  created_at: whole,
+  version: whole,
+  deleted_at: orNull(whole),
+  previous_day: orNull(text),
+};
+const sumFields: Record<keyof LogSums, Check> = {
+  people: whole,
+  entries: whole,
+  deleted: whole,
+  calories: whole,
+  fats: whole,
+  proteins: whole,
+  carbs: whole,
+  versions: whole,
+};
+
+function reader<T extends object>(fields: Record<keyof T, Check>) {
+  const checks = Object.entries<Check>(fields);
+  return (value: unknown): value is T =>
+    typeof value === 'object' &&
+    value !== null &&
+    checks.every(([field, is]) => is(Reflect.get(value, field)));
+}
+
+const isHeaderLine = reader<HeaderLine>(headerFields);
+const isOwnerLine = reader<MovedOwner>(ownerFields);
+const isEntryLine = reader<MovedEntry>(entryFields);
+const isEndLine = reader<EndLine>({ end: reader<LogSums>(sumFields) });
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+export function headerLine(id: string, now: Date): HeaderLine {
+  return { foodlog: 'data', version: formatVersion, id, written_at: now.toISOString() };
+}
+
+/** @throws DataError if this is not the first line of a file of this version. */
+export function parseHeader(line: string): HeaderLine {
+  const header = parse(line);
+  if (!isHeaderLine(header)) {
+    throw new DataError('is not a file that `npm run data -- export` or `backup` wrote.');
+  }
+  if (header.version !== formatVersion) {
+    throw new DataError('was written by a newer version of Foodlog. Use that version.');
+  }
+  return header;
+}
+
+/** @throws DataError if this is not a line as it follows the first. */
+export function parseLine(line: string, number: number): LogLine | EndLine {
+  const value = parse(line);
+  if (isEntryLine(value) || isOwnerLine(value) || isEndLine(value)) return value;
+  throw new DataError(`is damaged in line ${number}. Use another copy of it.`);
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { FoodLogStore } from '../storage/foodLogStore.ts';
+import { openSqlite } from '../storage/sqlite/openSqlite.ts';
+import { runData } from '../testing/runData.ts';
+import { logEntry } from '../testing/sampleEntry.ts';
+import { temporaryFolder } from '../testing/testServer.ts';
+import { runCommand } from './runCommand.ts';
+
+/** A folder with a database that holds an egg of U1. */
+async function folderWithEgg() {
+  const folder = await temporaryFolder();
+  const dataDir = join(folder, 'data');
+  const store = new FoodLogStore(await openSqlite(dataDir));
+  await logEntry(store, 'U1');
+  await store.close();
+  return { folder, dataDir, file: join(folder, 'log.gz') };
+}
+
+const silent = { progress: () => {}, note: () => {} };
+const run = (args: string[], dataDir: string) => runCommand(args, { DATA_DIR: dataDir }, silent);
+
+describe('npm run data', () => {
+  test('--help names every command', async () => {
+    const { stdout, code } = await runData(['--help'], '/nowhere');
+    expect(code).toBe(0);
+    for (const command of ['export', 'import', 'backup', 'restore', 'erase --owner']) {
+      expect(stdout).toContain(`npm run data -- ${command}`);
+    }
+  });
+
+  test('what cannot be done is said in one line, with code 1', async () => {
+    const result = await runData(['restore', '/nowhere/log.gz'], '/nowhere');
+    expect(result).toMatchObject({
+      stdout: '',
+      stderr: '/nowhere/log.gz does not exist.\n',
+      code: 1,
+    });
+  });
+
+  test.each([
+    ['nothing', [], 'Nothing to do.'],
+    ['an unknown command', ['constructor'], 'constructor is unknown.'],
+    ['no file', ['export'], 'export needs the name of one file.'],
+    ['two files', ['import', 'a', 'b'], 'import needs the name of one file.'],
+    ['an unknown option', ['backup', '--fast', 'a'], "backup: Unknown option '--fast'."],
+    ['no owner', ['erase', '--yes'], 'erase needs --owner OWNER.'],
+    ['no database', ['export', 'a'], 'There is no database in /'],
+    ['a folder as file', ['import', '/'], '/ is a folder.'],
+  ])('%s is refused, and nothing is created', async (_case, args, message) => {
+    const dataDir = join(await temporaryFolder(), 'data');
+    await expect(run(args, dataDir)).rejects.toThrow(message);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test('a backup is restored, and both say what they stored', async () => {
+    const { folder, dataDir, file } = await folderWithEgg();
+    expect(await runData(['backup', file], dataDir)).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Wrote 1 entry \(0 deleted\) of 1 person to .*log\.gz/),
+      stderr: '',
+    });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const restored = join(folder, 'restored');
+    expect(await run(['restore', file], restored)).toMatch(
+      /^Stored 1 entry \(0 deleted\) of 1 person, and compared them/,
+    );
+    await expect(run(['restore', file], restored)).rejects.toThrow(
+      /^The database is not empty, and nothing was changed\./,
+    );
+    expect((await readdir(folder)).toSorted()).toEqual(['data', 'log.gz', 'restored']);
+  });
+
+  test('a file that cannot be written is named', async () => {
+    const { folder, dataDir } = await folderWithEgg();
+    await expect(run(['export', join(folder, 'no', 'log.gz')], dataDir)).rejects.toThrow(
+      /^\S+log\.gz cannot be written \(ENOENT\)\.$/,
+    );
+  });
+
+  test('a person is erased only if that is confirmed, and somebody unknown is not', async () => {
+    const { dataDir } = await folderWithEgg();
+    await expect(run(['erase', '--owner', 'U2', '--yes'], dataDir)).rejects.toThrow(
+      /^Nothing is stored of U2\. /,
+    );
+    const what = '1 entry, 1 food, 3 times of day of foods, 1 time of a last change';
+    expect(await runData(['erase', '--owner', 'U1'], dataDir)).toMatchObject({
+      code: 1,
+      stderr: `Nothing was removed. Add --yes to remove ${what} of U1 for good.\n`,
+    });
+    expect(await run(['erase', '--owner', 'U1', '--yes'], dataDir)).toBe(`Removed ${what} of U1.`);
+    await expect(run(['erase', '--owner', 'U1', '--yes'], dataDir)).rejects.toThrow(
+      /^Nothing is stored of U1\. /,
+    );
+  });
+});

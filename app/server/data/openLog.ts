@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '../storage/database.ts';
+import { refuseUnfinishedImport } from '../storage/moving/unfinishedImport.ts';
+import { openDatabase } from '../storage/openDatabase.ts';
+import { parseDatabaseSettings } from '../web/settings.ts';
+import { DataError } from './dataError.ts';
+
+/** Opens the database of the server and creates it if necessary. The caller closes it. */
+export async function openTarget(env: NodeJS.ProcessEnv): Promise<Kysely<Database>> {
+  return openDatabase(parseDatabaseSettings(env));
+}
+
+/**
+ * Opens the database of the server. The caller closes it.
+ * @throws DataError if there is none.
+ * @throws StorageError if it cannot be used, or only a part of a file was imported.
+ */
+export async function openLog(env: NodeJS.ProcessEnv): Promise<Kysely<Database>> {
+  const { dataDir, databaseUrl } = parseDatabaseSettings(env);
+  if (databaseUrl === undefined && !existsSync(join(dataDir, 'foodlog.sqlite'))) {
+    throw new DataError(
+      `There is no database in ${dataDir}. Set DATA_DIR to the folder of the server, or DATABASE_URL.`,
+    );
+  }
+  const db = await openTarget(env);
+  try {
+    await refuseUnfinishedImport(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,7 @@
+/** What whoever waits for a long piece of work is told. */
+export interface Report {
+  /** Called often. `done` and `total` are entries or bytes, as `what` says. */
+  progress(what: string, done: number, total: number): void;
+  /** Called once for something that is worth knowing. */
+  note(text: string): void;
+}

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { eraseCommand } from './commands/eraseCommand.ts';
+import { exportCommand } from './commands/exportCommand.ts';
+import { importCommand } from './commands/importCommand.ts';
+import type { Report } from './report.ts';
+import { DataError } from './dataError.ts';
+
+const usage = `Moves and keeps the log. Its database is the server's: DATABASE_URL, or in the folder DATA_DIR (./data).
+
+  npm run data -- export FILE      write the log to a new file, also while the server runs
+  npm run data -- backup FILE      the same
+  npm run data -- import FILE      store the log of such a file in an empty database
+  npm run data -- restore FILE     the same
+  npm run data -- erase --owner OWNER [--yes]
+                                   remove all that is stored of one person, for good
+
+What was interrupted goes on where it was when it is repeated.
+
+docs/data.md describes each of them.`;
+const seeUsage = '`npm run data -- --help` lists what can be done.';
+
+/** @throws DataError if something is missing, unknown or too much. */
+function parse<T extends ParseArgsOptionsConfig>(name: string, args: string[], options: T) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    const what = error instanceof Error ? error.message.split('. ', 1)[0] : '';
+    throw new DataError(`${name}: ${what}. ${seeUsage}`);
+  }
+}
+
+function fileOf(name: string, args: string[]): string {
+  const [file, ...others] = parse(name, args, {}).positionals;
+  if (file === undefined || others.length > 0) {
+    throw new DataError(`${name} needs the name of one file. ${seeUsage}`);
+  }
+  return resolve(file);
+}
+
+function eraseOptions(args: string[]) {
+  const options = { owner: { type: 'string' }, yes: { type: 'boolean' } } as const;
+  const { values, positionals } = parse('erase', args, options);
+  if (!values.owner || positionals.length > 0) {
+    throw new DataError(`erase needs --owner OWNER. ${seeUsage}`);
+  }
+  return { owner: values.owner, yes: values.yes === true };
+}
+
+/**
+ * Runs a command of `npm run data`.
+ * @returns what to print.
+ * @throws DataError if the command cannot be done.
+ * @throws StorageError if the database cannot be used.
+ */
+export async function runCommand(
+  [name = '', ...args]: string[],
+  env: NodeJS.ProcessEnv,
+  report: Report,
+): Promise<string> {
+  if (args.includes('--help')) return usage;
+  switch (name) {
+    case 'help':
+    case '--help':
+      return usage;
+    case 'export':
+    case 'backup':
+      return exportCommand(fileOf(name, args), env, report);
+    case 'import':
+    case 'restore':
+      return importCommand(fileOf(name, args), env, report);
+    case 'erase':
+      return eraseCommand(eraseOptions(args), env, report);
+    default:
+      throw new DataError(`${name ? `${name} is unknown` : 'Nothing to do'}. ${seeUsage}`);
+  }
+}

@@ -1,0 +1,38 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import { purgeDeleted } from './purgeDeleted.ts';
+
+/** How long others have their turn between two owners, in milliseconds. */
+const pause = 50;
+const hour = 3_600_000;
+
+/**
+ * Purges what was deleted long ago, now and about once an hour. The time varies, so that servers of one database take
+ * turns.
+ * @param onError Called when it failed. It is tried again the next time.
+ * @returns a function that stops it, and resolves when the database is no longer used.
+ */
+export function purgeRegularly(
+  db: Kysely<Database>,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const purge = async () => {
+    while (!signal.aborted) {
+      try {
+        await purgeDeleted(db, new Date(), () => setTimeout(pause, undefined, { signal }));
+      } catch (error) {
+        if (!signal.aborted) onError(error);
+      }
+      const wait = hour * (0.5 + Math.random());
+      await setTimeout(wait, undefined, { signal, ref: false }).catch(() => {});
+    }
+  };
+  const running = purge();
+  return async () => {
+    stop.abort();
+    await running;
+  };
+}

@@ -1,0 +1,48 @@
+import type { Insertable } from 'kysely';
+import type { FoodLogItemTable, FoodLogItemTimeTable } from '../database.ts';
+import { nameKey } from '../nameKey.ts';
+import { remembered } from '../suggestions/scoreItem.ts';
+import { scores } from '../suggestions/scores.ts';
+import type { MovedEntry } from './movedEntry.ts';
+
+const newestFirst = (a: MovedEntry, b: MovedEntry) =>
+  b.logged_at - a.logged_at || (a.id < b.id ? 1 : -1);
+const latest = (entries: MovedEntry[]) => entries.toSorted(newestFirst).slice(0, remembered);
+
+/** Derives the foods of one owner from the entries, as if each had just been logged. */
+export class OwnerFoods {
+  readonly owner: string;
+  readonly #foods = new Map<string, { times: number; entries: MovedEntry[] }>();
+
+  constructor(owner: string) {
+    this.owner = owner;
+  }
+
+  add(entry: MovedEntry): void {
+    if (entry.deleted_at !== null) return;
+    const key = nameKey(entry.name);
+    const food = this.#foods.get(key) ?? { times: 0, entries: [] };
+    food.times += 1;
+    food.entries.push(entry);
+    if (food.entries.length > 2 * remembered) food.entries = latest(food.entries);
+    this.#foods.set(key, food);
+  }
+
+  rows(): { items: FoodLogItemTable[]; times: Insertable<FoodLogItemTimeTable>[] } {
+    const { owner } = this;
+    const items: FoodLogItemTable[] = [];
+    const times: FoodLogItemTimeTable[] = [];
+    for (const [name_key, food] of this.#foods) {
+      const entries = latest(food.entries);
+      const [newest] = entries;
+      if (!newest) continue;
+      const { name, calories, fats, proteins, carbs, logged_at: last_logged_at } = newest;
+      const looks = { name, calories, fats, proteins, carbs, last_logged_at };
+      items.push({ owner, name_key, ...looks, times_logged: food.times });
+      for (const time of scores(entries)) {
+        if (time.score > -Infinity) times.push({ owner, name_key, ...time });
+      }
+    }
+    return { items, times };
+  }
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { headerLine } from '../data/file/dataLines.ts';
+import { PartialFile } from '../data/file/PartialFile.ts';
+import { countEntry, noSums } from '../storage/moving/logSums.ts';
+import type { MovedEntry } from '../storage/moving/movedEntry.ts';
+
+const dayLength = 86_400_000;
+const firstDay = Date.UTC(2016, 0, 1);
+
+/** The entry with this number: ten a day, of 300 foods, every fiftieth deleted. */
+function entry(person: number, number: number): MovedEntry {
+  const at = firstDay + Math.floor(number / 10) * dayLength + (number % 10) * 4_000_000;
+  const loggedAt = new Date(at + ((number * 7919) % 3_600_000));
+  const day = loggedAt.toISOString().slice(0, 10);
+  const isDeleted = number % 50 === 0;
+  return {
+    id: (at / 1000).toString(16).padStart(8, '0') + number.toString(16).padStart(16, '0'),
+    user_id: `person${person}@example.com`,
+    name: `Food number ${(number * 7919) % 300}`,
+    calories: number % 900,
+    fats: number % 40,
+    proteins: number % 50,
+    carbs: number % 90,
+    logged_at: loggedAt.getTime(),
+    day,
+    minute_of_day: loggedAt.getUTCHours() * 60 + loggedAt.getUTCMinutes(),
+    content_hash: number.toString(16).padStart(64, '0'),
+    created_at: loggedAt.getTime(),
+    version: isDeleted ? 2 : 1,
+    deleted_at: isDeleted ? loggedAt.getTime() + dayLength : null,
+    previous_day: isDeleted ? day : null,
+  };
+}
+
+/** Writes a file as an export of the log of so many people with so many entries each. */
+export async function writeSampleLog(file: string, people: number, each: number): Promise<void> {
+  const out = await PartialFile.open(file, 0);
+  await out.append([JSON.stringify(headerLine(randomUUID(), new Date()))]);
+  const sums = noSums();
+  for (let person = 0; person < people; person += 1) {
+    const owner = `U${String(person).padStart(26, '0')}`;
+    const entries = Array.from({ length: each }, (_, number) => entry(person, number));
+    for (const one of entries) countEntry(sums, one);
+    sums.people += 1;
+    const lines = [{ owner, changed_at: firstDay }, ...entries];
+    await out.append(lines.map((line) => JSON.stringify(line)));
+  }
+  await out.append([JSON.stringify({ end: sums })]);
+  await out.close();
+  await PartialFile.complete(file);
+}
