@@ -48,7 +48,7 @@ const noSignInSdk = {
   message: 'Only client/session/ touches the sign-in SDK.',
 };
 const noTesting = {
-  group: ['**/testing/**', '**/contract/**'],
+  group: ['**/testing/**', '**/contract/**', '**/proofs/**'],
   message: 'What runs in production imports nothing of its tests.',
 };
 const noClient = {
@@ -197,7 +197,7 @@ export default defineConfig({
       message: 'Storage knows only the database.',
     }),
     restrict(
-      ['app/server/**/*.test.ts', 'app/server/{testing,bench,storage/contract}/**'],
+      ['app/server/**/*.test.ts', 'app/server/{testing,proofs,bench,storage/contract}/**'],
       noClient,
     ),
     restrict(['app/server/storage/migrations/[0-9]*.ts'], noClient, {

@@ -53,7 +53,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['app/server/**/*.test.ts'],
+          include: ['app/{server,network}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...(long ? [] : ['**/{powerCut,citus}.test.ts'])],
           testTimeout: long ? 3_600_000 : 60_000,
           globalSetup: [here('./app/server/testing/postgres/globalSetup.ts')],

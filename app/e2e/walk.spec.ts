@@ -8,7 +8,7 @@ import { Walk } from './walk/Walk.ts';
 
 /** `npm run prove:log` sets both; `npm test` does every kind of action once, and few more. */
 const seed = Number(process.env['PROVE_SEED'] ?? 1);
-const steps = Number(process.env['PROVE_STEPS'] ?? 24);
+const steps = 'PROVE_LONG' in process.env ? 500 : 24;
 const where = morning();
 
 test.use({

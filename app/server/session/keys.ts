@@ -10,8 +10,10 @@ const tokensFault = [
 ];
 
 /**
- * Returns the public keys of a hosted project. jose fetches them when they are first needed and caches them.
- * The returned function throws KeysUnreachableError if the provider does not answer.
+ * Returns the public keys of a hosted project. jose fetches them when they are first needed and caches them for 10
+ * minutes, after which a withdrawn key no longer counts. A token with an unknown key makes it fetch them again, but not
+ * within 30 s, so that forged tokens cannot flood the provider; a new key may need as long to count.
+ * The returned function throws KeysUnreachableError if the provider does not answer in 3 s with keys.
  */
 export function hostedKeys(baseUrl: string, projectId: string): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(new URL(`${baseUrl}/v2/keys/${projectId}`), {

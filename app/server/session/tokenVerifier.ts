@@ -12,6 +12,8 @@ export interface Session {
 export type TokenVerifier = (token: string) => Promise<Session | undefined>;
 
 const cachedTokens = 5000;
+/** How long a verified token counts without being verified again, in milliseconds. */
+const cachedFor = 10 * 60_000;
 
 function isFrom(projectId: string, issuer: string): boolean {
   return issuer.split('/').slice(-2).includes(projectId);
@@ -27,7 +29,8 @@ function sessionOf(claims: JWTPayload, projectId: string): Session | undefined {
 
 /**
  * Verifies session tokens as Descope's own server SDK does (RS256, issuer, expiry with 5 s tolerance), and rejects
- * tokens that are not session tokens (`drn`). Verified tokens are cached until they expire.
+ * tokens that are not session tokens (`drn`). A verified token is cached until it expires, and for 10 minutes at most.
+ * As the keys of a hosted project are cached as long, a token signed with a withdrawn key counts for 20 minutes at most.
  */
 export function createTokenVerifier(
   projectId: string,
@@ -50,7 +53,8 @@ export function createTokenVerifier(
       const session = sessionOf(payload, projectId);
       if (session && payload.exp !== undefined) {
         if (verified.size >= cachedTokens) verified.delete(verified.keys().next().value ?? '');
-        verified.set(token, { session, expires: payload.exp * 1000 });
+        const expires = Math.min(payload.exp * 1000, now().getTime() + cachedFor);
+        verified.set(token, { session, expires });
       }
       return session;
     } catch (error) {

@@ -11,7 +11,11 @@ import { createTestKeys } from './testKeys.ts';
 /** The parts of an answer that GraphQL clients read. */
 export interface Answer {
   data?: Record<string, unknown> | null;
-  errors?: { message: string; path?: string[]; extensions: { code: string; reason?: string } }[];
+  errors?: {
+    message: string;
+    path?: string[];
+    extensions: { code: string; reason?: string; requestId?: string };
+  }[];
 }
 
 /** Creates a folder that is removed after the test. */
@@ -21,14 +25,17 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Starts the whole server with its own database and without a network, and closes it after the test. */
+/**
+ * Starts the whole server without a network, and closes it and its store after the test. Without a store of `engines`, it
+ * has a new one on SQLite.
+ */
 export async function createTestServer(
   settings: Partial<Settings> = {},
   dependencies: Partial<Dependencies> = {},
 ) {
   const dataDir = await temporaryFolder();
   const { keys, token } = await createTestKeys('local');
-  const store = new FoodLogStore(await openSqlite(dataDir));
+  const store = dependencies.store ?? new FoodLogStore(await openSqlite(dataDir));
   const app = await createServer(
     {
       host: '127.0.0.1',
@@ -44,7 +51,7 @@ export async function createTestServer(
       clientDir: undefined,
       ...settings,
     },
-    { store, keys, logStream: { write: () => undefined }, ...dependencies },
+    { keys, logStream: { write: () => undefined }, ...dependencies, store },
   );
   onTestFinished(async () => {
     await app.close();

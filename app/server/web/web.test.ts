@@ -1,12 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { createTestServer, temporaryFolder, type Answer } from '../testing/testServer.ts';
+import { builtClient } from '../testing/builtClient.ts';
+import { createTestServer, type Answer } from '../testing/testServer.ts';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-const page =
-  '<!doctype html><script type="application/json" id="runtime-config">{}</script><div id="root"></div>';
 const hosted = {
   kind: 'hosted',
   projectId: 'P1',
@@ -14,16 +12,6 @@ const hosted = {
   baseUrlGiven: true,
 } as const;
 
-async function builtClient(index = page): Promise<string> {
-  const clientDir = await temporaryFolder();
-  await mkdir(join(clientDir, 'assets'));
-  await writeFile(join(clientDir, 'index.html'), index);
-  await writeFile(join(clientDir, 'favicon.svg'), '<svg/>');
-  await writeFile(join(clientDir, 'assets/index-a1b2.js'), 'console.log(1)');
-  await writeFile(join(clientDir, 'assets/index-a1b2.js.br'), brotliCompressSync('console.log(1)'));
-  await writeFile(join(clientDir, '.secret'), 'secret');
-  return clientDir;
-}
 const createWebServer = async (settings = {}) =>
   createTestServer({ clientDir: await builtClient(), ...settings });
 

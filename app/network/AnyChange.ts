@@ -1,0 +1,89 @@
+import type { LoggedEntry } from '../client/food-log/data/FoodLog.types.ts';
+import type { Device } from './Device.ts';
+import { draw } from '../server/testing/draw.ts';
+
+export const days = ['2026-11-18', '2026-11-19', '2026-11-20'] as const;
+const foods = ['Egg', 'Tea', 'Rice', 'Soup', 'Bread', 'Apple'];
+
+/** The kinds of changes, each as often as its share. */
+export const kinds = [
+  'create',
+  'create',
+  'createMany',
+  'update',
+  'update',
+  'delete',
+  'restore',
+  'undo',
+];
+
+/** Makes changes of all kinds at random. Each new entry has an id and an instant of its own. */
+export class AnyChange {
+  readonly #random: () => number;
+  readonly #device: number;
+  #kinds: string[] = [];
+  #created = 0;
+
+  /** @param device the number of the device among those of a person, from 0. */
+  constructor(device: number, random: () => number) {
+    this.#device = device;
+    this.#random = random;
+  }
+
+  /** Makes one change on a device; creates an entry if there is nothing to change. */
+  makeOn(device: Device): void {
+    const kept = [...device.entries.values()];
+    const there = kept.filter(({ isDeleted }) => !isDeleted).map(({ entry }) => entry);
+    const gone = kept.filter(({ isDeleted }) => isDeleted).map(({ entry }) => entry);
+    const kind = draw(this.#kinds, kinds, this.#random);
+    const [before] = this.#some(there, 1);
+    if (kind === 'update' && before) {
+      const after = { ...before, ...this.#values(), day: this.#pick(days) };
+      device.make(kind, { kind, before, after });
+    } else if (kind === 'delete' && before) {
+      device.make(kind, { kind, entries: this.#some(there, 3) });
+    } else if (kind === 'restore' && gone.length > 0) {
+      device.make(kind, { kind, entries: this.#some(gone, 3) });
+    } else if (kind === 'createMany') {
+      const entries = Array.from({ length: 1 + this.#below(6) }, () => this.#entry());
+      device.make(kind, { kind: 'create', entries });
+    } else if (kind !== 'undo' || !device.undo()) {
+      device.make('create', { kind: 'create', entries: [this.#entry()], isTyped: true });
+    }
+  }
+
+  #entry(): LoggedEntry {
+    const number = this.#created * 2 + this.#device;
+    this.#created += 1;
+    return {
+      ...this.#values(),
+      id: number.toString(16).padStart(24, '0'),
+      day: this.#pick(days),
+      loggedAt: new Date(Date.UTC(2026, 10, 18) + number * 1000).toISOString(),
+      minuteOfDay: this.#below(1440),
+      version: 1,
+      deletedAt: null,
+    };
+  }
+
+  #values() {
+    const figure = () => this.#below(1000);
+    const figures = { calories: figure(), fats: figure(), proteins: figure(), carbs: figure() };
+    return { name: this.#pick(foods), ...figures };
+  }
+
+  /** Returns 1 to `most` of the last items. Few entries are changed again and again. */
+  #some<Item>(items: readonly Item[], most: number): Item[] {
+    const last = items.slice(-4);
+    const start = this.#below(last.length);
+    return last.slice(start, start + 1 + this.#below(most));
+  }
+
+  #pick<Item>(items: readonly Item[]): Item {
+    return items[this.#below(items.length)]!;
+  }
+
+  #below(count: number): number {
+    return Math.floor(this.#random() * count);
+  }
+}
