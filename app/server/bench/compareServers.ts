@@ -4,8 +4,8 @@ import { median, spread } from './quantile.ts';
 import type { Operation } from './requests.ts';
 import type { RunningServer } from './servers.ts';
 
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 15);
-const turn = { milliseconds: 1000 };
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9);
+const turn = { milliseconds: 3000 };
 /** So many requests are answered before the first turn, so that V8 has compiled what is often used. */
 const warmUp = { answers: Number(process.env['BENCH_WARM_UP'] ?? 12_000) };
 

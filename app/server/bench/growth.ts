@@ -35,13 +35,13 @@ const largestRatio = 1.3;
 let created = 0;
 async function create(store: FoodLogStore, owner: string, food: number): Promise<void> {
   created += 1;
-  // Each day gets the same number.
+  // Every entry is the latest, as it mostly is, and each day gets the same number.
+  const loggedAt = new Date(now.getTime() + created);
   const ago = created % days;
   const minuteOfDay = minuteOfMeal(food === 0 ? 0 : ((food - 1) % 10) + 1);
-  const loggedAt = new Date(Date.parse(lastDay) - ago * 86_400_000 + minuteOfDay * 60_000);
   const id = `e${created.toString(16).padStart(23, '0')}`;
   const name = foodName(food);
-  const day = loggedAt.toISOString().slice(0, 10);
+  const day = new Date(Date.parse(lastDay) - ago * 86_400_000).toISOString().slice(0, 10);
   const entry = sampleEntry({ id, contentHash: id, name, day, loggedAt, minuteOfDay });
   await store.create(owner, [entry], now);
 }

@@ -43,13 +43,15 @@ const totalsOfLastDay = {
   PostGraphile: { start: lastDay, end: lastDay },
 };
 
-/** Returns the variables of a create, which are those of Foodlog's client. */
+/**
+ * Returns the variables of a create, which are those of Foodlog's client. Every entry is the latest, as it mostly is. Its
+ * days are many, so that none grows beyond what a person logs.
+ */
 function newEntry({ id, food, ago }: Asked): object {
   const minuteOfDay = minuteOfMeal(((food - 1) % 10) + 1);
-  const midnight = Date.parse(lastDay) - ago * 86_400_000;
-  const loggedAt = new Date(midnight + minuteOfDay * 60_000).toISOString();
+  const day = new Date(Date.parse(lastDay) - ago * 86_400_000).toISOString().slice(0, 10);
   const figures = { calories: 120, fats: 4, proteins: 6, carbs: 15 };
-  const when = { day: loggedAt.slice(0, 10), loggedAt, minuteOfDay };
+  const when = { day, loggedAt: new Date().toISOString(), minuteOfDay };
   return { data: { userId: 'ada@example.com', name: foodName(food), id, ...figures, ...when } };
 }
 
