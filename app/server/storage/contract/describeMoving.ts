@@ -127,7 +127,7 @@ export function describeMoving(name: string, create: () => Promise<Connect>): vo
       expect(await contentAfterChanges(other)).toEqual(content);
     });
 
-    test('a food that was logged more often than its suggestion counts is suggested as before', async () => {
+    test('foods that were logged very often, or very long ago, are suggested as before', async () => {
       const many = Array.from({ length: 600 }, (_, count) =>
         sampleEntry({
           id: count.toString(16).padStart(24, '0'),
@@ -135,8 +135,14 @@ export function describeMoving(name: string, create: () => Promise<Connect>): vo
           loggedAt: new Date(now.getTime() - ((count * 7919) % 600) * 3_600_000),
         }),
       );
+      const tea = { name: 'Tea', minuteOfDay: 60 };
+      // Beside the other, this entry is so old that it counts as nothing.
+      const old = { ...tea, minuteOfDay: 720, loggedAt: new Date('-000900-01-01T12:00:00Z') };
+      const teas = [tea, old].map((one, count) =>
+        sampleEntry({ id: `${count}`.padEnd(24, 'f'), ...one }),
+      );
       const db = await (await createEmpty())();
-      await new FoodLogStore(db).create('U1', many, now);
+      await new FoodLogStore(db).create('U1', [...many, ...teas], now);
       const { log, imported } = await bothContents(db, await exported(db));
       expect(imported).toEqual(log);
     });
