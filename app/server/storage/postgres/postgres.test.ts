@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { PostgresServer } from '../../testing/postgres/PostgresServer.ts';
@@ -68,6 +69,20 @@ describe('a PostgreSQL server', () => {
     await expect(store.ping()).rejects.toThrow(StorageUnavailable);
     await server.run();
     expect(await logEntry(store, 'U1')).toMatchObject({ entries: [{ version: 1 }] });
+  });
+
+  test('that stops between two statements of a change makes only that change fail', async () => {
+    const server = await PostgresServer.start();
+    onTestFinished(() => server.remove());
+    const db = await openPostgres(server.url('postgres'));
+    onTestFinished(() => db.destroy());
+    const change = db.transaction().execute(async (trx) => {
+      await sql`select 1`.execute(trx);
+      await server.stop('SIGKILL');
+      await setTimeout(50);
+      await sql`select 1`.execute(trx);
+    });
+    await expect(change).rejects.toThrow(StorageUnavailable);
   });
 
   test('whose statement takes too long is busy', async () => {

@@ -18,6 +18,8 @@ export function prepareClients(pool: Pool): void {
     return name;
   };
   pool.on('connect', (client) => {
+    // Without a listener, the loss of a connection that somebody uses would end the process.
+    client.on('error', () => {});
     const query = client.query.bind(client);
     Object.assign(client, {
       query: async (text: string, values: unknown[]) => {
