@@ -13,7 +13,14 @@ if (!URL.canParse(url)) {
 }
 const { status } = spawnSync(
   'vitest',
-  ['run', '--project', 'server', '--no-file-parallelism', 'app/server/storage/postgres'],
+  [
+    'run',
+    '--project',
+    'server',
+    '--no-file-parallelism',
+    'postgres/postgres.test',
+    'postgres/citus.test',
+  ],
   { env: { ...process.env, POSTGRES_URL: url, PROVE_LONG: '1' }, stdio: 'inherit' },
 );
 process.exitCode = status ?? 1;

@@ -11,10 +11,11 @@ export const ownedTables = [
 /**
  * Distributes the tables by their owner where the extension Citus is installed. It changes nothing elsewhere, and
  * nothing that is distributed already. Servers that start together wait for each other.
+ * @returns whether the tables are distributed.
  */
-export async function distributeByOwner<T>(db: Kysely<T>): Promise<void> {
+export async function distributeByOwner<T>(db: Kysely<T>): Promise<boolean> {
   const extension = await sql`select 1 from pg_extension where extname = 'citus'`.execute(db);
-  if (extension.rows.length === 0) return;
+  if (extension.rows.length === 0) return false;
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('foodlog distribution'))`.execute(trx);
     for (const table of ownedTables) {
@@ -27,4 +28,5 @@ export async function distributeByOwner<T>(db: Kysely<T>): Promise<void> {
         )`.execute(trx);
     }
   });
+  return true;
 }

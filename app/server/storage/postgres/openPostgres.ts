@@ -40,13 +40,16 @@ async function requireVersion(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** The migrations may take longer than a request, so they have a connection of their own. */
-async function prepareTables(url: string): Promise<void> {
+/**
+ * Migrates and distributes the tables, which may take longer than a request, with a connection of its own.
+ * @returns whether they are distributed.
+ */
+async function prepareTables(url: string): Promise<boolean> {
   const db = connect<Database>(url, { max: 1 });
   try {
     await requireVersion(db);
     await migrate(db);
-    await distributeByOwner(db);
+    return await distributeByOwner(db);
   } finally {
     await db.destroy();
   }
@@ -67,15 +70,14 @@ function nameOf(url: string): string {
  * newer version of Foodlog. The message does not contain the password.
  */
 export async function openPostgres(url: string, connections = 10): Promise<Kysely<Database>> {
-  try {
-    await prepareTables(url);
-  } catch (error) {
+  const isDistributed = await prepareTables(url).catch((error: unknown) => {
     throw new StorageError(`${nameOf(url)} ${explainPostgresError(error)}`, { cause: error });
-  }
+  });
   return connect<Database>(url, {
     max: connections,
     statement_timeout: longestWait,
     // One plan, along an index that starts with the owner, is right for every owner. Planning takes longer than a read.
-    options: '-c plan_cache_mode=force_generic_plan',
+    // Citus cannot plan an insert of several rows without their owner.
+    ...(!isDistributed && { options: '-c plan_cache_mode=force_generic_plan' }),
   });
 }
