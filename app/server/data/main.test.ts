@@ -24,7 +24,7 @@ const run = (args: string[], dataDir: string) => runCommand(args, { DATA_DIR: da
 
 describe('npm run data', () => {
   test('--help names every command', async () => {
-    const { stdout, code } = await runData(['--help'], '/nowhere');
+    const { stdout, code } = await runData(['--help'], {});
     expect(code).toBe(0);
     for (const command of ['export', 'import', 'backup', 'restore', 'erase --owner']) {
       expect(stdout).toContain(`npm run data -- ${command}`);
@@ -32,7 +32,7 @@ describe('npm run data', () => {
   });
 
   test('what cannot be done is said in one line, with code 1', async () => {
-    const result = await runData(['restore', '/nowhere/log.gz'], '/nowhere');
+    const result = await runData(['restore', '/nowhere/log.gz'], {});
     expect(result).toMatchObject({
       stdout: '',
       stderr: '/nowhere/log.gz does not exist.\n',
@@ -57,7 +57,7 @@ describe('npm run data', () => {
 
   test('a backup is restored, and both say what they stored', async () => {
     const { folder, dataDir, file } = await folderWithEgg();
-    expect(await runData(['backup', file], dataDir)).toMatchObject({
+    expect(await runData(['backup', file], { DATA_DIR: dataDir })).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^Wrote 1 entry \(0 deleted\) of 1 person to .*log\.gz/),
       stderr: '',
@@ -86,7 +86,7 @@ describe('npm run data', () => {
       /^Nothing is stored of U2\. /,
     );
     const what = '1 entry, 1 food, 3 times of day of foods, 1 time of a last change';
-    expect(await runData(['erase', '--owner', 'U1'], dataDir)).toMatchObject({
+    expect(await runData(['erase', '--owner', 'U1'], { DATA_DIR: dataDir })).toMatchObject({
       code: 1,
       stderr: `Nothing was removed. Add --yes to remove ${what} of U1 for good.\n`,
     });

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../data/main.ts', import.meta.url));
 
-/** Runs `npm run data` with these arguments, and kills it after so many milliseconds. */
-export async function runData(args: string[], dataDir: string, killAfter = 600_000) {
+/** Runs `npm run data` with these arguments and settings, and kills it after so many milliseconds. */
+export async function runData(args: string[], env: NodeJS.ProcessEnv, killAfter = 600_000) {
   const child = spawn(process.execPath, [main, ...args], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: killAfter,
     killSignal: 'SIGKILL',

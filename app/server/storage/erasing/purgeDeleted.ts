@@ -22,7 +22,10 @@ const purged = {
 
 const entriesAtOnce = 100;
 
-/** Returns the entries that are to be purged, those first that were deleted first. */
+/**
+ * Returns the entries that are to be purged, those first that were deleted first. Every server gets them in the same
+ * order, so that none waits for another that waits for it.
+ */
 async function nextEntries(db: Kysely<Database>, before: number) {
   return (
     db
@@ -32,6 +35,8 @@ async function nextEntries(db: Kysely<Database>, before: number) {
       // A literal, so that the index without purged entries is used.
       .where('name', '<>', sql.lit(''))
       .orderBy('deleted_at')
+      .orderBy('owner')
+      .orderBy('id')
       .limit(entriesAtOnce)
       .execute()
   );
