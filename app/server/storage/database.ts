@@ -82,3 +82,11 @@ export interface Database {
   food_log_item_time: FoodLogItemTimeTable;
   unfinished_import: UnfinishedImportTable;
 }
+
+/** The tables in which every row belongs to an owner. */
+export const ownedTables = [
+  'food_log',
+  'food_log_item',
+  'food_log_item_time',
+  'food_log_owner',
+] as const;

@@ -50,7 +50,7 @@ export class Person {
     const { data, errors } = await this.#ask(query, variables);
     const [error] = errors ?? [];
     const refused = error && { message: error.message, ...error.extensions };
-    // Every request has another name.
+    // Every request has an id of its own.
     delete refused?.requestId;
     const answer = refused ? { refused } : data;
     if (isDeepStrictEqual(answer, expected)) return;

@@ -1,13 +1,12 @@
 import type { DeleteResult, Kysely, Transaction } from 'kysely';
-import type { Database } from '../database.ts';
+import { ownedTables, type Database } from '../database.ts';
 import { forgetOverwritten } from '../sqlite/forgetOverwritten.ts';
 
-const tables = ['food_log', 'food_log_item', 'food_log_item_time', 'food_log_owner'] as const;
 /** So few that other changes wait for milliseconds only. */
 const entriesAtOnce = 500;
 
 /** The number of rows in each table. */
-export type RowsOfOwner = Record<(typeof tables)[number], number>;
+export type RowsOfOwner = Record<(typeof ownedTables)[number], number>;
 
 const noRows = (): RowsOfOwner => ({
   food_log: 0,
@@ -19,7 +18,7 @@ const noRows = (): RowsOfOwner => ({
 /** Counts what is stored of an owner. */
 export async function rowsOfOwner(db: Kysely<Database>, owner: string): Promise<RowsOfOwner> {
   const rows = noRows();
-  for (const table of tables) {
+  for (const table of ownedTables) {
     const { count } = await db
       .selectFrom(table)
       .select((eb) => eb.fn.countAll<number | string>().as('count'))
@@ -51,7 +50,7 @@ async function removeSome(
     removed.food_log += deleted(await some.execute());
     return false;
   }
-  for (const table of tables) {
+  for (const table of ownedTables) {
     removed[table] += deleted(await trx.deleteFrom(table).where('owner', '=', owner).execute());
   }
   return true;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openEmptyPostgres } from '../../testing/postgres/testDatabase.ts';
 import { logEntry } from '../../testing/sampleEntry.ts';
+import { ownedTables } from '../database.ts';
 import { FoodLogStore } from '../foodLogStore.ts';
-import { ownedTables } from './distribute.ts';
 
 test('the tables are distributed by their owner, and all rows of one owner are in one place', async () => {
   const db = await openEmptyPostgres();

@@ -1,16 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-
-/** The tables of the store, which are distributed together, so that all rows of an owner are on one node. */
-export const ownedTables = [
-  'food_log',
-  'food_log_owner',
-  'food_log_item',
-  'food_log_item_time',
-] as const;
+import { ownedTables } from '../database.ts';
 
 /**
- * Distributes the tables by their owner where the extension Citus is installed. It changes nothing elsewhere, and
- * nothing that is distributed already. Servers that start together wait for each other.
+ * Distributes the tables by their owner where the extension Citus is installed, so that all rows of an owner are on
+ * one node. It changes nothing elsewhere, and nothing that is distributed already. Servers that start together wait for
+ * each other.
  * @returns whether the tables are distributed.
  */
 export async function distributeByOwner<T>(db: Kysely<T>): Promise<boolean> {

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import type { Database } from '../../storage/database.ts';
-import { ownedTables } from '../../storage/postgres/distribute.ts';
+import { ownedTables, type Database } from '../../storage/database.ts';
 import { openPostgres } from '../../storage/postgres/openPostgres.ts';
 
 const serverUrl = () => inject('postgresUrl');
