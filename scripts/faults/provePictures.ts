@@ -5,7 +5,7 @@
  * --fault NAME` tries the faults whose names contain that text; `--seed NUMBER` takes another sample.
  */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, errors, type Page } from 'playwright';
@@ -53,13 +53,16 @@ const stories = Object.values(index.entries).filter(({ type }) => type === 'stor
 const modesOf = ({ tags }: Story) =>
   tags.filter((tag) => ['modes', 'locales', 'touch'].includes(tag)).length;
 
-/** The stories that reach a file: the nearest first, and of these the ones in most modes. */
+/** The stories that reach a file: the nearest first, of these the ones beside it, and of these the ones in most modes. */
 function reaching(file: string): Story[] {
   const reached = storiesReachedBy([file], modules);
   const distance = ({ importPath }: Story) => reached?.indexOf(importPath) ?? 0;
+  const beside = ({ importPath }: Story) => Number(dirname(importPath) === `./${dirname(file)}`);
   return stories
     .filter((story) => distance(story) >= 0)
-    .toSorted((a, b) => distance(a) - distance(b) || modesOf(b) - modesOf(a));
+    .toSorted(
+      (a, b) => distance(a) - distance(b) || beside(b) - beside(a) || modesOf(b) - modesOf(a),
+    );
 }
 
 /** Plays a story, and compares its pictures and words. @returns what differs; undefined when nothing does. */
