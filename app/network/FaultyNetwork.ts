@@ -5,7 +5,8 @@ import { draw } from '../server/testing/draw.ts';
 import { faults, type Fault } from './faults.ts';
 import { Passage, type Answer } from './Passage.ts';
 
-const isRefused = ({ body }: Answer) => body.includes('"errors"');
+/** A server that cannot answer for now has done nothing, and is asked again. */
+const isRefused = ({ status, body }: Answer) => status < 500 && body.includes('"errors"');
 
 /** A network to a server that fails at random: something happens to every second request or its answer. */
 export class FaultyNetwork {
