@@ -20,7 +20,9 @@ const asPlayed = { locale: light.locale, direction: 'auto', textSize: '100' };
 const preview: Preview = {
   tags: ['autodocs'],
   beforeEach: async (story) => {
-    await fitWidth(story);
+    fitWidth(story);
+    // Lines wrap differently in the fallback font, and play functions measure them.
+    await document.fonts.load('1em "Figtree Variable"');
     await takeTurn();
     return fixClockAndChance();
   },

@@ -19,7 +19,7 @@ function fitWindow(around: HTMLElement, frame: HTMLElement, width: number, heigh
  * Gives the iframe of a story on a docs page the width of the viewport that the story asks for. A full page is shown as a
  * window of that size, or else of a desktop.
  */
-export async function fitWidth({ globals, parameters }: StoryContext) {
+export function fitWidth({ globals, parameters }: StoryContext) {
   if (!isOnDocsPage()) return;
   const around = window.frameElement?.parentElement;
   const frame = around?.querySelector('iframe');
@@ -29,8 +29,6 @@ export async function fitWidth({ globals, parameters }: StoryContext) {
   const { width = '', height = '' } = parameters['viewport']?.options?.[value]?.styles ?? {};
   around.style.maxWidth = width;
   if (isPage) fitWindow(around, frame, Number.parseInt(width, 10), Number.parseInt(height, 10));
-  // Lines wrap differently in the fallback font.
-  await document.fonts.load('1em "Figtree Variable"');
 }
 
 /**
