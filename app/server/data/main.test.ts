@@ -85,12 +85,14 @@ describe('npm run data', () => {
     await expect(run(['erase', '--owner', 'U2', '--yes'], dataDir)).rejects.toThrow(
       /^Nothing is stored of U2\. /,
     );
-    const what = '1 entry, 1 food, 3 times of day of foods, 1 time of a last change';
+    const what = '1 entry and 1 food';
     expect(await runData(['erase', '--owner', 'U1'], { DATA_DIR: dataDir })).toMatchObject({
       code: 1,
-      stderr: `Nothing was removed. Add --yes to remove ${what} of U1 for good.\n`,
+      stderr: `Nothing was removed, because nobody can confirm it outside of a terminal. Add --yes to remove ${what} of U1 for good.\n`,
     });
-    expect(await run(['erase', '--owner', 'U1', '--yes'], dataDir)).toBe(`Removed ${what} of U1.`);
+    expect(await run(['erase', '--owner', 'U1', '--yes'], dataDir)).toBe(
+      `Removed ${what} of U1, and all that was derived from them.`,
+    );
     await expect(run(['erase', '--owner', 'U1', '--yes'], dataDir)).rejects.toThrow(
       /^Nothing is stored of U1\. /,
     );

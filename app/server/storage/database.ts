@@ -90,3 +90,4 @@ export const ownedTables = [
   'food_log_item_time',
   'food_log_owner',
 ] as const;
+export type OwnedTable = (typeof ownedTables)[number];

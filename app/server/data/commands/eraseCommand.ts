@@ -1,27 +1,22 @@
 import { createInterface } from 'node:readline/promises';
-import { eraseOwner, rowsOfOwner, type RowsOfOwner } from '../../storage/erasing/eraseOwner.ts';
+import { eraseOwner, rowsOfOwner } from '../../storage/erasing/eraseOwner.ts';
 import { DataError } from '../dataError.ts';
 import { openLog } from '../openLog.ts';
 import type { Report } from '../report.ts';
 import { counted } from './describeSums.ts';
 
-const describe = (rows: RowsOfOwner) =>
-  [
-    counted(rows.food_log, 'entry', 'entries'),
-    counted(rows.food_log_item, 'food', 'foods'),
-    counted(rows.food_log_item_time, 'time of day of a food', 'times of day of foods'),
-    counted(rows.food_log_owner, 'time of a last change', 'times of a last change'),
-  ].join(', ');
+const describe = (entries: number, foods: number) =>
+  `${counted(entries, 'entry', 'entries')} and ${counted(foods, 'food', 'foods')}`;
 
-async function confirm(owner: string, rows: RowsOfOwner): Promise<void> {
+async function confirm(owner: string, what: string): Promise<void> {
   if (!process.stdin.isTTY) {
     throw new DataError(
-      `Nothing was removed. Add --yes to remove ${describe(rows)} of ${owner} for good.`,
+      `Nothing was removed, because nobody can confirm it outside of a terminal. Add --yes to remove ${what} of ${owner} for good.`,
     );
   }
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await terminal.question(
-    `${describe(rows)} of ${owner} will be removed for good.\nType ${owner} to confirm: `,
+    `${what} of ${owner} will be removed for good.\nType ${owner} to confirm: `,
   );
   terminal.close();
   if (answer.trim() !== owner) throw new DataError('Nothing was removed.');
@@ -41,11 +36,11 @@ export async function eraseCommand(
         `Nothing is stored of ${owner}. An owner is the subject of the session token, not a login id.`,
       );
     }
-    if (!yes) await confirm(owner, rows);
-    const removed = await eraseOwner(db, owner, (entries) =>
-      report.progress('Removing entries', entries, rows.food_log),
+    if (!yes) await confirm(owner, describe(rows.food_log, rows.food_log_item));
+    const { entries, foods } = await eraseOwner(db, owner, (removed) =>
+      report.progress('Removing entries', removed, rows.food_log),
     );
-    return `Removed ${describe(removed)} of ${owner}.`;
+    return `Removed ${describe(entries, foods)} of ${owner}, and all that was derived from them.`;
   } finally {
     await db.destroy();
   }

@@ -1,10 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { closeAfterTest } from '../../testing/closeAfterTest.ts';
 import { makeRandomChanges } from '../../testing/randomChanges.ts';
 import { readTables } from '../../testing/readTables.ts';
 import { logEntry, sampleEntry } from '../../testing/sampleEntry.ts';
+import { createEntries } from '../changes/createEntries.ts';
 import { restorableFor } from '../changes/entryTransitions.ts';
+import { takeTurn } from '../changes/takeTurn.ts';
 import { eraseOwner, rowsOfOwner } from '../erasing/eraseOwner.ts';
 import { purgeDeleted } from '../erasing/purgeDeleted.ts';
 import { FoodLogStore } from '../foodLogStore.ts';
@@ -43,13 +45,15 @@ export function describeErasing(name: string, create: () => Promise<Connect>): v
       const before = await readTables(db);
       const rows = await rowsOfOwner(db, 'U1');
       expect(rows.food_log).toBeGreaterThan(20);
-      expect(await eraseOwner(db, 'U1')).toEqual(rows);
+      const erased = { entries: rows.food_log, foods: rows.food_log_item };
+      expect(await eraseOwner(db, 'U1')).toEqual(erased);
       const after = await readTables(db);
       expect(ownedBy('U1', after)).toEqual([]);
       for (const other of ['U2', 'u1'])
         expect(ownedBy(other, after)).toEqual(ownedBy(other, before));
       expect(Object.values(await rowsOfOwner(db, 'U1'))).toEqual([0, 0, 0, 0]);
-      expect(Object.values(await eraseOwner(db, 'U1'))).toEqual([0, 0, 0, 0]);
+      expect(await eraseOwner(db, 'U1')).toEqual({ entries: 0, foods: 0 });
+      expect(Object.values(await rowsOfOwner(db, 'U1'))).toEqual([0, 0, 0, 0]);
     });
 
     test('removes thousands of entries in steps, and also what the person logs meanwhile', async () => {
@@ -72,11 +76,30 @@ export function describeErasing(name: string, create: () => Promise<Connect>): v
       expect(steps.length).toBeGreaterThan(2);
       // What was logged after the last step is a new entry.
       const left = await rowsOfOwner(db, 'U1');
-      expect(removed.food_log + left.food_log).toBe(1401);
+      expect(removed.entries + left.food_log).toBe(1401);
       expect(left.food_log_item).toBe(left.food_log);
       expect(left.food_log_owner).toBe(left.food_log);
       expect(await store.stats('U2', day)).toMatchObject({ calories: 70 });
     });
+  });
+
+  test(`${name}: erasing a person waits for the change that another server is making`, async () => {
+    const { connect, db, store } = await newLog();
+    await logEntry(store, 'U1');
+    // Logs from before changes were recorded have no such row.
+    await db.deleteFrom('food_log_owner').execute();
+    const other = await connect();
+    const { promise: isBegun, resolve: begin } = Promise.withResolvers<void>();
+    const change = other.transaction().execute(async (trx) => {
+      await takeTurn(trx, { owner: 'U1', changed_at: 0 });
+      begin();
+      await setTimeout(200);
+      await createEntries(trx, 'U1', [{ ...sampleEntry(), id: id(2) }]);
+    });
+    await isBegun;
+    expect(await eraseOwner(db, 'U1')).toEqual({ entries: 2, foods: 1 });
+    await change;
+    expect(Object.values(await rowsOfOwner(db, 'U1'))).toEqual([0, 0, 0, 0]);
   });
 
   describe(`${name}: purging`, () => {
@@ -184,6 +207,28 @@ export function describeErasing(name: string, create: () => Promise<Connect>): v
       expect(rows).toHaveLength(360);
       expect(rows.filter((row) => Reflect.get(row, 'name') !== '')).toEqual([]);
       expect(pauses).toBeGreaterThan(3);
+    });
+
+    test('leaves what is restored meanwhile', async () => {
+      const { db, store } = await newLog();
+      for (const owner of owners) {
+        await logEntry(store, owner);
+        await store.delete(owner, [at(1)], now);
+      }
+      const restored = new Set<string>();
+      await purgeDeleted(db, longAfter, async () => {
+        // By the clock of another server, the 30 days are not over.
+        for (const owner of owners) {
+          await store.restore(owner, [at(2)], now).then(
+            () => restored.add(owner),
+            () => {},
+          );
+        }
+      });
+      expect(restored.size).toBe(2);
+      for (const owner of restored) {
+        expect(await store.findById(owner, at(1).id)).toMatchObject({ name: 'Egg', calories: 70 });
+      }
     });
 
     test('a server that stops in the middle leaves the rest to the next', async () => {

@@ -22,10 +22,7 @@ const purged = {
 
 const entriesAtOnce = 100;
 
-/**
- * Returns the entries that are to be purged, those first that were deleted first. Every server gets them in the same
- * order, so that none waits for another that waits for it.
- */
+/** Returns the entries that are to be purged, those first that were deleted first. */
 async function nextEntries(db: Kysely<Database>, before: number) {
   return (
     db
@@ -35,8 +32,6 @@ async function nextEntries(db: Kysely<Database>, before: number) {
       // A literal, so that the index without purged entries is used.
       .where('name', '<>', sql.lit(''))
       .orderBy('deleted_at')
-      .orderBy('owner')
-      .orderBy('id')
       .limit(entriesAtOnce)
       .execute()
   );
@@ -59,6 +54,12 @@ export async function purgeDeleted(
     const found = await nextEntries(db, before);
     for (const [owner, entries] of Map.groupBy(found, (entry) => entry.owner)) {
       await db.transaction().execute(async (trx) => {
+        // Waits for the owner's other changes. Whoever has deleted something has this row.
+        await trx
+          .updateTable('food_log_owner')
+          .set((eb) => ({ changed_at: eb.ref('changed_at') }))
+          .where('owner', '=', owner)
+          .execute();
         for (const { id } of entries) {
           await trx
             .updateTable('food_log')
