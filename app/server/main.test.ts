@@ -12,6 +12,7 @@ import { beginImport } from './storage/moving/unfinishedImport.ts';
 import { openSqlite } from './storage/sqlite/openSqlite.ts';
 import { closeAfterTest } from './testing/closeAfterTest.ts';
 import { logEntry, sampleEntry } from './testing/sampleEntry.ts';
+import { PostgresServer } from './testing/postgres/PostgresServer.ts';
 import { temporaryFolder } from './testing/testServer.ts';
 import { longestStop } from './web/stopOnSignal.ts';
 
@@ -87,6 +88,18 @@ describe('the start', () => {
       apiOnly,
       'would be in /dev, which belongs to the system and keeps no files.',
     ],
+    [
+      'a PostgreSQL database that is not there',
+      { DATABASE_URL: 'postgresql://ada:hidden@localhost:1/log' },
+      apiOnly,
+      'The database log at localhost:1 is not running.',
+    ],
+    [
+      'a secret in the wrong place',
+      { HOST: 'postgres://ada:hidden@db' },
+      apiOnly,
+      'HOST is "postgres://[masked]@db"',
+    ],
   ])('%s: one line, code 1', async (_case, env, argv, message) => {
     const { ended, output } = await start(env, argv);
     await ended;
@@ -97,6 +110,7 @@ describe('the start', () => {
     });
     expect(output().stderr).toContain(message);
     expect(output().stderr.trimEnd().split('\n')).toHaveLength(1);
+    expect(output().stderr).not.toContain('hidden');
   });
 
   test('a port that is taken: one line, code 1', async () => {
@@ -187,6 +201,22 @@ describe('the start', () => {
     await (await start({ DATA_DIR })).ready();
     const names = () => db.selectFrom('food_log').select('name').execute();
     await expect.poll(names).toEqual([{ name: '' }]);
+  });
+
+  test('with PostgreSQL, it is ready while the database answers, and stops cleanly', async () => {
+    const server = await PostgresServer.start(['fsync = off']);
+    onTestFinished(() => server.remove());
+    const { ready, output, child, ended } = await start({ DATABASE_URL: server.url('postgres') });
+    const url = await ready();
+    const status = async () => (await fetch(`${url}/readyz`)).status;
+    expect(await status()).toBe(200);
+    await server.stop('SIGKILL');
+    expect(await status()).toBe(503);
+    await server.run();
+    expect(await status()).toBe(200);
+    child.kill('SIGTERM');
+    await ended;
+    expect(output().code).toBe(0);
   });
 
   test('with a project id, local sign-in is not available', async () => {

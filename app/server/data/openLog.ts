@@ -9,7 +9,7 @@ import { DataError } from './dataError.ts';
 
 /** Opens the database of the server and creates it if necessary. The caller closes it. */
 export async function openTarget(env: NodeJS.ProcessEnv): Promise<Kysely<Database>> {
-  return openDatabase(parseDatabaseSettings(env));
+  return openDatabase(parseDatabaseSettings(env), { isLimited: false });
 }
 
 /**

@@ -52,7 +52,9 @@ test('a log that is moved from SQLite to PostgreSQL and back is the same, and an
   await makeRandomChanges(new FoodLogStore(sqlite), owners);
   await exportLog(sqlite, first, options);
 
-  const postgres = await closeAfterTest(openPostgres(await createPostgresDatabase(), 2));
+  const postgres = await closeAfterTest(
+    openPostgres(await createPostgresDatabase(), { connections: 2 }),
+  );
   await importLog(postgres, first, await checkDataFile(first), options);
   expect(await answersOf(postgres)).toEqual(await answersOf(sqlite));
   await exportLog(postgres, second, options);

@@ -16,12 +16,12 @@ import type {
 import { makeChange } from './changes/makeChange.ts';
 import { isMigrated } from './migrations/migrations.ts';
 import { prepared } from './prepared.ts';
-import { entryById, toStoredEntry } from './storedEntry.ts';
+import { entryById, entryColumns, toStoredEntry } from './storedEntry.ts';
 import { frequentAround, latestItems } from './suggestions/suggestions.ts';
 import { totalsOfRange } from './totals.ts';
 
 const entriesOf = (db: Kysely<Database>, owner: string) =>
-  db.selectFrom('food_log').selectAll().where('owner', '=', owner);
+  db.selectFrom('food_log').select(entryColumns).where('owner', '=', owner);
 
 const selectDay = prepared((db, { owner, day }: { owner: string; day: string }) =>
   entriesOf(db, owner)
@@ -114,7 +114,12 @@ export class FoodLogStore {
 
   /** Returns whether the tables have the schema of this version. Rejects if the database could not be changed now. */
   isMigrated(): Promise<boolean> {
-    return this.#db.transaction().execute(isMigrated);
+    return this.#db.transaction().execute(async (trx) => {
+      if (!(await isMigrated(trx))) return false;
+      // Nobody has this name, so that it only tries.
+      await trx.deleteFrom('food_log_owner').where('owner', '=', '').execute();
+      return true;
+    });
   }
 
   async close(): Promise<void> {

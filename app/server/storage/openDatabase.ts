@@ -13,11 +13,12 @@ export interface DatabaseSettings {
 
 /**
  * Opens PostgreSQL where there is an address, otherwise SQLite.
+ * @param options.isLimited Whether a statement that takes longer than a request may is given up.
  * @throws StorageError if the database cannot be used.
  */
-export function openDatabase({
-  dataDir,
-  databaseUrl,
-}: DatabaseSettings): Promise<Kysely<Database>> {
-  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
+export function openDatabase(
+  { dataDir, databaseUrl }: DatabaseSettings,
+  options: { isLimited?: boolean } = {},
+): Promise<Kysely<Database>> {
+  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl, options);
 }

@@ -10,10 +10,32 @@ export interface StoredEntry extends FoodLogEntry {
   previousDay: string | undefined;
 }
 
+/**
+ * What is read of an entry. The columns are named, because a prepared statement for all columns fails once a newer server
+ * has added one.
+ */
+export const entryColumns = [
+  'id',
+  'name',
+  'calories',
+  'fats',
+  'proteins',
+  'carbs',
+  'logged_at',
+  'day',
+  'minute_of_day',
+  'version',
+  'deleted_at',
+  'content_hash',
+  'previous_day',
+] as const;
+
 /** PostgreSQL returns an int8 as text. */
 export const instant = (milliseconds: number | string) => new Date(Number(milliseconds));
 
-export function toStoredEntry(row: Selectable<FoodLogTable>): StoredEntry {
+export function toStoredEntry(
+  row: Pick<Selectable<FoodLogTable>, (typeof entryColumns)[number]>,
+): StoredEntry {
   return {
     id: row.id,
     name: row.name,
@@ -71,7 +93,7 @@ export function changedRow(entry: StoredEntry): Updateable<FoodLogTable> {
 }
 
 const selectEntry = prepared((db, { owner, id }: { owner: string; id: string }) =>
-  db.selectFrom('food_log').selectAll().where('owner', '=', owner).where('id', '=', id),
+  db.selectFrom('food_log').select(entryColumns).where('owner', '=', owner).where('id', '=', id),
 );
 
 /** Returns the owner's entry with this id, also a deleted one; undefined if there is none. */

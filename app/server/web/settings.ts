@@ -77,12 +77,18 @@ function parseBaseUrl(text: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
+/** The messages contain no part of the address, because a password that is not encoded may stand anywhere in it. */
 function parseDatabaseUrl(text: string): string {
   const url = URL.parse(text);
   const isPostgres = url?.protocol === 'postgresql:' || url?.protocol === 'postgres:';
   if (!isPostgres || url.pathname.length < 2) {
     throw new StartError(
-      'DATABASE_URL is not the address of a PostgreSQL database. Set it to postgresql://USER:PASSWORD@HOST:5432/DATABASE.',
+      'DATABASE_URL is not the address of a PostgreSQL database. Set it to postgresql://HOST:5432/DATABASE, with USER:PASSWORD@ before the host.',
+    );
+  }
+  if (/[/@]/.test(url.pathname.slice(1)) || url.search.includes('@') || url.hash) {
+    throw new StartError(
+      'DATABASE_URL has a character that must be encoded. In the user and the password, write @ as %40, / as %2F, # as %23 and ? as %3F.',
     );
   }
   return text;
@@ -98,7 +104,10 @@ function parseProjectId(text: string): string {
 }
 
 function parseMetrics(env: NodeJS.ProcessEnv): Settings['metrics'] {
-  if (!env['METRICS_PORT']) return undefined;
+  if (!env['METRICS_PORT']) {
+    if (!env['METRICS_HOST']) return undefined;
+    throw new StartError('METRICS_HOST is set without METRICS_PORT. Set both, or none.');
+  }
   return {
     host: parseHost('METRICS_HOST', env['METRICS_HOST'] || '127.0.0.1'),
     port: parsePort('METRICS_PORT', env['METRICS_PORT']),
@@ -166,14 +175,19 @@ export function parseDatabaseSettings(env: NodeJS.ProcessEnv): DatabaseSettings 
 export function parseSettings(env: NodeJS.ProcessEnv, argv: string[]): Settings {
   const flags = parseFlags(argv);
   const host = parseHost('HOST', env['HOST'] || '127.0.0.1');
+  const port = parsePort('PORT', env['PORT'] || '3000');
+  const metrics = parseMetrics(env);
+  if (port > 0 && metrics?.port === port && metrics.host === host) {
+    throw new StartError(`METRICS_PORT is ${port}, as PORT is. Set it to another port.`);
+  }
   const rateLimit = (name: string, byDefault: string) =>
     parseRateLimit(name, env[name] || byDefault);
   return {
     host,
-    port: parsePort('PORT', env['PORT'] || '3000'),
+    port,
     ...parseDatabaseSettings(env),
     trustProxy: parseTrustProxy(env['TRUST_PROXY'] || ''),
-    metrics: parseMetrics(env),
+    metrics,
     logLevel: parseLogLevel(env['LOG_LEVEL'] || 'warn'),
     production: env['NODE_ENV'] === 'production',
     rateLimits: {

@@ -22,10 +22,14 @@ afterEach(() => {
   exit.mockReset();
 });
 
-test.each(['SIGTERM', 'SIGINT'])(
+test.each([
+  ['SIGTERM', async () => undefined],
+  ['SIGINT', async () => undefined],
+  ['SIGTERM', never],
+])(
   'after %s the process ends within 5 s, whatever is still running',
-  async (signal) => {
-    const closeData = vi.fn<() => Promise<void>>(async () => undefined);
+  async (signal, closing: () => Promise<void>) => {
+    const closeData = vi.fn<() => Promise<void>>(closing);
     receive(signal, never, closeData);
     await vi.advanceTimersByTimeAsync(4000);
     expect(exit).not.toHaveBeenCalled();

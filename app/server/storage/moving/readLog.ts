@@ -27,7 +27,7 @@ const toNumber = (value: number | string) => Number(value);
 async function changesOf(db: Kysely<Database>, owners: Set<string>) {
   const rows = await db
     .selectFrom('food_log_owner')
-    .selectAll()
+    .select(['owner', 'changed_at'])
     .where('owner', 'in', [...owners])
     .execute();
   return new Map(rows.map((row) => [row.owner, toNumber(row.changed_at)]));

@@ -13,12 +13,21 @@ const explanations: Record<string, string> = {
   '57P03': 'is starting or stopping. Try again in a moment.',
 };
 
+/** By the driver's message, where there is no code. */
+const sentences: [RegExp, string][] = [
+  [/password must be a string/, 'needs a password. Add it to DATABASE_URL, or set PGPASSWORD.'],
+  [/not support SSL/, 'does not speak TLS. Turn it on there, or remove sslmode from DATABASE_URL.'],
+];
+
 /** Says in one line why a database cannot be used, for people who run the server. Says nothing secret. */
 export function explainPostgresError(error: unknown): string {
   if (error instanceof StorageError) return error.message;
   const origin = error instanceof StorageUnavailable ? error.cause : error;
   const code = origin instanceof Error && 'code' in origin ? String(origin.code) : undefined;
-  const known = code && explanations[code];
+  const message = origin instanceof Error ? origin.message : '';
+  const known = code
+    ? explanations[code]
+    : sentences.find(([messages]) => messages.test(message))?.[1];
   if (known) return known;
   return code
     ? `cannot be used (${code}).`

@@ -1,5 +1,5 @@
 import { Kysely, sql } from 'kysely';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrations/migrations.ts';
 import { StorageError } from '../storageError.ts';
@@ -9,19 +9,25 @@ import { StorePostgresDialect } from './postgresDialect.ts';
 import { prepareClients } from './prepareClients.ts';
 
 const oldestVersion = 15;
-/** How long a connection is waited for, and how long a statement of a request may take, in milliseconds. */
+/** How long a connection is waited for, in milliseconds. */
 const longestWait = 5000;
 
-function connect<T>(
-  connectionString: string,
-  limits: { max: number; statement_timeout?: number; options?: string },
-) {
+/** How long PostgreSQL may take for a request, in milliseconds. */
+const limits = {
+  statement_timeout: 5000,
+  // If the server does not answer at all.
+  query_timeout: 6000,
+  // If this process stands still in the middle of a change, others of the same owner wait for it.
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+function connect<T>(connectionString: string, options: PoolConfig) {
   const pool = new Pool({
     connectionString,
     connectionTimeoutMillis: longestWait,
     keepAlive: true,
     application_name: 'foodlog',
-    ...limits,
+    ...options,
   });
   // A connection that is lost while nobody uses it is replaced when the next one is needed.
   pool.on('error', () => {});
@@ -29,15 +35,26 @@ function connect<T>(
   return new Kysely<T>({ dialect: new StorePostgresDialect({ pool }) });
 }
 
-async function requireVersion(db: Kysely<Database>): Promise<void> {
-  const { rows } = await sql<{ version: string }>`
-    select current_setting('server_version_num') as version`.execute(db);
-  const version = Math.floor(Number(rows[0]?.version) / 10_000);
+/** @throws StorageError if this version of PostgreSQL, a number such as 150004, or this encoding is not supported. */
+export function refuseServer(versionNumber: number, encoding: string | undefined): void {
+  const version = Math.floor(versionNumber / 10_000);
   if (version < oldestVersion) {
     throw new StorageError(
       `is PostgreSQL ${version}. Foodlog needs PostgreSQL ${oldestVersion} or later.`,
     );
   }
+  if (encoding !== 'UTF8') {
+    throw new StorageError(
+      `has the encoding ${encoding}, which cannot hold every name. Create one with the encoding UTF8.`,
+    );
+  }
+}
+
+async function refuseUnsupported(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ version: string; encoding: string }>`
+    select current_setting('server_version_num') as version,
+      current_setting('server_encoding') as encoding`.execute(db);
+  refuseServer(Number(rows[0]?.version), rows[0]?.encoding);
 }
 
 /**
@@ -47,7 +64,7 @@ async function requireVersion(db: Kysely<Database>): Promise<void> {
 async function prepareTables(url: string): Promise<boolean> {
   const db = connect<Database>(url, { max: 1 });
   try {
-    await requireVersion(db);
+    await refuseUnsupported(db);
     await migrate(db);
     return await distributeByOwner(db);
   } finally {
@@ -65,17 +82,21 @@ function nameOf(url: string): string {
 /**
  * Opens the database at this address and migrates the tables to the newest schema. Any number of servers can use one
  * database: those that start together migrate one after the other.
- * @param connections The most connections that are open at a time.
- * @throws StorageError if the database does not answer, refuses this user, or is older than PostgreSQL 15 or from a
- * newer version of Foodlog. The message does not contain the password.
+ * @param options.connections The most connections that are open at a time.
+ * @param options.isLimited Whether a statement that takes longer than a request may is given up.
+ * @throws StorageError if the database does not answer, refuses this user, is not in UTF8, or is older than PostgreSQL 15
+ * or from a newer version of Foodlog. The message does not contain the password.
  */
-export async function openPostgres(url: string, connections = 10): Promise<Kysely<Database>> {
+export async function openPostgres(
+  url: string,
+  { connections = 10, isLimited = true } = {},
+): Promise<Kysely<Database>> {
   const isDistributed = await prepareTables(url).catch((error: unknown) => {
     throw new StorageError(`${nameOf(url)} ${explainPostgresError(error)}`, { cause: error });
   });
   return connect<Database>(url, {
     max: connections,
-    statement_timeout: longestWait,
+    ...(isLimited && limits),
     // One plan, along an index that starts with the owner, is right for every owner. Planning takes longer than a read.
     // Citus cannot plan an insert of several rows without their owner.
     ...(!isDistributed && { options: '-c plan_cache_mode=force_generic_plan' }),

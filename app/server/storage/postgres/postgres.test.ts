@@ -6,15 +6,16 @@ import { createPostgresDatabase, openEmptyPostgres } from '../../testing/postgre
 import { logEntry, sampleEntry } from '../../testing/sampleEntry.ts';
 import { describeData } from '../contract/describeData.ts';
 import { describeFoodLogStore } from '../contract/describeFoodLogStore.ts';
+import { takeTurn } from '../changes/takeTurn.ts';
 import { FoodLogStore } from '../foodLogStore.ts';
 import { StorageUnavailable } from '../storageUnavailable.ts';
-import { openPostgres } from './openPostgres.ts';
+import { openPostgres, refuseServer } from './openPostgres.ts';
 
 describeFoodLogStore('PostgreSQL', async () => new FoodLogStore(await openEmptyPostgres()));
 
 describeData('PostgreSQL', async () => {
   const url = await createPostgresDatabase();
-  return () => openPostgres(url, 2);
+  return () => openPostgres(url, { connections: 2 });
 });
 
 /** Two servers that start together over one empty database. */
@@ -55,6 +56,27 @@ describe('servers over one PostgreSQL database', () => {
     );
     expect(await stores[0].items('U1', 10)).toMatchObject([{ timesLogged: 40 }]);
   });
+
+  test('wait for the change of an owner that another of them is making', async () => {
+    const db = await openEmptyPostgres();
+    onTestFinished(() => db.destroy());
+    const store = new FoodLogStore(db);
+    await logEntry(store, 'U1');
+    const { promise: isBegun, resolve: begin } = Promise.withResolvers<void>();
+    let isMade = false;
+    const change = db.transaction().execute(async (trx) => {
+      await takeTurn(trx, { owner: 'U1', changed_at: 0 });
+      begin();
+      await setTimeout(300);
+      isMade = true;
+    });
+    await isBegun;
+    await logEntry(store, 'U2');
+    expect(isMade).toBe(false);
+    await logEntry(store, 'U1', { id: 'f'.repeat(24) });
+    expect(isMade).toBe(true);
+    await change;
+  });
 });
 
 describe('a PostgreSQL server', () => {
@@ -85,6 +107,64 @@ describe('a PostgreSQL server', () => {
     await expect(change).rejects.toThrow(StorageUnavailable);
   });
 
+  test('that does not answer makes requests fail as unavailable, until it goes on', async () => {
+    const server = await PostgresServer.start();
+    onTestFinished(() => server.remove());
+    const store = new FoodLogStore(await openPostgres(server.url('postgres')));
+    onTestFinished(() => store.close());
+    await logEntry(store, 'U1');
+    const goOn = await server.freeze();
+    await expect(store.entries('U1', '2026-11-20')).rejects.toMatchObject({
+      problem: 'unreachable',
+    });
+    goOn();
+    expect(await store.entries('U1', '2026-11-20')).toHaveLength(1);
+  });
+
+  test('that allows no changes is not ready', async () => {
+    const url = new URL(await createPostgresDatabase());
+    const store = new FoodLogStore(await openPostgres(url.href));
+    expect(await store.isMigrated()).toBe(true);
+    await store.close();
+    url.searchParams.set('options', '-c default_transaction_read_only=on');
+    const standby = new FoodLogStore(await openPostgres(url.href));
+    onTestFinished(() => standby.close());
+    await expect(standby.isMigrated()).rejects.toThrow(StorageUnavailable);
+  });
+
+  test('gives up what takes longer than a request may, unless it is asked not to', async () => {
+    const url = await createPostgresDatabase();
+    const settingsOf = async (options?: { isLimited: boolean }) => {
+      const db = await openPostgres(url, options);
+      const { rows } = await sql`
+        select current_setting('statement_timeout') as statement,
+          current_setting('idle_in_transaction_session_timeout') as idle,
+          current_setting('plan_cache_mode') as plan`.execute(db);
+      await db.destroy();
+      return rows;
+    };
+    const plan = 'force_generic_plan';
+    expect(await settingsOf()).toEqual([{ statement: '5s', idle: '10s', plan }]);
+    expect(await settingsOf({ isLimited: false })).toEqual([{ statement: '0', idle: '0', plan }]);
+  });
+
+  test('prepares at most 500 statements for a connection', async () => {
+    const db = await openPostgres(await createPostgresDatabase(), { connections: 1 });
+    onTestFinished(() => db.destroy());
+    for (let count = 0; count < 520; count += 1) {
+      await sql`select ${sql.lit(count)} as count where ${count} > 0`.execute(db);
+    }
+    const { rows } = await sql`select name from pg_prepared_statements`.execute(db);
+    expect(rows).toHaveLength(500);
+  });
+
+  test.each([
+    [140_012, 'UTF8', 'is PostgreSQL 14. Foodlog needs PostgreSQL 15 or later.'],
+    [150_000, 'LATIN1', 'has the encoding LATIN1, which cannot hold every name.'],
+  ])('of version %s with %s is refused', (version, encoding, message) => {
+    expect(() => refuseServer(version, encoding)).toThrow(message);
+  });
+
   test('whose statement takes too long is busy', async () => {
     const db = await openEmptyPostgres();
     onTestFinished(() => db.destroy());
@@ -104,7 +184,7 @@ describe('a PostgreSQL database', () => {
 
   test('compares names by their bytes, whatever its locale is', async () => {
     const store = new FoodLogStore(await openEmptyPostgres());
-    const [first, second] = ['a-b', 'ab'].map((name, count) =>
+    const [first, second] = ['z', 'é'].map((name, count) =>
       sampleEntry({ id: `${count}`.padStart(24, '0'), name, contentHash: name }),
     );
     await store.create(
@@ -112,7 +192,7 @@ describe('a PostgreSQL database', () => {
       [first, second].flatMap((one) => one ?? []),
       new Date(),
     );
-    expect(await store.items('U1', 2)).toMatchObject([{ name: 'ab' }, { name: 'a-b' }]);
+    expect(await store.items('U1', 2)).toMatchObject([{ name: 'é' }, { name: 'z' }]);
     await store.close();
   });
 
@@ -153,6 +233,19 @@ describe('a PostgreSQL database', () => {
     const said = (await promise).replace(/^Error: /, '');
     expect(said).toMatch(message);
     expect(said).not.toContain('secret');
+  });
+
+  test('that is not in UTF8 is refused, because it cannot hold every name', async () => {
+    const server = await PostgresServer.start(['fsync = off']);
+    onTestFinished(() => server.remove());
+    const db = await openPostgres(server.url('postgres'));
+    await sql`create database latin encoding 'LATIN1' locale 'C' locale_provider libc template template0`.execute(
+      db,
+    );
+    await db.destroy();
+    await expect(openPostgres(server.url('latin'))).rejects.toThrow(
+      /^The database latin at .* has the encoding LATIN1/,
+    );
   });
 
   test('that does not exist is named', async () => {

@@ -5,8 +5,11 @@ const problems: [RegExp, StorageProblem][] = [
   // Locks and statements that take too long, deadlocks, and no connection left.
   [/^(55P03|57014|40001|40P01|53300)$|^timeout (expired|exceeded)/, 'busy'],
   [/^53(100|200|400)$/, 'full'],
-  [/^(08...|57P0[1-5]|58030|25006|E[A-Z]+|CONNECTION_\w+)$/, 'unreachable'],
-  [/^Connection terminated|^Client (was closed|has encountered)/, 'unreachable'],
+  [/^(08...|57P0[1-5]|58030|25006|25P03|E[A-Z]+|CONNECTION_\w+)$/, 'unreachable'],
+  [
+    /^Connection terminated|^Query read timeout|^Client (was closed|has encountered)/,
+    'unreachable',
+  ],
 ];
 
 /** Returns a StorageUnavailable if PostgreSQL cannot be used for now, otherwise the error itself. */

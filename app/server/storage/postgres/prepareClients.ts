@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import { explainPostgresProblem } from './postgresProblem.ts';
 
 const mostNames = 500;
@@ -28,6 +28,9 @@ export function prepareClients(pool: Pool): void {
             ? query(text)
             : query({ name: nameOf(text), text, values }));
         } catch (error) {
+          // The answer may still come, and would be taken for that of the next statement.
+          const isUnanswered = error instanceof Error && error.message === 'Query read timeout';
+          if (isUnanswered && client instanceof Client) void client.end();
           throw explainPostgresProblem(error);
         }
       },

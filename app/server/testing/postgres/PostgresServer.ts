@@ -129,6 +129,15 @@ export class PostgresServer {
     await exit;
   }
 
+  /** Makes all of its processes stand still, so that nothing is answered, until they go on. */
+  async freeze(): Promise<() => void> {
+    const pids = [this.pid, ...(await childrenOf(this.pid))];
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    return () => {
+      for (const pid of pids) process.kill(pid, 'SIGCONT');
+    };
+  }
+
   /** Stops the server and removes its folder. */
   async remove(): Promise<void> {
     await this.stop();
