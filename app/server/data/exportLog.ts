@@ -69,13 +69,13 @@ export async function exportLog(
       const out = await PartialFile.open(file, from?.length ?? 0);
       try {
         if (!from) await out.append([JSON.stringify(headerLine(randomUUID(), new Date()))]);
-        const start = { owner: from?.owner ?? '', sums: from?.sums ?? noSums() };
+        const start = from ?? { owner: '', sums: noSums(), digest: '' };
         await writeLog(trx, out, start, {
           linesAtOnce,
           onEntries: (entries) => report.progress('Writing entries', entries, total.entries),
-          onOwner: async (owner, sums) => {
+          onOwner: async (soFar) => {
             await out.sync();
-            await writeProgress(file, { length: out.length, owner, sums });
+            await writeProgress(file, { length: out.length, ...soFar });
           },
         });
         await out.sync();

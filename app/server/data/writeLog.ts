@@ -2,8 +2,18 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import { countEntry, type LogSums } from '../storage/moving/logSums.ts';
 import { readLog } from '../storage/moving/readLog.ts';
-import { isOwner } from './file/dataLines.ts';
+import { isOwner, type EndLine } from './file/dataLines.ts';
+import { addLine } from './file/digest.ts';
 import type { PartialFile } from './file/PartialFile.ts';
+
+/** What is in the file. */
+interface Written {
+  /** The last owner. */
+  owner: string;
+  sums: LogSums;
+  /** The digest of the owners and entries. */
+  digest: string;
+}
 
 interface Options {
   /** How many lines are read, and compressed, together. */
@@ -11,21 +21,21 @@ interface Options {
   /** Called often with the number of entries in the file. */
   onEntries: (entries: number) => void;
   /** Called when the file is complete up to an owner and could be continued there. */
-  onOwner: (owner: string, sums: LogSums) => Promise<void>;
+  onOwner: (written: Written) => Promise<void>;
 }
 
 /**
  * Writes the owners after the given one, with their entries, and then the last line.
- * @param start The last owner in the file, and the sums up to there.
+ * @param start What is in the file already.
  */
 export async function writeLog(
   db: Kysely<Database>,
   out: PartialFile,
-  start: { owner: string; sums: LogSums },
+  start: Written,
   { linesAtOnce, onEntries, onOwner }: Options,
 ): Promise<void> {
   const sums = { ...start.sums };
-  let { owner } = start;
+  let { owner, digest } = start;
   let lines: string[] = [];
   let unkept = 0;
   const flush = async () => {
@@ -38,17 +48,20 @@ export async function writeLog(
       if (isOwner(line)) {
         if (unkept + lines.length >= linesAtOnce) {
           await flush();
-          await onOwner(owner, sums);
+          await onOwner({ owner, sums, digest });
           unkept = 0;
         }
         owner = line.owner;
         sums.people += 1;
       } else countEntry(sums, line);
-      lines.push(JSON.stringify(line));
+      const text = JSON.stringify(line);
+      digest = addLine(digest, text);
+      lines.push(text);
     }
     if (lines.length >= linesAtOnce) await flush();
     onEntries(sums.entries);
   }
-  lines.push(JSON.stringify({ end: sums }));
+  const end: EndLine = { end: sums, digest };
+  lines.push(JSON.stringify(end));
   await flush();
 }

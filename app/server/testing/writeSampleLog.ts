@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { headerLine } from '../data/file/dataLines.ts';
+import { addLine } from '../data/file/digest.ts';
 import { PartialFile } from '../data/file/PartialFile.ts';
 import { countEntry, noSums } from '../storage/moving/logSums.ts';
 import type { MovedEntry } from '../storage/moving/movedEntry.ts';
@@ -37,15 +38,17 @@ export async function writeSampleLog(file: string, people: number, each: number)
   const out = await PartialFile.open(file, 0);
   await out.append([JSON.stringify(headerLine(randomUUID(), new Date()))]);
   const sums = noSums();
+  let digest = '';
   for (let person = 0; person < people; person += 1) {
     const owner = `U${String(person).padStart(26, '0')}`;
     const entries = Array.from({ length: each }, (_, number) => entry(person, number));
     for (const one of entries) countEntry(sums, one);
     sums.people += 1;
-    const lines = [{ owner, changed_at: firstDay }, ...entries];
-    await out.append(lines.map((line) => JSON.stringify(line)));
+    const lines = [{ owner, changed_at: firstDay }, ...entries].map((line) => JSON.stringify(line));
+    digest = lines.reduce(addLine, digest);
+    await out.append(lines);
   }
-  await out.append([JSON.stringify({ end: sums })]);
+  await out.append([JSON.stringify({ end: sums, digest })]);
   await out.close();
   await PartialFile.complete(file);
 }

@@ -31,6 +31,15 @@ test('a file that is complete is accepted, however it is compressed', async () =
   expect(await checkDataFile(file)).toEqual({ id, sums });
 });
 
+test('a file of version 1, which has no digest, is accepted', async () => {
+  const { file, bytes } = await sampleFile();
+  const old = edited(bytes, (text) =>
+    text.replace('"version":2', '"version":1').replace(/,"digest":"[^"]+"/, ''),
+  );
+  await writeFile(file, old);
+  expect(await checkDataFile(file)).toMatchObject({ sums: { entries: 120 } });
+});
+
 test('a file that was cut, anywhere, is noticed', async () => {
   const { file, bytes } = await sampleFile();
   const lengths = [0, 1, 10, 100, 1000, bytes.length - 100, bytes.length - 9, bytes.length - 1];
@@ -58,7 +67,7 @@ test.each([
   ],
   [
     'of a newer version',
-    (bytes: Buffer) => edited(bytes, (text) => text.replace('"version":1', '"version":2')),
+    (bytes: Buffer) => edited(bytes, (text) => text.replace('"version":2', '"version":3')),
     'was written by a newer version of Foodlog. Use that version.',
   ],
   [
@@ -74,6 +83,21 @@ test.each([
   [
     'with a value that was changed',
     (bytes: Buffer) => edited(bytes, (text) => text.replace('"fats":7', '"fats":8')),
+    'does not hold what its last line says',
+  ],
+  [
+    'with a day that was changed',
+    (bytes: Buffer) => edited(bytes, (text) => text.replace('"day":"2016', '"day":"2017')),
+    'does not hold what its last line says',
+  ],
+  [
+    'with an owner who was changed',
+    (bytes: Buffer) => edited(bytes, (text) => text.replace('"owner":"U0', '"owner":"U1')),
+    'does not hold what its last line says',
+  ],
+  [
+    'without its digest',
+    (bytes: Buffer) => edited(bytes, (text) => text.replace(/,"digest":"[^"]+"/, '')),
     'does not hold what its last line says',
   ],
   [

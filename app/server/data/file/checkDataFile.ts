@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { countEntry, noSums, type LogSums } from '../../storage/moving/logSums.ts';
 import { DataError } from '../dataError.ts';
 import { isEnd, isHeader, isOwner } from './dataLines.ts';
-import { readDataFile } from './readDataFile.ts';
+import { changed, readDataFile } from './readDataFile.ts';
 
 /**
  * Reads a whole file and compares its entries with the sums in its last line.
@@ -26,9 +26,7 @@ export async function checkDataFile(
     else countEntry(found, line);
   }
   if (!isDeepStrictEqual(found, end)) {
-    throw new DataError(
-      `${file} does not hold what its last line says, so it was changed. Use another copy of it.`,
-    );
+    throw new DataError(`${file} ${changed}`);
   }
   return { id, sums: found };
 }

@@ -3,7 +3,7 @@ import type { MovedEntry, MovedOwner } from '../../storage/moving/movedEntry.ts'
 import { DataError } from '../dataError.ts';
 
 /** Raised when older versions of Foodlog would misread a file. docs/data.md describes the format. */
-const formatVersion = 1;
+const formatVersion = 2;
 
 /** The first line. */
 export interface HeaderLine {
@@ -15,9 +15,11 @@ export interface HeaderLine {
   written_at: string;
 }
 
-/** The last line, by which a file that was cut is noticed. */
+/** The last line, by which a file that was cut or changed is noticed. */
 export interface EndLine {
   end: LogSums;
+  /** The digest of all lines between this one and the first; undefined in version 1. */
+  digest?: string;
 }
 
 export type LogLine = MovedOwner | MovedEntry;
@@ -83,7 +85,10 @@ function reader<T extends object>(fields: Record<keyof T, Check>) {
 const isHeaderLine = reader<HeaderLine>(headerFields);
 const isOwnerLine = reader<MovedOwner>(ownerFields);
 const isEntryLine = reader<MovedEntry>(entryFields);
-const isEndLine = reader<EndLine>({ end: reader<LogSums>(sumFields) });
+const isEndLine = reader<EndLine>({
+  end: reader<LogSums>(sumFields),
+  digest: (value) => value === undefined || text(value),
+});
 
 function parse(line: string): unknown {
   try {
@@ -97,13 +102,13 @@ export function headerLine(id: string, now: Date): HeaderLine {
   return { foodlog: 'data', version: formatVersion, id, written_at: now.toISOString() };
 }
 
-/** @throws DataError if this is not the first line of a file of this version. */
+/** @throws DataError if this is not the first line of a file of this version or an older one. */
 export function parseHeader(line: string): HeaderLine {
   const header = parse(line);
   if (!isHeaderLine(header)) {
     throw new DataError('is not a file that `npm run data -- export` or `backup` wrote.');
   }
-  if (header.version !== formatVersion) {
+  if (header.version > formatVersion) {
     throw new DataError('was written by a newer version of Foodlog. Use that version.');
   }
   return header;

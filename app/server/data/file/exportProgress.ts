@@ -6,6 +6,8 @@ import { PartialFile } from './PartialFile.ts';
 export interface ExportProgress {
   /** The length of the partial file up to here, in bytes. */
   length: number;
+  /** The digest of its owners and entries. */
+  digest: string;
   /** The last owner in it. */
   owner: string;
   sums: LogSums;

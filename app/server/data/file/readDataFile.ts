@@ -3,11 +3,14 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { DataError } from '../dataError.ts';
 import { isEnd, parseHeader, parseLine, type DataLine } from './dataLines.ts';
+import { addLine } from './digest.ts';
 
 /** The longest line that a file of ours can have is about 12 kB. */
 const longestLine = 1_000_000;
 
 const notOurs = 'is not a file that `npm run data -- export` or `backup` wrote.';
+export const changed =
+  'does not hold what its last line says, so it was changed. Use another copy of it.';
 const explanations: Record<string, string> = {
   ENOENT: 'does not exist.',
   EISDIR: 'is a folder.',
@@ -41,7 +44,7 @@ async function* textLines(file: string, onRead: (bytes: number) => void): AsyncG
  * Reads a file line by line, whatever its size.
  * @param onRead Called with the number of bytes that were read of the file.
  * @returns the first line, then the owners and their entries, then the last line.
- * @throws DataError if the file cannot be read, was cut, damaged, or is not a file of this version of Foodlog.
+ * @throws DataError if the file cannot be read, was cut, damaged, changed, or is not a file of this version of Foodlog.
  */
 export async function* readDataFile(
   file: string,
@@ -49,16 +52,22 @@ export async function* readDataFile(
 ): AsyncGenerator<DataLine> {
   let number = 0;
   let isComplete = false;
+  let digest = '';
+  let hasDigest = false;
   try {
     for await (const line of textLines(file, onRead)) {
       number += 1;
       if (isComplete) throw new DataError(`continues after its last line, ${number - 1}.`);
       if (number === 1) {
-        yield parseHeader(line);
+        const header = parseHeader(line);
+        hasDigest = header.version > 1;
+        yield header;
         continue;
       }
       const parsed = parseLine(line, number);
       isComplete = isEnd(parsed);
+      if (isEnd(parsed) && hasDigest && parsed.digest !== digest) throw new DataError(changed);
+      digest = addLine(digest, line);
       yield parsed;
     }
     if (number === 0) throw new DataError(notOurs);

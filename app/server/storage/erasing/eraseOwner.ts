@@ -29,13 +29,14 @@ interface Erased {
   foods: number;
 }
 
+const count = ({ numDeletedRows }: DeleteResult) => Number(numDeletedRows);
+
 /** Removes some entries, or the last ones together with all else. */
 async function removeSome(
   trx: Transaction<Database>,
   owner: string,
 ): Promise<Erased & { isDone: boolean }> {
   await takeTurn(trx, { owner, changed_at: Date.now() });
-  const count = ({ numDeletedRows }: DeleteResult) => Number(numDeletedRows);
   const remove = async (table: OwnedTable) =>
     count(await trx.deleteFrom(table).where('owner', '=', owner).executeTakeFirstOrThrow());
   const next = await trx
