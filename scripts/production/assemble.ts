@@ -2,7 +2,7 @@
  * Assembles what production runs, without installing it: `npm run assemble -- <folder>`. There `npm ci --omit=dev`
  * installs the packages that the server needs, in the versions of this repository, and `npm start` starts it.
  */
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { serverLockfile, serverPath } from './serverLockfile.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const versionCheck = 'scripts/setup/require-node-24.mjs';
-const notInProduction = /\.test\.ts$|\/(?:testing|contract|bench|node_modules)\//;
+const notInProduction = /\.test\.ts$|\/(?:testing|contract|bench|proofs|node_modules)\//;
 
 async function readJson<T>(path: string): Promise<T> {
   return JSON.parse(await readFile(join(repository, path), 'utf8'));
@@ -24,10 +24,10 @@ function programs(): string[] {
 }
 
 async function assemble(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  if ((await readdir(folder)).length > 0) {
-    throw new Error(`${folder} is not empty. Name another folder.`);
-  }
+  if (!existsSync(dirname(folder))) throw new Error(`Create ${dirname(folder)} first.`);
+  if (!existsSync(folder)) await mkdir(folder);
+  const files = await readdir(folder).catch(() => undefined);
+  if (files?.length !== 0) throw new Error(`${folder} is not an empty folder. Name another.`);
   const write = async (path: string, content: object) => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), `${JSON.stringify(content, null, 2)}\n`);

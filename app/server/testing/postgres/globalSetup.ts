@@ -3,20 +3,24 @@ import { PostgresServer } from './PostgresServer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the PostgreSQL server of the tests, with `DATABASE` in place of a database. */
-    postgresUrl: string;
+    /** The PostgreSQL server of the tests, with `DATABASE` in place of a database; undefined with `citusUrl`. */
+    postgresUrl: string | undefined;
+    /** The one database that `npm run prove:citus` gives the tests. */
+    citusUrl: string | undefined;
   }
 }
 
 /**
  * Starts the PostgreSQL server of the tests. What it holds need not survive a power cut, so it does not wait for a disk.
- * With POSTGRES_URL, the tests use that one database.
+ * With FOODLOG_CITUS_URL, which `npm run prove:citus` sets, the tests use that one database.
  */
 export default async function startPostgres(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {
-  if (process.env['POSTGRES_URL']) {
-    project.provide('postgresUrl', process.env['POSTGRES_URL']);
+  const citusUrl = process.env['FOODLOG_CITUS_URL'];
+  project.provide('citusUrl', citusUrl);
+  if (citusUrl !== undefined) {
+    project.provide('postgresUrl', undefined);
     return undefined;
   }
   const server = await PostgresServer.start(['fsync = off']);

@@ -4,8 +4,7 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { ownedTables, type Database } from '../../storage/database.ts';
 import { openPostgres } from '../../storage/postgres/openPostgres.ts';
-
-const serverUrl = () => inject('postgresUrl');
+import { dropTables } from './dropTables.ts';
 
 async function execute(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
@@ -14,18 +13,15 @@ async function execute(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** Creates an empty database on the server of the tests, or empties the one that they were given. Returns its address. */
+/**
+ * Creates an empty database on the server of the tests, or empties the one that `npm run prove:citus` has given them.
+ * Returns its address.
+ */
 export async function createPostgresDatabase(): Promise<string> {
-  const url = serverUrl();
-  if (!url.includes('DATABASE')) {
-    const tables = [
-      ...ownedTables,
-      'unfinished_import',
-      'kysely_migration',
-      'kysely_migration_lock',
-    ];
-    await execute(url, `drop table if exists ${tables.join(', ')}`);
-    return url;
+  const [url = '', citusUrl] = [inject('postgresUrl'), inject('citusUrl')];
+  if (citusUrl !== undefined) {
+    await execute(citusUrl, dropTables);
+    return citusUrl;
   }
   const name = `test_${randomBytes(8).toString('hex')}`;
   await execute(url.replace('DATABASE', 'postgres'), `create database ${name}`);
