@@ -193,6 +193,7 @@ export const NotSavedYet: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Calories' }), '60{Enter}');
     await waitFor(() => expect(canvas.getByText('Not saved yet: 2 changes')).toBeVisible());
     await expect(canvas.getByLabelText('Name')).toHaveValue('');
+    scrollTo(0, 0);
   },
 };
 
