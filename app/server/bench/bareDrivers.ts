@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Pool, type PoolClient } from 'pg';
+import { onePlan } from '../storage/postgres/openPostgres.ts';
 import { StorePostgresDialect } from '../storage/postgres/postgresDialect.ts';
 import { TransactionalSqliteDialect } from '../storage/sqlite/sqliteDialect.ts';
 import { recordStatements, type Statement } from './recordStatements.ts';
@@ -20,7 +21,7 @@ async function openBarePostgres(connectionString: string): Promise<BareDriver> {
   const dialect = new StorePostgresDialect({ pool: new Pool({ connectionString }) });
   const { stats, create } = await recordStatements(dialect);
   const names = new Map([...stats, ...create].map(({ sql }, index) => [sql, `bare_${index}`]));
-  const pool = new Pool({ connectionString, max: 10, keepAlive: true });
+  const pool = new Pool({ connectionString, max: 10, keepAlive: true, options: onePlan });
   const run = async (client: Pool | PoolClient, { sql, parameters }: Statement, set: SetValues) =>
     client.query<Row>({ name: names.get(sql) ?? '', text: sql, values: set(parameters) });
   return {

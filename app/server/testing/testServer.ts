@@ -7,6 +7,7 @@ import { FoodLogStore } from '../storage/foodLogStore.ts';
 import { openSqlite } from '../storage/sqlite/openSqlite.ts';
 import type { Settings } from '../web/settings.ts';
 import { createTestKeys } from './testKeys.ts';
+import { testSettings } from './testSettings.ts';
 
 /** The parts of an answer that GraphQL clients read. */
 export interface Answer {
@@ -37,20 +38,7 @@ export async function createTestServer(
   const { keys, token } = await createTestKeys('local');
   const store = dependencies.store ?? new FoodLogStore(await openSqlite(dataDir));
   const app = await createServer(
-    {
-      host: '127.0.0.1',
-      port: 0,
-      dataDir,
-      databaseUrl: undefined,
-      trustProxy: [],
-      metrics: undefined,
-      logLevel: 'error',
-      production: false,
-      rateLimits: { requestsPerMinute: 0, changesPerMinute: 0 },
-      signIn: { kind: 'local' },
-      clientDir: undefined,
-      ...settings,
-    },
+    { ...testSettings(dataDir), ...settings },
     { keys, logStream: { write: () => undefined }, ...dependencies, store },
   );
   onTestFinished(async () => {

@@ -1,20 +1,32 @@
 /**
- * Logs entries one after the other and prints each id once the entry is acknowledged:
- * `writeEntries.ts FIRST-NUMBER`, in the database of DATABASE_URL, or in the folder DATA_DIR. With UNSAFE, SQLite does not
- * wait for the disk.
+ * Logs eggs one after the other through the API, and prints each id once it is answered: `writeEntries.ts FIRST-NUMBER`, in
+ * the database of DATABASE_URL, or in the folder DATA_DIR. With UNSAFE, SQLite does not wait for the disk.
  */
 import { writeSync } from 'node:fs';
 import { sql } from 'kysely';
+import { createServer } from '../server.ts';
 import { FoodLogStore } from '../storage/foodLogStore.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
-import { sampleEntry } from './sampleEntry.ts';
+import { egg, foodLogCreate } from './operations.ts';
+import { createTestKeys } from './testKeys.ts';
+import { testSettings } from './testSettings.ts';
 
 const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl } = process.env;
 const db = await openDatabase({ dataDir, databaseUrl: databaseUrl || undefined });
 if (process.env['UNSAFE']) await sql`pragma synchronous = OFF`.execute(db);
-const store = new FoodLogStore(db);
+const { keys, token } = await createTestKeys('local');
+const noon = '2026-11-20T12:00:00Z';
+const server = await createServer(testSettings(dataDir), {
+  keys,
+  store: new FoodLogStore(db),
+  now: () => new Date(noon),
+});
+const headers = { authorization: `Bearer ${await token()}` };
 for (let count = Number(process.argv[2]); ; count += 1) {
   const id = count.toString(16).padStart(24, '0');
-  await store.create('U1', [sampleEntry({ id, contentHash: id })], new Date());
+  const data = { ...egg, id, day: '2026-11-20', loggedAt: noon, minuteOfDay: 720 };
+  const payload = { query: foodLogCreate, variables: { data } };
+  const answer = await server.inject({ method: 'POST', url: '/api', headers, payload });
+  if (answer.json().data?.foodLogCreate?.id !== id) throw new Error(answer.body);
   writeSync(1, `${id}\n`);
 }

@@ -6,15 +6,18 @@ const codes = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'CONFLI
 const internals =
   /sqlite|postgres|kysely|select |insert |constraint|food_log|node_modules|\/tmp\/|\.ts\b|\n +at |TypeError|undefined is|is not a function|fastify|FST_|mercurius|MER_/i;
 
+/** Ours are sentences, as most of graphql-js are. What Fastify says of a body is none, and names its parts. */
+const sentence = /^[A-Z][^]*[.?]$|^Variable "|^(Int|Float|String|Boolean) cannot represent /;
+
 function judgeJson(body: string): string | undefined {
   const { data, errors, status }: { data?: object; errors?: unknown; status?: string } =
     JSON.parse(body);
   if (status === 'ok' || (data && !errors)) return undefined;
   if (!Array.isArray(errors) || errors.length === 0) return 'has neither data nor errors';
   const known = errors.every(
-    ({ message, extensions }) => typeof message === 'string' && codes.has(extensions?.code),
+    ({ message, extensions }) => sentence.test(message) && codes.has(extensions?.code),
   );
-  return known ? undefined : 'has an error without words or with an unknown code';
+  return known ? undefined : 'has an error that is no sentence or has an unknown code';
 }
 
 /**

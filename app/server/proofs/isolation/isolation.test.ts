@@ -29,11 +29,9 @@ const lookalikes = [
 
 /** Logs entries of the person: one under an id that everybody uses, own ones, and deleted ones. */
 async function logEntries(person: Person): Promise<void> {
-  const kept = [
-    person.newEntry({ id: sharedId, day: sharedDay }),
-    person.newEntry(),
-    person.newEntry(),
-  ];
+  // More own ones than another person can take the ids of.
+  const own = Array.from({ length: 6 }, () => person.newEntry());
+  const kept = [person.newEntry({ id: sharedId, day: sharedDay }), ...own];
   const deleted = [person.newEntry({ id: sharedDeletedId }), person.newEntry(), person.newEntry()];
   const data = [...kept, ...deleted].map((entry) => person.creating(entry));
   const created = person.changed(...kept, ...deleted);

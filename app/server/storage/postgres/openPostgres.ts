@@ -21,6 +21,9 @@ const limits = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
+/** One plan, along an index that starts with the owner, is right for every owner. Planning takes longer than a read. */
+export const onePlan = '-c plan_cache_mode=force_generic_plan';
+
 function connect<T>(connectionString: string, options: PoolConfig) {
   const pool = new Pool({
     connectionString,
@@ -97,8 +100,7 @@ export async function openPostgres(
   return connect<Database>(url, {
     max: connections,
     ...(isLimited && limits),
-    // One plan, along an index that starts with the owner, is right for every owner. Planning takes longer than a read.
     // Citus cannot plan an insert of several rows without their owner.
-    ...(!isDistributed && { options: '-c plan_cache_mode=force_generic_plan' }),
+    ...(!isDistributed && { options: onePlan }),
   });
 }
