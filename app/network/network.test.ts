@@ -12,7 +12,7 @@ import { Device, type ExpectedEntry } from './Device.ts';
 import { FaultyNetwork } from './FaultyNetwork.ts';
 import { faults } from './faults.ts';
 
-const [people, changesPerDevice] = isLong ? [25, 100] : [3, 8];
+const [people, changesPerDevice] = isLong ? [25, 100] : [4, 24];
 const now = () => new Date('2026-11-20T12:00:00Z');
 
 /** Makes changes one after the other: some while earlier ones wait, some after the server has all. */
