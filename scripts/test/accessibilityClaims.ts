@@ -9,6 +9,10 @@ import { readTestResults } from './testResults.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ran = await readTestResults(root);
+if (Object.values(ran).every((tests) => tests.length === 0)) {
+  console.error('There are no results of tests here. Run npm test first.');
+  process.exit(1);
+}
 const rows = [];
 const problems: string[] = [];
 

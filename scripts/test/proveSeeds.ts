@@ -34,6 +34,7 @@ const end = from + Number(seeds);
 const figures: Record<string, number> = {};
 let seed = from;
 for (; seed < end; seed += 1) {
+  console.log(`${name}: seed ${seed} of ${end - 1}`);
   await rm(figuresFile, { force: true });
   const { status, stdout, stderr } = spawnSync(command, options, {
     env: {
@@ -56,12 +57,11 @@ for (; seed < end; seed += 1) {
     break;
   }
   await writeFile(file, JSON.stringify({ commit, next: seed + 1 }));
-  if (process.stdout.isTTY) process.stdout.write(`\r${name}: seed ${seed} of ${end - 1}`);
 }
 console.log(
   seed === end
-    ? `\r${name}: seeds ${from} to ${end - 1} passed`
-    : `\r${name}: seed ${seed} failed, after ${seed - from} that passed`,
+    ? `${name}: seeds ${from} to ${end - 1} passed`
+    : `${name}: seed ${seed} failed, after ${seed - from} that passed`,
 );
 const [first, ...others] = Object.entries(figures).map(([what, count]) => ({
   what,

@@ -76,7 +76,7 @@ describe('npm run data', () => {
   test('a file that cannot be written is named', async () => {
     const { folder, dataDir } = await folderWithEgg();
     await expect(run(['export', join(folder, 'no', 'log.gz')], dataDir)).rejects.toThrow(
-      /^\S+log\.gz cannot be written \(ENOENT\)\.$/,
+      /^\S+log\.gz cannot be written, because its folder does not exist\.$/,
     );
   });
 

@@ -123,7 +123,7 @@ function parseFlags(argv: string[]) {
     return parseArgs({ args: argv, options }).values;
   } catch {
     throw new StartError(
-      `Unknown option in "${argv.join(' ')}". The options are --local-sign-in and --api-only.`,
+      `"${argv.join(' ')}" cannot be read. The options are --local-sign-in and --api-only.`,
     );
   }
 }

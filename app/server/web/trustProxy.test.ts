@@ -48,7 +48,7 @@ describe('without TRUST_PROXY, forwarded headers change nothing:', () => {
     expect((await send(proxy, { ...headers, ...forged })).body).toContain('FORBIDDEN');
   });
 
-  test('a request has a name of the server’s own', async () => {
+  test('a request has an id of the server’s own', async () => {
     const { send } = await limitedServer([]);
     const { headers } = await send(proxy, { 'x-request-id': 'given-by-the-client' });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}$/);
@@ -124,7 +124,7 @@ describe('with TRUST_PROXY', () => {
     expect((await from('other.example')).body).not.toContain('__typename');
   });
 
-  test('a harmless name that the proxy gives to a request is kept', async () => {
+  test('a harmless id that the proxy gives to a request is kept', async () => {
     const { send, lines } = await limitedServer([proxy]);
     const given = async (id: string) =>
       (await send(proxy, { 'x-request-id': id })).headers['x-request-id'];

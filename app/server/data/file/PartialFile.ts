@@ -30,7 +30,8 @@ export class PartialFile {
       return new PartialFile(handle, length);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-      throw new DataError(`${file} cannot be written (${code}).`, { cause: error });
+      const why = code === 'ENOENT' ? ', because its folder does not exist' : ` (${code})`;
+      throw new DataError(`${file} cannot be written${why}.`, { cause: error });
     }
   }
 

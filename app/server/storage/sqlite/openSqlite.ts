@@ -13,11 +13,11 @@ const sentences: [RegExp, string][] = [
   [/^SQLITE_(NOTADB|CORRUPT)/, damaged],
   [
     /^SQLITE_(BUSY|LOCKED|PROTOCOL)/,
-    'is locked by another program, such as a backup. Wait until it has finished, or stop it, then start again.',
+    'is locked by another program, such as a backup. Wait until it has finished, or stop it, then try again.',
   ],
   [
     /^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC|EDQUOT)/,
-    'cannot be used, because its disk is full. Free some space, then start again.',
+    'cannot be used, because its disk is full. Free some space, then try again.',
   ],
 ];
 
@@ -27,7 +27,7 @@ function explain(error: unknown): string {
   const code = origin instanceof Error && 'code' in origin ? String(origin.code) : 'unknown error';
   return (
     sentences.find(([codes]) => codes.test(code))?.[1] ??
-    `cannot be used (${code}). Set DATA_DIR to a folder that this user may write.`
+    `cannot be used (${code}). Set DATA_DIR to a folder that this user may write, or use the user of the service.`
   );
 }
 

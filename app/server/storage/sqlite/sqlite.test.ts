@@ -193,7 +193,7 @@ describe('the database file', () => {
 
   test.each([
     ['SQLITE_BUSY', 'is locked by another program, such as a backup.'],
-    ['SQLITE_FULL', 'cannot be used, because its disk is full. Free some space, then start again.'],
+    ['SQLITE_FULL', 'cannot be used, because its disk is full. Free some space, then try again.'],
     ['SQLITE_IOERR_SHMSIZE', 'cannot be used, because its disk is full.'],
     [
       'SQLITE_READONLY',
