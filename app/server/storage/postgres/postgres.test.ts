@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { PostgresServer } from '../../testing/postgres/PostgresServer.ts';
 import { createPostgresDatabase, openEmptyPostgres } from '../../testing/postgres/testDatabase.ts';
 import { logEntry, sampleEntry } from '../../testing/sampleEntry.ts';
@@ -143,7 +143,7 @@ describe('a PostgreSQL server', () => {
       await db.destroy();
       return rows;
     };
-    const plan = 'force_generic_plan';
+    const plan = inject('citusUrl') === undefined ? 'force_generic_plan' : 'auto';
     expect(await settingsOf()).toEqual([{ statement: '5s', idle: '10s', plan }]);
     expect(await settingsOf({ isLimited: false })).toEqual([{ statement: '0', idle: '0', plan }]);
   });
