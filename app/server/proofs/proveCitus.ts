@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { Client } from 'pg';
-import { dropTables } from '../../app/server/testing/postgres/dropTables.ts';
+import { dropTables } from '../testing/postgres/dropTables.ts';
 
 const [url = ''] = process.argv.slice(2);
 if (!URL.canParse(url)) {
@@ -14,7 +14,12 @@ if (!URL.canParse(url)) {
   process.exit(1);
 }
 const client = new Client({ connectionString: url });
-await client.connect();
+try {
+  await client.connect();
+} catch (error) {
+  console.error(`The database does not answer. ${String(error)}`);
+  process.exit(1);
+}
 const { rows } = await client.query<{ name: string | null }>(
   "select to_regclass('food_log') as name",
 );
