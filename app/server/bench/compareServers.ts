@@ -1,5 +1,5 @@
 import type { Clients } from './Clients.ts';
-import { processorTime, withChildren } from './processes.ts';
+import { processorTime, processorTimeWithChildren } from './processes.ts';
 import { median, spread } from './quantile.ts';
 import type { Operation } from './requests.ts';
 import type { RunningServer } from './servers.ts';
@@ -26,8 +26,8 @@ async function measure(
   operation: Operation,
   database: number | undefined,
 ): Promise<Figures> {
-  const ofDatabase = database === undefined ? [] : withChildren(database);
-  const used = () => [processorTime([pid]), processorTime(ofDatabase)] as const;
+  const used = () =>
+    [processorTime(pid), database === undefined ? 0 : processorTimeWithChildren(database)] as const;
   const [server, postgres] = used();
   const { answers, seconds, p50, p99 } = await clients.run({ url, schema, operation, until: turn });
   const [serverAfter, postgresAfter] = used();

@@ -12,16 +12,19 @@ function statOf(pid: number | string): string[] | undefined {
   }
 }
 
-/** Returns a process and its children. */
-export function withChildren(pid: number): number[] {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return [pid, ...all.filter((one) => Number(statOf(one)?.[1]) === pid).map(Number)];
+function timeOf(pid: number | string, lastField: number): number {
+  const ticks = statOf(pid)?.slice(11, lastField).map(Number) ?? [];
+  return ticks.reduce((sum, one) => sum + one, 0) * tick;
 }
 
-/** Returns the time that processes have computed, in the program and in the kernel, in milliseconds. */
-export function processorTime(pids: readonly number[]): number {
-  const ticks = pids.flatMap((pid) => statOf(pid)?.slice(11, 13).map(Number) ?? []);
-  return ticks.reduce((sum, one) => sum + one, 0) * tick;
+/** Returns the time that a process has computed, in the program and in the kernel, in milliseconds. */
+export const processorTime = (pid: number): number => timeOf(pid, 13);
+
+/** Returns the time that a process and its children have computed, those that have ended included, in milliseconds. */
+export function processorTimeWithChildren(pid: number): number {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const children = all.filter((one) => Number(statOf(one)?.[1]) === pid);
+  return children.reduce((sum, one) => sum + timeOf(one, 13), timeOf(pid, 15));
 }
 
 /** Returns the memory that a process holds (RSS), in MB. */
