@@ -6,8 +6,12 @@ const codes = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'CONFLI
 const internals =
   /sqlite|postgres|kysely|select |insert |constraint|food_log|node_modules|\/tmp\/|\.ts\b|\n +at |TypeError|undefined is|is not a function|fastify|FST_|mercurius|MER_/i;
 
-/** Ours are sentences, as most of graphql-js are. What Fastify says of a body is none, and names its parts. */
-const sentence = /^[A-Z][^]*[.?]$|^Variable "|^(Int|Float|String|Boolean) cannot represent /;
+/**
+ * Ours are sentences, as most of graphql-js are; some begin with the name of a field. What Fastify says of a body is
+ * none, and names its parts.
+ */
+const sentence =
+  /^([A-Z]|\w+ (is|has) [^]*\. [A-Z])[^]*[.?]$|^Variable "|^(Int|Float|String|Boolean) cannot represent /;
 
 function judgeJson(body: string): string | undefined {
   const { data, errors, status }: { data?: object; errors?: unknown; status?: string } =
