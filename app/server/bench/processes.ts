@@ -12,8 +12,8 @@ function statOf(pid: number | string): string[] | undefined {
   }
 }
 
-function timeOf(pid: number | string, lastField: number): number {
-  const ticks = statOf(pid)?.slice(11, lastField).map(Number) ?? [];
+function timeOf(pid: number | string, end: number): number {
+  const ticks = statOf(pid)?.slice(11, end).map(Number) ?? [];
   return ticks.reduce((sum, one) => sum + one, 0) * tick;
 }
 

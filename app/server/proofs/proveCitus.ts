@@ -6,27 +6,26 @@ import { spawnSync } from 'node:child_process';
 import { Client } from 'pg';
 import { dropTables } from '../testing/postgres/dropTables.ts';
 
+/** Ends the command before anything is changed. */
+function refuse(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
+
 const [url = ''] = process.argv.slice(2);
 if (!URL.canParse(url)) {
-  console.error(
+  refuse(
     'Give the address of an empty database with Citus: npm run prove:citus -- postgresql://USER:PASSWORD@HOST:5432/DATABASE',
   );
-  process.exit(1);
 }
 const client = new Client({ connectionString: url });
-try {
-  await client.connect();
-} catch (error) {
-  console.error(`The database does not answer. ${String(error)}`);
-  process.exit(1);
-}
+await client.connect().catch((error: unknown) => {
+  refuse(`The database does not answer. ${String(error)}`);
+});
 const { rows } = await client.query<{ name: string | null }>(
   "select to_regclass('food_log') as name",
 );
-if (rows[0]?.name) {
-  console.error('This database holds a log, and nothing was changed. Give an empty one.');
-  process.exit(1);
-}
+if (rows[0]?.name) refuse('This database holds a log, and nothing was changed. Give an empty one.');
 const { status } = spawnSync(
   'vitest',
   [
