@@ -1,3 +1,4 @@
+import { fillSignIn } from './support/accounts.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
 import { addFood, dayOnScreen, expectTotals, nothing, watchOperations } from './support/log.ts';
 import { signedUpAt } from './support/signedUpAt.ts';
@@ -58,6 +59,62 @@ test('stepping shows totals at once, because the next day is prefetched', async 
     await page.getByRole('button', { name }).click();
     await expect(page.locator('dl')).toContainText(/Calories\s*[\d,]+\s*kcal/, { timeout: 500 });
   }
+});
+
+/** The day so many days after another. */
+const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+test('the address holds the day, so that a reload shows it again and a step back leaves the log', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession(demoAccount);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open the food log' }).click();
+  const today = await dayOnScreen(page);
+  await expect(page).toHaveURL('/food-log');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page).toHaveURL(`/food-log?day=${daysAfter(today, -2)}`);
+  await page.reload();
+  expect(await dayOnScreen(page)).toBe(daysAfter(today, -2));
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page).toHaveURL('/food-log');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('a day in the address that cannot be read or is out of bounds means today', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession(demoAccount);
+  await page.goto('/food-log');
+  const today = await dayOnScreen(page);
+  for (const day of [daysAfter(today, 1), daysAfter(today, -40), '2026-02-30', '<b>', '', '0']) {
+    await page.goto(`/food-log?day=${encodeURIComponent(day)}`);
+    expect(await dayOnScreen(page), day).toBe(today);
+    await expectTotals(page, nothing);
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(page).toHaveURL(`/food-log?day=${daysAfter(today, -1)}`);
+  }
+});
+
+test('a visitor who follows a link to a day sees that day after sign-in', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession(demoAccount);
+  await page.goto('/food-log');
+  const yesterday = daysAfter(await dayOnScreen(page), -1);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`/food-log?day=${yesterday}`);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await fillSignIn(page, demoAccount);
+  expect(await dayOnScreen(page)).toBe(yesterday);
 });
 
 const moments = [

@@ -33,7 +33,7 @@ const flush = { marginInline: -0.75 };
 export function DayLog({ user }: { user: SessionUser }) {
   const today = useToday();
   const firstDay = user.createdAt && localDay(user.createdAt);
-  const { day, show } = useViewedDay(today);
+  const { day, show } = useViewedDay(today, firstDay);
   usePrefetchDay(user.id, firstDay === undefined || day > firstDay ? addDays(day, -1) : undefined);
   usePrefetchDay(user.id, day < today ? addDays(day, 1) : undefined);
 

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Message } from '../components/Message.tsx';
 import { PageLayout } from '../components/PageLayout.tsx';
 import { SignInUnreachable } from '../components/SignInUnreachable.tsx';
@@ -11,6 +11,7 @@ import { LogoutButton } from './LogoutButton.tsx';
 export function FoodLogPage() {
   const { session } = useSession();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
 
   if (session.status === 'signedIn') {
     return (
@@ -23,7 +24,7 @@ export function FoodLogPage() {
     <PageLayout title="Food log">
       {session.status === 'loading' && <Message>Loading...</Message>}
       {session.status === 'signedOut' && (
-        <Message actionName="Login" onAction={() => void navigate(loginPath('/food-log'))}>
+        <Message actionName="Login" onAction={() => void navigate(loginPath(pathname + search))}>
           You are not logged in
         </Message>
       )}

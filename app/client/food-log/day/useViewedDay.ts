@@ -1,14 +1,23 @@
-import type { CalendarDay } from '@foodlog/ui';
-import { useCallback, useState } from 'react';
+import { type CalendarDay, isCalendarDay } from '@foodlog/ui';
+import { useEventCallback } from '@mui/material/utils';
+import { useSearchParams } from 'react-router-dom';
 
-/** The day on screen, and the function that shows another. */
-export function useViewedDay(today: CalendarDay) {
-  // Undefined means today, also after midnight.
-  const [chosenDay, setChosenDay] = useState<CalendarDay>();
-  const day = chosenDay === undefined || chosenDay > today ? today : chosenDay;
-  const show = useCallback(
-    (next: CalendarDay) => setChosenDay(next === today ? undefined : next),
-    [today],
-  );
-  return { day, show };
+/**
+ * The day on screen, and the function that shows another. The address holds the day (`?day=2026-11-20`), so that a
+ * reload and a kept link show it again. Without a day that lies from `firstDay` to today, it is today, also after
+ * midnight.
+ */
+export function useViewedDay(today: CalendarDay, firstDay: CalendarDay | undefined) {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('day');
+  const isShown =
+    isCalendarDay(asked) && asked <= today && (firstDay === undefined || asked >= firstDay);
+  const show = useEventCallback((next: CalendarDay) => {
+    const params = new URLSearchParams(search);
+    if (next === today) params.delete('day');
+    else params.set('day', next);
+    // The step back leads to the page before the log, however many days a person has looked at.
+    setSearch(params, { replace: true });
+  });
+  return { day: isShown ? asked : today, show };
 }
