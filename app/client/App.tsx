@@ -6,6 +6,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { withTimeLimit } from './api/withTimeLimit.ts';
 import { PageSpinner } from './components/PageSpinner.tsx';
+import type { Device } from './device/Device.ts';
+import { DeviceContext } from './device/DeviceContext.ts';
 import { SessionLogChanges } from './food-log/changes/SessionLogChanges.tsx';
 import { FoodLogPage } from './pages/FoodLogPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
@@ -62,15 +64,17 @@ function Pages() {
 }
 
 /**
- * The whole app. When anything fails to render, or a page fails to load, the error screen appears; its link loads the
+ * The whole app, with what this device keeps. When anything fails to render, or a page fails to load, the error screen appears; its link loads the
  * app anew at "/", which also gets past a page that belongs to an older release and no longer exists.
  */
-export function App() {
+export function App({ device }: { device: Device }) {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <ErrorBoundary fallback={<ErrorPage />}>
-        <Pages />
+        <DeviceContext value={device}>
+          <Pages />
+        </DeviceContext>
       </ErrorBoundary>
     </ThemeProvider>
   );

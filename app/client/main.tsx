@@ -2,7 +2,8 @@ import '@fontsource-variable/figtree';
 import './page.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { Device } from './device/Device.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root" to render into.');
-createRoot(root).render(<App />);
+createRoot(root).render(<App device={await Device.open()} />);

@@ -71,10 +71,10 @@ test('an entry deleted earlier is restored with one request', async ({ page }) =
   await expectTotals(page, { ...nothing, calories: 2 });
 });
 
-test('an entry that two devices restore counts once', async ({ page, context }) => {
+test('an entry that two devices restore counts once', async ({ page, pageOfOtherDevice }) => {
   await page.getByRole('button', { name: 'Delete Oats' }).click();
   await expectTotals(page, { ...nothing, calories: 2 });
-  const other = await context.newPage();
+  const other = await pageOfOtherDevice();
   await other.goto('/food-log');
   for (const device of [page, other]) {
     await device.getByRole('button', { name: 'Recently deleted' }).click();

@@ -21,13 +21,14 @@ async function lookAt(device: Page) {
   await device.evaluate(() => dispatchEvent(new Event('focus')));
 }
 
-test.beforeEach(async ({ page, context, restoreSession, logFoods }) => {
+test.beforeEach(async ({ page, context, restoreSession, logFoods, pageOfOtherDevice }) => {
   await context.clock.install();
   await restoreSession();
   await logFoods(oats);
   await page.goto('/food-log');
   await expectTotals(page, once);
-  other = await context.newPage();
+  other = await pageOfOtherDevice();
+  await other.clock.install();
   await other.goto('/food-log');
   await expectTotals(other, once);
 });

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
+import { keptChanges } from './support/keptChanges.ts';
 import { addFood, entriesOnScreen } from './support/log.ts';
 import { signedUpAt } from './support/signedUpAt.ts';
 import { askDay, createElsewhere } from './walk/server.ts';
@@ -125,7 +126,7 @@ type Meanwhile = (
 
 const log = async (page: Page) =>
   expect(page.getByRole('region', { name: 'Entries' })).toBeVisible();
-const notSaved = /^Not saved yet: 1 change.*Kept on this device/;
+const notSaved = /^(Not saved yet: 1 change|Offline: 1 waiting).*kept on this device/;
 
 const meanwhiles: Record<string, Meanwhile> = {
   waiting: async (page, heal, moment) => {
@@ -262,20 +263,13 @@ for (const [kindIndex, kind] of kinds.entries()) {
         await restoreSession();
         await page.goto('/food-log');
       }
+      await log(page);
       // The clock passes the wait for the next attempt, or the time limit of an attempt without an answer.
       await page.clock.fastForward(momentIndex < 2 ? 4000 : 12_000);
 
-      await log(page);
       await isShown(page);
       await expect.poll(async () => caloriesOnServer(page)).toEqual(kind.after(before));
       await expect.poll(async () => keptChanges(page)).toEqual([]);
     });
   }
-}
-
-/** The storage keys under which changes are kept. */
-async function keptChanges(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.startsWith('food-log changes')),
-  );
 }

@@ -37,6 +37,7 @@ async function refuseTeaAfterReload(page: Page, button = add(page)) {
   await button.click();
   await page.reload();
   const stopRefusing = await refuse(page, 'No more tea.');
+  await expect(add(page)).toBeVisible();
   await page.clock.fastForward(12_000);
   await expect(refusedTea(page)).toContainText('No more tea.');
   return async () => {

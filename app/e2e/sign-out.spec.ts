@@ -142,7 +142,7 @@ test('unsaved changes are discarded in every window', async ({ page, allowConsol
   await page.goto('/user/logout');
   await expect(saving(page, '1 change')).toBeVisible();
   await page.clock.fastForward(6000);
-  await expect(page.getByRole('listitem')).toHaveText(['1 change made in another window']);
+  await expect(page.getByRole('listitem')).toHaveText(['Deleted Tea']);
   await page.getByRole('button', { name: 'Log out and discard them' }).click();
   isWell = true;
   await page.unroute('**/v1/auth/logout');
@@ -212,7 +212,7 @@ test('sign-out without a network asks what to do, and continues when the network
 
 test('a device that cannot store changes does not offer to keep them', async ({ page }) => {
   await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
+    IDBObjectStore.prototype.add = () => {
       throw new DOMException('Full.', 'QuotaExceededError');
     };
   });

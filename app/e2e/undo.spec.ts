@@ -27,6 +27,8 @@ test('after the last undo the focus is on the restored entry or on the heading',
   await addFood(page, tea);
   const undo = page.getByRole('button', { name: 'Undo' });
   const heading = page.getByRole('heading', { name: 'Entries' });
+  // In another tab, nothing can be undone yet.
+  await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await page.getByRole('button', { name: 'Delete Oats' }).click();
   await undo.focus();
@@ -102,4 +104,21 @@ test('undo of twenty changes restores exactly the entries before them', async ({
   await expectTotals(page, both);
   expect(await entriesOnScreen(page)).toEqual(rows);
   expect(await kept()).toEqual(before);
+});
+
+test('what was done can be undone after a reload', async ({ page }) => {
+  await addFood(page, oats);
+  await addFood(page, tea);
+  await page.getByRole('button', { name: 'Delete Oats' }).click();
+  await expectTotals(page, { ...nothing, calories: 2 });
+  await page.reload();
+  await expect(lastChange(page)).toHaveText('Deleted Oats');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectTotals(page, both);
+  await page.reload();
+  await expect(lastChange(page)).toHaveText('Added Tea');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expectTotals(page, nothing);
 });

@@ -2,12 +2,15 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
 import { hang } from './support/hang.ts';
 import { dayOnScreen, expectNoEditor, expectTotals, fillFood, nothing } from './support/log.ts';
+import { forgetAnswers, keepGarbage, keptChanges } from './support/keptChanges.ts';
 import { askDay } from './walk/server.ts';
 
 const oats = { name: 'Oats', calories: '300' };
 const tea = { name: 'Tea', calories: '2' };
 const name = (page: Page) => page.getByLabel('Name', { exact: true });
 const add = (page: Page) => page.getByRole('button', { name: 'Add', exact: true });
+const strip = (page: Page) =>
+  page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Try now' }) });
 
 test.beforeEach(async ({ page, restoreSession, logFoods }) => {
   await page.clock.install();
@@ -26,8 +29,8 @@ test('a change without an answer shows as not saved, blocks no later one, and is
   await add(page).click();
   await expect(add(page)).toBeDisabled();
   await page.clock.fastForward(6000);
-  await expect(page.getByRole('status').filter({ hasText: 'Not saved yet' })).toHaveText(
-    'Not saved yet: 2 changesKept on this device until Foodlog answers.Try now',
+  await expect(strip(page)).toHaveText(
+    'Not saved yet: 2 changesWhat you log is kept on this device until Foodlog answers.Try now',
   );
   await expect(name(page)).toHaveValue('');
   await expect(add(page)).toBeEnabled();
@@ -70,16 +73,39 @@ test('an edit without an answer closes its editor, shows in the log, and survive
   await expectNoEditor(page);
 });
 
-test('totals without an answer show a message after ten seconds', async ({ page }) => {
+test('totals without an answer stay as they were, with their age once that matters', async ({
+  page,
+}) => {
   const heal = await hang(page, 'foodLogStats');
+  await page.reload();
+  await expectTotals(page, { ...nothing, calories: 300 });
+  await page.clock.fastForward(11_000);
+  await expect(strip(page)).toContainText('Offline');
+  await expect(page.getByText(/^As of/)).toHaveCount(0);
+  await page.clock.fastForward('06:00');
+  await page.reload();
+  await expectTotals(page, { ...nothing, calories: 300 });
+  await page.clock.fastForward(11_000);
+  await expect(page.getByText(/^As of \d\d:\d\d\.$/)).toBeVisible();
+  heal();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(strip(page)).toHaveCount(0);
+  await expect(page.getByText(/^As of/)).toHaveCount(0);
+  await expectTotals(page, { ...nothing, calories: 300 });
+});
+
+test('a day without an answer that the device has not kept is not called empty', async ({
+  page,
+}) => {
+  const heal = await hang(page, 'foodLogStats');
+  await forgetAnswers(page);
   await page.reload();
   await expect(add(page)).toBeVisible();
   await page.clock.fastForward(11_000);
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Foodlog cannot be reached.' }),
-  ).toContainText('What you logged is safe.');
+  await expect(page.getByText('This day is not on this device.')).toBeVisible();
+  await expect(page.locator('dl')).not.toContainText('0');
   heal();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try now' }).click();
   await expectTotals(page, { ...nothing, calories: 300 });
 });
 
@@ -91,9 +117,8 @@ test('the message does not call the log safe while changes are pending', async (
   await page.reload();
   await expect(add(page)).toBeVisible();
   await page.clock.fastForward(11_000);
-  const alert = page.getByRole('alert').filter({ hasText: 'Foodlog cannot be reached.' });
-  await expect(alert).toBeVisible();
-  await expect(alert).not.toContainText('safe');
+  await expect(strip(page)).toContainText('Offline: 1 waiting');
+  await expect(page.getByText('safe')).toHaveCount(0);
   healCreate();
   healStats();
   await page.clock.fastForward(12_000);
@@ -120,22 +145,29 @@ test('invalid stored changes are ignored, and the log works', async ({ page }) =
   const heal = await hang(page, 'foodLogCreate');
   await fillFood(page, tea);
   await add(page).click();
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((one) => one.startsWith('food-log changes'));
-    const garbage = [
-      '',
-      'null',
-      '7',
-      '{}',
-      '[',
-      '[null]',
-      '[{"change":{"kind":"create","entries":[{}]}}]',
-      '[{"change":{"kind":"create","entries":[]}}]',
-      '[{"change":{"kind":"drop","entries":[{}]}}]',
-      '[{"change":{"kind":"update"},"refusal":7}]',
-    ];
-    for (const [index, text] of garbage.entries()) localStorage.setItem(`${key}${index}`, text);
-  });
+  const [kept] = await keptChanges(page);
+  const { userId, content } = kept!;
+  const { change, loginId } = content;
+  const garbage: unknown[] = [
+    null,
+    7,
+    'text',
+    {},
+    [null],
+    { change, loginId: 7 },
+    { change: { ...change, id: 7 }, loginId },
+    { change: { ...change, entries: [{}] }, loginId },
+    { change: { ...change, entries: [] }, loginId },
+    { change: { ...change, kind: 'drop' }, loginId },
+    { change: { id: 'one', kind: 'update' }, loginId },
+    { change, loginId, refusal: 7 },
+  ];
+  const stored = garbage.map((value, index) => ({
+    id: `garbage ${index}`,
+    userId,
+    content: value,
+  }));
+  await keepGarbage(page, [...stored, null, {}, 7]);
   heal();
   await page.reload();
   await expectTotals(page, { ...nothing, calories: 302 });

@@ -18,7 +18,8 @@ test.use({
 });
 
 test(`the log matches a simple model through ${steps} actions of a person, among them each kind (seed ${seed})`, async ({
-  context,
+  page,
+  pageOfOtherDevice,
   foodlog,
   restoreSession,
   allowConsoleErrors,
@@ -32,9 +33,9 @@ test(`the log matches a simple model through ${steps} actions of a person, among
   const { days } = where;
   const actions = new Actions(
     walk,
-    [new Device(await context.newPage(), log), new Device(await context.newPage(), log)],
+    [new Device(page, log), new Device(await pageOfOtherDevice(), log)],
     async (device) => device.open(foodlog.url, days),
-    async () => restoreSession(demoAccount),
+    async (device) => restoreSession(demoAccount, device.page.context()),
   );
   const done: string[] = [];
   let trying = 'opening the log';

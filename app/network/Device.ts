@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Api } from '../client/api/createApi.ts';
 import { invertChange } from '../client/food-log/changes/invertChange.ts';
+import { Device as DeviceStorage } from '../client/device/Device.ts';
 import { LogChanges, type Send } from '../client/food-log/changes/LogChanges.ts';
 import { sendChange } from '../client/food-log/changes/sendChange.ts';
 import { sameContent } from '../client/food-log/data/entryContent.ts';
@@ -28,7 +29,13 @@ export class Device {
 
   constructor(api: Api, person: { userId: string; loginId: string }, random: () => number) {
     const send: Send = async (...change) => sendChange(api, ...change);
-    this.#changes = new LogChanges(person, send, () => {});
+    this.#changes = new LogChanges(
+      person,
+      DeviceStorage.withoutStorage(),
+      () => true,
+      send,
+      () => {},
+    );
     this.#random = random;
     this.#leave = this.#changes.start();
   }

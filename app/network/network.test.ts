@@ -34,8 +34,10 @@ test.each(Object.entries(engines))(
   'on %s, a change of any kind is in the log exactly once, however the network fails',
   { timeout },
   async (_engine, openStore) => {
-    // In Node no other page can tell this one that it has taken over its changes.
+    // In Node, no person looks at another page, and each device is alone.
     vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} });
+    vi.stubGlobal('navigator', { onLine: true });
     onTestFinished(() => void vi.unstubAllGlobals());
     const { app, ask, token } = await createTestServer({}, { now, store: await openStore() });
     const server = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api`;
@@ -52,13 +54,13 @@ test.each(Object.entries(engines))(
         const devices = await Promise.all(
           [0, 1].map(async (number) => {
             const person = { userId: `U${index}`, loginId: 'ada@example.com' };
-            const device = new Device(createApi(tokens, url), person, random);
+            const device = new Device(createApi(tokens, undefined, url), person, random);
             const change = new AnyChange(number, seeded((seed * 1000 + index) * 2 + number));
             await useDevice(device, change, random);
             return device;
           }),
         );
-        return { session, api: createApi(tokens, server), devices };
+        return { session, api: createApi(tokens, undefined, server), devices };
       }),
     );
     await network.calm();

@@ -21,6 +21,8 @@ export class ApiError extends Error {
    * ask.
    */
   readonly retryAt: number;
+  /** The `Date` of the answer, when it had one. */
+  readonly date: string | null;
 
   constructor(
     status: number,
@@ -28,7 +30,11 @@ export class ApiError extends Error {
       message?: string;
       extensions?: { code?: unknown; requestId?: string; current?: EntryFragment };
     },
-    { retryAt = 0, ...options }: ErrorOptions & { retryAt?: number } = {},
+    {
+      retryAt = 0,
+      date = null,
+      ...options
+    }: ErrorOptions & { retryAt?: number; date?: string | null } = {},
   ) {
     super(error?.message ?? `GraphQL Error (Code: ${status})`, options);
     this.status = status;
@@ -38,6 +44,7 @@ export class ApiError extends Error {
     this.current = current;
     this.explained = error?.message !== undefined;
     this.retryAt = retryAt;
+    this.date = date;
   }
 
   /**

@@ -1,5 +1,6 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { ApiError } from './ApiError.ts';
+import { Connection } from './Connection.ts';
 import {
   type ChangeFragment,
   FoodLogCreateDocument,
@@ -79,6 +80,7 @@ function toApiError(error: unknown): ApiError {
     const { status, errors, headers } = error.response;
     return new ApiError(status, errors?.[0], {
       retryAt: status === 429 ? retryAt(headers) : 0,
+      date: headers.get('date'),
     });
   }
   return new ApiError(0, undefined, { cause: error });
@@ -91,8 +93,13 @@ const isTimeout = (error: unknown) =>
  * The client of POST /api. When the server no longer accepts the session, the client renews it once and sends the
  * request once more. While the server asks for no requests, the client sends none, and every request fails with that
  * answer.
+ * @param connection is told of every answer, and of every request without one.
  */
-export function createApi(tokens: TokenSource, url = new URL('/api', location.origin).href): Api {
+export function createApi(
+  tokens: TokenSource,
+  connection = new Connection(),
+  url = new URL('/api', location.origin).href,
+): Api {
   const client = new GraphQLClient(url);
   let limit: ApiError | undefined;
   let readLimit = firstReadLimit;
@@ -109,6 +116,7 @@ export function createApi(tokens: TokenSource, url = new URL('/api', location.or
       requestHeaders: token ? { authorization: `Bearer ${token}` } : {},
       signal,
     });
+    connection.report(true, response.headers.get('date'));
     // oxlint-disable-next-line typescript/no-unnecessary-condition -- an answer is not typed by its sender
     if (!response.data) throw new ApiError(response.status);
     return response.data;
@@ -140,6 +148,8 @@ export function createApi(tokens: TokenSource, url = new URL('/api', location.or
     } catch (cause) {
       const error = toApiError(cause);
       if (error.retryAt > 0) limit = error;
+      // A request that is no longer wanted says nothing.
+      if (error.status > 0 || !signal.aborted) connection.report(error.status > 0, error.date);
       throw error;
     }
   }
@@ -156,7 +166,10 @@ export function createApi(tokens: TokenSource, url = new URL('/api', location.or
       return answer;
     } catch (error) {
       // After a timeout the next read may take longer, so that a slow network succeeds in the end.
-      if (isTimeout(error)) readLimit = Math.min(readLimit * 2, longestReadLimit);
+      if (isTimeout(error)) {
+        readLimit = Math.min(readLimit * 2, longestReadLimit);
+        connection.lose();
+      }
       throw toApiError(error);
     }
   }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
@@ -7,8 +7,9 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
  */
 export function useFocusOnArrival(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  // After a load or a step back, the browser decides where the focus is.
-  const isArrival = useNavigationType() !== NavigationType.Pop;
+  const navigationType = useNavigationType();
+  // After a load or a step back, the browser decides where the focus is. Another day is no other page.
+  const [isArrival] = useState(navigationType !== NavigationType.Pop);
   useEffect(() => {
     if (isArrival && document.activeElement === document.body) heading.current?.focus();
   }, [isArrival]);

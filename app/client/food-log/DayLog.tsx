@@ -20,7 +20,7 @@ import { Greeting } from './Greeting.tsx';
 import { KeyShortcutsSwitch } from './shortcuts/KeyShortcutsSwitch.tsx';
 import { useKeyShortcuts } from './shortcuts/useKeyShortcuts.ts';
 import { RefusedChanges } from './unsaved/RefusedChanges.tsx';
-import { WaitingChanges } from './unsaved/WaitingChanges.tsx';
+import { StatusStrip } from './unsaved/StatusStrip.tsx';
 import { useCorrection } from './useCorrection.ts';
 
 // A change of the log renders only what shows it.
@@ -69,7 +69,7 @@ export function DayLog({ user }: { user: SessionUser }) {
           <Navigator value={day} minDate={firstDay} maxDate={today} onChange={show} sx={flush} />
         </Day>
         <Totals>
-          <WaitingChanges />
+          <StatusStrip />
           <RefusedChanges today={today} onEdit={correct} />
           <DayTotalsCard userId={user.id} day={day} />
         </Totals>

@@ -7,7 +7,7 @@ import { useToday } from './clock/useToday.ts';
 import { DayTotalsCard } from './day/DayTotalsCard.tsx';
 import { Greeting } from './Greeting.tsx';
 import { RefusedChanges } from './unsaved/RefusedChanges.tsx';
-import { WaitingChanges } from './unsaved/WaitingChanges.tsx';
+import { StatusStrip } from './unsaved/StatusStrip.tsx';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -29,7 +29,7 @@ export function Today({ user }: { user: SessionUser }) {
         <Typography variant="body1" color="textSecondary">
           Your totals for today so far.
         </Typography>
-        <WaitingChanges />
+        <StatusStrip />
         <RefusedChanges today={today} />
       </div>
       <DayTotalsCard userId={user.id} day={today} />

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { newEntry } from '../food-log/add/newEntry.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { setPatience, waitForever } from '../testing/setPatience.ts';
-import { keepForLater } from '../testing/keepForLater.ts';
+import { deviceWith } from '../testing/deviceWith.ts';
 import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { putBreakfast } from '../testing/putBreakfast.ts';
 import { FoodLogPage } from './FoodLogPage.tsx';
@@ -187,7 +187,7 @@ export const NotSavedYet: Story = {
     // The person's foods are known before the network fails.
     await userEvent.click(canvas.getByLabelText('Name'));
     await canvas.findByRole('combobox', { name: 'Name' });
-    server.networkFails = true;
+    server.held = new Promise(() => {});
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Lentil soup' }));
     await userEvent.type(canvas.getByLabelText('Name'), 'Coffee');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Calories' }), '60{Enter}');
@@ -195,6 +195,27 @@ export const NotSavedYet: Story = {
     await expect(canvas.getByLabelText('Name')).toHaveValue('');
     scrollTo(0, 0);
   },
+};
+
+export const Offline: Story = {
+  ...NotSavedYet,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/1,240/)).toBeVisible());
+    server.networkFails = true;
+    dispatchEvent(new Event('offline'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Lentil soup' }));
+    await userEvent.type(canvas.getByLabelText('Name'), 'Coffee');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Calories' }), '60{Enter}');
+    await waitFor(() => expect(canvas.getByText('Offline: 2 waiting')).toBeVisible());
+    await expect(canvas.getByLabelText('Name')).toHaveValue('');
+    scrollTo(0, 0);
+  },
+};
+
+export const OfflineOnAPhone: Story = {
+  ...Offline,
+  tags: ['group-modes'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
 export const NotSavedYetDark: Story = {
@@ -209,7 +230,13 @@ export const NotSavedYetOnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
+const coffee = newEntry(
+  { name: 'Coffee', calories: 60, fats: 1, proteins: 1, carbs: 2 },
+  '2026-11-23',
+);
+
 export const RefusedAfterThePageWasLeft: Story = {
+  args: { device: deviceWith({ kind: 'create', entries: [coffee] }) },
   tags: ['group-states'],
   beforeEach() {
     withBreakfast();
@@ -217,11 +244,6 @@ export const RefusedAfterThePageWasLeft: Story = {
       refuses: 'The day 2026-11-23 has not begun anywhere. Check the date of this device.',
       code: 'BAD_USER_INPUT',
     };
-    const coffee = newEntry(
-      { name: 'Coffee', calories: 60, fats: 1, proteins: 1, carbs: 2 },
-      '2026-11-23',
-    );
-    keepForLater(demoUser, { kind: 'create', entries: [coffee] });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not saved: Added Coffee to 11/23/2026')).toBeVisible();

@@ -5,8 +5,8 @@ import { newEntry } from '../food-log/add/newEntry.ts';
 import type { LogChange } from '../food-log/data/FoodLog.types.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { setPatience, waitForever } from '../testing/setPatience.ts';
-import { keepForLater } from '../testing/keepForLater.ts';
-import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
+import { deviceWith } from '../testing/deviceWith.ts';
+import { PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -35,10 +35,10 @@ const changes = ['Coffee', 'Porridge with berries', 'Lentil soup'].map((name): L
 }));
 
 export const Saving: Story = {
+  args: { device: deviceWith(...changes) },
   tags: ['group-states'],
   beforeEach() {
     server.held = new Promise(() => {});
-    keepForLater(demoUser, ...changes);
     return waitForever();
   },
   play: async ({ canvas }) => {
@@ -47,10 +47,10 @@ export const Saving: Story = {
 };
 
 export const NotEverythingIsSaved: Story = {
+  args: { device: deviceWith(...changes) },
   tags: ['group-states'],
   beforeEach() {
     server.networkFails = true;
-    keepForLater(demoUser, ...changes);
     return setPatience(0);
   },
   play: async ({ canvas }) => {

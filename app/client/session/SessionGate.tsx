@@ -1,13 +1,15 @@
 import { useDescope, useSession as useSdkSession, useUser } from '@descope/react-sdk/flows';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { withTimeLimit } from '../api/withTimeLimit.ts';
-import { createTokenSource } from './createTokenSource.ts';
+import { useDevice } from '../device/DeviceContext.ts';
+import { createTokenSource, subjectOf } from './createTokenSource.ts';
 import type { Session, SessionValue } from './Session.types.ts';
 import { SessionContext } from './SessionContext.ts';
 import { signInLimit } from './signInLimit.ts';
 import type { SignInRateLimit } from './SignInRateLimit.ts';
 import { toSessionUser } from './toSessionUser.ts';
 import { useAsked } from './useAsked.ts';
+import { usePerson } from './usePerson.ts';
 
 /** The storage key under which the SDK notes that this device has a session. */
 const sessionMark = 'DSLI';
@@ -41,6 +43,8 @@ export function SessionGate({
   const loading = isSessionLoading || (isAuthenticated && isUserLoading);
   // When the service was unreachable at the start, the SDK says "not authenticated" of a session that may be valid.
   const forgotten = !loading && !isAuthenticated && hasSessionMark();
+  const [isEnded, setIsEnded] = useState(false);
+  if (isEnded && isAuthenticated) setIsEnded(false);
   const refresh = useCallback(async () => sdk.refresh(), [sdk]);
   const recovery = useAsked(forgotten, refresh, rateLimit);
   const me = useCallback(async () => sdk.me(), [sdk]);
@@ -64,20 +68,36 @@ export function SessionGate({
     return () => removeEventListener('storage', onStorage);
   }, [sdk, rateLimit]);
 
-  const userId = user?.userId;
+  const [started] = useState(() => Promise.withResolvers<void>());
+  useEffect(() => {
+    if (!isSessionLoading) started.resolve();
+  }, [isSessionLoading, started]);
+
+  const device = useDevice();
+  const person = usePerson(useMemo(() => user && toSessionUser(user), [user]));
+  // Until the service answers, whoever has the token is the person who was here last.
+  const isTheirs = person !== undefined && person.id === subjectOf(sdk.getSessionToken());
+  const known = (isAuthenticated && user) || isTheirs ? person : undefined;
+  const userId = known?.id;
   const tokens = useMemo(
-    // A reload shows the pages of the person who has signed in since.
-    () => createTokenSource(sdk, rateLimit, userId, () => location.reload()),
-    [sdk, rateLimit, userId],
+    () =>
+      createTokenSource(sdk, rateLimit, started.promise, {
+        userId,
+        // A reload shows the pages of the person who has signed in since.
+        onOtherPerson: () => location.reload(),
+        onEnd: () => setIsEnded(true),
+      }),
+    [sdk, rateLimit, started, userId],
   );
   const value = useMemo<SessionValue>(() => {
     const session = ((): Session => {
+      const isOver = !forgotten || recovery.state === 'answered' || isEnded;
+      if (!loading && !isAuthenticated && isOver) return { status: 'signedOut' };
+      if (known) return { status: 'signedIn', user: known };
       if (loading && loadingTooLong)
         return { status: 'unreachable', retry: () => location.reload() };
       if (loading) return { status: 'loading' };
-      if (isAuthenticated && user) return { status: 'signedIn', user: toSessionUser(user) };
       const { state, askAgain } = isAuthenticated ? identity : recovery;
-      if (!isAuthenticated && (!forgotten || state === 'answered')) return { status: 'signedOut' };
       return state === 'asking'
         ? { status: 'loading' }
         : { status: 'unreachable', retry: askAgain };
@@ -90,6 +110,7 @@ export function SessionGate({
         const { ok, code = 0 } = await withTimeLimit(signInLimit, async () => sdk.logout());
         // A session unknown to the service is as good as ended.
         if (!ok && code !== 401) throw new Error(`The sign-in service answered ${code}.`);
+        await device.forgetPerson();
       },
     };
   }, [
@@ -99,7 +120,9 @@ export function SessionGate({
     loading,
     loadingTooLong,
     isAuthenticated,
-    user,
+    isEnded,
+    known,
+    device,
     forgotten,
     recovery,
     identity,

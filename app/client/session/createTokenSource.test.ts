@@ -21,11 +21,21 @@ function sdkWith(token = valid, renewal: { ok: boolean; code?: number } | Error 
 
 function tokensOf(
   sdk: ReturnType<typeof sdkWith>,
-  { until = 0, onOtherPerson = () => {} }: { until?: number; onOtherPerson?: () => void } = {},
+  {
+    until = 0,
+    started = Promise.resolve(),
+    onOtherPerson = () => {},
+    onEnd = () => {},
+  }: {
+    until?: number;
+    started?: Promise<void>;
+    onOtherPerson?: () => void;
+    onEnd?: () => void;
+  } = {},
 ) {
   const rateLimit = new SignInRateLimit();
   rateLimit.until = until;
-  return createTokenSource(sdk, rateLimit, 'U1', onOtherPerson);
+  return createTokenSource(sdk, rateLimit, started, { userId: 'U1', onOtherPerson, onEnd });
 }
 
 describe('the session token', () => {
@@ -46,9 +56,28 @@ describe('the session token', () => {
     expect(sdk.refresh).toHaveBeenCalledOnce();
   });
 
+  it('is the one that the SDK gets at its start, if there was none before', async () => {
+    const sdk = sdkWith(expired);
+    const { promise: started, resolve } = Promise.withResolvers<void>();
+    const token = tokensOf(sdk, { started }).getToken();
+    await Promise.resolve();
+    expect(sdk.refresh).not.toHaveBeenCalled();
+    await sdk.refresh();
+    resolve();
+    await expect(token).resolves.toBe(renewed);
+    expect(sdk.refresh).toHaveBeenCalledOnce();
+  });
+
+  it('does not wait for the start of the SDK while it is valid', async () => {
+    const started = new Promise<void>(() => {});
+    await expect(tokensOf(sdkWith(valid), { started }).getToken()).resolves.toBe(valid);
+  });
+
   it('is empty when the service has ended the session', async () => {
-    const { getToken } = tokensOf(sdkWith(expired, { ok: false, code: 401 }));
+    const onEnd = vi.fn<() => void>();
+    const { getToken } = tokensOf(sdkWith(expired, { ok: false, code: 401 }), { onEnd });
     await expect(getToken()).resolves.toBe('');
+    expect(onEnd).toHaveBeenCalledOnce();
   });
 
   it.each([

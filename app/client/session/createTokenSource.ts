@@ -13,7 +13,7 @@ interface TokenSdk {
 }
 
 /** The id of the person whose token it is; undefined when it is no token. */
-function subjectOf(token: string): string | undefined {
+export function subjectOf(token: string): string | undefined {
   try {
     return jwtDecode(token).sub;
   } catch {
@@ -21,18 +21,26 @@ function subjectOf(token: string): string | undefined {
   }
 }
 
+interface TokenOwner {
+  /** The owner of the token. The token of another person, who has signed in in another tab, is never supplied. */
+  userId: string | undefined;
+  /** Called when the token is another person's. */
+  onOtherPerson: () => void;
+  /** Called when the service has ended the session. */
+  onEnd: () => void;
+}
+
 /**
  * Supplies the session token, renewed when it has expired. All requests that wait share one renewal. Rejects when the
  * sign-in service does not answer, because that does not end the session.
- * @param userId the owner of the token. The token of another person, who has signed in in another tab, is never
- * supplied.
- * @param onOtherPerson called when the token is another person's.
+ * @param started settles when the SDK has finished its start, at which it renews the token itself: two renewals at once
+ * would use the same refresh token twice.
  */
 export function createTokenSource(
   sdk: TokenSdk,
   rateLimit: SignInRateLimit,
-  userId: string | undefined,
-  onOtherPerson: () => void,
+  started: Promise<void>,
+  { userId, onOtherPerson, onEnd }: TokenOwner,
 ): TokenSource {
   let renewal: Promise<string> | undefined;
 
@@ -48,11 +56,22 @@ export function createTokenSource(
     const { ok, code = 0 } = await withTimeLimit(signInLimit, async () => sdk.refresh());
     if (ok) return own(sdk.getSessionToken());
     if (code === 429) throw new ApiError(429, undefined, { retryAt: rateLimit.until });
-    if (code === 401) return '';
+    if (code === 401) {
+      onEnd();
+      return '';
+    }
     throw new Error(`The sign-in service could not renew the session (status ${code}).`);
   }
 
-  const renewToken = () => {
+  /** The token that the SDK has; undefined when it cannot be used. */
+  function current(): string | undefined {
+    const token = sdk.getSessionToken();
+    const isUsable = subjectOf(token) !== undefined && !sdk.isJwtExpired(token);
+    return isUsable ? own(token) : undefined;
+  }
+
+  const renewToken = async () => {
+    await started;
     renewal ??= refresh().finally(() => {
       renewal = undefined;
     });
@@ -61,9 +80,10 @@ export function createTokenSource(
 
   return {
     getToken: async () => {
-      const token = sdk.getSessionToken();
-      const isUsable = subjectOf(token) !== undefined && !sdk.isJwtExpired(token);
-      return isUsable ? own(token) : renewToken();
+      const token = current();
+      if (token !== undefined) return token;
+      await started;
+      return current() ?? renewToken();
     },
     renewToken,
   };

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import type { Device } from '../device/Device.ts';
+import { DeviceContext } from '../device/DeviceContext.ts';
 import { SessionLogChanges } from '../food-log/changes/SessionLogChanges.tsx';
 import type { Session, SessionUser } from '../session/Session.types.ts';
 import { SessionContext } from '../session/SessionContext.ts';
+import { MemoryDevice } from './MemoryDevice.ts';
 
 export const demoUser: SessionUser = {
   id: 'U1',
@@ -18,33 +20,34 @@ const noSignOut = async () => {};
 
 const tokens = { getToken: async () => 'token', renewToken: async () => 'token' };
 
-/** Surrounds a page with a session, a router and an empty cache. */
+/** Surrounds a page with a session, a router and a device. */
 export function PageSurroundings({
   session = signedIn,
   signOut = noSignOut,
-  cache,
+  device,
   children,
 }: {
   session?: Session;
   signOut?: () => Promise<void>;
-  cache?: Map<string, object>;
+  /** By default, a device that has kept nothing. */
+  device?: Device;
   children?: ReactNode;
 }) {
+  const [newDevice] = useState(() => new MemoryDevice());
   return (
     <MemoryRouter>
-      <SWRConfig value={{ provider: () => cache ?? new Map() }}>
-        <SessionContext value={{ session, tokens, signOut }}>
+      <SessionContext value={{ session, tokens, signOut }}>
+        <DeviceContext value={device ?? newDevice}>
           <SessionLogChanges>{children}</SessionLogChanges>
-        </SessionContext>
-      </SWRConfig>
+        </DeviceContext>
+      </SessionContext>
     </MemoryRouter>
   );
 }
 
-/** Surrounds hooks in the same way, with one cache over all renders. */
-export function surroundings() {
-  const cache = new Map<string, object>();
+/** Surrounds hooks in the same way, with one device over all renders. */
+export function surroundings(device: Device = new MemoryDevice()) {
   return ({ children }: { children: ReactNode }) => (
-    <PageSurroundings cache={cache}>{children}</PageSurroundings>
+    <PageSurroundings device={device}>{children}</PageSurroundings>
   );
 }

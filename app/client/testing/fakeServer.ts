@@ -1,3 +1,5 @@
+import { forgetUndoHistory } from '../food-log/changes/undoHistory.ts';
+
 /** An entry as the server keeps it. */
 export interface KeptEntry {
   id: string;
@@ -40,16 +42,9 @@ const reply = (body: unknown, status = 200) =>
 const refuse = (message: string, code: string, current?: KeptEntry, status?: number) =>
   reply({ errors: [{ message, extensions: { code, current } }] }, status);
 
-/** Removes the changes that the test before has left on the device. */
-function forgetKeptChanges() {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith('food-log changes')) localStorage.removeItem(key);
-  }
-}
-
 /** Replaces `fetch` with a server that keeps entries by id, as the real one does, until `restore` is called. */
 export function fakeServer() {
-  forgetKeptChanges();
+  forgetUndoHistory();
   const entries = new Map<string, KeptEntry>();
   const firstSent = new Map<string, string>();
   const sent: Sent[] = [];

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { expect } from 'vitest';
+import type { Device } from '../device/Device.ts';
 import { useLogChanges } from '../food-log/changes/LogChangesContext.ts';
 import type { LogChange, LoggedEntry } from '../food-log/data/FoodLog.types.ts';
 import { useDayLog } from '../food-log/day/useDayLog.ts';
@@ -8,15 +9,18 @@ import { demoUser, surroundings } from './PageSurroundings.tsx';
 
 const there = Symbol('there');
 
-/** Renders one day of the log without a page, with functions to act on it. */
-export async function renderLog(day: string) {
+/**
+ * Renders one day of the log without a page, with functions to act on it.
+ * @param device by default, one that has kept nothing.
+ */
+export async function renderLog(day: string, device?: Device) {
   const { result, unmount } = renderHook(
     () => {
       const changes = useLogChanges();
       const state = useSyncExternalStore(changes.subscribe, changes.getState);
       return { ...useDayLog(demoUser.id, day), changes, state };
     },
-    { wrapper: surroundings() },
+    { wrapper: surroundings(device) },
   );
   await waitFor(() => expect(result.current.log).toBeDefined());
   const entry = (id: string): LoggedEntry => {

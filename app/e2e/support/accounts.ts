@@ -65,14 +65,15 @@ export async function restoreSession(
   // The refresh token comes in a cookie, which the context keeps.
   if (first) await context.addCookies(first.cookies);
   const token = first?.token ?? (await ask(context, url, 'signin', account));
-  const { cookies, origins } = await context.storageState();
-  const kept = origins.find(({ origin }) => origin === url)?.localStorage ?? [];
   // At its start, the SDK asks for a session only where someone has been signed in.
-  const localStorage = [
-    ...kept.filter(({ name }) => name !== 'DSLI'),
-    { name: 'DSLI', value: '1' },
-  ];
-  await context.setStorageState({ cookies, origins: [{ origin: url, localStorage }] });
+  const mark = { name: 'DSLI', value: '1' };
+  const open = context.pages().find((page) => page.url().startsWith(url));
+  if (open) await open.evaluate(({ name, value }) => localStorage.setItem(name, value), mark);
+  else {
+    const { cookies } = await context.storageState();
+    // This deletes what the browser has kept, so it is only for a browser that has opened nothing yet.
+    await context.setStorageState({ cookies, origins: [{ origin: url, localStorage: [mark] }] });
+  }
   return token;
 }
 

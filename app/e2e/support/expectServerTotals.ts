@@ -1,6 +1,7 @@
 import { expect, type BrowserContext } from 'playwright/test';
 import { dayOnScreen } from './log.ts';
-import { countWaiting, readTotals } from './readLog.ts';
+import { countWaiting } from './keptChanges.ts';
+import { readTotals } from './readLog.ts';
 import { totalsOfServer } from './totalsOfServer.ts';
 
 /** Checks that each page that shows a day shows the server's totals of that day, unless changes wait for an answer. */

@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext } from 'playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from 'playwright/test';
 import { createAccount, fillSignIn, restoreSession, type Account } from './accounts.ts';
 import { expectServerTotals } from './expectServerTotals.ts';
 import type { Food } from './log.ts';
@@ -10,14 +10,19 @@ import { watchContext, type Watched } from './watchContext.ts';
 
 interface TestFixtures {
   /** The session that was restored last. */
-  session: { token: string; userId: string };
+  session: { token: string; account: Account | undefined };
   consoleErrors: Record<'expect' | 'allow', (...patterns: RegExp[]) => void>;
   /** A new account for each test. */
   account: Account;
   /** Signs in through the sign-in screen, with the test's own account or another. */
   signIn: (account?: Account) => Promise<void>;
-  /** Restores a session, with the test's own account or another, so that the next page is signed in when it opens. */
-  restoreSession: (account?: Account) => Promise<void>;
+  /**
+   * Restores a session, with the test's own account or another, so that the next page of the test's context or another
+   * is signed in when it opens.
+   */
+  restoreSession: (account?: Account, context?: BrowserContext) => Promise<void>;
+  /** An empty page on another device of the person whose session was restored last. */
+  pageOfOtherDevice: () => Promise<Page>;
   /** Logs foods to today in the restored session, as another device of the person would. */
   logFoods: (...foods: Food[]) => Promise<void>;
   /** Declares console errors that the test provokes. Each must occur, and any other fails the test. */
@@ -93,15 +98,30 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted.
-  session: async ({}, provide) => provide({ token: '', userId: '' }),
+  session: async ({}, provide) => provide({ token: '', account: undefined }),
   restoreSession: async ({ context, foodlog, account, session }, provide) => {
-    await provide(async (other = account) => {
-      session.token = await restoreSession(context, foodlog.url, other);
-      session.userId = other.email;
+    await provide(async (other = account, where = context) => {
+      session.token = await restoreSession(where, foodlog.url, other);
+      session.account = other;
     });
   },
+  pageOfOtherDevice: async ({ browser, foodlog, session }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async () => {
+      if (!session.account) throw new Error('No session was restored.');
+      const context = await browser.newContext();
+      contexts.push(context);
+      await restoreSession(context, foodlog.url, session.account);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map(async (context) => context.close()));
+  },
   logFoods: async ({ request, session }, provide) =>
-    provide(async (...foods) => logFoods(request, session, foods)),
+    provide(async (...foods) => {
+      const { token, account } = session;
+      if (!account) throw new Error('No session was restored.');
+      await logFoods(request, { token, userId: account.email }, foods);
+    }),
 });
 
 export { demoAccount } from './accounts.ts';

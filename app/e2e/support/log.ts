@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from 'playwright/test';
-import { countWaiting, type Totals } from './readLog.ts';
+import { countWaiting } from './keptChanges.ts';
+import type { Totals } from './readLog.ts';
 import { totalsOfServer } from './totalsOfServer.ts';
 
 /** A food as a person types it. */

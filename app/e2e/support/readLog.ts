@@ -58,26 +58,3 @@ export const compareAlwaysScript = `(${compareAlways.toString()})(${readShownLog
 /** The totals of the day on screen, when the page has loaded it and is not editing an entry. */
 export const readTotals = async (page: Page): Promise<Totals | undefined> =>
   (await page.evaluate(readShownLog))?.totals;
-
-/** The number of changes that the signed-in person has made in this browser and that the server has not answered. */
-export const countWaiting = async (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const [, payload = 'e30'] = /(?:^|; )DS=[^.]+\.([^.]+)/.exec(document.cookie) ?? [];
-    const { sub }: { sub?: string } = JSON.parse(
-      atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
-    );
-    const keys = Object.keys(localStorage).filter((key) =>
-      key.startsWith(`food-log changes ${sub} `),
-    );
-    const changes = keys.flatMap((key): unknown => {
-      try {
-        return JSON.parse(localStorage.getItem(key) ?? '');
-      } catch {
-        return [];
-      }
-    });
-    return changes.filter((change) => {
-      const { loginId, refusal } = Object(change);
-      return loginId !== undefined && refusal === undefined;
-    }).length;
-  });

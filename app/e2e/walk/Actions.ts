@@ -35,19 +35,19 @@ export class Actions {
   readonly #walk: Walk;
   readonly #devices: Device[];
   readonly #open: (device: Device) => Promise<void>;
-  readonly #signIn: () => Promise<void>;
+  readonly #signIn: (device: Device) => Promise<void>;
   /** The device in use. */
   device: Device;
 
   /**
    * @param open opens the log on a device, or opens it anew.
-   * @param signIn restores the session of the person.
+   * @param signIn restores the session of the person on a device.
    */
   constructor(
     walk: Walk,
     devices: [Device, Device],
     open: (device: Device) => Promise<void>,
-    signIn: () => Promise<void>,
+    signIn: (device: Device) => Promise<void>,
   ) {
     this.#walk = walk;
     this.#devices = devices;
@@ -83,7 +83,8 @@ export class Actions {
   get #meanwhiles(): Record<string, Meanwhile> {
     const healed: Meanwhile = async (heal, isStuck) => {
       const { page } = this.device;
-      if (isStuck) await expect(page.getByText(/^Not saved yet/)).toBeVisible({ timeout: 10_000 });
+      if (isStuck)
+        await expect(page.getByText(/^(Not saved yet|Offline): /)).toBeVisible({ timeout: 10_000 });
       heal();
       if (isStuck) await this.device.button('Try now').click();
     };
@@ -119,8 +120,9 @@ export class Actions {
         await again.click();
         await page.waitForURL((url) => url.pathname === '/');
       });
-    await this.#signIn();
-    await this.openAll();
+    await this.#signIn(this.device);
+    await this.#open(this.device);
+    this.device.forgetUndo();
   }
 
   /** A change that the network fails at that moment, and what the person does meanwhile. */
@@ -138,9 +140,7 @@ export class Actions {
         const hasActed = await act();
         heal();
         failing.meanwhile = async () => {};
-        if (hasActed && (meanwhile === 'reload' || meanwhile === 'sign-out')) {
-          for (const each of meanwhile === 'reload' ? [failing] : this.#devices) each.forgetUndo();
-        }
+        if (hasActed && meanwhile === 'sign-out') failing.forgetUndo();
         return hasActed;
       },
     };

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { earlierChanges, entriesOnScreen, totalsOnScreen } from '../support/log.ts';
-import { countWaiting } from '../support/readLog.ts';
+import { countWaiting } from '../support/keptChanges.ts';
 import type { Entry, LogModel } from './LogModel.ts';
 import { askDay, type ServerEntry } from './server.ts';
 import { UndoModel } from './UndoModel.ts';
@@ -27,16 +27,15 @@ export class Device {
     this.undo = new UndoModel(log);
   }
 
-  /** Opens the log, or opens it anew: drafts stay, and Undo is lost. */
+  /** Opens the log, or opens it anew: drafts and Undo stay. */
   async open(url: string, days: string[]) {
     await this.page.goto(`${url}/food-log`);
     await expect(this.page.getByRole('region', { name: 'Entries' })).toBeVisible(patience);
     this.#days = days;
     this.daysAgo = 0;
-    this.forgetUndo();
   }
 
-  /** Changes made before the page was opened cannot be undone, even those answered only now. */
+  /** Changes made before a sign-out cannot be undone, even those answered only now. */
   forgetUndo() {
     this.undo = new UndoModel(this.#log);
   }

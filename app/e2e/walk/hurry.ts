@@ -28,10 +28,7 @@ export async function hurryAway(
   const stop = await delayAnswers(device.page);
   let hasActed = false;
   for (let times = 3; times > 0; times -= 1) hasActed = (await walk.delete(device)) || hasActed;
-  if (hasActed) {
-    await leave();
-    device.forgetUndo();
-  }
+  if (hasActed) await leave();
   stop();
   return hasActed;
 }

@@ -71,10 +71,7 @@ export const AddFood = memo(function AddFood({
   }, [food, typed, nameInput]);
 
   const logTo = (target: CalendarDay) => async (values: FoodFormValues) => {
-    await submit(
-      async () => addFood(values, target, day),
-      () => changes.getState().isKept,
-    );
+    await submit(async () => addFood(values, target, day), changes.whenKept);
     onLogged(target);
   };
   // A food that was refused for the day on screen is logged there again.

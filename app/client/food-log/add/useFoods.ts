@@ -1,10 +1,12 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { FoodFormValues } from '@foodlog/ui';
 import useSWR from 'swr';
+import { useDevice } from '../../device/DeviceContext.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { useLogChangesState } from '../changes/useLogChangesState.ts';
 import { minuteNow } from '../clock/minuteOfDay.ts';
 import { subscribeToClock } from '../clock/subscribeToClock.ts';
+import type { OfferedFoods } from '../data/FoodLog.types.ts';
 import { onErrorRetry } from '../data/onErrorRetry.ts';
 import { useApi } from '../data/useApi.ts';
 import { foodsInChanges } from './foodsInChanges.ts';
@@ -15,9 +17,12 @@ const mostFrequent = 6;
 
 const partNow = () => Math.floor(minuteNow(new Date()) / partOfDay);
 
+/** The foods that the server offers are fetched at most once in five minutes (spec §9), and for each key. */
+const freshness = { dedupingInterval: 5 * 60_000, revalidateOnFocus: false };
+
 /**
- * Fetches the foods that the server offers, once for each key, and applies the changes that were answered since.
- * Fetches them again with other changes, which is when a session begins.
+ * The foods that the server offers, with the changes that it did not know then. What is offered is kept on the device,
+ * so that it is there at the next opening.
  */
 function useOffered(
   key: string | null,
@@ -25,26 +30,35 @@ function useOffered(
   add: (foods: FoodFormValues[], food: FoodFormValues) => FoodFormValues[],
 ): FoodFormValues[] | undefined {
   const changes = useLogChanges();
-  const answered = useLogChangesState((state) => state.answered);
-  const { data, error } = useSWR(
-    key === null ? null : [key, changes],
+  const device = useDevice();
+  const settled = useLogChangesState((state) => state.settled);
+  const { data, error, isLoading } = useSWR<OfferedFoods, unknown>(
+    key,
     async () => {
-      const known = changes.getState().answered;
+      const known = changes.getState().answered.map(({ id }) => id);
       return { foods: await fetchFoods(), known };
     },
-    { onErrorRetry, revalidateOnFocus: false, revalidateIfStale: false, keepPreviousData: true },
+    { onErrorRetry, keepPreviousData: true, ...freshness },
   );
-  return useMemo(() => {
-    // Without an answer nothing can be offered, and nothing has to be waited for.
-    if (!data) return error === undefined ? undefined : [];
-    const news = answered.filter((change) => !data.known.includes(change));
+  const foods = useMemo(() => {
+    if (!data) return undefined;
+    const news = settled.filter(({ id }) => !data.known.includes(id));
     const { logged, restored } = foodsInChanges(news);
-    const foods = logged.reduce(add, data.foods);
+    const withLogged = logged.reduce(add, data.foods);
     // A restored entry may be older than the offered food of that name.
     return restored
-      .filter((food) => without(foods, food).length === foods.length)
-      .reduce(add, foods);
-  }, [data, error, answered, add]);
+      .filter((food) => without(withLogged, food).length === withLogged.length)
+      .reduce(add, withLogged);
+  }, [data, settled, add]);
+  useEffect(() => {
+    // While another part of the day loads, the foods of the last one are on offer.
+    if (key === null || !foods || isLoading) return;
+    if (foods === Object(device.answers.get(key)?.data).foods) return;
+    const known = changes.getState().settled.map(({ id }) => id);
+    void device.keepAnswer(key, { foods, known } satisfies OfferedFoods);
+  }, [changes, device, foods, isLoading, key]);
+  // Without an answer nothing can be offered, and nothing has to be waited for.
+  return foods ?? (error === undefined ? undefined : []);
 }
 
 const without = (foods: FoodFormValues[], { name }: FoodFormValues) =>

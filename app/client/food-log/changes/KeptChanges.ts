@@ -1,177 +1,119 @@
-import { createObjectId } from '../data/createObjectId.ts';
+import type { ChangeFragment } from '../../api/operations.generated.ts';
+import type { Device, StoredChange } from '../../device/Device.ts';
 import { isKeptChange, type KeptChange } from './KeptChange.ts';
+import { takeOldChanges } from './takeOldChanges.ts';
 
-// Browsers offer locks only over https or from this device.
-const locks: LockManager | undefined = navigator.locks;
+/** What a page tells the other pages of this browser. */
+interface News {
+  userId: string;
+  /** The change that the server has made, with its answer. Without it, the changes are to be read again. */
+  made?: { id: string; answer: ChangeFragment };
+}
 
-/** How long other pages leave the changes of a closed page alone, in case that page is loaded anew, in milliseconds. */
-const othersWait = 5000;
+/** What a page does with the news of another. */
+interface Listener {
+  /** The server has made a change that another page has sent. */
+  onMade: (id: string, answer: ChangeFragment) => void;
+  /** What is kept has changed. */
+  onChange: () => void;
+}
 
-/** The storage key under which a tab notes where its page keeps changes, for the page that is loaded anew. */
-const pageKey = 'food-log page';
+// A later release may keep changes that this one does not know: they stay for that release.
+const known = (stored: readonly StoredChange[]) =>
+  stored.map(({ content }) => content).filter((content) => isKeptChange(content));
 
 /**
- * One person's changes that wait for the server, kept on the device so that they outlive the page
- * (docs/decisions/0010). Each page keeps its own, and holds a lock for as long as it is open to send them. When a page
- * closes, another page of the same person takes its changes over.
- *
- * Where there are no locks, a page takes over the changes of all other pages when it starts. If such a page is still
- * open, both send the same changes, and the server makes each once.
+ * One person's changes that wait for the server or were refused, kept on the device so that they outlive the page
+ * (docs/decisions/0010). All pages of the person share them.
  */
 export class KeptChanges {
-  readonly #prefix: string;
-  readonly #key: string;
-  #isOver = false;
+  readonly #device: Device;
+  readonly #userId: string;
+  readonly #unkept = new Set<string>();
+  #channel: BroadcastChannel | undefined;
 
   /** @param userId the owner of the changes, who alone sees them. */
-  constructor(userId: string) {
-    this.#prefix = `food-log changes ${userId} `;
-    this.#key = this.#prefix + createObjectId();
+  constructor(device: Device, userId: string) {
+    this.#device = device;
+    this.#userId = userId;
   }
 
-  /**
-   * Keeps these changes in place of those that this page kept before. After the page has handed its changes over, it
-   * keeps none.
-   * @returns false where storage is full or blocked.
-   */
-  keep(changes: readonly KeptChange[]): boolean {
-    return this.#isOver || write(this.#key, changes) || changes.length === 0;
+  /** The changes that were kept when the app was opened. */
+  get found(): KeptChange[] {
+    return known(this.#device.found.changes.filter(({ userId }) => userId === this.#userId));
   }
 
-  /** The number of changes that wait in other pages of this person, or that a closed page has left. */
-  readonly countElsewhere = (): number =>
-    this.#others()
-      .flatMap((key) => read(key).filter((one) => isKeptChange(one)))
-      .filter(({ refusal }) => refusal === undefined).length;
+  /** Whether a change outlives the page, as far as the device has answered. */
+  readonly isKept = (id: string): boolean => !this.#unkept.has(id);
 
-  /**
-   * Hands over the changes of closed pages, now and whenever another page closes. No other page takes over this page's
-   * changes until the returned function is called.
-   * @param take adds the changes to this page's own, and returns whether it could keep them.
-   * @param onDiscarded called when another page has deleted this page's changes.
-   * @returns a function that stops this.
-   */
-  start({
-    take,
-    onDiscarded,
-  }: {
-    take: (changes: KeptChange[]) => boolean;
-    onDiscarded: () => void;
-  }): () => void {
-    const stop = new AbortController();
-    const { signal } = stop;
-    this.#isOver = false;
-    void whenFree(this.#key, signal, async () => aborted(signal));
-    const awaited = new Set<string>();
-    const previous = this.#takeTab();
-    const look = () => {
-      for (const key of this.#others()) {
-        if (awaited.has(key)) continue;
-        awaited.add(key);
-        void onceLeft(key, key === previous ? 0 : othersWait, signal, () => {
-          const kept = read(key);
-          // Changes in the format of a later release stay for that release.
-          const unknown = kept.filter((change) => !isKeptChange(change));
-          if (take(kept.filter((change) => isKeptChange(change)))) write(key, unknown);
-        });
-      }
-    };
-    look();
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === this.#key && newValue === null) onDiscarded();
-      else if (locks) look();
-    };
-    addEventListener('storage', onStorage, { signal });
+  /** Whether every change outlives the page, as far as the device has answered. */
+  get areAllKept(): boolean {
+    return this.#unkept.size === 0;
+  }
+
+  /** Listens to the other pages. @returns a function that stops this. */
+  start({ onMade, onChange }: Listener): () => void {
+    const channel = new BroadcastChannel('food-log changes');
+    this.#channel = channel;
+    channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
+      if (data.userId !== this.#userId) return;
+      if (data.made) onMade(data.made.id, data.made.answer);
+      onChange();
+    });
+    void this.#device.openedLate.then(onChange);
+    void takeOldChanges(this.#userId, async (kept) => this.add(kept)).then(onChange);
     return () => {
-      this.#isOver = true;
-      stop.abort();
+      channel.close();
+      this.#channel = undefined;
     };
   }
 
-  /** Deletes what all pages of this person have kept. */
-  discard() {
-    for (const key of [this.#key, ...this.#others()]) write(key, []);
+  /** The changes as they are kept now, in the order in which they were made; undefined when they cannot be read. */
+  async read(): Promise<KeptChange[] | undefined> {
+    const stored = await this.#device.readChanges(this.#userId);
+    return stored && known(stored);
   }
 
-  /** @returns the key of the page that this tab showed before. */
-  #takeTab(): string | null {
-    try {
-      const previous = sessionStorage.getItem(pageKey);
-      sessionStorage.setItem(pageKey, this.#key);
-      return previous;
-    } catch {
-      return null;
-    }
+  /** Keeps a change behind those made before it. @returns whether it outlives the page. */
+  async add(kept: KeptChange): Promise<boolean> {
+    const { id } = kept.change;
+    const isKept = await this.#device.addChange({ id, userId: this.#userId, content: kept });
+    if (!isKept) this.#unkept.add(id);
+    this.#tell({});
+    return isKept;
   }
 
-  #others(): string[] {
-    try {
-      const keys = Object.keys(localStorage);
-      return keys.filter((key) => key.startsWith(this.#prefix) && key !== this.#key);
-    } catch {
-      return [];
-    }
+  /** Removes a change that the server has made. @param others the changes of the same entries, with their new versions. */
+  made(id: string, answer: ChangeFragment, others: readonly KeptChange[]) {
+    void this.#replace([[id, undefined], ...others.map(inPlace)], { made: { id, answer } });
   }
-}
 
-const aborted = async (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => resolve());
-  });
-
-/** Waits until no page holds the lock of that name, and holds it while `callback` runs. */
-async function whenFree(
-  name: string,
-  signal: AbortSignal,
-  callback: () => Promise<void>,
-): Promise<void> {
-  try {
-    if (locks) await locks.request(name, { signal }, callback);
-    else await callback();
-  } catch (error) {
-    // Browsers refuse locks where storage is blocked; then nothing is kept either.
-    const isRefused = error instanceof DOMException && error.name === 'SecurityError';
-    if (!signal.aborted && !isRefused) throw error;
+  /** Keeps a change with the reason why it was refused. */
+  refused(kept: KeptChange) {
+    void this.#replace([inPlace(kept)], {});
   }
-}
 
-/** Calls back when no page holds the lock of that name, or once no page has held it for `wait` milliseconds. */
-async function onceLeft(
-  name: string,
-  wait: number,
-  signal: AbortSignal,
-  callback: () => void,
-): Promise<void> {
-  if (wait > 0 && locks) {
-    const isFree = await locks.request(name, { ifAvailable: true }, (lock) => {
-      if (lock) callback();
-      return lock !== null;
-    });
-    if (isFree) return;
-    await whenFree(name, signal, async () => {});
-    await new Promise((resolve) => {
-      setTimeout(resolve, wait);
-    });
+  /** Removes changes that the person wants no more, or that have nothing left to do. */
+  remove(...ids: string[]) {
+    void this.#replace(
+      ids.map((id) => [id, undefined] as const),
+      {},
+    );
   }
-  if (!signal.aborted) await whenFree(name, signal, async () => callback());
-}
 
-function read(key: string): unknown[] {
-  try {
-    const changes: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(changes) ? changes : [];
-  } catch {
-    // Storage is blocked, or its content is unreadable.
-    return [];
+  async #replace(
+    contents: Iterable<readonly [string, KeptChange | undefined]>,
+    news: Omit<News, 'userId'>,
+  ) {
+    const replaced = new Map(contents);
+    for (const id of replaced.keys()) this.#unkept.delete(id);
+    await this.#device.replaceChanges(replaced);
+    this.#tell(news);
+  }
+
+  #tell(news: Omit<News, 'userId'>) {
+    this.#channel?.postMessage({ userId: this.#userId, ...news } satisfies News);
   }
 }
 
-function write(key: string, changes: readonly unknown[]): boolean {
-  try {
-    if (changes.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(changes));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const inPlace = (kept: KeptChange) => [kept.change.id, kept] as const;

@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fakeServer.ts';
+import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { edit, renderLog } from '../../testing/renderLog.tsx';
 import { newEntry } from '../add/newEntry.ts';
 
@@ -101,13 +102,14 @@ describe('a change', () => {
   });
 
   it('that the server cannot make for now is kept, sent again and made once', async () => {
-    const { result, entry, make, total } = await renderLog(day);
+    const device = new MemoryDevice();
+    const { result, entry, make, total } = await renderLog(day, device);
     const code = 'SERVICE_UNAVAILABLE';
     server.nextChange = { refuses: 'The log cannot be reached.', code, status: 503 };
     const made = make({ kind: 'delete', entries: [entry('1')] });
     await waitFor(() => expect(server.count('foodLogDelete')).toBe(1));
     expect(total()).toBe(2);
-    expect(Object.keys(localStorage).join()).toContain('food-log changes');
+    expect(device.kept.changes).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1500);
     await made;
     expect(total()).toBe(2);

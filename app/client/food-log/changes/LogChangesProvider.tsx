@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
+import { useDevice } from '../../device/DeviceContext.ts';
 import type { SessionUser } from '../../session/Session.types.ts';
 import { dayKey, deletedKey } from '../data/cacheKeys.ts';
 import { type DayLog, daysOf, type LoggedEntry } from '../data/FoodLog.types.ts';
 import { useApi } from '../data/useApi.ts';
+import { useConnection } from '../data/useConnection.ts';
 import { sameTotals, totalsOf, applyChanges } from './applyChanges.ts';
 import { LogChanges } from './LogChanges.ts';
 import { LogChangesContext } from './LogChangesContext.ts';
@@ -12,12 +14,16 @@ import { sendChange } from './sendChange.ts';
 /** Keeps one person's changes while pages come and go, and writes each answer into the cached days. */
 export function LogChangesProvider({ user, children }: { user: SessionUser; children: ReactNode }) {
   const api = useApi();
+  const device = useDevice();
+  const connection = useConnection();
   const { cache, mutate } = useSWRConfig();
   const { id, loginId } = user;
   const changes = useMemo(
     () =>
       new LogChanges(
         { userId: id, loginId },
+        device,
+        connection.getIsReachable,
         async (...change) => sendChange(api, ...change),
         (answer, change) => {
           if (answer) {
@@ -44,6 +50,7 @@ export function LogChangesProvider({ user, children }: { user: SessionUser; chil
               // If the sums differ, another device has logged something: the day is fetched again.
               const isWhole = sameTotals(totals, stats);
               void mutate<DayLog>(key, { totals, entries }, { revalidate: !isWhole });
+              if (isWhole) void device.keepAnswer(key, { totals, entries });
             } else if (answer && log) {
               void mutate<DayLog>(key, applyChanges(log, day, [change]));
             } else if (log) {
@@ -56,7 +63,7 @@ export function LogChangesProvider({ user, children }: { user: SessionUser; chil
           }
         },
       ),
-    [api, cache, id, loginId, mutate],
+    [api, cache, connection, device, id, loginId, mutate],
   );
 
   useEffect(() => {
@@ -65,13 +72,17 @@ export function LogChangesProvider({ user, children }: { user: SessionUser; chil
       if (!changes.getState().isKept) event.preventDefault();
     };
     addEventListener('online', changes.sendNow);
+    const stopListening = connection.subscribe(() => {
+      if (!connection.getIsReachable()) changes.stopWaiting();
+    });
     addEventListener('beforeunload', warn);
     return () => {
       stop();
+      stopListening();
       removeEventListener('online', changes.sendNow);
       removeEventListener('beforeunload', warn);
     };
-  }, [changes]);
+  }, [changes, connection]);
 
   return <LogChangesContext value={changes}>{children}</LogChangesContext>;
 }

@@ -5,6 +5,11 @@ import type { LogChange, LoggedEntry } from '../data/FoodLog.types.ts';
 export class OwnVersions {
   readonly #entries = new Map<string, LoggedEntry>();
 
+  /** All of them. */
+  get all(): LoggedEntry[] {
+    return [...this.#entries.values()];
+  }
+
   learn(entries: readonly LoggedEntry[]) {
     for (const entry of entries) this.#entries.set(entry.id, entry);
   }
@@ -12,7 +17,7 @@ export class OwnVersions {
   /**
    * Updates the versions in a change to those that this device has made since, for entries whose content is unchanged.
    */
-  applyTo(change: LogChange): LogChange {
+  applyTo<Change extends LogChange>(change: Change): Change {
     const current = (entry: LoggedEntry) => {
       const own = this.#entries.get(entry.id);
       const isOurs = own !== undefined && own.version > entry.version && sameContent(own, entry);

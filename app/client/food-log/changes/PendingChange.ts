@@ -1,5 +1,5 @@
 import type { ApiError } from '../../api/ApiError.ts';
-import type { LogChange } from '../data/FoodLog.types.ts';
+import type { MadeChange } from '../data/FoodLog.types.ts';
 
 /** How long an attempt waits for its answer at first and at most, in milliseconds. */
 const firstLimit = 10_000;
@@ -7,7 +7,7 @@ const longestLimit = 60_000;
 
 /** A change without an answer, and the part of the page that waits for one. */
 export class PendingChange {
-  readonly change: LogChange;
+  readonly change: MadeChange;
   /** The person's login id when the change was made: the server recognises a change by all that was first sent. */
   readonly loginId: string;
   /** The part of the page that made the change. */
@@ -19,7 +19,7 @@ export class PendingChange {
   #isReleased = false;
   readonly #answer = Promise.withResolvers<void>();
 
-  constructor(change: LogChange, loginId: string, maker?: symbol) {
+  constructor(change: MadeChange, loginId: string, maker?: symbol) {
     this.change = change;
     this.loginId = loginId;
     this.maker = maker;

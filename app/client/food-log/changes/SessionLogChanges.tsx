@@ -1,24 +1,35 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { SWRConfig } from 'swr';
+import { Connection } from '../../api/Connection.ts';
 import { createApi } from '../../api/createApi.ts';
+import { useDevice } from '../../device/DeviceContext.ts';
 import { useSession } from '../../session/useSession.ts';
 import { ApiContext } from '../data/useApi.ts';
-import { KeysInUse, KeysInUseContext } from '../data/useDropWhenUnused.ts';
+import { readKeptAnswers } from '../data/keptAnswers.ts';
+import { ConnectionContext } from '../data/useConnection.ts';
 import { LogChangesProvider } from './LogChangesProvider.tsx';
+import { forgetUndoHistory } from './undoHistory.ts';
 
 /** Gives all pages the API and the signed-in person's changes; a visitor has neither. */
 export function SessionLogChanges({ children }: { children: ReactNode }) {
   const { session, tokens } = useSession();
-  const api = useMemo(() => createApi(tokens), [tokens]);
-  // It outlives a sign-out, so that the days of that session are dropped too.
-  const [keysInUse] = useState(() => new KeysInUse());
+  const [connection] = useState(() => new Connection());
+  useEffect(() => connection.start(), [connection]);
+  const api = useMemo(() => createApi(tokens, connection), [connection, tokens]);
+  const device = useDevice();
+  const isSignedOut = session.status === 'signedOut';
+  useEffect(() => {
+    if (isSignedOut) forgetUndoHistory();
+  }, [isSignedOut]);
   if (session.status !== 'signedIn') return children;
+  const { user } = session;
   return (
-    <ApiContext value={api}>
-      <KeysInUseContext value={keysInUse}>
-        <LogChangesProvider key={session.user.id} user={session.user}>
-          {children}
-        </LogChangesProvider>
-      </KeysInUseContext>
-    </ApiContext>
+    <ConnectionContext value={connection}>
+      <ApiContext value={api}>
+        <SWRConfig key={user.id} value={{ provider: () => readKeptAnswers(device, user.id) }}>
+          <LogChangesProvider user={user}>{children}</LogChangesProvider>
+        </SWRConfig>
+      </ApiContext>
+    </ConnectionContext>
   );
 }

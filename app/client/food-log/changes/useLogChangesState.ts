@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { LogChangesState } from './LogChanges.ts';
+import type { LogChangesState } from './LogChangesState.ts';
 import { useLogChanges } from './LogChangesContext.ts';
 
 /**

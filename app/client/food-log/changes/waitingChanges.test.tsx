@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fakeServer.ts';
+import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { edit, renderLog } from '../../testing/renderLog.tsx';
 import { newEntry } from '../add/newEntry.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
@@ -21,14 +22,13 @@ afterEach(() => {
   server.restore();
 });
 
-const kept = () =>
-  Object.keys(localStorage)
-    .filter((key) => key.startsWith('food-log changes'))
-    .flatMap((key): unknown[] => JSON.parse(localStorage.getItem(key) ?? '[]'));
+/** What a device keeps, in the order in which it was made. */
+const kept = (device: MemoryDevice) => device.kept.changes.map(({ content }) => content);
 
 describe('a pending change', () => {
   it('is stored on the device before its request, and removed after the answer', async () => {
-    const { result } = await renderLog(day);
+    const device = new MemoryDevice();
+    const { result } = await renderLog(day, device);
     const { promise, resolve } = Promise.withResolvers<void>();
     server.held = promise;
     const fresh = newEntry(soup, day);
@@ -36,16 +36,17 @@ describe('a pending change', () => {
     act(() => {
       made = result.current.changes.make({ kind: 'create', entries: [fresh] }, present);
     });
-    expect(kept()).toEqual([
-      { change: { kind: 'create', entries: [fresh] }, loginId: 'demo@example.com' },
-    ]);
+    const id = expect.any(String);
+    const change = { kind: 'create', entries: [fresh], id };
+    expect(kept(device)).toEqual([{ change, loginId: 'demo@example.com' }]);
     resolve();
     await act(async () => made);
-    expect(kept()).toEqual([]);
+    expect(kept(device)).toEqual([]);
   });
 
   it('is sent by the next page, in order and with the latest versions', async () => {
-    const first = await renderLog(day);
+    const device = new MemoryDevice();
+    const first = await renderLog(day, device);
     const edited = edit(first.entry('1'), { calories: 310 });
     const { changes } = first.result.current;
     // Only the edit is answered.
@@ -60,40 +61,22 @@ describe('a pending change', () => {
       const after = edited.kind === 'update' ? edited.after : first.entry('1');
       void changes.make({ kind: 'delete', entries: [after] }, present);
     });
-    await waitFor(() => expect(kept()).toHaveLength(2));
+    await waitFor(() => expect(kept(device)).toHaveLength(2));
     expect(server.entries.get('1')).toMatchObject({ version: 2, deletedAt: null });
     first.unmount();
     globalThis.fetch = fetch;
     server.networkFails = false;
-    const { result, total } = await renderLog(day);
+    const next = device.reopen();
+    const { result, total } = await renderLog(day, next);
     await waitFor(() => expect(result.current.state.pending).toEqual([]));
     expect(total()).toBe(202);
     expect(result.current.state.refused).toEqual([]);
-    expect(kept()).toEqual([]);
-  });
-
-  it('is stored once, by the page that has taken it over', async () => {
-    const first = await renderLog(day);
-    server.held = new Promise(() => {});
-    act(
-      () =>
-        void first.result.current.changes.make(
-          { kind: 'create', entries: [newEntry(soup, day)] },
-          present,
-        ),
-    );
-    await act(async () => vi.advanceTimersByTimeAsync(1000));
-    first.unmount();
-    server.held = undefined;
-    const { result } = await renderLog(day);
-    await waitFor(() => expect(result.current.state.pending).toEqual([]));
-    await act(async () => vi.advanceTimersByTimeAsync(6000));
-    expect(kept()).toEqual([]);
+    expect(kept(next)).toEqual([]);
   });
 
   it('blocks its form for five seconds, and the changes after it not at all', async () => {
     const { result, entry } = await renderLog(day);
-    server.networkFails = true;
+    server.held = new Promise(() => {});
     const { changes } = result.current;
     const settled = vi.fn<() => void>();
     act(() => {
@@ -110,6 +93,32 @@ describe('a pending change', () => {
     expect(result.current.state.pending).toHaveLength(2);
   });
 
+  it('blocks its form no longer than it takes to see that there is no network, and later ones not at all', async () => {
+    const { result, entry } = await renderLog(day);
+    server.networkFails = true;
+    const { changes } = result.current;
+    const settled = vi.fn<() => void>();
+    changes.make({ kind: 'delete', entries: [entry('1')] }, present).then(settled, settled);
+    await act(async () => vi.advanceTimersByTimeAsync(900));
+    expect(settled).not.toHaveBeenCalled();
+    await act(async () => vi.advanceTimersByTimeAsync(300));
+    expect(settled).toHaveBeenCalledOnce();
+    await act(async () => changes.make({ kind: 'delete', entries: [entry('2')] }, present));
+    expect(result.current.state).toMatchObject({ isStuck: true, pending: [{}, {}] });
+  });
+
+  it('waits for nobody while the browser is offline', async () => {
+    const { result, entry } = await renderLog(day);
+    server.networkFails = true;
+    act(() => void dispatchEvent(new Event('offline')));
+    const { changes } = result.current;
+    await act(async () => changes.make({ kind: 'delete', entries: [entry('1')] }, present));
+    expect(result.current.state.pending).toHaveLength(1);
+    server.networkFails = false;
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(result.current.state.pending).toEqual([]));
+  });
+
   it('is sent again after ten seconds without an answer', async () => {
     const { result, entry } = await renderLog(day);
     server.held = new Promise(() => {});
@@ -124,22 +133,25 @@ describe('a pending change', () => {
   });
 
   it('that is refused after its form was closed is listed until it is dismissed', async () => {
-    const first = await renderLog(day);
+    const device = new MemoryDevice();
+    const first = await renderLog(day, device);
     server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
     const change: LogChange = { kind: 'delete', entries: [first.entry('1')] };
     act(() => void first.result.current.changes.make(change, present));
     act(() => first.result.current.changes.release(present));
-    const refused = [{ change, loginId: 'demo@example.com', refusal: 'No.' }];
+    const made = { ...change, id: expect.any(String) };
+    const refused = [{ change: made, loginId: 'demo@example.com', refusal: 'No.' }];
     await waitFor(() => expect(first.result.current.state.refused).toEqual(refused));
     expect(first.total()).toBe(302);
     first.unmount();
-    const { result } = await renderLog(day);
-    await waitFor(() => expect(result.current.state.refused).toEqual(refused));
+    const next = device.reopen();
+    const { result } = await renderLog(day, next);
+    expect(result.current.state.refused).toEqual(refused);
     act(() => {
       for (const one of result.current.state.refused) result.current.changes.dismiss(one);
     });
     expect(result.current.state.refused).toEqual([]);
-    expect(kept()).toEqual([]);
+    expect(kept(next)).toEqual([]);
   });
 
   it('without an answer delays later changes of its own entry only', async () => {
@@ -217,13 +229,14 @@ describe('a pending change', () => {
   });
 
   it('that is discarded is removed everywhere, and later changes are sent', async () => {
-    const { result, entry, make } = await renderLog(day);
+    const device = new MemoryDevice();
+    const { result, entry, make } = await renderLog(day, device);
     server.held = new Promise(() => {});
     const { changes } = result.current;
     act(() => void changes.make({ kind: 'delete', entries: [entry('1')] }, present));
     act(() => changes.discard());
     expect(result.current.state).toMatchObject({ pending: [], shown: [], isStuck: false });
-    expect(kept()).toEqual([]);
+    expect(kept(device)).toEqual([]);
     expect(result.current.state.done).toEqual([]);
     server.held = undefined;
     await make({ kind: 'delete', entries: [entry('2')] });
@@ -232,16 +245,15 @@ describe('a pending change', () => {
   });
 
   it('warns before the page is closed if the device cannot store it', async () => {
-    const { result, entry } = await renderLog(day);
-    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    });
+    const device = new MemoryDevice();
+    const { result, entry } = await renderLog(day, device);
+    device.isFull = true;
     server.held = new Promise(() => {});
     act(() => void result.current.changes.make({ kind: 'delete', entries: [entry('1')] }, present));
-    expect(result.current.state.isKept).toBe(false);
+    await waitFor(() => expect(result.current.state.isKept).toBe(false));
+    expect(await result.current.changes.whenKept()).toBe(false);
     const leaving = new Event('beforeunload', { cancelable: true });
     dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
-    setItem.mockRestore();
   });
 });

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@foodlog/ui';
+import type { CalendarDay, FoodFormValues } from '@foodlog/ui';
 import type { EntryFragment } from '../../api/operations.generated.ts';
 
 /** A day's totals: calories in kcal, the others in grams. */
@@ -19,6 +19,13 @@ export interface DayLog {
   entries: LoggedEntry[];
 }
 
+/** The foods that the server has offered. */
+export interface OfferedFoods {
+  foods: FoodFormValues[];
+  /** The ids of the changes of this device that the server had made by then, as far as they can be undone. */
+  known: string[];
+}
+
 /** A change of this device that waits to be sent or is being sent. */
 export type LogChange =
   | {
@@ -35,6 +42,9 @@ export type LogChange =
   | { kind: 'update'; before: LoggedEntry; after: LoggedEntry }
   | { kind: 'delete'; entries: LoggedEntry[] }
   | { kind: 'restore'; entries: LoggedEntry[] };
+
+/** A change with a name of its own, by which it is known over reloads and in all windows. */
+export type MadeChange = LogChange & { id: string };
 
 /** The days that a change touches. */
 export function daysOf(change: LogChange): CalendarDay[] {

@@ -26,8 +26,8 @@ function open(begunFrom?: string) {
 const blocked = () => {
   throw new DOMException('Blocked.', 'SecurityError');
 };
-const kept = () => true;
-const notKept = () => false;
+const kept = async () => true;
+const notKept = async () => false;
 
 describe('what is half typed', () => {
   it('is there when the form appears again', () => {
@@ -73,7 +73,7 @@ describe('what is being sent', () => {
     type('Oats');
     const answer = Promise.withResolvers<void>();
     const sent = submit(() => answer.promise, notKept);
-    expect(open().typed()).toBe('Oats');
+    await vi.waitFor(() => expect(open().typed()).toBe('Oats'));
     answer.resolve();
     await sent;
     expect(open().typed()).toBe('');

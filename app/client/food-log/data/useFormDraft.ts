@@ -32,9 +32,9 @@ export interface FormDraft {
   keep: (event: { currentTarget: HTMLFormElement }) => void;
   /**
    * Sends what was typed. From then on there is no draft, unless sending fails.
-   * @param isKept whether what is being sent outlives the page.
+   * @param whenKept resolves to whether what is being sent outlives the page.
    */
-  submit: (send: () => Promise<void>, isKept: () => boolean) => Promise<void>;
+  submit: (send: () => Promise<void>, whenKept: () => Promise<boolean>) => Promise<void>;
   /** Deletes the draft when the person cancels. */
   forget: () => void;
 }
@@ -69,18 +69,24 @@ export function useFormDraft(key: string, begunFrom?: string): FormDraft {
       const typed = fieldsOf(currentTarget).map(({ name, value }) => [name, value]);
       store(key, JSON.stringify({ ...Object.fromEntries(typed), begunFrom }));
     },
-    submit: async (send, isKept) => {
+    submit: async (send, whenKept) => {
       const sent = send();
       // From now on it is kept as a pending change: with a draft as well, it could be sent twice.
-      const isSafe = isKept();
-      const draft = isSafe ? take(key) : null;
+      const draft = take(key);
+      const restoreDraft = () => {
+        if (draft !== null) store(key, draft);
+      };
+      const kept = whenKept().then((isKept) => {
+        if (!isKept) restoreDraft();
+        return isKept;
+      });
       try {
         await sent;
       } catch (error) {
-        if (draft !== null) store(key, draft);
+        restoreDraft();
         throw error;
       }
-      if (!isSafe) take(key);
+      if (!(await kept)) take(key);
     },
     forget: () => void take(key),
   };

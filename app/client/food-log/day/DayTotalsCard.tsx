@@ -1,24 +1,55 @@
-import { type CalendarDay, TotalsCard } from '@foodlog/ui';
+import { type CalendarDay, formatDay, TotalsCard } from '@foodlog/ui';
+import { styled } from '@mui/material/styles';
+import { ApiError } from '../../api/ApiError.ts';
 import { LoadError } from '../../components/LoadError.tsx';
+import { useDevice } from '../../device/DeviceContext.ts';
 import { useLogChangesState } from '../changes/useLogChangesState.ts';
+import { localDay } from '../clock/localDay.ts';
+import { minuteNow, timeOf } from '../clock/minuteOfDay.ts';
+import { dayKey } from '../data/cacheKeys.ts';
+import { isNew } from '../data/keptAnswers.ts';
+import { useIsOffline } from '../data/useConnection.ts';
 import { useDayLog } from './useDayLog.ts';
 
-/** One day's totals, or why they could not be loaded. */
+const Age = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: theme.spacing(1, 0, 0),
+  color: (theme.vars ?? theme).palette.text.secondary,
+}));
+
+/** When a day was fetched, in words: the time, after the day if that was not today. */
+function momentOf(keptAt: number, now = new Date()): string {
+  const then = new Date(keptAt);
+  const time = timeOf(minuteNow(then));
+  const day = localDay(then);
+  return day === localDay(now) ? time : `${formatDay(day)}, ${time}`;
+}
+
+/** One day's totals and, where that matters, how old they are or why they could not be loaded. */
 export function DayTotalsCard({ userId, day }: { userId: string; day: CalendarDay }) {
   const { log, error, retry } = useDayLog(userId, day);
+  const device = useDevice();
+  const isOffline = useIsOffline();
   const isAllSaved = useLogChangesState(
     ({ pending, refused }) => pending.length + refused.length === 0,
   );
-  const isStale = log !== undefined;
-  const reassurance = isAllSaved ? 'What you logged is safe.' : undefined;
+  const key = dayKey(userId, day);
+  const keptAt = device.answers.get(key)?.keptAt;
+  const hasFailed = error !== undefined;
+  const isOld = (hasFailed || isOffline) && keptAt !== undefined && !isNew(device, key);
+  // The page says once, and above, that Foodlog cannot be reached.
+  const isSaid = isOffline && error instanceof ApiError && error.status === 0;
+  const note = isAllSaved ? 'What you logged is safe.' : undefined;
   return (
     <div>
-      <TotalsCard {...log?.totals} loading={!isStale && error === undefined} />
-      {error !== undefined && (
+      <TotalsCard {...log?.totals} loading={!log && !hasFailed} />
+      {log && isOld && <Age>As of {momentOf(keptAt)}.</Age>}
+      {!log && hasFailed && isSaid && <Age>This day is not on this device.</Age>}
+      {hasFailed && !isSaid && (
         <LoadError
           error={error}
-          note={isStale ? 'These totals may be old.' : reassurance}
-          isStale={isStale}
+          note={log ? undefined : note}
+          isStale={log !== undefined}
           onRetry={retry}
         />
       )}

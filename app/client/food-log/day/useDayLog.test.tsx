@@ -2,7 +2,9 @@ import { addDays } from '@foodlog/ui';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fakeServer.ts';
+import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
+import { readKeptAnswers } from '../data/keptAnswers.ts';
 import { useDayLog } from './useDayLog.ts';
 import { usePrefetchDay } from './usePrefetchDay.ts';
 
@@ -18,17 +20,18 @@ afterEach(() => {
   server.restore();
 });
 
-function totalsOf(first: string, prefetch = false) {
+function totalsOf(first: string, { prefetch = false, device = new MemoryDevice() } = {}) {
   let renders = 0;
-  const { result, rerender } = renderHook(
+  const { result, rerender, unmount } = renderHook(
     ({ shown }) => {
       renders += 1;
       usePrefetchDay(demoUser.id, prefetch ? addDays(shown, -1) : undefined);
       return useDayLog(demoUser.id, shown);
     },
-    { wrapper: surroundings(), initialProps: { shown: first } },
+    { wrapper: surroundings(device), initialProps: { shown: first } },
   );
-  return { result, show: (shown: string) => rerender({ shown }), renders: () => renders };
+  const show = (shown: string) => rerender({ shown });
+  return { result, show, unmount, renders: () => renders };
 }
 
 describe('§4 the totals of the day on screen', () => {
@@ -50,7 +53,7 @@ describe('§4 the totals of the day on screen', () => {
   });
 
   it('show at once for a prefetched day, and are refetched', async () => {
-    const { result, show } = totalsOf(day, true);
+    const { result, show } = totalsOf(day, { prefetch: true });
     await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
     await waitFor(() => expect(result.current.log?.totals).toBeDefined());
     await act(async () => vi.advanceTimersByTimeAsync(5000));
@@ -60,84 +63,74 @@ describe('§4 the totals of the day on screen', () => {
   });
 
   it('render once when they arrive, and not for the prefetched day', async () => {
-    const { result, renders } = totalsOf(day, true);
+    const { result, renders } = totalsOf(day, { prefetch: true });
     await waitFor(() => expect(result.current.log?.totals).toBeDefined());
     await act(async () => vi.advanceTimersByTimeAsync(1000));
     expect(renders()).toBe(2);
   });
 });
 
-describe('§9 a day that is not on screen', () => {
-  it.each([
-    [4.9, true],
-    [5.1, false],
-  ])('is cached after %d minutes: %s', async (minutes, known) => {
-    const { result, show } = totalsOf(day);
-    await waitFor(() => expect(result.current.log?.totals).toBeDefined());
-    show('2026-01-01');
-    await act(async () => vi.advanceTimersByTimeAsync(minutes * 60_000));
-    show(day);
-    expect(result.current.log?.totals !== undefined).toBe(known);
+describe('a day that the device has kept', () => {
+  it('shows at once when the log is opened again, and then as the server has it', async () => {
+    server.put({ id: '1', day });
+    const device = new MemoryDevice();
+    const first = totalsOf(day, { device });
+    await waitFor(() => expect(first.result.current.log).toBeDefined());
+    first.unmount();
+    server.put({ id: '2', day });
+    const { result } = totalsOf(day, { device: device.reopen() });
+    expect(result.current.log?.totals.calories).toBe(300);
+    await waitFor(() => expect(result.current.log?.totals.calories).toBe(600));
   });
 
-  it('stays known if it is on screen again within five minutes', async () => {
+  it('shows as long as nothing newer is known', async () => {
+    server.put({ id: '1', day });
     const { result, show } = totalsOf(day);
-    await waitFor(() => expect(result.current.log?.totals).toBeDefined());
+    await waitFor(() => expect(result.current.log).toBeDefined());
     show('2026-01-01');
-    await act(async () => vi.advanceTimersByTimeAsync(4 * 60_000));
-    show(day);
-    await act(async () => vi.advanceTimersByTimeAsync(2 * 60_000));
-    show(day);
-    expect(result.current.log?.totals).toBeDefined();
-  });
-
-  it('stays cached while it is next to the one on screen, and is dropped after five minutes elsewhere', async () => {
-    const { result, show } = totalsOf(day, true);
-    await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
     await act(async () => vi.advanceTimersByTimeAsync(20 * 60_000));
-    show(addDays(day, -1));
-    expect(result.current.log?.totals).toBeDefined();
-    show('2026-01-01');
-    await act(async () => vi.advanceTimersByTimeAsync(5.1 * 60_000));
-    show(addDays(day, -1));
-    expect(result.current.log?.totals).toBeUndefined();
-  });
-});
-
-describe('§9 a day that two parts of a page use', () => {
-  it('stays known while one of them shows it, however long ago the other stopped', async () => {
-    const { result, rerender } = renderHook(
-      ({ isAhead }) => {
-        usePrefetchDay(demoUser.id, isAhead ? day : undefined);
-        return useDayLog(demoUser.id, day);
-      },
-      { wrapper: surroundings(), initialProps: { isAhead: true } },
-    );
-    await waitFor(() => expect(result.current.log?.totals).toBeDefined());
-    rerender({ isAhead: false });
-    await act(async () => vi.advanceTimersByTimeAsync(5.1 * 60_000));
-    rerender({ isAhead: false });
-    expect(result.current.log?.totals).toBeDefined();
-  });
-});
-
-describe('§9 a day in two apps on one page', () => {
-  it('is dropped by the app that does not show it, even if the other app does', async () => {
-    const { result, show } = totalsOf(day);
-    await waitFor(() => expect(result.current.log?.totals).toBeDefined());
-    show('2026-01-01');
-    const other = totalsOf(day);
-    await waitFor(() => expect(other.result.current.log?.totals).toBeDefined());
-    await act(async () => vi.advanceTimersByTimeAsync(5.1 * 60_000));
+    server.networkFails = true;
     show(day);
-    expect(result.current.log?.totals).toBeUndefined();
-    expect(other.result.current.log?.totals).toBeDefined();
+    expect(result.current.log?.totals.calories).toBe(300);
+  });
+
+  it('is fetched ahead again after five minutes (§9)', async () => {
+    const device = new MemoryDevice();
+    const first = totalsOf(day, { device, prefetch: true });
+    await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
+    await waitFor(() => expect(first.result.current.log).toBeDefined());
+    first.unmount();
+    await act(async () => vi.advanceTimersByTimeAsync(4 * 60_000));
+    const second = totalsOf(day, { device, prefetch: true });
+    await waitFor(() => expect(server.count('foodLogStats')).toBe(3));
+    second.unmount();
+    await act(async () => vi.advanceTimersByTimeAsync(4 * 60_000));
+    totalsOf(day, { device, prefetch: true });
+    await waitFor(() => expect(server.count('foodLogStats')).toBe(5));
+  });
+
+  it('of another person, or that cannot be read, is not shown', async () => {
+    const log = { totals: { calories: 7, fats: 0, proteins: 0, carbs: 0 }, entries: [] };
+    const kept: [string, unknown][] = [
+      [`foodLogStats U2 ${day}`, log],
+      [`foodLogStats U1 2026-02-30`, log],
+      [`foodLogStats U1 ${day}`, { ...log, entries: [{}] }],
+      ['foodLogItems U1', { foods: [{}], known: [] }],
+      ['foodLogFrequent U1 1', 7],
+      ['other U1', log],
+    ];
+    const answers = new Map(kept.map(([key, data]) => [key, { data, keptAt: 0 }]));
+    server.held = new Promise(() => {});
+    const { result } = totalsOf(day, { device: new MemoryDevice({ answers }) });
+    expect(result.current.log).toBeUndefined();
+    expect(readKeptAnswers(new MemoryDevice({ answers }), 'U1').size).toBe(0);
+    expect(readKeptAnswers(new MemoryDevice({ answers }), 'U2').size).toBe(1);
   });
 });
 
 describe('§9 a day that could not be prefetched', () => {
   it('shows as loading, not as failed, and is fetched again', async () => {
-    const { result, show } = totalsOf(day, true);
+    const { result, show } = totalsOf(day, { prefetch: true });
     await waitFor(() => expect(result.current.log?.totals).toBeDefined());
     show('2026-01-02');
     server.networkFails = true;

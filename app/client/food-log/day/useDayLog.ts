@@ -6,8 +6,7 @@ import { useLogChangesState } from '../changes/useLogChangesState.ts';
 import { dayKey } from '../data/cacheKeys.ts';
 import type { DayLog } from '../data/FoodLog.types.ts';
 import { onErrorRetry } from '../data/onErrorRetry.ts';
-import { useApi } from '../data/useApi.ts';
-import { useDropWhenUnused } from '../data/useDropWhenUnused.ts';
+import { useFetchDay } from '../data/useFetchDay.ts';
 
 /** The log of one day, as far as it is known. */
 export interface DayLogState {
@@ -27,11 +26,10 @@ const freshness = { dedupingInterval: 500, focusThrottleInterval: 500 };
  * focus (spec §4). While they load, the log of another day is never shown.
  */
 export function useDayLog(userId: string, day: CalendarDay): DayLogState {
-  const api = useApi();
+  const fetchDay = useFetchDay(userId);
   const shown = useLogChangesState((state) => state.shown);
   const key = dayKey(userId, day);
-  useDropWhenUnused(key);
-  const { data, error, mutate } = useSWR<DayLog, unknown>(key, async () => api.foodLogStats(day), {
+  const { data, error, mutate } = useSWR<DayLog, unknown>(key, async () => fetchDay(day), {
     onErrorRetry,
     ...freshness,
   });

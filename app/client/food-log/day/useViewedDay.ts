@@ -12,12 +12,14 @@ export function useViewedDay(today: CalendarDay, firstDay: CalendarDay | undefin
   const asked = search.get('day');
   const isShown =
     isCalendarDay(asked) && asked <= today && (firstDay === undefined || asked >= firstDay);
+  const day = isShown ? asked : today;
   const show = useEventCallback((next: CalendarDay) => {
+    if (next === day) return;
     const params = new URLSearchParams(search);
     if (next === today) params.delete('day');
     else params.set('day', next);
     // The step back leads to the page before the log, however many days a person has looked at.
     setSearch(params, { replace: true });
   });
-  return { day: isShown ? asked : today, show };
+  return { day, show };
 }

@@ -11,7 +11,7 @@ import { useLogChangesState } from '../changes/useLogChangesState.ts';
 import { dayKey } from '../data/cacheKeys.ts';
 import type { DayLog } from '../data/FoodLog.types.ts';
 import { onErrorRetry } from '../data/onErrorRetry.ts';
-import { useApi } from '../data/useApi.ts';
+import { useFetchDay } from '../data/useFetchDay.ts';
 import { copyEntriesTo, mostCopies } from './copyEntriesTo.ts';
 
 const inKilocalories = new Intl.NumberFormat('en-US');
@@ -34,13 +34,13 @@ export function CopyPreviousDay({
   const shown = useLogChangesState((state) => state.shown);
   const [problem, setProblem] = useState<string>();
   const before = addDays(day, -1);
-  const api = useApi();
+  const fetchDay = useFetchDay(userId);
   // The day was fetched ahead, for Previous. It is fetched again with each of its changes.
-  const { data } = useSWR<DayLog, unknown>(
-    dayKey(userId, before),
-    async () => api.foodLogStats(before),
-    { onErrorRetry, revalidateOnMount: false, revalidateIfStale: false },
-  );
+  const { data } = useSWR<DayLog, unknown>(dayKey(userId, before), async () => fetchDay(before), {
+    onErrorRetry,
+    revalidateOnMount: false,
+    revalidateIfStale: false,
+  });
   if (!data) return null;
   const { entries, totals } = applyChanges(data, before, shown);
   if (entries.length === 0 || entries.length > mostCopies) return null;

@@ -92,7 +92,7 @@ export function EditEntry({
     try {
       await submit(
         async () => changes.make({ kind: 'update', before: base, after }, maker),
-        () => changes.getState().isKept,
+        changes.whenKept,
       );
     } catch (error) {
       const current = error instanceof ApiError ? error.current : undefined;

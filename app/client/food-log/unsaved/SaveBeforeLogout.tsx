@@ -1,7 +1,7 @@
 import { LoadingSpinner } from '@foodlog/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { describeChange } from '../changes/describeChange.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
@@ -39,11 +39,6 @@ const Saving = styled('div')(({ theme }) => ({
 // The button that had the focus is gone.
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-const subscribeToStorage = (onChange: () => void) => {
-  addEventListener('storage', onChange);
-  return () => removeEventListener('storage', onChange);
-};
-
 /**
  * Waits until everything is saved, and says so. When something cannot be saved, the person decides what becomes of it.
  */
@@ -57,9 +52,8 @@ export function SaveBeforeLogout({
   const navigate = useNavigate();
   const today = useToday();
   const { pending, refused, isKept } = useLogChangesState((state) => state);
-  const elsewhere = useSyncExternalStore(subscribeToStorage, changes.countElsewhere);
   const [isAsked, setIsAsked] = useState(false);
-  const waiting = pending.length + elsewhere;
+  const waiting = pending.length;
   const isSaved = waiting + refused.length === 0;
 
   useEffect(() => {
@@ -95,7 +89,6 @@ export function SaveBeforeLogout({
               <li key={index}>{describeChange(change, today, today)}</li>
             ))}
             {pending.length > mostNamed && <li>{countChanges(pending.length - mostNamed)} more</li>}
-            {elsewhere > 0 && <li>{countChanges(elsewhere)} made in another window</li>}
           </ul>
         </>
       )}

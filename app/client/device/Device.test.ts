@@ -1,0 +1,173 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Device } from './Device.ts';
+
+const change = (id: string, userId = 'U1') => ({ id, userId, content: { id } });
+const ids = (changes: readonly { id: string }[] = []) => changes.map(({ id }) => id);
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+
+const full = () => {
+  throw new DOMException('Full.', 'QuotaExceededError');
+};
+
+/** Makes the storage fail until the end of the test. */
+function fillStorage() {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+  const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full);
+  onTestFinished(() => {
+    put.mockRestore();
+    add.mockRestore();
+  });
+}
+
+describe('the next opening finds', () => {
+  it('the changes, in the order in which they were made', async () => {
+    const device = await Device.open();
+    for (const id of ['c', 'a', 'b']) expect(await device.addChange(change(id))).toBe(true);
+    expect(ids((await Device.open()).found.changes)).toEqual(['c', 'a', 'b']);
+  });
+
+  it('a replaced change in its place, and no deleted one', async () => {
+    const device = await Device.open();
+    for (const id of ['a', 'b', 'c']) await device.addChange(change(id));
+    const replaced = new Map([
+      ['a', { id: 'a', refusal: 'No.' }],
+      ['b', undefined],
+      ['unknown', undefined],
+    ]);
+    expect(await device.replaceChanges(replaced)).toBe(true);
+    expect((await Device.open()).found.changes).toEqual([
+      { ...change('a'), content: { id: 'a', refusal: 'No.' } },
+      change('c'),
+    ]);
+  });
+
+  it('the person and the latest answers', async () => {
+    const device = await Device.open();
+    await device.keepPerson({ id: 'U1' });
+    await device.keepAnswer('day', 1);
+    await device.keepAnswer('day', 2);
+    const { found } = await Device.open();
+    expect(found.person).toEqual({ id: 'U1' });
+    expect([...found.answers]).toEqual([['day', { data: 2, keptAt: expect.any(Number) }]]);
+    expect(device.answers).toEqual(found.answers);
+  });
+
+  it('nothing of a forgotten person but the changes', async () => {
+    const device = await Device.open();
+    await device.keepPerson({ id: 'U1' });
+    await device.keepAnswer('day', 1);
+    await device.addChange(change('a'));
+    await device.forgetPerson();
+    expect(device.answers.size).toBe(0);
+    const { found } = await Device.open();
+    expect(found).toMatchObject({ person: undefined, changes: [change('a')] });
+    expect(found.answers.size).toBe(0);
+  });
+});
+
+it('reads the changes of one person', async () => {
+  const device = await Device.open();
+  await device.addChange(change('a'));
+  await device.addChange(change('b', 'U2'));
+  expect(ids(await device.readChanges('U2'))).toEqual(['b']);
+});
+
+it('keeps the latest hundred answers, once the page has been open for a while', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const device = await Device.open();
+  for (let count = 0; count < 103; count += 1) {
+    vi.setSystemTime(count);
+    await device.keepAnswer(`day ${count}`, count);
+  }
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  await vi.waitFor(async () => {
+    const { answers } = (await Device.open()).found;
+    expect([...answers.keys()].toSorted()).toEqual(
+      Array.from({ length: 100 }, (_, index) => `day ${index + 3}`).toSorted(),
+    );
+  });
+});
+
+it('leaves out what is no change or answer', async () => {
+  const device = await Device.open();
+  await device.addChange(change('a'));
+  await device.keepAnswer('day', 1);
+  const opening = indexedDB.open('foodlog');
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  const writing = opening.result.transaction(['answers', 'changes'], 'readwrite');
+  for (const [index, garbage] of [null, 7, 'text', {}, []].entries()) {
+    writing.objectStore('answers').put(garbage, `garbage ${index}`);
+    writing.objectStore('changes').add(garbage);
+  }
+  await new Promise((resolve) => writing.addEventListener('complete', resolve));
+  const { found } = await Device.open();
+  expect(ids(found.changes)).toEqual(['a']);
+  expect([...found.answers.keys()]).toEqual(['day']);
+  expect(ids(await device.readChanges('U1'))).toEqual(['a']);
+});
+
+describe('where nothing can be kept', () => {
+  it.each([
+    [
+      'the browser refuses the database',
+      () => {
+        throw new DOMException('Blocked.', 'SecurityError');
+      },
+    ],
+    ['the database does not open', () => new EventTarget()],
+  ])('the app opens within a second if %s', async (_, open) => {
+    vi.stubGlobal('indexedDB', { open });
+    const device = await Device.open();
+    expect(device.found).toEqual({ person: undefined, answers: new Map(), changes: [] });
+    expect(await device.addChange(change('a'))).toBe(false);
+    expect(await device.keepAnswer('day', 1)).toBe(false);
+    expect(await device.readChanges('U1')).toBeUndefined();
+  });
+
+  it('changes are found when the database opens after a second', async () => {
+    const earlier = await Device.open();
+    await earlier.addChange(change('a'));
+    const factory = indexedDB;
+    const { promise: late, resolve } = Promise.withResolvers<void>();
+    // The events of the request come late.
+    vi.stubGlobal('indexedDB', {
+      open: (...request: Parameters<IDBFactory['open']>) => {
+        const opening = factory.open(...request);
+        const dispatch = opening.dispatchEvent.bind(opening);
+        opening.dispatchEvent = (event) => {
+          void late.then(() => dispatch(event));
+          return true;
+        };
+        return opening;
+      },
+    });
+    const device = await Device.open();
+    expect(device.found.changes).toEqual([]);
+    expect(await device.readChanges('U1')).toBeUndefined();
+    resolve();
+    await device.openedLate;
+    expect(ids(await device.readChanges('U1'))).toEqual(['a']);
+    expect(await device.addChange(change('b'))).toBe(true);
+  });
+
+  it('a full storage says so, and loses nothing that it had', async () => {
+    const device = await Device.open();
+    await device.addChange(change('a'));
+    fillStorage();
+    expect(await device.addChange(change('b'))).toBe(false);
+    expect(await device.keepPerson({ id: 'U1' })).toBe(false);
+    expect(ids(await device.readChanges('U1'))).toEqual(['a']);
+  });
+
+  it('a page whose database a later release has changed keeps nothing more, and says so', async () => {
+    const device = await Device.open();
+    indexedDB.open('foodlog', 2);
+    await vi.waitFor(async () => expect(await device.addChange(change('a'))).toBe(false));
+    expect(await device.readChanges('U1')).toBeUndefined();
+  });
+});

@@ -1,0 +1,225 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { withTimeLimit } from '../api/withTimeLimit.ts';
+
+/** A change as the device keeps it. Its content is what was stored, and is checked where it is read. */
+export interface StoredChange {
+  id: string;
+  /** The person who made it, and who alone sees it. */
+  userId: string;
+  content: unknown;
+}
+
+/** An answer of the server as the device keeps it. */
+export interface StoredAnswer {
+  data: unknown;
+  /** When it was kept, in milliseconds since 1970. */
+  keptAt: number;
+}
+
+interface DeviceSchema extends DBSchema {
+  /** The person whose log was opened last, under one key. */
+  person: { key: typeof lastPerson; value: unknown };
+  /** What the server has answered, by cache key. */
+  answers: { key: string; value: StoredAnswer; indexes: { keptAt: number } };
+  /** The changes that wait or were refused, in the order in which they were made. */
+  changes: { key: number; value: StoredChange; indexes: { id: string } };
+}
+
+/** What the device had kept when the app was opened. */
+export interface Found {
+  readonly person: unknown;
+  readonly answers: ReadonlyMap<string, StoredAnswer>;
+  readonly changes: readonly StoredChange[];
+}
+
+type Database = IDBPDatabase<DeviceSchema>;
+
+const lastPerson = 'last';
+
+/** How many answers are kept; the oldest go first. A person who logs every day looks back at about two months. */
+const mostAnswers = 100;
+
+/** How long the app waits for the database before it starts without, in milliseconds. */
+const openLimit = 1000;
+
+/** How long the answers of the last opening wait to be cleared away, in milliseconds: the page comes first. */
+const tidyAfter = 10_000;
+
+// Anyone who can open the browser can write to its storage.
+const isStoredAnswer = (value: unknown): value is StoredAnswer =>
+  typeof Object(value).keptAt === 'number';
+const isStoredChange = (value: unknown): value is StoredChange => {
+  const { id, userId } = Object(value);
+  return typeof id === 'string' && typeof userId === 'string';
+};
+
+async function openDatabase(): Promise<Database> {
+  const database = await openDB<DeviceSchema>('foodlog', 1, {
+    upgrade: (created) => {
+      created.createObjectStore('person');
+      created.createObjectStore('answers').createIndex('keptAt', 'keptAt');
+      created.createObjectStore('changes', { autoIncrement: true }).createIndex('id', 'id');
+    },
+    // A later release changes the database; this page then keeps nothing more, and says so.
+    blocking: () => database.close(),
+  });
+  return database;
+}
+
+/**
+ * What this device keeps between visits, in IndexedDB. A change is on its way to the disk when the function that keeps
+ * it returns, and so outlives a reload in the same moment. Where the browser refuses the database, nothing is kept,
+ * and every function that writes resolves to false.
+ */
+export class Device {
+  #database: Database | undefined;
+  readonly #openedLate = Promise.withResolvers<void>();
+  readonly #answers: Map<string, StoredAnswer>;
+  /** What the device had kept when the app was opened. */
+  readonly found: Found;
+
+  protected constructor(database: Database | undefined, found: Found) {
+    this.#database = database;
+    this.found = found;
+    this.#answers = new Map(found.answers);
+  }
+
+  /** The answers that are kept now, by cache key. */
+  get answers(): ReadonlyMap<string, StoredAnswer> {
+    return this.#answers;
+  }
+
+  /**
+   * Opens the database and reads all of it. Never throws. After a second the app starts without what was kept; the
+   * device keeps again from when the database opens after all.
+   */
+  static async open(): Promise<Device> {
+    const opening = openDatabase();
+    try {
+      return await withTimeLimit(openLimit, async () => {
+        const database = await opening;
+        const read = database.transaction(['person', 'answers', 'changes']);
+        const [person, keys, answers, changes] = await Promise.all([
+          read.objectStore('person').get(lastPerson),
+          read.objectStore('answers').getAllKeys(),
+          read.objectStore('answers').getAll(),
+          read.objectStore('changes').getAll(),
+        ]);
+        const device = new Device(database, {
+          person,
+          answers: new Map(
+            keys.flatMap((key, index) => {
+              const answer: unknown = answers[index];
+              return isStoredAnswer(answer) ? [[key, answer] as const] : [];
+            }),
+          ),
+          changes: changes.filter((change) => isStoredChange(change)),
+        });
+        setTimeout(() => void device.#tidy(), tidyAfter);
+        return device;
+      });
+    } catch {
+      const device = Device.withoutStorage();
+      opening.then(
+        (database) => device.#openLate(database),
+        () => {},
+      );
+      return device;
+    }
+  }
+
+  /** A device that keeps nothing. */
+  static withoutStorage(): Device {
+    return new Device(undefined, { person: undefined, answers: new Map(), changes: [] });
+  }
+
+  /** Resolves when the database has opened after the app has started. Without a database, it never does. */
+  get openedLate(): Promise<void> {
+    return this.#openedLate.promise;
+  }
+
+  #openLate(database: Database) {
+    this.#database = database;
+    this.#openedLate.resolve();
+  }
+
+  /** Keeps who the log belongs to, for the next opening. */
+  async keepPerson(person: object): Promise<boolean> {
+    return this.#write(async (database) => database.put('person', person, lastPerson));
+  }
+
+  /** Keeps an answer of the server in place of the one before. */
+  async keepAnswer(key: string, data: unknown): Promise<boolean> {
+    const answer = { data, keptAt: Date.now() };
+    this.#answers.set(key, answer);
+    return this.#write(async (database) => database.put('answers', answer, key));
+  }
+
+  /** Deletes the person and all answers. Changes stay for the person who made them. */
+  async forgetPerson(): Promise<boolean> {
+    this.#answers.clear();
+    return this.#write(async (database) => {
+      const all = database.transaction(['person', 'answers'], 'readwrite');
+      const cleared = [all.objectStore('person').clear(), all.objectStore('answers').clear()];
+      return Promise.all([...cleared, all.done]);
+    });
+  }
+
+  /** One person's changes, in the order in which they were made; undefined when they cannot be read. */
+  async readChanges(userId: string): Promise<StoredChange[] | undefined> {
+    try {
+      const all = await this.#database?.getAll('changes');
+      return all?.filter((change) => isStoredChange(change) && change.userId === userId);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Keeps a change behind those made before it. */
+  async addChange(change: StoredChange): Promise<boolean> {
+    return this.#write(async (database) => {
+      const added = database.transaction('changes', 'readwrite', { durability: 'strict' });
+      const stored = [added.store.add(change), added.done];
+      // Without this, a page that is left in this moment may take the change with it.
+      added.commit();
+      return Promise.all(stored);
+    });
+  }
+
+  /** Replaces the content of changes in their place, and deletes those without content, in one step. */
+  async replaceChanges(contents: ReadonlyMap<string, unknown>): Promise<boolean> {
+    return this.#write(async (database) => {
+      const replaced = database.transaction('changes', 'readwrite', { durability: 'strict' });
+      for (const [id, content] of contents) {
+        const cursor = await replaced.store.index('id').openCursor(id);
+        await (content === undefined
+          ? cursor?.delete()
+          : cursor?.update({ ...cursor.value, content }));
+      }
+      return replaced.done;
+    });
+  }
+
+  async #tidy() {
+    await this.#write(async (database) => {
+      const { store } = database.transaction('answers', 'readwrite');
+      const surplus = (await store.count()) - mostAnswers;
+      let oldest = surplus > 0 ? await store.index('keptAt').openCursor() : null;
+      for (let count = 0; oldest && count < surplus; count += 1) {
+        await oldest.delete();
+        oldest = await oldest.continue();
+      }
+    });
+  }
+
+  /** @returns whether it was written: false where storage is full, blocked or missing. */
+  async #write(work: (database: Database) => Promise<unknown>): Promise<boolean> {
+    if (!this.#database) return false;
+    try {
+      await work(this.#database);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { useSWRConfig } from 'swr';
+import { useLogChanges } from '../changes/LogChangesContext.ts';
+import { useLogChangesState } from '../changes/useLogChangesState.ts';
+import { useIsOffline } from '../data/useConnection.ts';
+import { countChanges } from './countChanges.ts';
+import { UnsavedCard } from './UnsavedCard.ts';
+
+function detailsOf(isOffline: boolean, isKept: boolean): string {
+  const until = isOffline ? 'until Foodlog can be reached' : 'until Foodlog answers';
+  return isKept
+    ? `What you log is kept on this device ${until}.`
+    : `Leave this page open ${until}.`;
+}
+
+/**
+ * Says, in one place for all, that Foodlog cannot be reached, how many changes wait for it, and where they are kept. Else
+ * it is empty.
+ */
+export function StatusStrip() {
+  const changes = useLogChanges();
+  const { mutate } = useSWRConfig();
+  const isOffline = useIsOffline();
+  const waiting = useLogChangesState(({ isStuck, pending }) =>
+    isStuck || isOffline ? pending.length : 0,
+  );
+  const isKept = useLogChangesState((state) => state.isKept);
+  const tryNow = () => {
+    changes.sendNow();
+    // Whatever is on screen is fetched again.
+    if (isOffline) void mutate(() => true);
+  };
+  const offline = waiting > 0 ? `Offline: ${waiting} waiting` : 'Offline';
+  return (
+    <output>
+      {(isOffline || waiting > 0) && (
+        <UnsavedCard as="span">
+          <span>
+            <strong>{isOffline ? offline : `Not saved yet: ${countChanges(waiting)}`}</strong>
+            {detailsOf(isOffline, isKept)}
+          </span>
+          <Button onClick={tryNow}>Try now</Button>
+        </UnsavedCard>
+      )}
+    </output>
+  );
+}
