@@ -47,6 +47,10 @@ const noSignInSdk = {
   group: ['@descope/**'],
   message: 'Only client/session/ touches the sign-in SDK.',
 };
+const noDatabase = {
+  group: ['idb'],
+  message: 'Only client/device/ touches the database of the browser.',
+};
 const noTesting = {
   group: ['**/testing/**', '**/contract/**', '**/proofs/**'],
   message: 'What runs in production imports nothing of its tests.',
@@ -83,10 +87,15 @@ const restrict = (files: string[], ...patterns: { group: string[]; message: stri
 
 /** A room of the client: `above` are the rooms that it must not import. */
 const clientRoom = (room: string, above: string[]) =>
-  restrict([`app/client/${room}/**`], byPackageName, onlySchema, noSignInSdk, noTesting, {
-    group: above,
-    message: `${room}/ stands below what it imports here.`,
-  });
+  restrict(
+    [`app/client/${room}/**`],
+    byPackageName,
+    onlySchema,
+    noSignInSdk,
+    noTesting,
+    ...(room === 'device' ? [] : [noDatabase]),
+    { group: above, message: `${room}/ stands below what it imports here.` },
+  );
 
 const inRooms = (names: string[]) => names.map((name) => `**/${name}/**`);
 
@@ -165,12 +174,14 @@ export default defineConfig({
       group: ['**/page/**'],
       message: 'The page is built: nothing of it runs in Node.',
     }),
-    restrict(['app/client/**'], byPackageName, onlySchema, noSignInSdk, noTesting),
-    restrict(['app/client/session/**'], byPackageName, onlySchema, noTesting, {
+    restrict(['app/client/**'], byPackageName, onlySchema, noSignInSdk, noTesting, noDatabase),
+    restrict(['app/client/session/**'], byPackageName, onlySchema, noTesting, noDatabase, {
       group: ['**/food-log/**', '**/pages/**', '**/components/**'],
       message: 'session/ knows who is signed in, not what is shown.',
     }),
-    clientRoom('api', inRooms(['food-log', 'session', 'pages', 'components'])),
+    clientRoom('api', inRooms(['device', 'food-log', 'session', 'pages', 'components'])),
+    clientRoom('device', inRooms(['food-log', 'session', 'pages', 'components'])),
+    clientRoom('worker', inRooms(['api', 'device', 'food-log', 'session', 'pages', 'components'])),
     clientRoom('components', inRooms(['food-log', 'session', 'pages'])),
     clientRoom('food-log', inRooms(['pages'])),
     ...Object.entries(foodLogRooms).map(([room, above]) =>

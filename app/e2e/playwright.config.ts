@@ -24,6 +24,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     contextOptions: { reducedMotion: 'reduce' },
+    // A request that a worker answers passes a test's routes by.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
 });

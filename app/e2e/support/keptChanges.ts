@@ -10,7 +10,7 @@ export interface StoredChange {
 /** Clears a store of the app's database, and adds to it, where that is asked. @returns what the store then has. */
 async function changeStore(
   page: Page,
-  store: 'answers' | 'changes',
+  store: 'answers' | 'changes' | 'person',
   { clear = false, add = [] }: { clear?: boolean; add?: unknown[] } = {},
 ): Promise<unknown[]> {
   return page.evaluate(
@@ -53,6 +53,12 @@ export const keepGarbage = async (page: Page, values: unknown[]) =>
 
 /** Makes this browser forget every day and food that it has kept, as on a new device. */
 export const forgetAnswers = async (page: Page) => changeStore(page, 'answers', { clear: true });
+
+/** The days and foods that this browser keeps. */
+export const keptAnswers = async (page: Page) => changeStore(page, 'answers');
+
+/** The people whom this browser keeps; at most one. */
+export const keptPeople = async (page: Page) => changeStore(page, 'person');
 
 /** The number of changes that the signed-in person has made in this browser and that the server has not answered. */
 export async function countWaiting(page: Page): Promise<number> {

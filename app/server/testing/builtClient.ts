@@ -14,6 +14,7 @@ export async function builtClient(index = page): Promise<string> {
   const clientDir = await temporaryFolder();
   await mkdir(join(clientDir, 'assets'));
   await writeFile(join(clientDir, 'index.html'), index);
+  await writeFile(join(clientDir, 'service-worker.js'), 'addEventListener();');
   await writeFile(join(clientDir, 'favicon.svg'), '<svg/>');
   await writeFile(join(clientDir, 'assets/index-a1b2.js'), script);
   await writeFile(join(clientDir, 'assets/index-a1b2.js.br'), brotliCompressSync(script));

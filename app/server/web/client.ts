@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { allowOnly } from './allowOnly.ts';
 import { withRuntimeConfig } from './runtimeConfig.ts';
 import { sendPage } from './sendPage.ts';
+import { serveServiceWorker } from './serviceWorker.ts';
 import type { SignIn } from './settings.ts';
 import { StartError } from './startError.ts';
 
@@ -36,12 +37,13 @@ export async function serveClient(
     app.get(url, (_request, reply) => sendPage(reply, page));
     allowOnly(app, url, ['GET', 'HEAD']);
   }
+  await serveServiceWorker(app, clientDir, page);
   await app.register(fastifyStatic, {
     root: clientDir,
     // Each file gets its own route, so that no address can reach a file that did not exist at the start.
     wildcard: false,
     index: false,
-    globIgnore: ['index.html', '**/*.{br,gz}'],
+    globIgnore: ['index.html', 'service-worker.js', '**/*.{br,gz}'],
     preCompressed: true,
     setHeaders: (reply, path) => {
       const hashed = relative(clientDir, path).startsWith('assets');

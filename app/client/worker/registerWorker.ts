@@ -1,0 +1,15 @@
+/** How long the worker waits after the page has loaded, in milliseconds: the log comes first. */
+const delay = 2000;
+
+function register() {
+  navigator.serviceWorker.register('/service-worker.js').catch(() => {});
+}
+
+/**
+ * Installs the service worker, with which the app opens without a network. Where the browser has none, refuses it, or
+ * cannot load it now, the app works as before and needs a network to open.
+ */
+export function registerWorker() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  addEventListener('load', () => setTimeout(register, delay), { once: true });
+}

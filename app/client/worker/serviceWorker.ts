@@ -1,0 +1,41 @@
+import { clientsClaim, skipWaiting } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching';
+import { warmStrategyCache } from 'workbox-recipes';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+
+/** What the server writes before this script: the files of the app, and a digest of its page. */
+declare const foodlog: { page: string; assets: string[] };
+
+/** The files of some releases: a page that is still open loads its parts after an update, too. */
+const mostFiles = 150;
+
+/** The addresses of the app's pages (spec §2). */
+const pages = /^\/(?:food-log|user\/login|user\/logout)?\/?(?:\?.*)?$/;
+
+const assets = new CacheFirst({
+  cacheName: 'assets',
+  plugins: [
+    new ExpirationPlugin({ maxEntries: mostFiles }),
+    {
+      // A release is installed whole or not at all.
+      fetchDidSucceed: async ({ response }) => {
+        if (!response.ok) throw new Error(`${response.url} answers ${response.status}.`);
+        return response;
+      },
+    },
+  ],
+});
+
+// The names of these files change with their content, so what is cached is never stale.
+warmStrategyCache({ urls: foodlog.assets, strategy: assets });
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
+
+precache([{ url: '/', revision: foodlog.page }]);
+cleanupOutdatedCaches();
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/'), { allowlist: [pages] }));
+
+// The next page that opens is the new one, whichever pages are still open.
+skipWaiting();
+clientsClaim();

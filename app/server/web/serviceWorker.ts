@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { allowOnly } from './allowOnly.ts';
+import { StartError } from './startError.ts';
+
+const path = '/service-worker.js';
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+async function readWorker(clientDir: string): Promise<string> {
+  try {
+    return await readFile(join(clientDir, path), 'utf8');
+  } catch {
+    throw new StartError('The built client has no service worker. Run `npm run build` again.');
+  }
+}
+
+/**
+ * Serves the service worker with the list of files that it caches and a digest of the page, in which the runtime config
+ * is: so the worker changes whenever any of them does, and browsers then install it anew.
+ * @param page the page as it is sent.
+ * @throws StartError if the worker is not built.
+ */
+export async function serveServiceWorker(app: FastifyInstance, clientDir: string, page: string) {
+  const files = await readdir(join(clientDir, 'assets'));
+  const assets = files
+    .filter((name) => !/\.(?:br|gz)$/.test(name))
+    .toSorted()
+    .map((name) => `/assets/${name}`);
+  const given = JSON.stringify({ page: digest(page), assets });
+  const script = `self.foodlog=${given};\n${await readWorker(clientDir)}`;
+  const compressed = gzipSync(script);
+  const etag = `"${digest(script)}"`;
+  app.get(path, (request, reply) => {
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
+      .header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    if (!takesGzip) return reply.send(script);
+    return reply.header('content-encoding', 'gzip').send(compressed);
+  });
+  allowOnly(app, path, ['GET', 'HEAD']);
+}
