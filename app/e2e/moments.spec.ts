@@ -126,7 +126,7 @@ type Meanwhile = (
 
 const log = async (page: Page) =>
   expect(page.getByRole('region', { name: 'Entries' })).toBeVisible();
-const notSaved = /^(Not saved yet: 1 change|Offline: 1 waiting).*kept on this device/;
+const notSaved = /^(Not saved yet: 1 change|Offline: 1 waiting).*Kept on this device/;
 
 const meanwhiles: Record<string, Meanwhile> = {
   waiting: async (page, heal, moment) => {

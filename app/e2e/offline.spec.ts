@@ -70,6 +70,7 @@ test('every action of the log can be taken without a network, and arrives once',
   await expect(page.getByText('Offline: 5 waiting')).toBeVisible();
   const shown = await entriesOnScreen(page);
   expect(shown).toHaveLength(3);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Not saved yet' })).toHaveCount(2);
   await page.reload();
   await expect(page.getByText('Offline: 5 waiting')).toBeVisible();
   expect(await entriesOnScreen(page)).toEqual(shown);

@@ -219,7 +219,7 @@ test('a device that cannot store changes does not offer to keep them', async ({ 
   await deadNetwork(page);
   await repeatTea(page);
   await page.clock.fastForward(6000);
-  await expect(page.getByText('Leave this page open until Foodlog answers.')).toBeVisible();
+  await expect(page.getByText('Leave this page open.')).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(saving(page, '1 change')).toBeVisible();
   await page.clock.fastForward(6000);

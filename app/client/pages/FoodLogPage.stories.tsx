@@ -4,7 +4,6 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { newEntry } from '../food-log/add/newEntry.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { setPatience, waitForever } from '../testing/setPatience.ts';
-import { deviceWith } from '../testing/deviceWith.ts';
 import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { putBreakfast } from '../testing/putBreakfast.ts';
 import { FoodLogPage } from './FoodLogPage.tsx';
@@ -201,6 +200,9 @@ export const Offline: Story = {
   ...NotSavedYet,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/1,240/)).toBeVisible());
+    // The person's foods are known before the network fails.
+    await userEvent.click(canvas.getByLabelText('Name'));
+    await canvas.findByRole('combobox', { name: 'Name' });
     server.networkFails = true;
     dispatchEvent(new Event('offline'));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Lentil soup' }));
@@ -236,7 +238,7 @@ const coffee = newEntry(
 );
 
 export const RefusedAfterThePageWasLeft: Story = {
-  args: { device: deviceWith({ kind: 'create', entries: [coffee] }) },
+  args: { waiting: [{ kind: 'create', entries: [coffee] }] },
   tags: ['group-states'],
   beforeEach() {
     withBreakfast();

@@ -5,7 +5,6 @@ import { newEntry } from '../food-log/add/newEntry.ts';
 import type { LogChange } from '../food-log/data/FoodLog.types.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { setPatience, waitForever } from '../testing/setPatience.ts';
-import { deviceWith } from '../testing/deviceWith.ts';
 import { PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
 
@@ -35,7 +34,7 @@ const changes = ['Coffee', 'Porridge with berries', 'Lentil soup'].map((name): L
 }));
 
 export const Saving: Story = {
-  args: { device: deviceWith(...changes) },
+  args: { waiting: changes },
   tags: ['group-states'],
   beforeEach() {
     server.held = new Promise(() => {});
@@ -47,7 +46,7 @@ export const Saving: Story = {
 };
 
 export const NotEverythingIsSaved: Story = {
-  args: { device: deviceWith(...changes) },
+  args: { waiting: changes },
   tags: ['group-states'],
   beforeEach() {
     server.networkFails = true;

@@ -3,6 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Device } from '../device/Device.ts';
 import { DeviceContext } from '../device/DeviceContext.ts';
 import { SessionLogChanges } from '../food-log/changes/SessionLogChanges.tsx';
+import { createObjectId } from '../food-log/data/createObjectId.ts';
+import type { LogChange } from '../food-log/data/FoodLog.types.ts';
 import type { Session, SessionUser } from '../session/Session.types.ts';
 import { SessionContext } from '../session/SessionContext.ts';
 import { MemoryDevice } from './MemoryDevice.ts';
@@ -13,6 +15,16 @@ export const demoUser: SessionUser = {
   loginId: 'demo@example.com',
   createdAt: new Date('2026-10-22T12:00:00Z'),
 };
+
+/** A device on which changes of the demo user wait. */
+function deviceWith(changes: LogChange[]): MemoryDevice {
+  const { id: userId, loginId } = demoUser;
+  const stored = changes.map((change) => {
+    const id = createObjectId();
+    return { id, userId, content: { change: { ...change, id }, loginId } };
+  });
+  return new MemoryDevice({ changes: stored });
+}
 
 const signedIn: Session = { status: 'signedIn', user: demoUser };
 
@@ -25,15 +37,18 @@ export function PageSurroundings({
   session = signedIn,
   signOut = noSignOut,
   device,
+  waiting = [],
   children,
 }: {
   session?: Session;
   signOut?: () => Promise<void>;
-  /** By default, a device that has kept nothing. */
+  /** By default, a device that has kept nothing but what waits. */
   device?: Device;
+  /** The demo user's changes that wait on the device, as after a page that closed before the server answered. */
+  waiting?: LogChange[];
   children?: ReactNode;
 }) {
-  const [newDevice] = useState(() => new MemoryDevice());
+  const [newDevice] = useState(() => deviceWith(waiting));
   return (
     <MemoryRouter>
       <SessionContext value={{ session, tokens, signOut }}>

@@ -13,9 +13,12 @@ function changeDelays(change: (delay: number) => number) {
   };
 }
 
-/** Replaces that time, in milliseconds, until the returned function is called. */
+/** Replaces that time, in milliseconds, until the returned function is called. Meanwhile no request is given up. */
 export const setPatience = (milliseconds: number) =>
-  changeDelays((delay) => (delay === patience ? milliseconds : delay));
+  changeDelays((delay) => {
+    if (delay === patience) return milliseconds;
+    return delay > patience ? 3_600_000 : delay;
+  });
 
 /** Lets a page wait for an hour before it gives up, so that a busy machine does not show the state that follows. */
 export const waitForever = () => changeDelays((delay) => (delay >= patience ? 3_600_000 : delay));

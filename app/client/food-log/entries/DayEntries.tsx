@@ -4,12 +4,15 @@ import { describeError } from '../../api/describeError.ts';
 import { Problem } from '../../components/Problem.tsx';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { useChangeMaker } from '../changes/useChangeMaker.ts';
+import { useUnsavedIds } from '../changes/useUnsavedIds.ts';
 import type { LoggedEntry } from '../data/FoodLog.types.ts';
 import { useDayLog } from '../day/useDayLog.ts';
 import { CopyPreviousDay } from './CopyPreviousDay.tsx';
 import { useListEntry } from './useListEntry.ts';
 import { useEditing } from './useEditing.ts';
 import { type EntryFocus, useEntryFocus } from './useEntryFocus.ts';
+
+const words = { pending: 'Not saved yet' };
 
 /** The entries of the day on screen. Each can be edited in place, or deleted. */
 export function DayEntries({
@@ -33,6 +36,7 @@ export function DayEntries({
   const changes = useLogChanges();
   const maker = useChangeMaker();
   const slotProps = useEntryFocus(ref);
+  const unsavedIds = useUnsavedIds();
   const [problem, setProblem] = useState<string>();
   const { editing, edit, close } = useEditing(userId, setProblem, firstEditedId);
   const find = (id: string) => log?.entries.find((entry) => entry.id === id);
@@ -75,6 +79,8 @@ export function DayEntries({
             )
           }
           slotProps={slotProps}
+          pendingIds={unsavedIds}
+          localeText={words}
           editingId={editing?.entry.id}
           onEdit={withEntry(edit)}
           onDelete={withEntry(remove)}

@@ -6,11 +6,10 @@ import { useIsOffline } from '../data/useConnection.ts';
 import { countChanges } from './countChanges.ts';
 import { UnsavedCard } from './UnsavedCard.ts';
 
-function detailsOf(isOffline: boolean, isKept: boolean): string {
-  const until = isOffline ? 'until Foodlog can be reached' : 'until Foodlog answers';
-  return isKept
-    ? `What you log is kept on this device ${until}.`
-    : `Leave this page open ${until}.`;
+/** Whether anything is lost, and what to do. */
+function detailsOf(waiting: number, isKept: boolean): string {
+  if (!isKept) return 'Leave this page open.';
+  return waiting > 0 ? 'Kept on this device.' : 'You can go on logging.';
 }
 
 /**
@@ -37,7 +36,7 @@ export function StatusStrip() {
         <UnsavedCard as="span">
           <span>
             <strong>{isOffline ? offline : `Not saved yet: ${countChanges(waiting)}`}</strong>
-            {detailsOf(isOffline, isKept)}
+            {detailsOf(waiting, isKept)}
           </span>
           <Button onClick={tryNow}>Try now</Button>
         </UnsavedCard>
