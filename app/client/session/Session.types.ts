@@ -13,7 +13,8 @@ export interface SessionUser {
 
 /** Whether someone is signed in, the only distinction between roles (spec §6). */
 export type Session =
-  | { status: 'loading' }
+  /** `userId` is whose token the browser holds, if it holds one. */
+  | { status: 'loading'; userId?: string | undefined }
   | { status: 'signedOut' }
   /** This device had a session, and the sign-in service is not responding. */
   | { status: 'unreachable'; retry: () => void }

@@ -76,7 +76,8 @@ export function SessionGate({
   const device = useDevice();
   const person = usePerson(useMemo(() => user && toSessionUser(user), [user]));
   // Until the service answers, whoever has the token is the person who was here last.
-  const isTheirs = person !== undefined && person.id === subjectOf(sdk.getSessionToken());
+  const subject = subjectOf(sdk.getSessionToken());
+  const isTheirs = person !== undefined && person.id === subject;
   const known = (isAuthenticated && user) || isTheirs ? person : undefined;
   const userId = known?.id;
   const tokens = useMemo(
@@ -96,7 +97,7 @@ export function SessionGate({
       if (known) return { status: 'signedIn', user: known };
       if (loading && loadingTooLong)
         return { status: 'unreachable', retry: () => location.reload() };
-      if (loading) return { status: 'loading' };
+      if (loading) return { status: 'loading', userId: subject };
       const { state, askAgain } = isAuthenticated ? identity : recovery;
       return state === 'asking'
         ? { status: 'loading' }
@@ -122,6 +123,7 @@ export function SessionGate({
     isAuthenticated,
     isEnded,
     known,
+    subject,
     device,
     forgotten,
     recovery,

@@ -37,7 +37,7 @@ export function PageSurroundings({
   session = signedIn,
   signOut = noSignOut,
   device,
-  waiting = [],
+  waiting,
   children,
 }: {
   session?: Session;
@@ -48,7 +48,7 @@ export function PageSurroundings({
   waiting?: LogChange[];
   children?: ReactNode;
 }) {
-  const [newDevice] = useState(() => deviceWith(waiting));
+  const [newDevice] = useState(() => deviceWith(waiting ?? []));
   return (
     <MemoryRouter>
       <SessionContext value={{ session, tokens, signOut }}>

@@ -4,18 +4,17 @@ import useSWR from 'swr';
 import { useDevice } from '../../device/DeviceContext.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { useLogChangesState } from '../changes/useLogChangesState.ts';
-import { minuteNow } from '../clock/minuteOfDay.ts';
+import { partOfDay } from '../clock/partOfDay.ts';
 import { subscribeToClock } from '../clock/subscribeToClock.ts';
+import { frequentKey } from '../data/cacheKeys.ts';
 import type { OfferedFoods } from '../data/FoodLog.types.ts';
 import { onErrorRetry } from '../data/onErrorRetry.ts';
 import { useApi } from '../data/useApi.ts';
 import { foodsInChanges } from './foodsInChanges.ts';
 
-/** The server divides the day into parts of this many minutes (decision 9). */
-const partOfDay = 180;
 const mostFrequent = 6;
 
-const partNow = () => Math.floor(minuteNow(new Date()) / partOfDay);
+const partNow = () => partOfDay(new Date()).number;
 
 /** The foods that the server offers are fetched at most once in five minutes (spec §9), and for each key. */
 const freshness = { dedupingInterval: 5 * 60_000, revalidateOnFocus: false };
@@ -80,8 +79,8 @@ export function useFrequentFoods(userId: string): FoodFormValues[] | undefined {
   const api = useApi();
   const part = useSyncExternalStore(subscribeToClock, partNow);
   return useOffered(
-    `foodLogFrequent ${userId} ${part}`,
-    async () => api.foodLogFrequent(part * partOfDay),
+    frequentKey(userId, part),
+    async () => api.foodLogFrequent(partOfDay(new Date()).minuteOfDay),
     amongFrequent,
   );
 }

@@ -1,5 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeLocks } from '../../testing/FakeLocks.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { edit, renderLog } from '../../testing/renderLog.tsx';
@@ -13,12 +14,14 @@ const present = Symbol('present');
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: new FakeLocks() });
   server = fakeServer();
   server.put({ id: '1', day });
   server.put({ id: '2', day, name: 'Tea', calories: 2, fats: 0, proteins: 0, carbs: 0 });
 });
 afterEach(() => {
   vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'locks');
   server.restore();
 });
 

@@ -5,3 +5,6 @@ export const dayKey = (userId: string, day: CalendarDay) => `foodLogStats ${user
 
 /** The cache key of one person's deleted entries. */
 export const deletedKey = (userId: string) => `foodLogDeleted ${userId}`;
+
+/** The cache key of the foods that one person often logs in a part of the day. */
+export const frequentKey = (userId: string, part: number) => `foodLogFrequent ${userId} ${part}`;
