@@ -36,7 +36,7 @@ export function SessionGate({
   children: ReactNode;
 }) {
   const sdk = useDescope();
-  const { isSessionLoading, isAuthenticated } = useSdkSession();
+  const { isSessionLoading, isAuthenticated, sessionToken } = useSdkSession();
   const { isUserLoading, user } = useUser();
   const [loadingTooLong, setLoadingTooLong] = useState(false);
 
@@ -76,7 +76,7 @@ export function SessionGate({
   const device = useDevice();
   const person = usePerson(useMemo(() => user && toSessionUser(user), [user]));
   // Until the service answers, whoever has the token is the person who was here last.
-  const subject = subjectOf(sdk.getSessionToken());
+  const subject = subjectOf(sessionToken || sdk.getSessionToken());
   const isTheirs = person !== undefined && person.id === subject;
   const known = (isAuthenticated && user) || isTheirs ? person : undefined;
   const userId = known?.id;

@@ -73,6 +73,15 @@ describe('the session token', () => {
     await expect(tokensOf(sdkWith(valid), { started }).getToken()).resolves.toBe(valid);
   });
 
+  it('is not renewed again and again where the clock makes it look expired', async () => {
+    const sdk = sdkWith(expired);
+    sdk.isJwtExpired = () => true;
+    const { getToken } = tokensOf(sdk);
+    await expect(getToken()).resolves.toBe(renewed);
+    await expect(getToken()).resolves.toBe(renewed);
+    expect(sdk.refresh).toHaveBeenCalledOnce();
+  });
+
   it('is empty when the service has ended the session', async () => {
     const onEnd = vi.fn<() => void>();
     const { getToken } = tokensOf(sdkWith(expired, { ok: false, code: 401 }), { onEnd });

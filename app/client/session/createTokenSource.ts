@@ -43,6 +43,8 @@ export function createTokenSource(
   { userId, onOtherPerson, onEnd }: TokenOwner,
 ): TokenSource {
   let renewal: Promise<string> | undefined;
+  /** The last token that the service has given: the server says when it has expired. */
+  let renewed = '';
 
   function own(token: string): string {
     const subject = subjectOf(token);
@@ -51,23 +53,22 @@ export function createTokenSource(
     throw new Error('Another person has signed in in this browser.');
   }
 
+  const isUsable = (token: string) =>
+    subjectOf(token) !== undefined && (token === renewed || !sdk.isJwtExpired(token));
+
   async function refresh(): Promise<string> {
     if (!rateLimit.isOver) throw new ApiError(429, undefined, { retryAt: rateLimit.until });
     const { ok, code = 0 } = await withTimeLimit(signInLimit, async () => sdk.refresh());
-    if (ok) return own(sdk.getSessionToken());
+    if (ok) {
+      renewed = own(sdk.getSessionToken());
+      return renewed;
+    }
     if (code === 429) throw new ApiError(429, undefined, { retryAt: rateLimit.until });
     if (code === 401) {
       onEnd();
       return '';
     }
     throw new Error(`The sign-in service could not renew the session (status ${code}).`);
-  }
-
-  /** The token that the SDK has; undefined when it cannot be used. */
-  function current(): string | undefined {
-    const token = sdk.getSessionToken();
-    const isUsable = subjectOf(token) !== undefined && !sdk.isJwtExpired(token);
-    return isUsable ? own(token) : undefined;
   }
 
   const renewToken = async () => {
@@ -80,10 +81,13 @@ export function createTokenSource(
 
   return {
     getToken: async () => {
-      const token = current();
-      if (token !== undefined) return token;
+      const before = sdk.getSessionToken();
+      if (isUsable(before)) return own(before);
       await started;
-      return current() ?? renewToken();
+      const now = sdk.getSessionToken();
+      // The SDK has just got it: it may look expired only because the clock of this device is wrong.
+      if (now !== before) renewed = now;
+      return isUsable(now) ? own(now) : renewToken();
     },
     renewToken,
   };

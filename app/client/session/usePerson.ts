@@ -20,7 +20,8 @@ export function usePerson(named: SessionUser | undefined): SessionUser | undefin
   const isNamed = named !== undefined;
   useEffect(() => {
     if (!isNamed || !person) return;
-    if (keptId.current !== person.id) void device.forgetPerson();
+    const isOther = keptId.current !== undefined && keptId.current !== person.id;
+    if (isOther) void device.forgetPerson();
     keptId.current = person.id;
     void device.keepPerson(person);
   }, [device, isNamed, person]);

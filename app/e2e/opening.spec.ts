@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/foodlog.ts';
+import { dayOnScreen, expectTotals } from './support/log.ts';
+
+const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
+const once = { calories: 300, fats: 5, proteins: 10, carbs: 50 };
+
+/** What the page asks for, by operation or path. */
+function watchRequests(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'fetch') return;
+    const { pathname } = new URL(request.url());
+    if (pathname === '/api') {
+      const { operationName, variables } = request.postDataJSON();
+      sent.push([operationName, variables.day].filter(Boolean).join(' '));
+    } else sent.push(pathname.split('/').at(-1) ?? '');
+  });
+  return sent;
+}
+
+/** Leaves the provider's answer to this path away until the page has asked for the day and the foods. */
+async function holdBack(page: Page, path: 'me' | 'try-refresh', sent: string[]) {
+  await page.route(`**/v1/auth/${path}*`, async (route) => {
+    await expect.poll(() => sent).toContain('foodLogFrequent');
+    await expect.poll(() => sent.join()).toContain('foodLogStats');
+    await route.fallback();
+  });
+}
+
+test.beforeEach(async ({ restoreSession, logFoods }) => {
+  await restoreSession();
+  await logFoods(oats);
+});
+
+/** Opens the log, until it asks for nothing more. @returns the day on screen. */
+async function open(page: Page): Promise<string> {
+  await page.goto('/food-log');
+  await expectTotals(page, once);
+  await page.waitForLoadState('networkidle');
+  return dayOnScreen(page);
+}
+
+/** Everything that an opening asks for. The account is created today, so there is no day before. */
+const all = (day: string) => ['foodLogFrequent', `foodLogStats ${day}`, 'me', 'try-refresh'];
+
+test('the first opening asks for the day and the foods while the person is asked for', async ({
+  page,
+}) => {
+  const sent = watchRequests(page);
+  await holdBack(page, 'me', sent);
+  const today = await open(page);
+  expect(sent.toSorted()).toEqual(all(today));
+});
+
+test('with a token, an opening waits for nothing to ask for the day and the foods', async ({
+  page,
+}) => {
+  await open(page);
+  const sent = watchRequests(page);
+  await holdBack(page, 'try-refresh', sent);
+  const today = await open(page);
+  expect(sent.toSorted()).toEqual(all(today));
+});
+
+test('with a token that has expired, an opening waits for a new one alone, and shows what is known', async ({
+  page,
+}) => {
+  await open(page);
+  await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/v1/auth/try-refresh*', async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  const sent = watchRequests(page);
+  await holdBack(page, 'me', sent);
+  await page.goto('/food-log');
+  await expectTotals(page, once);
+  expect(sent).toEqual(['try-refresh']);
+  resolve();
+  const today = await dayOnScreen(page);
+  await expect.poll(() => sent.toSorted()).toEqual(all(today));
+  await page.waitForLoadState('networkidle');
+  expect(sent).toHaveLength(4);
+});
