@@ -4,11 +4,6 @@
  * turns, on a phone's screen with a CPU four times slower. It prints medians in milliseconds, to 8 ms as browsers report
  * them, and their ratios; without `--against`, only this app's. The figures depend on the machine, so it never fails.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { createAccount, restoreSession } from '../../app/e2e/support/accounts.ts';
@@ -16,8 +11,8 @@ import { logFoods } from '../../app/e2e/support/logFoods.ts';
 import { startFoodlog, type Foodlog } from '../../app/e2e/support/startFoodlog.ts';
 import { signedUpAt } from '../../app/e2e/support/signedUpAt.ts';
 import { launchOptions } from '../setup/browser.ts';
+import { buildCommit, median, root } from './buildCommit.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const rounds = 9;
 const sizes = [5, 60];
 const slowdown = 4;
@@ -25,29 +20,6 @@ const slowdown = 4;
 const shortest = 16;
 
 const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
-
-const run = (folder: string, command: string, ...options: string[]) =>
-  execFileSync(command, options, {
-    cwd: folder,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-
-/** Builds the app of a commit in a folder of its own, once. @returns the folder. */
-function buildCommit(name: string): string {
-  const commit = run(root, 'git', 'rev-parse', '--verify', `${name}^{commit}`).trim();
-  // Not below node_modules, where Node runs no TypeScript.
-  const folder = join(tmpdir(), `foodlog-bench-press-${commit}`);
-  if (!existsSync(`${folder}/app/dist/index.html`)) {
-    console.log(`Building ${commit.slice(0, 7)} …`);
-    rmSync(folder, { recursive: true, force: true });
-    run(root, 'git', 'clone', '--quiet', '--no-checkout', root, folder);
-    run(folder, 'git', 'checkout', '--quiet', commit);
-    run(folder, 'npm', 'ci', '--no-audit', '--no-fund');
-    run(folder, 'npm', 'run', '--silent', 'build');
-  }
-  return folder;
-}
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first();
@@ -77,6 +49,7 @@ async function openLog(browser: Browser, { url }: Foodlog, entries: number): Pro
     viewport: { width: 412, height: 823 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    serviceWorkers: 'block',
   });
   const account = await createAccount(context, url);
   const token = await restoreSession(context, url, account);
@@ -126,9 +99,6 @@ async function measure(page: Page, press: (page: Page) => Promise<unknown>): Pro
   const took = await page.evaluate((): number[] => Reflect.get(window, 'took'));
   return Math.max(shortest, ...took);
 }
-
-const median = (times: number[]) =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 const apps = [root, ...(against === undefined ? [] : [buildCommit(against)])];
 const servers = await Promise.all(

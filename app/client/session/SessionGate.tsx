@@ -74,9 +74,10 @@ export function SessionGate({
   }, [isSessionLoading, started]);
 
   const device = useDevice();
-  const person = usePerson(useMemo(() => user && toSessionUser(user), [user]));
-  // Until the service answers, whoever has the token is the person who was here last.
   const subject = subjectOf(sessionToken || sdk.getSessionToken());
+  const named = useMemo(() => user && toSessionUser(user), [user]);
+  // Until the service answers, whoever has the token is the person who was here last.
+  const person = usePerson(named, subject);
   const isTheirs = person !== undefined && person.id === subject;
   const known = (isAuthenticated && user) || isTheirs ? person : undefined;
   const userId = known?.id;

@@ -4,6 +4,7 @@ import { useDevice } from '../../device/DeviceContext.ts';
 import type { SessionUser } from '../../session/Session.types.ts';
 import { dayKey, deletedKey } from '../data/cacheKeys.ts';
 import { type DayLog, daysOf, type LoggedEntry } from '../data/FoodLog.types.ts';
+import { emptyUntil, nothingLogged } from '../data/keptAnswers.ts';
 import { useApi } from '../data/useApi.ts';
 import { useConnection } from '../data/useConnection.ts';
 import { sameTotals, totalsOf, applyChanges } from './applyChanges.ts';
@@ -37,7 +38,10 @@ export function LogChangesProvider({ user, children }: { user: SessionUser; chil
           } else void mutate(deletedKey(id));
           for (const day of daysOf(change)) {
             const key = dayKey(id, day);
-            const log: DayLog | undefined = cache.get(key)?.data;
+            const known: DayLog | undefined = cache.get(key)?.data;
+            // Without the new entry, a day that is known to be empty would show as empty until it is fetched.
+            const isEmpty = known === undefined && emptyUntil(device, id, day) !== undefined;
+            const log = isEmpty ? nothingLogged : known;
             const stats = answer?.days.find((one) => one.day === day)?.stats;
             if (answer && log && stats) {
               const gone = { kind: 'delete', entries: answer.entries } as const;

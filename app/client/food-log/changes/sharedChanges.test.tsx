@@ -120,6 +120,30 @@ it('what an earlier release has kept is sent, and what cannot be read is left ou
   expect(localStorage).toHaveLength(0);
 });
 
+it('an entry of a day that was empty so far never leaves it, also while that is fetched', async () => {
+  vi.setSystemTime(`${day}T07:00:00`);
+  const totals = { calories: 0, fats: 0, proteins: 0, carbs: 0 };
+  const yesterday = { data: { totals, entries: [] }, keptAt: Date.now() - 12 * 3_600_000 };
+  const device = new MemoryDevice({
+    answers: new Map([['foodLogStats U1 2026-11-20', yesterday]]),
+  });
+  const { fetch } = globalThis;
+  // The day is never answered.
+  globalThis.fetch = async (...request) => {
+    const body: { operationName: string } = await new Request(...request).json();
+    return body.operationName === 'foodLogStats' ? new Promise(() => {}) : fetch(...request);
+  };
+  server.entries.clear();
+  const { result, make, total } = await renderLog(day, device);
+  expect(total()).toBe(0);
+  await make(soups());
+  expect(result.current.state.pending).toEqual([]);
+  expect(total()).toBe(200);
+  await make({ kind: 'create', entries: [newEntry(soup, day)], isTyped: true });
+  expect(total()).toBe(400);
+  globalThis.fetch = fetch;
+});
+
 describe('after a reload', () => {
   it('what was done can still be undone, with the versions that it has left behind', async () => {
     const device = new MemoryDevice();

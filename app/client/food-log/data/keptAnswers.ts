@@ -1,5 +1,7 @@
-import { isCalendarDay } from '@foodlog/ui';
+import { type CalendarDay, isCalendarDay } from '@foodlog/ui';
 import type { Device } from '../../device/Device.ts';
+import { localDay } from '../clock/localDay.ts';
+import { dayKey } from './cacheKeys.ts';
 import type { DayLog, OfferedFoods } from './FoodLog.types.ts';
 import { isLoggedEntry } from './isLoggedEntry.ts';
 
@@ -41,8 +43,24 @@ export function readKeptAnswers(device: Device, userId: string): Map<string, { d
   return new Map(own.map(([key, { data }]) => [key, { data }]));
 }
 
-/** Whether the answer under a cache key is so new that it need not be fetched ahead, or called old. */
-export function isNew(device: Device, key: string, now = Date.now()): boolean {
-  const keptAt = device.answers.get(key)?.keptAt ?? 0;
-  return keptAt <= now && now - keptAt < newFor;
+/** A day without entries. */
+export const nothingLogged: DayLog = {
+  totals: { calories: 0, fats: 0, proteins: 0, carbs: 0 },
+  entries: [],
+};
+
+/**
+ * Until when a day is known to be empty: the last time the server answered about any day, if the day had not begun then.
+ * @returns milliseconds since 1970; undefined when the day may have entries.
+ */
+export function emptyUntil(device: Device, userId: string, day: CalendarDay): number | undefined {
+  let last = 0;
+  for (const [key, { keptAt }] of device.answers) {
+    if (key.startsWith(dayKey(userId, ''))) last = Math.max(last, keptAt);
+  }
+  return last > 0 && localDay(new Date(last)) < day ? last : undefined;
 }
+
+/** Whether an answer of that time is so new that it need not be fetched ahead, or called old. */
+export const isNew = (keptAt: number, now = Date.now()): boolean =>
+  keptAt <= now && now - keptAt < newFor;

@@ -2,11 +2,9 @@ import { type CalendarDay, formatDay, TotalsCard } from '@foodlog/ui';
 import { styled } from '@mui/material/styles';
 import { ApiError } from '../../api/ApiError.ts';
 import { LoadError } from '../../components/LoadError.tsx';
-import { useDevice } from '../../device/DeviceContext.ts';
 import { useLogChangesState } from '../changes/useLogChangesState.ts';
 import { localDay } from '../clock/localDay.ts';
 import { minuteNow, timeOf } from '../clock/minuteOfDay.ts';
-import { dayKey } from '../data/cacheKeys.ts';
 import { isNew } from '../data/keptAnswers.ts';
 import { useIsOffline } from '../data/useConnection.ts';
 import { useDayLog } from './useDayLog.ts';
@@ -27,23 +25,20 @@ function momentOf(keptAt: number, now = new Date()): string {
 
 /** One day's totals and, where that matters, how old they are or why they could not be loaded. */
 export function DayTotalsCard({ userId, day }: { userId: string; day: CalendarDay }) {
-  const { log, error, retry } = useDayLog(userId, day);
-  const device = useDevice();
+  const { log, asOf, error, retry } = useDayLog(userId, day);
   const isOffline = useIsOffline();
   const isAllSaved = useLogChangesState(
     ({ pending, refused }) => pending.length + refused.length === 0,
   );
-  const key = dayKey(userId, day);
-  const keptAt = device.answers.get(key)?.keptAt;
   const hasFailed = error !== undefined;
-  const isOld = (hasFailed || isOffline) && keptAt !== undefined && !isNew(device, key);
+  const isOld = (hasFailed || isOffline) && asOf !== undefined && !isNew(asOf);
   // The page says once, and above, that Foodlog cannot be reached.
   const isSaid = isOffline && error instanceof ApiError && error.status === 0;
   const note = isAllSaved ? 'What you logged is safe.' : undefined;
   return (
     <div>
       <TotalsCard {...log?.totals} loading={!log && !hasFailed} />
-      {log && isOld && <Age>As of {momentOf(keptAt)}.</Age>}
+      {log && isOld && <Age>As of {momentOf(asOf)}.</Age>}
       {!log && hasFailed && isSaid && <Age>This day is not on this device.</Age>}
       {hasFailed && !isSaid && (
         <LoadError

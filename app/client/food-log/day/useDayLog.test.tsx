@@ -109,6 +109,35 @@ describe('a day that the device has kept', () => {
     await waitFor(() => expect(server.count('foodLogStats')).toBe(5));
   });
 
+  it('is empty if it has begun since the server last answered, until the server says otherwise', async () => {
+    vi.setSystemTime('2026-11-20T21:00:00');
+    const device = new MemoryDevice();
+    const evening = totalsOf('2026-11-20', { device });
+    await waitFor(() => expect(evening.result.current.log).toBeDefined());
+    evening.unmount();
+    vi.setSystemTime('2026-11-21T07:00:00');
+    server.put({ id: '1', day });
+    const { result } = totalsOf(day, { device: device.reopen() });
+    expect(result.current.log).toEqual({
+      totals: expect.objectContaining({ calories: 0 }),
+      entries: [],
+    });
+    expect(new Date(result.current.asOf ?? 0).getDate()).toBe(20);
+    await waitFor(() => expect(result.current.log?.totals.calories).toBe(300));
+    expect(new Date(result.current.asOf ?? 0).getDate()).toBe(21);
+  });
+
+  it('is not called empty if it had begun when the server last answered', async () => {
+    vi.setSystemTime('2026-11-21T07:00:00');
+    const device = new MemoryDevice();
+    const morning = totalsOf('2026-11-20', { device });
+    await waitFor(() => expect(morning.result.current.log).toBeDefined());
+    morning.unmount();
+    server.networkFails = true;
+    const { result } = totalsOf(day, { device: device.reopen() });
+    expect(result.current.log).toBeUndefined();
+  });
+
   it('of another person, or that cannot be read, is not shown', async () => {
     const log = { totals: { calories: 7, fats: 0, proteins: 0, carbs: 0 }, entries: [] };
     const kept: [string, unknown][] = [

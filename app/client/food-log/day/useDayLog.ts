@@ -1,17 +1,21 @@
 import type { CalendarDay } from '@foodlog/ui';
 import { useMemo } from 'react';
 import useSWR from 'swr';
+import { useDevice } from '../../device/DeviceContext.ts';
 import { applyChanges } from '../changes/applyChanges.ts';
 import { useLogChangesState } from '../changes/useLogChangesState.ts';
 import { dayKey } from '../data/cacheKeys.ts';
 import type { DayLog } from '../data/FoodLog.types.ts';
 import { onErrorRetry } from '../data/onErrorRetry.ts';
+import { emptyUntil, nothingLogged } from '../data/keptAnswers.ts';
 import { useFetchDay } from '../data/useFetchDay.ts';
 
 /** The log of one day, as far as it is known. */
 export interface DayLogState {
   /** The server's answer with this device's changes that it may not know yet; undefined until known. */
   log: DayLog | undefined;
+  /** When the server said so, in milliseconds since 1970; undefined until known. */
+  asOf: number | undefined;
   /** Why the last fetch failed. */
   error: unknown;
   /** Fetches the day again now. */
@@ -29,10 +33,15 @@ export function useDayLog(userId: string, day: CalendarDay): DayLogState {
   const fetchDay = useFetchDay(userId);
   const shown = useLogChangesState((state) => state.shown);
   const key = dayKey(userId, day);
+  const device = useDevice();
+  // A day that has begun since the last answer is empty, as far as this device knows.
+  const empty = useMemo(() => emptyUntil(device, userId, day), [device, userId, day]);
   const { data, error, mutate } = useSWR<DayLog, unknown>(key, async () => fetchDay(day), {
     onErrorRetry,
     ...freshness,
+    ...(empty !== undefined && { fallbackData: nothingLogged }),
   });
   const log = useMemo(() => data && applyChanges(data, day, shown), [data, day, shown]);
-  return { log, error, retry: () => void mutate() };
+  const asOf = device.answers.get(key)?.keptAt ?? empty;
+  return { log, asOf, error, retry: () => void mutate() };
 }

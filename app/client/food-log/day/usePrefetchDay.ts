@@ -17,7 +17,7 @@ export function usePrefetchDay(userId: string, day: CalendarDay | undefined): vo
   const key = day === undefined ? null : dayKey(userId, day);
   useEffect(() => {
     if (day === undefined || key === null) return;
-    if (cache.get(key)?.data !== undefined && isNew(device, key)) return;
+    if (cache.get(key)?.data !== undefined && isNew(device.answers.get(key)?.keptAt ?? 0)) return;
     void mutate(key, fetchDay(day), {
       throwOnError: false,
       // If the day is on screen by now and this fetch failed, it has to be fetched again.
