@@ -61,6 +61,25 @@ test('stepping shows totals at once, because the next day is prefetched', async 
   }
 });
 
+for (const [minutes, words] of [
+  [12, 'This device’s clock is 12 minutes fast.'],
+  [-180, 'This device’s clock is 3 hours slow.'],
+  [4, undefined],
+] as const) {
+  test(`a clock that is ${minutes} minutes off ${words ? 'is said to be wrong' : 'is not mentioned'}`, async ({
+    page,
+    restoreSession,
+  }) => {
+    await restoreSession(demoAccount);
+    await page.clock.install({ time: Date.now() + minutes * 60_000 });
+    await page.goto('/food-log');
+    await expectTotals(page, nothing);
+    const notice = page.getByRole('status').filter({ hasText: 'clock' });
+    if (words === undefined) await expect(notice).toHaveCount(0);
+    else await expect(notice).toContainText(words);
+  });
+}
+
 /** The day so many days after another. */
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
+import { fault } from './support/fault.ts';
 import { keptChanges } from './support/keptChanges.ts';
 import { addFood, entriesOnScreen } from './support/log.ts';
 import { signedUpAt } from './support/signedUpAt.ts';
@@ -219,6 +220,14 @@ async function failChanges(context: BrowserContext, moment: keyof typeof moments
   };
 }
 
+/** What the person sees at that moment, before the network recovers. */
+const seen = {
+  'not sent': 'the change; offline from the second attempt',
+  'answer lost': 'the change; offline from the second attempt',
+  'answered late': 'the change; a full form until 5 s',
+  'never answered': 'the change, “Not saved yet” from 5 s',
+};
+
 const momentNames = ['not sent', 'answer lost', 'answered late', 'never answered'] as const;
 const meanwhileNames = Object.keys(meanwhiles);
 
@@ -227,49 +236,49 @@ for (const [kindIndex, kind] of kinds.entries()) {
     if (seed === undefined && momentIndex !== kindIndex % momentNames.length) continue;
     const index = seed === undefined ? kindIndex : kindIndex + momentIndex * 2 + Number(seed);
     const meanwhile = meanwhileNames[index % meanwhileNames.length] ?? '';
-    test(`${kind.name}, ${moment}, ${meanwhile}: the log has the change once`, async ({
-      page: first,
-      context,
-      account,
-      restoreSession,
-      allowConsoleErrors,
-    }) => {
-      if (momentIndex < 2) allowConsoleErrors(/ERR_FAILED/);
-      await first.clock.install();
-      // The log begins three days ago.
-      await signedUpAt(first, Date.now() - 3 * 86_400_000);
-      await restoreSession();
-      await first.goto('/food-log');
-      await log(first);
-      await kind.setUp?.(first, account.email);
-      await expect.poll(async () => keptChanges(first)).toEqual([]);
-      const before = await caloriesOnServer(first);
-
-      const isShown = async (page: Page, timeout?: number) => {
-        const calories = async () => {
-          // An empty list that still loads proves nothing, and this page has not taken its changes over yet.
-          if ((await page.locator('dl[aria-busy="false"]').count()) === 0) return undefined;
-          const rows = await entriesOnScreen(page);
-          const own = rows.filter((row) => row.startsWith(`${food} `));
-          return own.map((row) => Number(row.slice(food.length).split('/')[0]));
-        };
-        await expect.poll(calories, { timeout }).toEqual(kind.after(before));
-      };
-      const { met, heal } = await failChanges(context, moment);
-      await kind.make(first);
-      await met;
-      const page = (await meanwhiles[meanwhile]?.(first, heal, moment, isShown)) ?? first;
-      if (meanwhile === 'sign-out') {
+    const name = `${kind.name}, ${moment}, ${meanwhile}`;
+    const kept = 'on the device until answered; in the log once';
+    test(
+      `${name}: the log has the change once`,
+      fault({ sees: seen[moment], kept }, name),
+      async ({ page: first, context, account, restoreSession, allowConsoleErrors }) => {
+        if (momentIndex < 2) allowConsoleErrors(/ERR_FAILED/);
+        await first.clock.install();
+        // The log begins three days ago.
+        await signedUpAt(first, Date.now() - 3 * 86_400_000);
         await restoreSession();
-        await page.goto('/food-log');
-      }
-      await log(page);
-      // The clock passes the wait for the next attempt, or the time limit of an attempt without an answer.
-      await page.clock.fastForward(momentIndex < 2 ? 4000 : 12_000);
+        await first.goto('/food-log');
+        await log(first);
+        await kind.setUp?.(first, account.email);
+        await expect.poll(async () => keptChanges(first)).toEqual([]);
+        const before = await caloriesOnServer(first);
 
-      await isShown(page);
-      await expect.poll(async () => caloriesOnServer(page)).toEqual(kind.after(before));
-      await expect.poll(async () => keptChanges(page)).toEqual([]);
-    });
+        const isShown = async (page: Page, timeout?: number) => {
+          const calories = async () => {
+            // An empty list that still loads proves nothing, and this page has not taken its changes over yet.
+            if ((await page.locator('dl[aria-busy="false"]').count()) === 0) return undefined;
+            const rows = await entriesOnScreen(page);
+            const own = rows.filter((row) => row.startsWith(`${food} `));
+            return own.map((row) => Number(row.slice(food.length).split('/')[0]));
+          };
+          await expect.poll(calories, { timeout }).toEqual(kind.after(before));
+        };
+        const { met, heal } = await failChanges(context, moment);
+        await kind.make(first);
+        await met;
+        const page = (await meanwhiles[meanwhile]?.(first, heal, moment, isShown)) ?? first;
+        if (meanwhile === 'sign-out') {
+          await restoreSession();
+          await page.goto('/food-log');
+        }
+        await log(page);
+        // The clock passes the wait for the next attempt, or the time limit of an attempt without an answer.
+        await page.clock.fastForward(momentIndex < 2 ? 4000 : 12_000);
+
+        await isShown(page);
+        await expect.poll(async () => caloriesOnServer(page)).toEqual(kind.after(before));
+        await expect.poll(async () => keptChanges(page)).toEqual([]);
+      },
+    );
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { demoAccount, expect, test } from './support/foodlog.ts';
+import { fault } from './support/fault.ts';
 import { keptAnswers, keptPeople } from './support/keptChanges.ts';
 import {
   addFood,
@@ -34,113 +35,126 @@ test.beforeEach(async ({ page, restoreSession, logFoods, allowConsoleErrors }) =
   await installed(page);
 });
 
-test('the app opens without a network, and shows what this device knows', async ({
-  page,
-  context,
-}) => {
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Hello, Test User' })).toBeVisible();
-  await expectTotals(page, once);
-  await expect(strip(page)).toBeVisible();
-  for (const path of ['/', '/food-log', '/food-log?day=2020-01-01', '/user/logout']) {
-    await page.goto(path);
-    await expect(page.getByRole('link', { name: 'Foodlog' })).toBeVisible();
-  }
-  await page.goto('/food-log');
-  await context.setOffline(false);
-  await expect(strip(page)).toHaveCount(0);
-  await expectTotals(page, once);
-});
+test(
+  'the app opens without a network, and shows what this device knows',
+  fault({ sees: 'the days of this device, “Offline”', kept: 'days, foods, person' }),
+  async ({ page, context }) => {
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Hello, Test User' })).toBeVisible();
+    await expectTotals(page, once);
+    await expect(strip(page)).toBeVisible();
+    for (const path of ['/', '/food-log', '/food-log?day=2020-01-01', '/user/logout']) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: 'Foodlog' })).toBeVisible();
+    }
+    await page.goto('/food-log');
+    await context.setOffline(false);
+    await expect(strip(page)).toHaveCount(0);
+    await expectTotals(page, once);
+  },
+);
 
-test('every action of the log can be taken without a network, and arrives once', async ({
-  page,
-  context,
-}) => {
-  await context.setOffline(true);
-  await page.reload();
-  await addFood(page, { name: 'Tea', calories: '2' });
-  await page.getByRole('button', { name: /^Oats/ }).first().click();
-  await page.getByRole('button', { name: 'Delete Tea' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Offline: 4 waiting')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit Tea' }).click();
-  await page.getByRole('form', { name: 'Edit Tea' }).getByLabel('Calories').fill('5');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Offline: 5 waiting')).toBeVisible();
-  const shown = await entriesOnScreen(page);
-  expect(shown).toHaveLength(3);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Not saved yet' })).toHaveCount(2);
-  await page.reload();
-  await expect(page.getByText('Offline: 5 waiting')).toBeVisible();
-  expect(await entriesOnScreen(page)).toEqual(shown);
-  await expect(lastChange(page)).toHaveText('Changed Tea');
+test(
+  'every action of the log can be taken without a network, and arrives once',
+  fault({
+    sees: 'each action at once, “Offline: 5 waiting”',
+    kept: 'on the device over a reload, then sent once',
+  }),
+  async ({ page, context }) => {
+    await context.setOffline(true);
+    await page.reload();
+    await addFood(page, { name: 'Tea', calories: '2' });
+    await page.getByRole('button', { name: /^Oats/ }).first().click();
+    await page.getByRole('button', { name: 'Delete Tea' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Offline: 4 waiting')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit Tea' }).click();
+    await page.getByRole('form', { name: 'Edit Tea' }).getByLabel('Calories').fill('5');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Offline: 5 waiting')).toBeVisible();
+    const shown = await entriesOnScreen(page);
+    expect(shown).toHaveLength(3);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Not saved yet' })).toHaveCount(2);
+    await page.reload();
+    await expect(page.getByText('Offline: 5 waiting')).toBeVisible();
+    expect(await entriesOnScreen(page)).toEqual(shown);
+    await expect(lastChange(page)).toHaveText('Changed Tea');
 
-  await context.setOffline(false);
-  await expect(strip(page)).toHaveCount(0);
-  await expectTotals(page, { calories: 605, fats: 10, proteins: 20, carbs: 100 });
-  expect(await entriesOnScreen(page)).toEqual(shown);
-  const { entries } = await askDay(page, await dayOnScreen(page));
-  expect(entries.map(({ name, calories }) => `${name} ${calories}`).toSorted()).toEqual([
-    'Oats 300',
-    'Oats 300',
-    'Tea 5',
-  ]);
-});
+    await context.setOffline(false);
+    await expect(strip(page)).toHaveCount(0);
+    await expectTotals(page, { calories: 605, fats: 10, proteins: 20, carbs: 100 });
+    expect(await entriesOnScreen(page)).toEqual(shown);
+    const { entries } = await askDay(page, await dayOnScreen(page));
+    expect(entries.map(({ name, calories }) => `${name} ${calories}`).toSorted()).toEqual([
+      'Oats 300',
+      'Oats 300',
+      'Tea 5',
+    ]);
+  },
+);
 
-test('a session whose token has expired opens without a network, too', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Hello, Test User' })).toBeVisible();
-  await addFood(page, { name: 'Tea', calories: '2' });
-  await expect(page.getByText('Offline: 1 waiting')).toBeVisible();
-  await context.setOffline(false);
-  await expect(strip(page)).toHaveCount(0);
-});
+test(
+  'a session whose token has expired opens without a network, too',
+  fault({ sees: 'the log, “Offline: 1 waiting”', kept: 'on the device, then sent' }),
+  async ({ page, context }) => {
+    await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Hello, Test User' })).toBeVisible();
+    await addFood(page, { name: 'Tea', calories: '2' });
+    await expect(page.getByText('Offline: 1 waiting')).toBeVisible();
+    await context.setOffline(false);
+    await expect(strip(page)).toHaveCount(0);
+  },
+);
 
-test('only the answer of the provider ends a session', async ({
-  page,
-  context,
-  restoreSession,
-  expectConsoleErrors,
-}) => {
-  expectConsoleErrors(/401.*\/v1\/auth\/refresh/);
-  await context.setOffline(true);
-  await page.reload();
-  await addFood(page, { name: 'Tea', calories: '2' });
-  await expect(page.getByText('Offline: 1 waiting')).toBeVisible();
-  await context.clearCookies({ name: 'DSR' });
-  await page.evaluate(() => localStorage.removeItem('DSR'));
-  await context.setOffline(false);
-  await page.reload();
-  await expect(page.getByText('You are not logged in')).toBeVisible();
-  // What was logged waits for the person.
-  await restoreSession();
-  await page.reload();
-  await expectTotals(page, { ...once, calories: 302 });
-});
+test(
+  'only the answer of the provider ends a session',
+  fault({
+    sees: 'the log, until the 401: “You are not logged in”',
+    kept: 'on the device for the next sign-in',
+  }),
+  async ({ page, context, restoreSession, expectConsoleErrors }) => {
+    expectConsoleErrors(/401.*\/v1\/auth\/refresh/);
+    await context.setOffline(true);
+    await page.reload();
+    await addFood(page, { name: 'Tea', calories: '2' });
+    await expect(page.getByText('Offline: 1 waiting')).toBeVisible();
+    await context.clearCookies({ name: 'DSR' });
+    await page.evaluate(() => localStorage.removeItem('DSR'));
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByText('You are not logged in')).toBeVisible();
+    // What was logged waits for the person.
+    await restoreSession();
+    await page.reload();
+    await expectTotals(page, { ...once, calories: 302 });
+  },
+);
 
-test('signing out deletes what the device has kept of the person', async ({ page }) => {
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  expect(await keptPeople(page)).toEqual([]);
-  expect(await keptAnswers(page)).toEqual([]);
-  await page.goto('/food-log');
-  await expect(page.getByText('You are not logged in')).toBeVisible();
-});
+test(
+  'signing out deletes what the device has kept of the person',
+  fault({ sees: '“You are not logged in”', kept: 'nothing' }),
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    expect(await keptPeople(page)).toEqual([]);
+    expect(await keptAnswers(page)).toEqual([]);
+    await page.goto('/food-log');
+    await expect(page.getByText('You are not logged in')).toBeVisible();
+  },
+);
 
-test('what the device has kept of a person is deleted when another person logs in', async ({
-  page,
-  restoreSession,
-}) => {
-  await restoreSession(demoAccount);
-  await page.goto('/food-log');
-  await expect(page.getByRole('heading', { name: demoAccount.name })).toBeVisible();
-  await expectTotals(page, nothing);
-  expect(JSON.stringify(await keptAnswers(page))).not.toContain('Oats');
-});
+test(
+  'what the device has kept of a person is deleted when another person logs in',
+  fault({ sees: 'their own log alone', kept: 'only waiting changes of the first person' }),
+  async ({ page, restoreSession }) => {
+    await restoreSession(demoAccount);
+    await page.goto('/food-log');
+    await expect(page.getByRole('heading', { name: demoAccount.name })).toBeVisible();
+    await expectTotals(page, nothing);
+    expect(JSON.stringify(await keptAnswers(page))).not.toContain('Oats');
+  },
+);

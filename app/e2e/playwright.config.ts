@@ -17,7 +17,11 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: `${results}/e2e.json` }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `${results}/e2e.json` }],
+    [fileURLToPath(new URL('faultTable.ts', import.meta.url))],
+  ],
   use: {
     launchOptions: await launchOptions(),
     viewport: { width: 1280, height: 800 },

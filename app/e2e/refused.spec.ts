@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { demoAccount, expect, test } from './support/foodlog.ts';
+import { fault } from './support/fault.ts';
 import { hang } from './support/hang.ts';
 import { dayOnScreen, expectTotals, fillFood, logToDay, nothing } from './support/log.ts';
 import { askDay, changeElsewhere } from './walk/server.ts';
@@ -49,29 +50,34 @@ async function refuseTeaAfterReload(page: Page, button = add(page)) {
 const refusedTea = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Not saved: Added Tea' });
 
-test('a food refused after its page was left is reported and can be corrected', async ({
-  page,
-}) => {
-  const stopRefusing = await refuseTeaAfterReload(page);
-  const refused = refusedTea(page);
-  await expectTotals(page, { ...nothing, calories: 300 });
-  // The refusal stays until the person has seen it.
-  await page.reload();
-  await expect(refused).toBeVisible();
-  await stopRefusing();
-  await refused.getByRole('button', { name: 'Edit' }).click();
-  await expect(refused).toHaveCount(0);
-  await expect(name(page)).toHaveValue('Tea');
-  await expect(page.getByRole('textbox', { name: 'Calories' })).toBeFocused();
-  await page.reload();
-  await expect(name(page)).toHaveValue('Tea');
-  await expect(refused).toHaveCount(0);
-  await add(page).click();
-  await expectTotals(page, { ...nothing, calories: 302 });
-  await page.reload();
-  await expect(refused).toHaveCount(0);
-  await expect(name(page)).toHaveValue('');
-});
+test(
+  'a food refused after its page was left is reported and can be corrected',
+  fault({
+    sees: '“Not saved: Added Tea” with the reason, Edit, Discard',
+    kept: 'on the device until decided; not counted',
+  }),
+  async ({ page }) => {
+    const stopRefusing = await refuseTeaAfterReload(page);
+    const refused = refusedTea(page);
+    await expectTotals(page, { ...nothing, calories: 300 });
+    // The refusal stays until the person has seen it.
+    await page.reload();
+    await expect(refused).toBeVisible();
+    await stopRefusing();
+    await refused.getByRole('button', { name: 'Edit' }).click();
+    await expect(refused).toHaveCount(0);
+    await expect(name(page)).toHaveValue('Tea');
+    await expect(page.getByRole('textbox', { name: 'Calories' })).toBeFocused();
+    await page.reload();
+    await expect(name(page)).toHaveValue('Tea');
+    await expect(refused).toHaveCount(0);
+    await add(page).click();
+    await expectTotals(page, { ...nothing, calories: 302 });
+    await page.reload();
+    await expect(refused).toHaveCount(0);
+    await expect(name(page)).toHaveValue('');
+  },
+);
 
 test('a refused food does not replace typed values', async ({ page }) => {
   const stopRefusing = await refuseTeaAfterReload(page);
@@ -125,31 +131,36 @@ test('a food refused after another one replaced it in the form is reported', asy
   await expect(name(page)).toHaveValue('Oats');
 });
 
-test('an edit refused after its page was left is reported and can be corrected', async ({
-  page,
-}) => {
-  const [oatsNow] = (await askDay(page, await dayOnScreen(page))).entries;
-  const heal = await hang(page, 'foodLogUpdate');
-  await page.getByRole('button', { name: 'Edit Oats' }).click();
-  await page.getByRole('form', { name: 'Edit Oats' }).getByLabel('Fats').fill('7');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.goto('/');
-  // Another device changes the entry before this one's edit is sent again.
-  await changeElsewhere(page, { id: oatsNow?.id ?? '', version: 1, calories: 400 });
-  heal();
-  await page.clock.fastForward(12_000);
-  await expect(page.getByRole('alert')).toContainText('Not saved: Changed Oats');
-  await page.getByRole('button', { name: 'Open the food log' }).click();
-  await page.getByRole('alert').getByRole('button', { name: 'Edit' }).click();
-  const editor = page.getByRole('form', { name: 'Edit Oats' });
-  await expect(editor.getByLabel('Fats')).toHaveValue('7');
-  await editor.getByRole('button', { name: 'Save' }).click();
-  await expect(
-    page.getByText('Another device has changed this entry: calories 400.'),
-  ).toBeVisible();
-  await editor.getByRole('button', { name: 'Save' }).click();
-  await expectTotals(page, { ...nothing, calories: 400, fats: 7 });
-});
+test(
+  'an edit refused after its page was left is reported and can be corrected',
+  fault({
+    sees: '“Not saved: Changed …” with the reason, Edit, Discard',
+    kept: 'on the device until decided; not counted',
+  }),
+  async ({ page }) => {
+    const [oatsNow] = (await askDay(page, await dayOnScreen(page))).entries;
+    const heal = await hang(page, 'foodLogUpdate');
+    await page.getByRole('button', { name: 'Edit Oats' }).click();
+    await page.getByRole('form', { name: 'Edit Oats' }).getByLabel('Fats').fill('7');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.goto('/');
+    // Another device changes the entry before this one's edit is sent again.
+    await changeElsewhere(page, { id: oatsNow?.id ?? '', version: 1, calories: 400 });
+    heal();
+    await page.clock.fastForward(12_000);
+    await expect(page.getByRole('alert')).toContainText('Not saved: Changed Oats');
+    await page.getByRole('button', { name: 'Open the food log' }).click();
+    await page.getByRole('alert').getByRole('button', { name: 'Edit' }).click();
+    const editor = page.getByRole('form', { name: 'Edit Oats' });
+    await expect(editor.getByLabel('Fats')).toHaveValue('7');
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      page.getByText('Another device has changed this entry: calories 400.'),
+    ).toBeVisible();
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expectTotals(page, { ...nothing, calories: 400, fats: 7 });
+  },
+);
 
 test('a refused food can be discarded', async ({ page }) => {
   await refuseTeaAfterReload(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
+import { fault } from './support/fault.ts';
 import { hang } from './support/hang.ts';
 import { dayOnScreen, expectNoEditor, expectTotals, fillFood, nothing } from './support/log.ts';
 import { forgetAnswers, keepGarbage, keptChanges } from './support/keptChanges.ts';
@@ -20,161 +21,183 @@ test.beforeEach(async ({ page, restoreSession, logFoods }) => {
   await expectTotals(page, { ...nothing, calories: 300 });
 });
 
-test('a change without an answer shows as not saved, blocks no later one, and is sent again by itself', async ({
-  page,
-}) => {
-  const heal = await hang(page, 'foodLogDelete');
-  await page.getByRole('button', { name: 'Delete Oats' }).click();
-  await fillFood(page, tea);
-  await add(page).click();
-  await expect(add(page)).toBeDisabled();
-  await page.clock.fastForward(6000);
-  await expect(strip(page)).toHaveText('Not saved yet: 2 changesKept on this device.Try now');
-  await expect(name(page)).toHaveValue('');
-  await expect(add(page)).toBeEnabled();
-  // Nobody waits for the next change.
-  await fillFood(page, { ...tea, name: 'Milk' });
-  await add(page).click();
-  await expect(name(page)).toHaveValue('');
-  await expect(page.getByText('Not saved yet: 3 changes')).toBeVisible();
-  // Once its time is up, the later changes are sent past it.
-  await page.clock.fastForward(5000);
-  await expect(page.getByText('Not saved yet: 1 change')).toBeVisible();
-  const { entries } = await askDay(page, await dayOnScreen(page));
-  expect(entries.map((entry) => entry.name).toSorted()).toEqual(['Milk', 'Oats', 'Tea']);
+test(
+  'a change without an answer shows as not saved, blocks no later one, and is sent again by itself',
+  fault({ sees: '“Not saved yet: … changes”', kept: 'on the device until answered' }),
+  async ({ page }) => {
+    const heal = await hang(page, 'foodLogDelete');
+    await page.getByRole('button', { name: 'Delete Oats' }).click();
+    await fillFood(page, tea);
+    await add(page).click();
+    await expect(add(page)).toBeDisabled();
+    await page.clock.fastForward(6000);
+    await expect(strip(page)).toHaveText(
+      /^Not saved yet: 2 changesKept on this device\..*Try now$/,
+    );
+    await expect(name(page)).toHaveValue('');
+    await expect(add(page)).toBeEnabled();
+    // Nobody waits for the next change.
+    await fillFood(page, { ...tea, name: 'Milk' });
+    await add(page).click();
+    await expect(name(page)).toHaveValue('');
+    await expect(page.getByText('Not saved yet: 3 changes')).toBeVisible();
+    // Once its time is up, the later changes are sent past it.
+    await page.clock.fastForward(5000);
+    await expect(page.getByText('Not saved yet: 1 change')).toBeVisible();
+    const { entries } = await askDay(page, await dayOnScreen(page));
+    expect(entries.map((entry) => entry.name).toSorted()).toEqual(['Milk', 'Oats', 'Tea']);
 
-  heal();
-  await page.clock.fastForward(30_000);
-  await expect(page.getByText('Not saved yet')).toHaveCount(0);
-  await expectTotals(page, { ...nothing, calories: 4 });
-  await page.reload();
-  await expectTotals(page, { ...nothing, calories: 4 });
-});
+    heal();
+    await page.clock.fastForward(30_000);
+    await expect(page.getByText('Not saved yet')).toHaveCount(0);
+    await expectTotals(page, { ...nothing, calories: 4 });
+    await page.reload();
+    await expectTotals(page, { ...nothing, calories: 4 });
+  },
+);
 
-test('an edit without an answer closes its editor, shows in the log, and survives a reload', async ({
-  page,
-}) => {
-  const heal = await hang(page, 'foodLogUpdate');
-  await page.getByRole('button', { name: 'Edit Oats' }).click();
-  const editor = page.getByRole('form', { name: 'Edit Oats' });
-  await editor.getByLabel('Calories').fill('310');
-  await editor.getByRole('button', { name: 'Save' }).click();
-  await page.clock.fastForward(6000);
-  await expect(editor).toHaveCount(0);
-  await expect(page.getByText('Not saved yet: 1 change')).toBeVisible();
-  await expect(page.locator('dl')).toContainText('310');
-  await page.reload();
-  await expect(page.locator('dl')).toContainText('310');
-  heal();
-  await page.clock.fastForward(12_000);
-  await expectTotals(page, { ...nothing, calories: 310 });
-  await expectNoEditor(page);
-});
+test(
+  'an edit without an answer closes its editor, shows in the log, and survives a reload',
+  fault({ sees: 'the edited entry, marked', kept: 'on the device until answered' }),
+  async ({ page }) => {
+    const heal = await hang(page, 'foodLogUpdate');
+    await page.getByRole('button', { name: 'Edit Oats' }).click();
+    const editor = page.getByRole('form', { name: 'Edit Oats' });
+    await editor.getByLabel('Calories').fill('310');
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await page.clock.fastForward(6000);
+    await expect(editor).toHaveCount(0);
+    await expect(page.getByText('Not saved yet: 1 change')).toBeVisible();
+    await expect(page.locator('dl')).toContainText('310');
+    await page.reload();
+    await expect(page.locator('dl')).toContainText('310');
+    heal();
+    await page.clock.fastForward(12_000);
+    await expectTotals(page, { ...nothing, calories: 310 });
+    await expectNoEditor(page);
+  },
+);
 
-test('totals without an answer stay as they were, with their age once that matters', async ({
-  page,
-}) => {
-  const heal = await hang(page, 'foodLogStats');
-  await page.reload();
-  await expectTotals(page, { ...nothing, calories: 300 });
-  await page.clock.fastForward(11_000);
-  await expect(strip(page)).toContainText('Offline');
-  await expect(page.getByText(/^As of/)).toHaveCount(0);
-  await page.clock.fastForward('06:00');
-  await page.reload();
-  await expectTotals(page, { ...nothing, calories: 300 });
-  await page.clock.fastForward(11_000);
-  await expect(page.getByText(/^As of \d\d:\d\d\.$/)).toBeVisible();
-  heal();
-  await page.getByRole('button', { name: 'Try now' }).click();
-  await expect(strip(page)).toHaveCount(0);
-  await expect(page.getByText(/^As of/)).toHaveCount(0);
-  await expectTotals(page, { ...nothing, calories: 300 });
-});
+test(
+  'totals without an answer stay as they were, with their age once that matters',
+  fault({ sees: '“Offline”, the totals, “As of …”', kept: 'the day on the device' }),
+  async ({ page }) => {
+    const heal = await hang(page, 'foodLogStats');
+    await page.reload();
+    await expectTotals(page, { ...nothing, calories: 300 });
+    await page.clock.fastForward(11_000);
+    await expect(strip(page)).toContainText('Offline');
+    await expect(page.getByText(/^As of/)).toHaveCount(0);
+    await page.clock.fastForward('06:00');
+    await page.reload();
+    await expectTotals(page, { ...nothing, calories: 300 });
+    await page.clock.fastForward(11_000);
+    await expect(page.getByText(/^As of \d\d:\d\d\.$/)).toBeVisible();
+    heal();
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await expect(strip(page)).toHaveCount(0);
+    await expect(page.getByText(/^As of/)).toHaveCount(0);
+    await expectTotals(page, { ...nothing, calories: 300 });
+  },
+);
 
-test('a day without an answer that the device has not kept is not called empty', async ({
-  page,
-}) => {
-  const heal = await hang(page, 'foodLogStats');
-  await forgetAnswers(page);
-  await page.reload();
-  await expect(add(page)).toBeVisible();
-  await page.clock.fastForward(11_000);
-  await expect(page.getByText('This day is not on this device.')).toBeVisible();
-  await expect(page.locator('dl')).not.toContainText('0');
-  heal();
-  await page.getByRole('button', { name: 'Try now' }).click();
-  await expectTotals(page, { ...nothing, calories: 300 });
-});
+test(
+  'a day without an answer that the device has not kept is not called empty',
+  fault({ sees: '“This day is not on this device.”', kept: 'nothing to keep' }),
+  async ({ page }) => {
+    const heal = await hang(page, 'foodLogStats');
+    await forgetAnswers(page);
+    await page.reload();
+    await expect(add(page)).toBeVisible();
+    await page.clock.fastForward(11_000);
+    await expect(page.getByText('This day is not on this device.')).toBeVisible();
+    await expect(page.locator('dl')).not.toContainText('0');
+    heal();
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await expectTotals(page, { ...nothing, calories: 300 });
+  },
+);
 
-test('the message does not call the log safe while changes are pending', async ({ page }) => {
-  const healCreate = await hang(page, 'foodLogCreate');
-  const healStats = await hang(page, 'foodLogStats');
-  await fillFood(page, tea);
-  await add(page).click();
-  await page.reload();
-  await expect(add(page)).toBeVisible();
-  await page.clock.fastForward(11_000);
-  await expect(strip(page)).toContainText('Offline: 1 waiting');
-  await expect(page.getByText('safe')).toHaveCount(0);
-  healCreate();
-  healStats();
-  await page.clock.fastForward(12_000);
-  await expectTotals(page, { ...nothing, calories: 302 });
-});
+test(
+  'the message does not call the log safe while changes are pending',
+  fault({ sees: '“Offline: 1 waiting”', kept: 'on the device until answered' }),
+  async ({ page }) => {
+    const healCreate = await hang(page, 'foodLogCreate');
+    const healStats = await hang(page, 'foodLogStats');
+    await fillFood(page, tea);
+    await add(page).click();
+    await page.reload();
+    await expect(add(page)).toBeVisible();
+    await page.clock.fastForward(11_000);
+    await expect(strip(page)).toContainText('Offline: 1 waiting');
+    await expect(page.getByText('safe')).toHaveCount(0);
+    healCreate();
+    healStats();
+    await page.clock.fastForward(12_000);
+    await expectTotals(page, { ...nothing, calories: 302 });
+  },
+);
 
-test('pending changes of a closed tab are sent by another open tab', async ({ page }) => {
-  const other = await page.context().newPage();
-  await other.goto('/food-log');
-  await expectTotals(other, { ...nothing, calories: 300 });
-  await page.bringToFront();
-  const heal = await hang(page, 'foodLogCreate');
-  await fillFood(page, tea);
-  await add(page).click();
-  heal();
-  await page.close();
-  await expect(async () => {
-    await other.clock.fastForward(6000);
-    await expectTotals(other, { ...nothing, calories: 302 });
-  }).toPass({ timeout: 20_000 });
-});
+test(
+  'pending changes of a closed tab are sent by another open tab',
+  fault({ sees: 'the change, as if made there', kept: 'on the device until sent' }),
+  async ({ page }) => {
+    const other = await page.context().newPage();
+    await other.goto('/food-log');
+    await expectTotals(other, { ...nothing, calories: 300 });
+    await page.bringToFront();
+    const heal = await hang(page, 'foodLogCreate');
+    await fillFood(page, tea);
+    await add(page).click();
+    heal();
+    await page.close();
+    await expect(async () => {
+      await other.clock.fastForward(6000);
+      await expectTotals(other, { ...nothing, calories: 302 });
+    }).toPass({ timeout: 20_000 });
+  },
+);
 
-test('invalid stored changes are ignored, and the log works', async ({ page }) => {
-  const heal = await hang(page, 'foodLogCreate');
-  await fillFood(page, tea);
-  await add(page).click();
-  const [kept] = await keptChanges(page);
-  const { userId, content } = kept!;
-  const { change, loginId } = content;
-  const garbage: unknown[] = [
-    null,
-    7,
-    'text',
-    {},
-    [null],
-    { change, loginId: 7 },
-    { change: { ...change, id: 7 }, loginId },
-    { change: { ...change, entries: [{}] }, loginId },
-    { change: { ...change, entries: [] }, loginId },
-    { change: { ...change, kind: 'drop' }, loginId },
-    { change: { id: 'one', kind: 'update' }, loginId },
-    { change, loginId, refusal: 7 },
-  ];
-  const stored = garbage.map((value, index) => ({
-    id: `garbage ${index}`,
-    userId,
-    content: value,
-  }));
-  await keepGarbage(page, [...stored, null, {}, 7]);
-  heal();
-  await page.reload();
-  await expectTotals(page, { ...nothing, calories: 302 });
-  await page.reload();
-  await expectTotals(page, { ...nothing, calories: 302 });
-  await expect(page.getByText('Not saved')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'invalid stored changes are ignored, and the log works',
+  fault({ sees: 'the log as it is', kept: 'what can be read; the rest is left alone' }),
+  async ({ page }) => {
+    const heal = await hang(page, 'foodLogCreate');
+    await fillFood(page, tea);
+    await add(page).click();
+    const [kept] = await keptChanges(page);
+    const { userId, content } = kept!;
+    const { change, loginId } = content;
+    const garbage: unknown[] = [
+      null,
+      7,
+      'text',
+      {},
+      [null],
+      { change, loginId: 7 },
+      { change: { ...change, id: 7 }, loginId },
+      { change: { ...change, entries: [{}] }, loginId },
+      { change: { ...change, entries: [] }, loginId },
+      { change: { ...change, kind: 'drop' }, loginId },
+      { change: { id: 'one', kind: 'update' }, loginId },
+      { change, loginId, refusal: 7 },
+    ];
+    const stored = garbage.map((value, index) => ({
+      id: `garbage ${index}`,
+      userId,
+      content: value,
+    }));
+    await keepGarbage(page, [...stored, null, {}, 7]);
+    heal();
+    await page.reload();
+    await expectTotals(page, { ...nothing, calories: 302 });
+    await page.reload();
+    await expectTotals(page, { ...nothing, calories: 302 });
+    await expect(page.getByText('Not saved')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test('a part of the page that does not load shows a message', async ({ page }) => {
   await page.route(/(EditEntry|DeletedEntries).*\.js$/, async () => {});

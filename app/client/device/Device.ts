@@ -200,6 +200,19 @@ export class Device {
     });
   }
 
+  /**
+   * Asks the browser to keep all of it even when space runs short. Some browsers ask the person.
+   * @returns whether it will.
+   */
+  async persist(): Promise<boolean> {
+    try {
+      return await navigator.storage.persist();
+    } catch {
+      // Browsers offer this only over https or from this device.
+      return false;
+    }
+  }
+
   async #tidy() {
     await this.#write(async (database) => {
       const { store } = database.transaction('answers', 'readwrite');

@@ -28,6 +28,10 @@ export class MemoryDevice extends Device {
     return !this.isFull;
   }
 
+  override async persist(): Promise<boolean> {
+    return true;
+  }
+
   override async forgetPerson(): Promise<boolean> {
     this.#person = undefined;
     return super.forgetPerson();

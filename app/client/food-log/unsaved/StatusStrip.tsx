@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { useDevice } from '../../device/DeviceContext.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { useLogChangesState } from '../changes/useLogChangesState.ts';
 import { useIsOffline } from '../data/useConnection.ts';
@@ -7,9 +9,11 @@ import { countChanges } from './countChanges.ts';
 import { UnsavedCard } from './UnsavedCard.ts';
 
 /** Whether anything is lost, and what to do. */
-function detailsOf(waiting: number, isKept: boolean): string {
+function detailsOf(waiting: number, isKept: boolean, mayBeDeleted: boolean): string {
   if (!isKept) return 'Leave this page open.';
-  return waiting > 0 ? 'Kept on this device.' : 'You can go on logging.';
+  if (waiting === 0) return 'You can go on logging.';
+  const kept = 'Kept on this device.';
+  return mayBeDeleted ? `${kept} If space runs short, the browser may delete it.` : kept;
 }
 
 /**
@@ -24,6 +28,12 @@ export function StatusStrip() {
     isStuck || isOffline ? pending.length : 0,
   );
   const isKept = useLogChangesState((state) => state.isKept);
+  const device = useDevice();
+  const [mayBeDeleted, setMayBeDeleted] = useState(false);
+  const isWaiting = waiting > 0;
+  useEffect(() => {
+    if (isWaiting) void device.persist().then((isPersistent) => setMayBeDeleted(!isPersistent));
+  }, [device, isWaiting]);
   const tryNow = () => {
     changes.sendNow();
     // Whatever is on screen is fetched again.
@@ -36,7 +46,7 @@ export function StatusStrip() {
         <UnsavedCard as="span">
           <span>
             <strong>{isOffline ? offline : `Not saved yet: ${countChanges(waiting)}`}</strong>
-            {detailsOf(waiting, isKept)}
+            {detailsOf(waiting, isKept, mayBeDeleted)}
           </span>
           <Button onClick={tryNow}>Try now</Button>
         </UnsavedCard>
