@@ -1,12 +1,17 @@
 import { clientsClaim, skipWaiting } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching';
-import { warmStrategyCache } from 'workbox-recipes';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
 /** What the server writes before this script: the files of the app, and a digest of its page. */
 declare const foodlog: { page: string; assets: string[] };
+
+/** The event before which a worker is not installed. The types of browsers' pages do not know it. */
+interface InstallEvent extends Event {
+  waitUntil: (done: Promise<unknown>) => void;
+}
+declare function addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
 
 /** The files of some releases: a page that is still open loads its parts after an update, too. */
 const mostFiles = 150;
@@ -29,7 +34,14 @@ const assets = new CacheFirst({
 });
 
 // The names of these files change with their content, so what is cached is never stale.
-warmStrategyCache({ urls: foodlog.assets, strategy: assets });
+addEventListener('install', (event) => {
+  const requests = foodlog.assets.map((url) => {
+    // The second promise settles once the answer is stored, and ignores that there may be none.
+    const [answered, stored] = assets.handleAll({ event, request: new Request(url) });
+    return Promise.all([answered, stored]);
+  });
+  event.waitUntil(Promise.all(requests));
+});
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 
 precache([{ url: '/', revision: foodlog.page }]);

@@ -27,7 +27,8 @@ export function watchContext(
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
-    const isElsewhere = url.protocol.startsWith('http') && url.origin !== origin;
+    const { hostname } = new URL(origin);
+    const isElsewhere = url.protocol.startsWith('http') && url.hostname !== hostname;
     if (isElsewhere && url.host !== 'images.unsplash.com') {
       watched.requestsElsewhere.push(url.href);
     }
