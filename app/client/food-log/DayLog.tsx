@@ -5,7 +5,6 @@ import type { SessionUser } from '../session/Session.types.ts';
 import { AddFood } from './add/AddFood.tsx';
 import { RepeatFood } from './add/RepeatFood.tsx';
 import { useFilledForm } from './add/useFilledForm.ts';
-import { ClockNotice } from './ClockNotice.tsx';
 import { localDay } from './clock/localDay.ts';
 import { useToday } from './clock/useToday.ts';
 import { DayTotalsCard } from './day/DayTotalsCard.tsx';
@@ -71,7 +70,6 @@ export function DayLog({ user }: { user: SessionUser }) {
         </Day>
         <Totals>
           <StatusStrip />
-          <ClockNotice />
           <RefusedChanges today={today} onEdit={correct} />
           <DayTotalsCard userId={user.id} day={day} />
         </Totals>

@@ -198,6 +198,7 @@ export const NotSavedYet: Story = {
 
 export const Offline: Story = {
   ...NotSavedYet,
+  tags: ['group-states'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/1,240/)).toBeVisible());
     // The person's foods are known before the network fails.

@@ -5,6 +5,7 @@ import { useDevice } from '../../device/DeviceContext.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { useLogChangesState } from '../changes/useLogChangesState.ts';
 import { useIsOffline } from '../data/useConnection.ts';
+import { ClockNotice } from './ClockNotice.tsx';
 import { countChanges } from './countChanges.ts';
 import { UnsavedCard } from './UnsavedCard.ts';
 
@@ -17,8 +18,8 @@ function detailsOf(waiting: number, isKept: boolean, mayBeDeleted: boolean): str
 }
 
 /**
- * Says, in one place for all, that Foodlog cannot be reached, how many changes wait for it, and where they are kept. Else
- * it is empty.
+ * Says, in one place for all, that Foodlog cannot be reached, how many changes wait for it and where they are kept, and
+ * that the clock is wrong. Else it is empty.
  */
 export function StatusStrip() {
   const changes = useLogChanges();
@@ -51,6 +52,7 @@ export function StatusStrip() {
           <Button onClick={tryNow}>Try now</Button>
         </UnsavedCard>
       )}
+      <ClockNotice />
     </output>
   );
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useConnection } from './data/useConnection.ts';
-import { UnsavedCard } from './unsaved/UnsavedCard.ts';
+import { useConnection } from '../data/useConnection.ts';
+import { UnsavedCard } from './UnsavedCard.ts';
 
 const minute = 60_000;
 /** A clock that is further off than this is called wrong, in milliseconds. */
@@ -16,23 +16,19 @@ function inWords(milliseconds: number): string {
   return hours < 48 ? counted(hours, 'hour') : counted(Math.round(hours / 24), 'day');
 }
 
-/** Says that this device's clock is wrong by more than five minutes, as the server's answers tell. Else it is empty. */
+/** Says that this device's clock is wrong by more than five minutes, as the server's answers tell. */
 export function ClockNotice() {
   const { subscribe, getClockError } = useConnection();
   const error = useSyncExternalStore(subscribe, getClockError);
-  const isWrong = Math.abs(error) > mostError;
+  if (Math.abs(error) <= mostError) return null;
   return (
-    <output>
-      {isWrong && (
-        <UnsavedCard as="span">
-          <span>
-            <strong>
-              This device’s clock is {inWords(Math.abs(error))} {error > 0 ? 'fast' : 'slow'}.
-            </strong>
-            New entries get its day and time. Set the clock, or edit them later.
-          </span>
-        </UnsavedCard>
-      )}
-    </output>
+    <UnsavedCard as="span">
+      <span>
+        <strong>
+          This device’s clock is {inWords(Math.abs(error))} {error > 0 ? 'fast' : 'slow'}.
+        </strong>
+        New entries get its day and time. Set the clock, or edit them later.
+      </span>
+    </UnsavedCard>
   );
 }
