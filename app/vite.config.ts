@@ -14,6 +14,25 @@ const localRuntimeConfig: Plugin = {
   transformIndexHtml: (html) => withRuntimeConfig(html, { kind: 'local' }),
 };
 
+/** Removes itself from the browser, and loads the open pages again without it. */
+const noWorker = `skipWaiting();
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  await registration.unregister();
+  for (const client of await clients.matchAll()) await client.navigate(client.url);
+})()));`;
+
+/** In development, replaces the worker that `npm start` has installed: that would go on showing the built app. */
+const removeWorker: Plugin = {
+  name: 'remove-worker',
+  apply: 'serve',
+  configureServer: ({ middlewares }) => {
+    middlewares.use('/service-worker.js', (_request, response) => {
+      response.setHeader('content-type', 'text/javascript');
+      response.end(noWorker);
+    });
+  },
+};
+
 /** The address at which `npm run dev` starts the server. */
 const server = 'http://127.0.0.1:3001';
 
@@ -22,6 +41,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     localRuntimeConfig,
+    removeWorker,
     // The server sends these files as they are, so that it compresses nothing during a request.
     compression({
       include: /\.(html|js|css|svg|json)$/,
