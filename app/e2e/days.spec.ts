@@ -1,4 +1,5 @@
 import { fillSignIn } from './support/accounts.ts';
+import { axeViolations } from './support/axeViolations.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
 import { addFood, dayOnScreen, expectTotals, nothing, watchOperations } from './support/log.ts';
 import { signedUpAt } from './support/signedUpAt.ts';
@@ -76,7 +77,10 @@ for (const [minutes, words] of [
     await expectTotals(page, nothing);
     const notice = page.getByRole('status').filter({ hasText: 'clock' });
     if (words === undefined) await expect(notice).toHaveCount(0);
-    else await expect(notice).toContainText(words);
+    else {
+      await expect(notice).toContainText(words);
+      expect(await axeViolations(page)).toEqual([]);
+    }
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { demoAccount, expect, test } from './support/foodlog.ts';
+import { axeViolations } from './support/axeViolations.ts';
 import { fault } from './support/fault.ts';
 import { keptAnswers, keptPeople } from './support/keptChanges.ts';
 import {
@@ -73,6 +74,7 @@ test(
     await page.getByRole('form', { name: 'Edit Tea' }).getByLabel('Calories').fill('5');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Offline: 5 waiting')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
     const shown = await entriesOnScreen(page);
     expect(shown).toHaveLength(3);
     await expect(page.getByRole('listitem').filter({ hasText: 'Not saved yet' })).toHaveCount(2);

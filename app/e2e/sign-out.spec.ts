@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { createAccount } from './support/accounts.ts';
 import { expect, test } from './support/foodlog.ts';
+import { axeViolations } from './support/axeViolations.ts';
 import { fault } from './support/fault.ts';
 import { addFood, expectTotals, nothing } from './support/log.ts';
 
@@ -252,6 +253,7 @@ test(
     await expect(saving(page, '1 change')).toBeVisible();
     await page.clock.fastForward(6000);
     await expect(page.getByText('This device cannot keep anything')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
     await expect(page.getByRole('button', { name: 'Log out and keep them' })).toHaveCount(0);
   },
 );

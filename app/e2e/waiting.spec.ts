@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
+import { axeViolations } from './support/axeViolations.ts';
 import { fault } from './support/fault.ts';
 import { hang } from './support/hang.ts';
 import { dayOnScreen, expectNoEditor, expectTotals, fillFood, nothing } from './support/log.ts';
@@ -82,7 +83,7 @@ test(
   'totals without an answer stay as they were, with their age once that matters',
   fault({ sees: '“Offline”, the totals, “As of …”', kept: 'the day on the device' }),
   async ({ page }) => {
-    const heal = await hang(page, 'foodLogStats');
+    const heal = await hang(page);
     await page.reload();
     await expectTotals(page, { ...nothing, calories: 300 });
     await page.clock.fastForward(11_000);
@@ -93,6 +94,7 @@ test(
     await expectTotals(page, { ...nothing, calories: 300 });
     await page.clock.fastForward(11_000);
     await expect(page.getByText(/^As of \d\d:\d\d\.$/)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
     heal();
     await page.getByRole('button', { name: 'Try now' }).click();
     await expect(strip(page)).toHaveCount(0);
@@ -105,12 +107,13 @@ test(
   'a day without an answer that the device has not kept is not called empty',
   fault({ sees: '“This day is not on this device.”', kept: 'nothing to keep' }),
   async ({ page }) => {
-    const heal = await hang(page, 'foodLogStats');
+    const heal = await hang(page);
     await forgetAnswers(page);
     await page.reload();
     await expect(add(page)).toBeVisible();
     await page.clock.fastForward(11_000);
     await expect(page.getByText('This day is not on this device.')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
     await expect(page.locator('dl')).not.toContainText('0');
     heal();
     await page.getByRole('button', { name: 'Try now' }).click();

@@ -1,14 +1,7 @@
-import type axe from 'axe-core';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Locator, Page } from 'playwright/test';
 import { answerPhoto } from './support/answerPhoto.ts';
+import { axeViolations } from './support/axeViolations.ts';
 import { expect, test as base } from './support/foodlog.ts';
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
 
 const errorPage = '/nowhere';
 const logout = '/user/logout';
@@ -29,7 +22,6 @@ interface Looked {
 }
 
 async function lookAt(page: Page): Promise<Looked> {
-  await page.evaluate(axeSource);
   const links = await page.getByRole('link').all();
   const looked = {
     title: await page.title(),
@@ -41,15 +33,7 @@ async function lookAt(page: Page): Promise<Looked> {
         async (link) => `${await link.textContent()} leads to ${await link.getAttribute('href')}`,
       ),
     ),
-    violations: await page.evaluate(async () => {
-      const checker: typeof axe = Reflect.get(window, 'axe');
-      // The sign-in screen belongs to the provider.
-      const { violations } = await checker.run(
-        { exclude: ['descope-wc'] },
-        { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-      );
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    }),
+    violations: await axeViolations(page),
   };
   const home = page.getByRole('link', { name: /^(Foodlog|Back to home)$/ });
   const leadsHome = home

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Leaves the requests of that operation unanswered until the returned function is called; earlier ones never get an
+ * Leaves the requests of that operation, or of all, unanswered until the returned function is called; earlier ones never get an
  * answer.
  */
-export async function hang(page: Page, operation: string) {
+export async function hang(page: Page, operation?: string) {
   let isWell = false;
   await page.route('**/api', async (route) => {
     const { operationName }: { operationName: string } = route.request().postDataJSON();
-    if (isWell || operationName !== operation) await route.fallback();
+    if (isWell || (operation !== undefined && operationName !== operation)) await route.fallback();
   });
   return () => {
     isWell = true;
