@@ -8,7 +8,9 @@ test('Storybook opens on the start page, which shows a picture of each component
 }) => {
   await page.goto(process.env['STORYBOOK_URL'] ?? '');
   const start = page.frameLocator('#storybook-preview-iframe');
-  await expect(start.getByRole('heading', { level: 1, name: 'Foodlog' })).toBeVisible();
+  // Nothing of Storybook has been loaded before.
+  const cold = { timeout: 20_000 };
+  await expect(start.getByRole('heading', { level: 1, name: 'Foodlog' })).toBeVisible(cold);
   for (const name of storiesByComponent.keys()) {
     const picture = start.getByRole('img', { name: `${name}:` });
     await picture.scrollIntoViewIfNeeded();

@@ -131,6 +131,7 @@ test('a visitor who follows a link to a day sees that day after sign-in', async 
 }) => {
   await restoreSession(demoAccount);
   await page.goto('/food-log');
+  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
   const yesterday = daysAfter(await dayOnScreen(page), -1);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());

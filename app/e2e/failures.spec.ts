@@ -1,3 +1,4 @@
+import { axeViolations } from './support/axeViolations.ts';
 import { answerPhoto } from './support/answerPhoto.ts';
 import { expect, test } from './support/foodlog.ts';
 
@@ -87,6 +88,20 @@ test('§2 a page that does not load within 30 seconds shows the error screen', a
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   await page.clock.fastForward(31_000);
   await expect(page.getByRole('heading', { name: 'An Error Ocurred' })).toBeVisible();
+});
+
+test('§2 an app that does not load shows the words of the error screen', async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/Failed to load resource: net::ERR_FAILED/);
+  await page.route(/\/app-.*\.js$/, async (route) => route.abort());
+  await page.goto('/food-log');
+  await expect(page.getByRole('heading', { name: 'An Error Ocurred' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.unroute(/\/app-.*\.js$/);
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
 });
 
 test('§2 other methods on a page are answered with 405', async ({ request, foodlog }) => {

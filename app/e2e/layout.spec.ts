@@ -124,7 +124,7 @@ test('on a phone Undo is one press away at every scroll position, and never over
       await page.evaluate((y) => scrollTo(0, y), top);
       const place = `${width} × ${height}, scrolled by ${top} px`;
       await expect.poll(async () => isClear(undo), place).toBe(true);
-      expect(await overlap(undo, form), place).toBe(false);
+      await expect.poll(async () => overlap(undo, form), place).toBe(false);
     }
   }
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { demoAccount, expect, test } from './support/foodlog.ts';
+import { createAccount } from './support/accounts.ts';
+import { expect, test } from './support/foodlog.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { fault } from './support/fault.ts';
 import { keptAnswers, keptPeople } from './support/keptChanges.ts';
@@ -8,8 +9,10 @@ import {
   dayOnScreen,
   entriesOnScreen,
   expectTotals,
+  fillFood,
   lastChange,
   nothing,
+  totalsOnScreen,
 } from './support/log.ts';
 import { askDay } from './walk/server.ts';
 
@@ -97,6 +100,59 @@ test(
 );
 
 test(
+  'two tabs that act at the same moment without a network',
+  fault({
+    sees: 'both changes in both tabs, “Offline: 2 waiting”',
+    kept: 'on the device, then sent once',
+  }),
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/food-log');
+    await expectTotals(other, once);
+    const tabs = [page, other];
+    await context.setOffline(true);
+    await fillFood(page, { name: 'Tea', calories: '2' });
+    await fillFood(other, { name: 'Soup', calories: '200' });
+    await Promise.all(
+      tabs.map(async (tab) => tab.getByRole('button', { name: 'Add', exact: true }).click()),
+    );
+    for (const tab of tabs) {
+      await expect(tab.getByText('Offline: 2 waiting')).toBeVisible();
+      expect((await totalsOnScreen(tab))['Calories']).toMatch(/^502\b/);
+    }
+    await context.setOffline(false);
+    for (const tab of tabs) {
+      await expect(strip(tab)).toHaveCount(0);
+      await expectTotals(tab, { ...once, calories: 502 });
+    }
+  },
+);
+
+test(
+  'storage that is full after a first change was kept',
+  fault({
+    sees: '“Leave this page open.”',
+    kept: 'the first change on the device, the second in the page',
+  }),
+  async ({ page, context }) => {
+    await context.setOffline(true);
+    await addFood(page, { name: 'Tea', calories: '2' });
+    await expect(page.getByText(/Kept on this device\./)).toBeVisible();
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.add = () => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      };
+    });
+    await addFood(page, { name: 'Soup', calories: '200' });
+    await expect(page.getByText('Offline: 2 waiting')).toBeVisible();
+    await expect(page.getByText('Leave this page open.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(strip(page)).toHaveCount(0);
+    await expectTotals(page, { ...once, calories: 502 });
+  },
+);
+
+test(
   'a session whose token has expired opens without a network, too',
   fault({ sees: 'the log, “Offline: 1 waiting”', kept: 'on the device, then sent' }),
   async ({ page, context }) => {
@@ -152,11 +208,16 @@ test(
 test(
   'what the device has kept of a person is deleted when another person logs in',
   fault({ sees: 'their own log alone', kept: 'only waiting changes of the first person' }),
-  async ({ page, restoreSession }) => {
-    await restoreSession(demoAccount);
+  async ({ page, browser, foodlog, restoreSession }) => {
+    const elsewhere = await browser.newContext();
+    const other = await createAccount(elsewhere, foodlog.url);
+    await elsewhere.close();
+    await restoreSession(other);
     await page.goto('/food-log');
-    await expect(page.getByRole('heading', { name: demoAccount.name })).toBeVisible();
     await expectTotals(page, nothing);
+    // The page opens anew when it finds out who is there.
+    const kept = async () => JSON.stringify(await keptPeople(page).catch(() => []));
+    await expect.poll(kept).toContain(other.email);
     expect(JSON.stringify(await keptAnswers(page))).not.toContain('Oats');
   },
 );

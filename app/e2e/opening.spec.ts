@@ -84,3 +84,21 @@ test('with a token that has expired, an opening waits for a new one alone, and s
   await page.waitForLoadState('networkidle');
   expect(sent).toHaveLength(4);
 });
+
+test('the first opening shows the figures before it knows the name', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/v1/auth/me', async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  await page.goto('/food-log');
+  await expectTotals(page, once);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Loading...');
+  const add = page.getByRole('button', { name: 'Add', exact: true });
+  await expect(add).toHaveCount(0);
+  resolve();
+  await expect(heading).toHaveText('Hello, Test User');
+  await expect(add).toBeVisible();
+  await expectTotals(page, once);
+});

@@ -108,16 +108,20 @@ test('§4 signing out in one tab signs out the other tabs', async ({
   // The other tab asks the service, which confirms the sign-out.
   expectConsoleErrors(/401.*\/v1\/auth\/refresh/);
   await signIn();
+  await page.getByLabel('Name').fill('Half typed');
   const other = await context.newPage();
   await other.goto('/food-log');
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL('/');
   await expect(page.getByText('You are not logged in')).toBeVisible();
+  await signIn();
+  await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
 test('§4 the session is renewed before it expires', async ({ page, signIn }) => {
   await page.clock.install();
   await signIn();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   const renewed = page.waitForRequest('**/v1/auth/refresh**');
   await page.clock.fastForward('09:50');
   await renewed;
@@ -162,4 +166,22 @@ test('a sign-in without an answer shows a message and can be tried again', async
   await page.getByRole('button', { name: 'Try again' }).click();
   await fillSignIn(page, account);
   await expect(page).toHaveURL('/food-log');
+});
+
+test('§4 after a sign-out, nothing in the storage of the browser names the person or what was half typed', async ({
+  page,
+  account,
+  signIn,
+}) => {
+  const stored = async () =>
+    page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
+  await signIn();
+  await page.getByLabel('Name', { exact: true }).fill('Half a secret soup');
+  for (const kept of [account.email, 'soup']) expect(await stored()).toContain(kept);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  const left = await stored();
+  for (const name of [account.email, account.name, 'soup']) expect(left).not.toContain(name);
 });

@@ -96,10 +96,26 @@ test(
     await expect(page.getByText(/^As of \d\d:\d\d\.$/)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     heal();
-    await page.getByRole('button', { name: 'Try now' }).click();
+    await page.clock.fastForward(31_000);
     await expect(strip(page)).toHaveCount(0);
     await expect(page.getByText(/^As of/)).toHaveCount(0);
     await expectTotals(page, { ...nothing, calories: 300 });
+  },
+);
+
+test(
+  'the page finds out by itself when Foodlog can be reached again',
+  fault({ sees: '“Offline”, until Foodlog answers', kept: 'the day on the device' }),
+  async ({ page }) => {
+    const heal = await hang(page);
+    await page.reload();
+    await expect(add(page)).toBeVisible();
+    await page.clock.fastForward(11_000);
+    await expect(strip(page)).toContainText('Offline');
+    await page.clock.fastForward('02:00');
+    heal();
+    await page.clock.fastForward(31_000);
+    await expect(strip(page)).toHaveCount(0);
   },
 );
 
@@ -116,7 +132,7 @@ test(
     expect(await axeViolations(page)).toEqual([]);
     await expect(page.locator('dl')).not.toContainText('0');
     heal();
-    await page.getByRole('button', { name: 'Try now' }).click();
+    await page.clock.fastForward(31_000);
     await expectTotals(page, { ...nothing, calories: 300 });
   },
 );

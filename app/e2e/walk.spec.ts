@@ -1,19 +1,39 @@
+import type { Page } from 'playwright/test';
+import { report } from '../server/proofs/proof.ts';
 import { seeded } from '../server/testing/seeded.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
 import { Actions } from './walk/Actions.ts';
+import { Browser } from './walk/Browser.ts';
 import { Device } from './walk/Device.ts';
 import { LogModel } from './walk/LogModel.ts';
 import { morning } from './walk/morning.ts';
+import { askDay, type ServerEntry } from './walk/server.ts';
+import { Tabs } from './walk/Tabs.ts';
 import { Walk } from './walk/Walk.ts';
 
-/** `npm run prove:log` sets both; `npm test` does every kind of action once, and few more. */
+/** `npm run prove:walk` sets both; `npm test` does every kind of action, and few more. */
 const seed = Number(process.env['PROVE_SEED'] ?? 1);
-const steps = 'PROVE_LONG' in process.env ? 500 : 24;
+const steps = 'PROVE_LONG' in process.env ? 500 : 60;
 const where = morning();
+
+/** Counts how the entries of the server differ from those of the model. */
+function compareEntries(log: LogModel, stored: ServerEntry[]) {
+  const byId = new Map(stored.map((entry) => [entry.id, entry]));
+  const kept = [...log.entries.values()].filter(({ isDeleted }) => !isDeleted);
+  const isKept = new Set(kept.map(({ id }) => id));
+  return {
+    'entries lost': kept.filter(({ id }) => !byId.has(id)).length,
+    'entries doubled': stored.filter(({ id }) => !isKept.has(id)).length,
+    'entries on a wrong day': kept.filter(({ id, day }) => day !== (byId.get(id)?.day ?? day))
+      .length,
+  };
+}
 
 test.use({
   timezoneId: where.timeZone,
   actionTimeout: 10_000,
+  // It opens the app without a network.
+  serviceWorkers: 'allow',
   serverSettings: { RATE_LIMIT_CHANGES_PER_MINUTE: '0', RATE_LIMIT_REQUESTS_PER_MINUTE: '0' },
 });
 
@@ -27,42 +47,71 @@ test(`the log matches a simple model through ${steps} actions of a person, among
   test.setTimeout(30_000 + steps * 5000);
   // Answers are lost, and the pages of a session that has ended ask whether it has.
   allowConsoleErrors(/ERR_FAILED/, /401.*\/v1\/auth\/refresh/);
+  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
   await restoreSession(demoAccount);
   const log = new LogModel();
   const walk = new Walk(log, seeded(seed), where);
   const { days } = where;
-  const actions = new Actions(
-    walk,
-    [new Device(page, log), new Device(await pageOfOtherDevice(), log)],
-    async (device) => device.open(foodlog.url, days),
-    async (device) => restoreSession(demoAccount, device.page.context()),
+  const tabsOf = async (first: Page): Promise<[Device, Device]> => {
+    const context = first.context();
+    const browser = new Browser(context, log);
+    return [new Device(first, browser, log), new Device(await context.newPage(), browser, log)];
+  };
+  const tabs = new Tabs(
+    [...(await tabsOf(page)), ...(await tabsOf(await pageOfOtherDevice()))],
+    async (tab) => tab.open(foodlog.url, days),
+    async (tab) => restoreSession(demoAccount, tab.browser.context),
   );
+  const actions = new Actions(walk, tabs);
   const done: string[] = [];
+  const counts = { 'without a network': 0, 'with a fault': 0, 'clock jumps': 0, 'sign-outs': 0 };
+  const record = (name: string, isOffline: boolean) => {
+    done.push(trying);
+    if (isOffline) counts['without a network'] += 1;
+    if (/, (not sent|answer lost|answered late|never answered)/.test(name))
+      counts['with a fault'] += 1;
+    if (name === 'clock jumps') counts['clock jumps'] += 1;
+    if (name.includes('sign-out')) counts['sign-outs'] += 1;
+  };
   let trying = 'opening the log';
 
   try {
-    await actions.openAll();
-    await actions.device.expectLog();
+    await tabs.openAll();
+    await tabs.inUse.expectLog();
     walk.mustAct = true;
     for (const { name, act, need } of actions.all) {
-      trying = `${name} (day -${actions.device.daysAgo})`;
-      await need?.(walk, actions.device, log);
-      await actions.device.expectLog();
+      trying = `${name} (day -${tabs.inUse.daysAgo})`;
+      await need?.(walk, tabs.inUse, log);
+      await tabs.inUse.expectLog();
+      const { isOffline } = tabs.inUse.browser;
       expect(await act(), `whether there was something for: ${name}`).toBe(true);
-      await actions.device.expectLog();
-      done.push(trying);
+      await tabs.inUse.expectLog();
+      record(name, isOffline);
     }
     walk.mustAct = false;
     while (done.length < steps) {
       const { name, act } = actions.any();
-      trying = `${done.length + 1} ${name} (day -${actions.device.daysAgo})`;
+      trying = `${done.length + 1} ${name} (day -${tabs.inUse.daysAgo})`;
+      const { isOffline } = tabs.inUse.browser;
       // An action that finds nothing to act on is no step.
       if (!(await act())) continue;
-      await actions.device.expectLog();
-      done.push(trying);
-      if (done.length % 20 === 0) for (const day of days) await actions.device.expectServer(day);
+      await tabs.inUse.expectLog();
+      record(name, isOffline);
+      if (done.length % 20 === 0) for (const day of days) await tabs.inUse.expectServer(day);
     }
-    for (const day of days) await actions.device.expectServer(day);
+    await tabs.inUse.browser.findNetwork();
+    await tabs.inUse.expectLog();
+    for (const day of days) await tabs.inUse.expectServer(day);
+    trying = 'opening every tab anew';
+    await tabs.openAll();
+    for (const tab of tabs.all) await tab.expectLog();
+    const stored = await Promise.all(days.map(async (day) => askDay(page, day)));
+    const wrong = compareEntries(
+      log,
+      stored.flatMap(({ entries }) => entries),
+    );
+    report({ steps: done.length, entries: log.entries.size, ...wrong, ...counts });
+    expect(wrong).toEqual({ 'entries lost': 0, 'entries doubled': 0, 'entries on a wrong day': 0 });
   } catch (error) {
     const path = [...done.slice(-12), trying].join('\n  ');
     throw new Error(`Seed ${seed} differs after\n  ${path}`, { cause: error });

@@ -55,6 +55,15 @@ function watchPage(morningOffset: number) {
         Reflect.construct(target, values.length > 0 ? values : [now()]),
       get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
     });
+    // It is the next morning for the server, too: else the page says that the clock is wrong.
+    const ofHeaders: typeof Headers.prototype.get = Reflect.get(Headers.prototype, 'get');
+    Headers.prototype.get = new Proxy(ofHeaders, {
+      apply: (get, headers, [name]: [string]) => {
+        const value: string | null = Reflect.apply(get, headers, [name]);
+        const isDate = value !== null && name.toLowerCase() === 'date';
+        return isDate ? new Date(RealDate.parse(value) + morningOffset).toUTCString() : value;
+      },
+    });
   }
   const seen = { figures: 0, shift: 0 };
   Object.assign(window, { seen });

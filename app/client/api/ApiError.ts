@@ -16,10 +16,7 @@ export class ApiError extends Error {
   readonly current: EntryFragment | undefined;
   /** Whether the message was written by the server, for a person. */
   readonly explained: boolean;
-  /**
-   * The instant before which the server asked for no further requests, in milliseconds since 1970; 0 when it did not
-   * ask.
-   */
+  /** When the server takes requests again, in milliseconds since the page began; 0 when it asked for no pause. */
   readonly retryAt: number;
   /** The `Date` of the answer, when it had one. */
   readonly date: string | null;

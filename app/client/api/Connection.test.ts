@@ -38,6 +38,13 @@ describe('Foodlog can be reached', () => {
     expect(connection.getIsReachable()).toBe(true);
   });
 
+  it('until one request stays without an answer while the browser is offline', () => {
+    const { connection } = connect();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+    connection.report(false);
+    expect(connection.getIsReachable()).toBe(false);
+  });
+
   it('not at the start when the browser is offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
     expect(connect().connection.getIsReachable()).toBe(false);

@@ -1,7 +1,10 @@
 /** Below this, the difference between two clocks may be the time that an answer takes, in milliseconds. */
 const certainDifference = 5000;
 
-/** After how many requests without an answer Foodlog cannot be reached: a single one may be a moment without a signal. */
+/**
+ * After how many requests without an answer Foodlog cannot be reached: a single one may be a moment without a signal,
+ * unless the browser has no network at all.
+ */
 const mostFailures = 2;
 
 /**
@@ -46,7 +49,8 @@ export class Connection {
   report(isAnswered: boolean, date?: string | null) {
     const clockError = date ? Date.now() - Date.parse(date) : Number.NaN;
     const isCertain = Math.abs(clockError - this.#clockError) > certainDifference;
-    this.#failures = isAnswered ? 0 : this.#failures + 1;
+    const failures = navigator.onLine ? this.#failures + 1 : mostFailures;
+    this.#failures = isAnswered ? 0 : failures;
     const isReachable = isAnswered || (this.#isReachable && this.#failures < mostFailures);
     if (isReachable === this.#isReachable && !isCertain) return;
     this.#isReachable = isReachable;

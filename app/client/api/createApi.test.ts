@@ -213,23 +213,42 @@ describe('a server that does not answer', () => {
     vi.useRealTimers();
   });
 
+  const inTwentySeconds = new Date('2026-11-21T09:00:20Z').toUTCString();
   it.each([
-    ['seconds', () => '20'],
-    ['a date', () => new Date(Date.now() + 20_000).toUTCString()],
-  ])('gets no request until Retry-After (%s) has passed', async (_, header) => {
+    ['seconds', { 'retry-after': '20' }],
+    ['a date', { 'retry-after': inTwentySeconds }],
+    [
+      'a date by another clock than that of this device',
+      {
+        'retry-after': 'Sat, 21 Nov 2026 12:00:20 GMT',
+        date: 'Sat, 21 Nov 2026 12:00:00 GMT',
+      },
+    ],
+  ])('gets no request until Retry-After (%s) has passed', async (_, headers) => {
     vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') });
-    const limited = answer({}, 429);
-    limited.headers.set('retry-after', header());
     const { api, fetch } = apiThatAnswers(
-      limited,
+      new Response('{}', { status: 429, headers }),
       answer({ data: { foodLogStats: stats, foodLogEntries: [] } }),
     );
-    const retryAt = Date.now() + 20_000;
+    const retryAt = performance.now() + 20_000;
     await expect(api.foodLogStats(day)).rejects.toMatchObject({ status: 429, retryAt });
-    vi.setSystemTime(retryAt - 1);
+    vi.advanceTimersByTime(19_999);
     await expect(api.foodLogItems()).rejects.toMatchObject({ status: 429, retryAt });
     expect(fetch).toHaveBeenCalledOnce();
-    vi.setSystemTime(retryAt);
+    vi.advanceTimersByTime(1);
+    await expect(api.foodLogStats(day)).resolves.toEqual({ totals: stats, entries: [] });
+    vi.useRealTimers();
+  });
+
+  it('gets the next request no later when the clock of this device is set back', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') });
+    const { api } = apiThatAnswers(
+      new Response('{}', { status: 429, headers: { 'retry-after': '20' } }),
+      answer({ data: { foodLogStats: stats, foodLogEntries: [] } }),
+    );
+    await expect(api.foodLogStats(day)).rejects.toMatchObject({ status: 429 });
+    vi.setSystemTime('2026-11-21T06:00:00Z');
+    vi.advanceTimersByTime(20_000);
     await expect(api.foodLogStats(day)).resolves.toEqual({ totals: stats, entries: [] });
     vi.useRealTimers();
   });

@@ -142,7 +142,7 @@ export function createApi(
     variables: Variables,
     signal: AbortSignal,
   ): Promise<Result> {
-    if (limit && Date.now() < limit.retryAt) throw limit;
+    if (limit && performance.now() < limit.retryAt) throw limit;
     try {
       return await requestOrRenew(document, variables, signal);
     } catch (cause) {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { IDBDatabase, IDBFactory, IDBObjectStore, IDBTransaction } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Device } from './Device.ts';
 
@@ -21,6 +21,19 @@ function fillStorage() {
     add.mockRestore();
   });
 }
+
+it('a change is on its way to the disk when addChange returns', async () => {
+  const device = await Device.open();
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const added = device.addChange(change('a'));
+  expect(transaction).toHaveBeenCalledWith('changes', 'readwrite', { durability: 'strict' });
+  expect(commit).toHaveBeenCalledOnce();
+  await added;
+  await device.replaceChanges(new Map([['a', undefined]]));
+  expect(transaction).toHaveBeenLastCalledWith('changes', 'readwrite', { durability: 'strict' });
+});
 
 describe('the next opening finds', () => {
   it('the changes, in the order in which they were made', async () => {
@@ -47,8 +60,8 @@ describe('the next opening finds', () => {
   it('the person and the latest answers', async () => {
     const device = await Device.open();
     await device.keepPerson({ id: 'U1' });
-    await device.keepAnswer('day', 1);
-    await device.keepAnswer('day', 2);
+    await device.keepAnswer('U1', 'day', 1);
+    await device.keepAnswer('U1', 'day', 2);
     const { found } = await Device.open();
     expect(found.person).toEqual({ id: 'U1' });
     expect([...found.answers]).toEqual([['day', { data: 2, keptAt: expect.any(Number) }]]);
@@ -58,7 +71,7 @@ describe('the next opening finds', () => {
   it('nothing of a forgotten person but the changes', async () => {
     const device = await Device.open();
     await device.keepPerson({ id: 'U1' });
-    await device.keepAnswer('day', 1);
+    await device.keepAnswer('U1', 'day', 1);
     await device.addChange(change('a'));
     await device.forgetPerson();
     expect(device.answers.size).toBe(0);
@@ -81,7 +94,7 @@ it('keeps the latest hundred answers, once the page has been open for a while', 
   const device = await Device.open();
   for (let count = 0; count < 103; count += 1) {
     vi.setSystemTime(count);
-    await device.keepAnswer(`day ${count}`, count);
+    await device.keepAnswer('U1', `day ${count}`, count);
   }
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
@@ -96,7 +109,7 @@ it('keeps the latest hundred answers, once the page has been open for a while', 
 it('leaves out what is no change or answer', async () => {
   const device = await Device.open();
   await device.addChange(change('a'));
-  await device.keepAnswer('day', 1);
+  await device.keepAnswer('U1', 'day', 1);
   const opening = indexedDB.open('foodlog');
   await new Promise((resolve) => opening.addEventListener('success', resolve));
   const writing = opening.result.transaction(['answers', 'changes'], 'readwrite');
@@ -111,6 +124,98 @@ it('leaves out what is no change or answer', async () => {
   expect(ids(await device.readChanges('U1'))).toEqual(['a']);
 });
 
+it('an answer that comes after the session has ended is not kept', async () => {
+  const device = await Device.open();
+  await device.keepAnswer('U1', 'day', 1);
+  await device.endSession();
+  expect(await device.keepAnswer('U1', 'day', 2)).toBe(false);
+  expect((await Device.open()).found.answers.size).toBe(0);
+  device.beginSession('U1');
+  await device.keepAnswer('U1', 'day', 3);
+  // Of the person before, an answer may still be on its way.
+  expect(await device.keepAnswer('U2', 'day', 4)).toBe(false);
+  expect((await Device.open()).found.answers.get('day')?.data).toBe(3);
+});
+
+/** A device whose database is late, and a function that lets it open. */
+async function openLate() {
+  const factory = indexedDB;
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  // The events of the request come late.
+  vi.stubGlobal('indexedDB', {
+    open: (...request: Parameters<IDBFactory['open']>) => {
+      const opening = factory.open(...request);
+      const dispatch = opening.dispatchEvent.bind(opening);
+      opening.dispatchEvent = (event) => {
+        void late.then(() => dispatch(event));
+        return true;
+      };
+      return opening;
+    },
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const starting = Device.open();
+  await vi.advanceTimersByTimeAsync(3000);
+  vi.useRealTimers();
+  const device = await starting;
+  vi.stubGlobal('indexedDB', factory);
+  const openNow = async () => {
+    resolve();
+    await device.openedLate;
+  };
+  return { device, openNow };
+}
+
+/** What the next opening finds of the person and the answers. */
+async function findLog() {
+  const { person, answers } = (await Device.open()).found;
+  return [person, [...answers.keys()]];
+}
+
+describe('a database that opens after three seconds', () => {
+  beforeEach(async () => {
+    const earlier = await Device.open();
+    await earlier.keepPerson({ id: 'U1' });
+    await earlier.keepAnswer('U1', 'day', 1);
+    await earlier.addChange(change('a'));
+  });
+
+  it('has the changes, and keeps more', async () => {
+    const { device, openNow } = await openLate();
+    expect(device.found.changes).toEqual([]);
+    expect(await device.readChanges('U1')).toBeUndefined();
+    await openNow();
+    expect(ids(await device.readChanges('U1'))).toEqual(['a']);
+    expect(await device.addChange(change('b'))).toBe(true);
+  });
+
+  it('keeps the person and the answers for as long as nobody else signs in', async () => {
+    const { device, openNow } = await openLate();
+    device.beginSession('U1');
+    await openNow();
+    expect(await findLog()).toEqual([{ id: 'U1' }, ['day']]);
+  });
+
+  it('keeps nothing of a person who has signed out meanwhile but the changes', async () => {
+    const { device, openNow } = await openLate();
+    device.beginSession('U1');
+    await device.keepPerson({ id: 'U1' });
+    await device.endSession();
+    await openNow();
+    expect(await findLog()).toEqual([undefined, []]);
+    expect(ids(await device.readChanges('U1'))).toEqual(['a']);
+  });
+
+  it('keeps the person who has signed in meanwhile, and nothing of the person before but the changes', async () => {
+    const { device, openNow } = await openLate();
+    device.beginSession('U2');
+    await device.keepPerson({ id: 'U2' });
+    await openNow();
+    expect(await findLog()).toEqual([{ id: 'U2' }, []]);
+    expect(ids(await device.readChanges('U1'))).toEqual(['a']);
+  });
+});
+
 describe('where nothing can be kept', () => {
   it.each([
     [
@@ -120,39 +225,13 @@ describe('where nothing can be kept', () => {
       },
     ],
     ['the database does not open', () => new EventTarget()],
-  ])('the app opens within a second if %s', async (_, open) => {
+  ])('the app opens within three seconds if %s', async (_, open) => {
     vi.stubGlobal('indexedDB', { open });
     const device = await Device.open();
     expect(device.found).toEqual({ person: undefined, answers: new Map(), changes: [] });
     expect(await device.addChange(change('a'))).toBe(false);
-    expect(await device.keepAnswer('day', 1)).toBe(false);
+    expect(await device.keepAnswer('U1', 'day', 1)).toBe(false);
     expect(await device.readChanges('U1')).toBeUndefined();
-  });
-
-  it('changes are found when the database opens after a second', async () => {
-    const earlier = await Device.open();
-    await earlier.addChange(change('a'));
-    const factory = indexedDB;
-    const { promise: late, resolve } = Promise.withResolvers<void>();
-    // The events of the request come late.
-    vi.stubGlobal('indexedDB', {
-      open: (...request: Parameters<IDBFactory['open']>) => {
-        const opening = factory.open(...request);
-        const dispatch = opening.dispatchEvent.bind(opening);
-        opening.dispatchEvent = (event) => {
-          void late.then(() => dispatch(event));
-          return true;
-        };
-        return opening;
-      },
-    });
-    const device = await Device.open();
-    expect(device.found.changes).toEqual([]);
-    expect(await device.readChanges('U1')).toBeUndefined();
-    resolve();
-    await device.openedLate;
-    expect(ids(await device.readChanges('U1'))).toEqual(['a']);
-    expect(await device.addChange(change('b'))).toBe(true);
   });
 
   it('a full storage says so, and loses nothing that it had', async () => {

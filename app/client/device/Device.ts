@@ -40,14 +40,14 @@ const lastPerson = 'last';
 const mostAnswers = 100;
 
 /** How long the app waits for the database before it starts without, in milliseconds. */
-const openLimit = 1000;
+const openLimit = 3000;
 
 /** How long the answers of the last opening wait to be cleared away, in milliseconds: the page comes first. */
 const tidyAfter = 10_000;
 
 // Anyone who can open the browser can write to its storage.
 const isStoredAnswer = (value: unknown): value is StoredAnswer =>
-  typeof Object(value).keptAt === 'number';
+  Number.isFinite(Object(value).keptAt);
 const isStoredChange = (value: unknown): value is StoredChange => {
   const { id, userId } = Object(value);
   return typeof id === 'string' && typeof userId === 'string';
@@ -75,8 +75,14 @@ export class Device {
   #database: Database | undefined;
   readonly #openedLate = Promise.withResolvers<void>();
   readonly #answers: Map<string, StoredAnswer>;
+  /** Whose answers are kept: null for nobody's, undefined for anyone's until the first session begins. */
+  #owner: string | null | undefined;
+  /** The person to keep once a database that is late has opened. */
+  #person: object | undefined;
   /** What the device had kept when the app was opened. */
   readonly found: Found;
+  /** Changes that could not be kept, by id: they last as long as the page, whoever signs in or out meanwhile. */
+  readonly unstored = new Map<string, StoredChange>();
 
   protected constructor(database: Database | undefined, found: Found) {
     this.#database = database;
@@ -90,7 +96,7 @@ export class Device {
   }
 
   /**
-   * Opens the database and reads all of it. Never throws. After a second the app starts without what was kept; the
+   * Opens the database and reads all of it. Never throws. After three seconds the app starts without what was kept; the
    * device keeps again from when the database opens after all.
    */
   static async open(): Promise<Device> {
@@ -140,28 +146,73 @@ export class Device {
 
   #openLate(database: Database) {
     this.#database = database;
+    // Nothing of this could be written while the database was missing.
+    void this.#forgetOthers();
+    if (this.#person) void this.keepPerson(this.#person);
     this.#openedLate.resolve();
   }
 
   /** Keeps who the log belongs to, for the next opening. */
   async keepPerson(person: object): Promise<boolean> {
+    this.#person = person;
     return this.#write(async (database) => database.put('person', person, lastPerson));
   }
 
-  /** Keeps an answer of the server in place of the one before. */
-  async keepAnswer(key: string, data: unknown): Promise<boolean> {
-    const answer = { data, keptAt: Date.now() };
+  /**
+   * Keeps an answer of the server in place of the one before, unless it comes after the person's session.
+   * @param keptAt how old it is, in milliseconds since 1970; by default, new.
+   */
+  async keepAnswer(
+    userId: string,
+    key: string,
+    data: unknown,
+    keptAt = Date.now(),
+  ): Promise<boolean> {
+    if (this.#owner !== undefined && this.#owner !== userId) return false;
+    const answer = { data, keptAt };
     this.#answers.set(key, answer);
     return this.#write(async (database) => database.put('answers', answer, key));
   }
 
+  /** Changes an answer that another page has kept since this one was opened, if there is one. It stays as old as it is. */
+  async changeAnswer(key: string, change: (data: unknown) => unknown): Promise<boolean> {
+    return this.#write(async (database) => {
+      const { store, done } = database.transaction('answers', 'readwrite');
+      const kept: unknown = await store.get(key);
+      const changed = isStoredAnswer(kept) && { ...kept, data: change(kept.data) };
+      return Promise.all([changed && store.put(changed, key), done]);
+    });
+  }
+
+  /** Keeps this person's answers from now on, and nobody else's. */
+  beginSession(userId: string) {
+    this.#owner = userId;
+  }
+
+  /** Deletes the person and all answers, and keeps none that comes late. Changes stay for the person who made them. */
+  async endSession(): Promise<boolean> {
+    this.#owner = null;
+    return this.forgetPerson();
+  }
+
   /** Deletes the person and all answers. Changes stay for the person who made them. */
   async forgetPerson(): Promise<boolean> {
+    this.#person = undefined;
     this.#answers.clear();
     return this.#write(async (database) => {
       const all = database.transaction(['person', 'answers'], 'readwrite');
       const cleared = [all.objectStore('person').clear(), all.objectStore('answers').clear()];
       return Promise.all([...cleared, all.done]);
+    });
+  }
+
+  /** Deletes the kept person and all kept answers, unless they are of the person whose session it is. */
+  async #forgetOthers(): Promise<boolean> {
+    return this.#write(async (database) => {
+      const kept = database.transaction(['person', 'answers'], 'readwrite');
+      const person: unknown = await kept.objectStore('person').get(lastPerson);
+      if (this.#owner === undefined || this.#owner === Object(person).id) return;
+      await Promise.all([kept.objectStore('person').clear(), kept.objectStore('answers').clear()]);
     });
   }
 

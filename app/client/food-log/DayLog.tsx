@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, DateNavigator } from '@foodlog/ui';
 import { useEventCallback } from '@mui/material/utils';
 import { memo, useDeferredValue, useRef } from 'react';
-import type { SessionUser } from '../session/Session.types.ts';
+import type { Owner } from '../session/ownerOf.ts';
 import { AddFood } from './add/AddFood.tsx';
 import { RepeatFood } from './add/RepeatFood.tsx';
 import { useFilledForm } from './add/useFilledForm.ts';
@@ -30,20 +30,21 @@ const Navigator = memo(DateNavigator);
 const flush = { marginInline: -0.75 };
 
 /** One person's log: the totals and entries of a day, the form that adds a food, and the way to other days. */
-export function DayLog({ user }: { user: SessionUser }) {
+export function DayLog({ userId, user }: Owner) {
   const today = useToday();
-  const firstDay = user.createdAt && localDay(user.createdAt);
+  const firstDay = user?.createdAt && localDay(user.createdAt);
   const { day, show } = useViewedDay(today, firstDay);
-  usePrefetchDay(user.id, firstDay === undefined || day > firstDay ? addDays(day, -1) : undefined);
-  usePrefetchDay(user.id, day < today ? addDays(day, 1) : undefined);
+  const hasDayBefore = user !== undefined && (firstDay === undefined || day > firstDay);
+  usePrefetchDay(userId, hasDayBefore ? addDays(day, -1) : undefined);
+  usePrefetchDay(userId, day < today ? addDays(day, 1) : undefined);
 
   const nameInput = useRef<HTMLInputElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const entries = useRef<EntryFocus>(null);
   const shortcuts = useKeyShortcuts({ nameInput, undoButton });
-  const { filled, fill, adjust, replaced, forgetReplaced } = useFilledForm(user.id, nameInput);
+  const { filled, fill, adjust, replaced, forgetReplaced } = useFilledForm(userId, nameInput);
   const { corrected, correct } = useCorrection({
-    userId: user.id,
+    userId,
     nameInput,
     fillForm: (food, entryDay) => {
       const isPast = entryDay < today && (firstDay === undefined || entryDay >= firstDay);
@@ -53,6 +54,8 @@ export function DayLog({ user }: { user: SessionUser }) {
     },
   });
 
+  // The figures come first, and the rest of the page in a render of its own, below them.
+  const named = useDeferredValue(user ?? null, null);
   // The form and what is above it may follow a moment after the totals and the entries.
   const dayOfForm = useDeferredValue(day);
   const showToday = useEventCallback(() => show(today));
@@ -64,45 +67,49 @@ export function DayLog({ user }: { user: SessionUser }) {
   return (
     <>
       <Layout>
-        <Greeting onToday={day === today ? undefined : showToday}>Hello, {user.name}</Greeting>
+        <Greeting user={user} onToday={day === today ? undefined : showToday} />
         <Day>
           <Navigator value={day} minDate={firstDay} maxDate={today} onChange={show} sx={flush} />
         </Day>
         <Totals>
           <StatusStrip />
           <RefusedChanges today={today} onEdit={correct} />
-          <DayTotalsCard userId={user.id} day={day} />
+          <DayTotalsCard userId={userId} day={day} />
         </Totals>
-        <Repeat>
-          <UndoLastChange
-            keyShortcut={shortcuts.keys.undo}
-            {...{ undoButton, entries, today, replaced }}
-          />
-          <RepeatFood user={user} day={dayOfForm} today={today} onAdjust={adjust} />
-        </Repeat>
-        <Form>
-          <AddFood
-            {...{ user, today, filled, nameInput }}
-            day={dayOfForm}
-            keyShortcut={shortcuts.keys.name}
-            onLogged={showLogged}
-          />
-        </Form>
-        <Entries>
-          <DayEntries
-            key={corrected.count}
-            ref={entries}
-            firstEditedId={corrected.id}
-            userId={user.id}
-            {...{ day, today, firstDay }}
-          />
-          <DayMenu userId={user.id} {...{ today, firstDay }} day={dayOfForm} />
-          {shortcuts.isOffered && (
-            <KeyShortcutsSwitch areOn={shortcuts.areOn} onChange={shortcuts.setAreOn} />
-          )}
-        </Entries>
+        {named && (
+          <>
+            <Repeat>
+              <UndoLastChange
+                keyShortcut={shortcuts.keys.undo}
+                {...{ undoButton, entries, today, replaced }}
+              />
+              <RepeatFood user={named} day={dayOfForm} today={today} onAdjust={adjust} />
+            </Repeat>
+            <Form>
+              <AddFood
+                user={named}
+                {...{ today, filled, nameInput }}
+                day={dayOfForm}
+                keyShortcut={shortcuts.keys.name}
+                onLogged={showLogged}
+              />
+            </Form>
+            <Entries>
+              <DayEntries
+                key={corrected.count}
+                ref={entries}
+                firstEditedId={corrected.id}
+                {...{ userId, day, today, firstDay }}
+              />
+              <DayMenu {...{ userId, today, firstDay }} day={dayOfForm} />
+              {shortcuts.isOffered && (
+                <KeyShortcutsSwitch areOn={shortcuts.areOn} onChange={shortcuts.setAreOn} />
+              )}
+            </Entries>
+          </>
+        )}
       </Layout>
-      <GoToForm key={filled.key} nameInput={nameInput} />
+      {named && <GoToForm key={filled.key} nameInput={nameInput} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { SessionUser } from '../session/Session.types.ts';
 import { useFocusOnArrival } from '../components/useFocusOnArrival.ts';
 
 const Root = styled('div')(({ theme }) => ({
@@ -21,10 +21,10 @@ const Heading = styled('h1')(({ theme }) => ({
 
 /** The heading of a signed-in person's page. */
 export function Greeting({
-  children,
+  user,
   onToday,
 }: {
-  children: ReactNode;
+  user: SessionUser | undefined;
   /** Shows today. Without it, there is no button. */
   onToday?: (() => void) | undefined;
 }) {
@@ -32,7 +32,7 @@ export function Greeting({
   return (
     <Root>
       <Heading ref={heading} tabIndex={-1}>
-        {children}
+        {user ? `Hello, ${user.name}` : 'Loading...'}
       </Heading>
       {onToday && (
         <Button

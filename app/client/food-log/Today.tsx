@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
-import type { SessionUser } from '../session/Session.types.ts';
+import type { Owner } from '../session/ownerOf.ts';
 import { useToday } from './clock/useToday.ts';
 import { DayTotalsCard } from './day/DayTotalsCard.tsx';
 import { Greeting } from './Greeting.tsx';
@@ -18,21 +18,21 @@ const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { paddingTop: theme.spacing(4) },
 }));
 
-/** Today's totals of the signed-in person, with a button that opens the log. */
-export function Today({ user }: { user: SessionUser }) {
+/** Today's totals of one person, with a button that opens the log. */
+export function Today({ userId, user }: Owner) {
   const navigate = useNavigate();
   const today = useToday();
   return (
     <Root>
       <div>
-        <Greeting>Hello, {user.name}</Greeting>
+        <Greeting user={user} />
         <Typography variant="body1" color="textSecondary">
           Your totals for today so far.
         </Typography>
         <StatusStrip />
         <RefusedChanges today={today} />
       </div>
-      <DayTotalsCard userId={user.id} day={today} />
+      <DayTotalsCard userId={userId} day={today} />
       <Button variant="contained" size="large" onClick={() => void navigate('/food-log')}>
         Open the food log
       </Button>

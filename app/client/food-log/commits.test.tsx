@@ -59,7 +59,7 @@ beforeEach(async () => {
   render(
     <PageSurroundings>
       <Profiler id="log" onRender={commit}>
-        <DayLog user={demoUser} />
+        <DayLog userId={demoUser.id} user={demoUser} />
       </Profiler>
     </PageSurroundings>,
   );

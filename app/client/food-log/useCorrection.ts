@@ -35,7 +35,7 @@ export function useCorrection({
     if (!entry || nameInput.current?.value)
       return 'Something else is in the form. Add or clear that first.';
     const food = foodOf(entry);
-    if (!saveAddDraft(userId, food)) return cannotStore;
+    if (!saveAddDraft(userId, food, entry.day)) return cannotStore;
     fillForm(food, entry.day);
     return undefined;
   };

@@ -142,8 +142,10 @@ export const Adding: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/1,240/)).toBeVisible());
+    // The foods to log again are there.
+    await canvas.findByRole('button', { name: /^Apple/ });
     server.held = new Promise(() => {});
-    await userEvent.type(canvas.getByLabelText('Name'), 'Coffee');
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Coffee');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Calories' }), '60{Enter}');
     await waitFor(() => expect(canvas.getByText(/1,300/)).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
@@ -159,7 +161,7 @@ export const RefusedWhileAdding: Story = {
       refuses: 'The day 2026-11-23 has not begun anywhere. Check the date of this device.',
       code: 'BAD_USER_INPUT',
     };
-    const name = canvas.getByLabelText('Name');
+    const name = await canvas.findByLabelText('Name');
     await userEvent.type(name, 'Coffee');
     await canvas.findByRole('option', { name: /Coffee/ });
     await userEvent.keyboard('{Enter}');
@@ -184,7 +186,8 @@ export const NotSavedYet: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/1,240/)).toBeVisible());
     // The person's foods are known before the network fails.
-    await userEvent.click(canvas.getByLabelText('Name'));
+    await canvas.findByRole('button', { name: /^Apple/ });
+    await userEvent.click(await canvas.findByLabelText('Name'));
     await canvas.findByRole('combobox', { name: 'Name' });
     server.held = new Promise(() => {});
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Lentil soup' }));
@@ -197,18 +200,24 @@ export const NotSavedYet: Story = {
 };
 
 export const Offline: Story = {
-  ...NotSavedYet,
   tags: ['group-states'],
+  beforeEach() {
+    withBreakfast();
+    // No request is sent again: the server is another one in the next mode.
+    return waitForever(500);
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/1,240/)).toBeVisible());
     // The person's foods are known before the network fails.
-    await userEvent.click(canvas.getByLabelText('Name'));
+    await canvas.findByRole('button', { name: /^Apple/ });
+    await userEvent.click(await canvas.findByLabelText('Name'));
     await canvas.findByRole('combobox', { name: 'Name' });
     server.networkFails = true;
-    dispatchEvent(new Event('offline'));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Lentil soup' }));
     await userEvent.type(canvas.getByLabelText('Name'), 'Coffee');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Calories' }), '60{Enter}');
+    // What was asked before is answered by now.
+    dispatchEvent(new Event('offline'));
     await waitFor(() => expect(canvas.getByText('Offline: 2 waiting')).toBeVisible());
     await expect(canvas.getByLabelText('Name')).toHaveValue('');
     scrollTo(0, 0);
@@ -282,6 +291,17 @@ export const FindingOutWhoIsThere: Story = {
   args: { session: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible();
+  },
+};
+
+export const TotalsBeforeTheName: Story = {
+  tags: ['group-states'],
+  args: { session: { status: 'loading', userId: demoUser.id } },
+  beforeEach: withBreakfast,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/1,240/)).toBeVisible());
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Loading...');
+    await expect(canvas.queryByRole('button', { name: 'Add' })).toBeNull();
   },
 };
 

@@ -4,19 +4,21 @@ import { PageLayout } from '../components/PageLayout.tsx';
 import { SignInUnreachable } from '../components/SignInUnreachable.tsx';
 import { DayLog } from '../food-log/DayLog.tsx';
 import { loginPath } from '../session/loginPath.ts';
+import { ownerOf } from '../session/ownerOf.ts';
 import { useSession } from '../session/useSession.ts';
 import { LogoutButton } from './LogoutButton.tsx';
 
-/** The food log (spec §2): the day's log for a signed-in user, and a Login button for a visitor. */
+/** The food log (spec §2): the day's log for whoever has the token, and a Login button for a visitor. */
 export function FoodLogPage() {
   const { session } = useSession();
+  const owner = ownerOf(session);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
-  if (session.status === 'signedIn') {
+  if (owner) {
     return (
       <PageLayout title="Food log" action={<LogoutButton />}>
-        <DayLog key={session.user.id} user={session.user} />
+        <DayLog key={owner.userId} {...owner} />
       </PageLayout>
     );
   }

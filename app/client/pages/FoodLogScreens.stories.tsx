@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { saveAddDraft } from '../food-log/add/addDraft.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
+import { MemoryDevice } from '../testing/MemoryDevice.ts';
 import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { putBreakfast } from '../testing/putBreakfast.ts';
+import { waitForever } from '../testing/setPatience.ts';
 import { FoodLogPage } from './FoodLogPage.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -191,4 +193,40 @@ export const ConflictOnAPhone: Story = {
   ...Conflict,
   tags: ['group-modes'],
   globals: { viewport: { value: 'largePhone', isRotated: false } },
+};
+
+const fullDevice = new MemoryDevice();
+fullDevice.isFull = true;
+
+export const NothingIsKeptAndTheClockIsFastOnAPhone: Story = {
+  args: { device: fullDevice },
+  tags: ['group-modes'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach() {
+    server.now = new Date(Date.now() - 12 * 60_000);
+    return waitForever(500);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This device’s clock is 12 minutes fast.')).toBeVisible();
+    server.networkFails = true;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Lentil soup' }));
+    dispatchEvent(new Event('offline'));
+    await expect(await canvas.findByText('Offline: 1 waiting')).toBeVisible();
+    await expect(await canvas.findByText('Leave this page open.')).toBeVisible();
+    scrollTo(0, 0);
+  },
+};
+
+export const ADayThatIsNotKeptOnAPhone: Story = {
+  tags: ['group-modes'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: () => waitForever(500),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/1,675/)).toBeVisible());
+    server.networkFails = true;
+    dispatchEvent(new Event('offline'));
+    // The day before is fetched ahead.
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(await canvas.findByText('This day is not on this device.')).toBeVisible();
+  },
 };

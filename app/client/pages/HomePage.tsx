@@ -2,6 +2,7 @@ import { PageLayout } from '../components/PageLayout.tsx';
 import { PageSpinner } from '../components/PageSpinner.tsx';
 import { SignInUnreachable } from '../components/SignInUnreachable.tsx';
 import { Today } from '../food-log/Today.tsx';
+import { ownerOf } from '../session/ownerOf.ts';
 import { useSession } from '../session/useSession.ts';
 import { LogoutButton } from './LogoutButton.tsx';
 
@@ -10,10 +11,11 @@ import { Welcome } from './Welcome.tsx';
 /** The home page (spec §2; the content is ours): a welcome with a Login button, or today's totals at a glance. */
 export function HomePage() {
   const { session } = useSession();
-  if (session.status === 'signedIn') {
+  const owner = ownerOf(session);
+  if (owner) {
     return (
       <PageLayout action={<LogoutButton />}>
-        <Today key={session.user.id} user={session.user} />
+        <Today key={owner.userId} {...owner} />
       </PageLayout>
     );
   }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Message } from '../components/Message.tsx';
 import { PageLayout } from '../components/PageLayout.tsx';
@@ -11,13 +11,33 @@ export function LogoutPage() {
   const { session, signOut } = useSession();
   const [isReady, setIsReady] = useState(false);
   const [failed, setFailed] = useState(false);
-  const onReady = useCallback(() => setIsReady(true), []);
+  const [afterwards, setAfterwards] = useState<() => void>();
+  const onReady = useCallback((then?: () => void) => {
+    setAfterwards(() => then);
+    setIsReady(true);
+  }, []);
+  // What waits may be saved by now; else the person decides anew.
+  const startAgain = () => {
+    setAfterwards(undefined);
+    setIsReady(false);
+    setFailed(false);
+  };
   const isSignedIn = session.status === 'signedIn';
   const mustSignOut = isSignedIn && isReady && !failed;
 
+  const decided = useRef<() => void>(undefined);
   useEffect(() => {
-    if (mustSignOut) signOut().catch(() => setFailed(true));
-  }, [mustSignOut, signOut]);
+    if (!mustSignOut) return;
+    decided.current = afterwards;
+    signOut(() => decided.current?.()).catch(() => setFailed(true));
+  }, [mustSignOut, signOut, afterwards]);
+  // The answer may come after all: by then, the person has read that nothing was discarded, and decides anew or goes on.
+  useEffect(() => {
+    if (!failed) return undefined;
+    return () => {
+      decided.current = undefined;
+    };
+  }, [failed]);
 
   if (session.status === 'signedOut') return <Navigate to="/" replace />;
   return (
@@ -26,9 +46,11 @@ export function LogoutPage() {
         <Message
           role="alert"
           actionName="Try again"
-          onAction={session.status === 'unreachable' ? session.retry : () => setFailed(false)}
+          onAction={session.status === 'unreachable' ? session.retry : startAgain}
         >
-          You are still signed in: sign-in cannot be reached right now.
+          {afterwards
+            ? 'You are still signed in, and nothing was discarded: sign-in cannot be reached right now.'
+            : 'You are still signed in: sign-in cannot be reached right now.'}
         </Message>
       ) : isSignedIn && !isReady ? (
         <SaveBeforeLogout onReady={onReady} />

@@ -24,6 +24,10 @@ export type Session =
 export interface SessionValue {
   session: Session;
   tokens: TokenSource;
-  /** Ends the session in all tabs of this browser. Rejects when the service could not be told. */
-  signOut: () => Promise<void>;
+  /**
+   * Ends the session in all tabs of this browser. Rejects when the service could not be told, or has not answered in
+   * time.
+   * @param afterwards called once the session has ended: also when the service answers later than that.
+   */
+  signOut: (afterwards: () => void) => Promise<void>;
 }

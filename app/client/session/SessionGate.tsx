@@ -1,7 +1,7 @@
 import { useDescope, useSession as useSdkSession, useUser } from '@descope/react-sdk/flows';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { withTimeLimit } from '../api/withTimeLimit.ts';
 import { useDevice } from '../device/DeviceContext.ts';
+import { createSignOut } from './createSignOut.ts';
 import { createTokenSource, subjectOf } from './createTokenSource.ts';
 import type { Session, SessionValue } from './Session.types.ts';
 import { SessionContext } from './SessionContext.ts';
@@ -10,9 +10,7 @@ import type { SignInRateLimit } from './SignInRateLimit.ts';
 import { toSessionUser } from './toSessionUser.ts';
 import { useAsked } from './useAsked.ts';
 import { usePerson } from './usePerson.ts';
-
-/** The storage key under which the SDK notes that this device has a session. */
-const sessionMark = 'DSLI';
+import { sessionMark, useSignOutElsewhere } from './useSignOutElsewhere.ts';
 
 function hasSessionMark(): boolean {
   try {
@@ -59,14 +57,7 @@ export function SessionGate({
     };
   }, [loading]);
 
-  useEffect(() => {
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      const signedOutElsewhere = newValue === null && (key === null || key === sessionMark);
-      if (signedOutElsewhere && rateLimit.isOver) void sdk.refresh().catch(() => {});
-    };
-    addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
-  }, [sdk, rateLimit]);
+  useSignOutElsewhere(sdk, rateLimit);
 
   const [started] = useState(() => Promise.withResolvers<void>());
   useEffect(() => {
@@ -91,6 +82,7 @@ export function SessionGate({
       }),
     [sdk, rateLimit, started, userId],
   );
+  const signOut = useMemo(() => createSignOut(sdk, rateLimit, device), [sdk, rateLimit, device]);
   const value = useMemo<SessionValue>(() => {
     const session = ((): Session => {
       const isOver = !forgotten || recovery.state === 'answered' || isEnded;
@@ -107,25 +99,17 @@ export function SessionGate({
     return {
       session,
       tokens,
-      signOut: async () => {
-        if (!rateLimit.isOver) throw new Error('The sign-in service has had too many requests.');
-        const { ok, code = 0 } = await withTimeLimit(signInLimit, async () => sdk.logout());
-        // A session unknown to the service is as good as ended.
-        if (!ok && code !== 401) throw new Error(`The sign-in service answered ${code}.`);
-        await device.forgetPerson();
-      },
+      signOut,
     };
   }, [
-    sdk,
-    rateLimit,
     tokens,
+    signOut,
     loading,
     loadingTooLong,
     isAuthenticated,
     isEnded,
     known,
     subject,
-    device,
     forgotten,
     recovery,
     identity,

@@ -12,11 +12,11 @@ const defaultPause = 5000;
  * any other than 401: the SDK signs out on any 4xx of a path about the session, and spec §4 names only 401.
  */
 export class SignInRateLimit {
-  /** The instant before which no requests are sent, in milliseconds since 1970. */
+  /** When requests are sent again, in milliseconds since the page began: a clock may be set back. */
   until = 0;
 
   get isOver(): boolean {
-    return Date.now() >= this.until;
+    return performance.now() >= this.until;
   }
 
   /** Creates an object for one SDK, which adds its own hooks to it. */
@@ -24,7 +24,8 @@ export class SignInRateLimit {
     return {
       afterRequest: (request, response) => {
         if (response.status === 429) {
-          this.until = Math.max(this.until, retryAt(response.headers) || Date.now() + defaultPause);
+          const until = retryAt(response.headers) || performance.now() + defaultPause;
+          this.until = Math.max(this.until, until);
         }
         // The SDK's own hooks run after this one, and read the path to learn what the answer is about.
         if (!response.ok && response.status !== 401) request.path = '';

@@ -34,7 +34,7 @@ export function useAsked(isMissing: boolean, ask: () => Answer, rateLimit: SignI
       return undefined;
     }
     if (rateLimit.isOver) return undefined;
-    const timer = setTimeout(setState, rateLimit.until - Date.now(), 'asking');
+    const timer = setTimeout(setState, Math.ceil(rateLimit.until - performance.now()), 'asking');
     return () => clearTimeout(timer);
   }, [isMissing, state, ask, rateLimit]);
 

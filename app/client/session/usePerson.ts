@@ -23,6 +23,7 @@ export function usePerson(
 
   useEffect(() => {
     if (subject === undefined) return;
+    device.beginSession(subject);
     // The answers that come for the new person are kept later than this.
     if (keptId.current !== undefined && keptId.current !== subject) void device.forgetPerson();
     keptId.current = subject;

@@ -5,7 +5,7 @@ import { DeviceContext } from '../device/DeviceContext.ts';
 import { SessionLogChanges } from '../food-log/changes/SessionLogChanges.tsx';
 import { createObjectId } from '../food-log/data/createObjectId.ts';
 import type { LogChange } from '../food-log/data/FoodLog.types.ts';
-import type { Session, SessionUser } from '../session/Session.types.ts';
+import type { Session, SessionUser, SessionValue } from '../session/Session.types.ts';
 import { SessionContext } from '../session/SessionContext.ts';
 import { MemoryDevice } from './MemoryDevice.ts';
 
@@ -41,7 +41,7 @@ export function PageSurroundings({
   children,
 }: {
   session?: Session;
-  signOut?: () => Promise<void>;
+  signOut?: SessionValue['signOut'];
   /** By default, a device that has kept nothing but what waits. */
   device?: Device;
   /** The demo user's changes that wait on the device, as after a page that closed before the server answered. */
@@ -50,7 +50,7 @@ export function PageSurroundings({
 }) {
   const [newDevice] = useState(() => deviceWith(waiting ?? []));
   return (
-    <MemoryRouter>
+    <MemoryRouter useTransitions={false}>
       <SessionContext value={{ session, tokens, signOut }}>
         <DeviceContext value={device ?? newDevice}>
           <SessionLogChanges>{children}</SessionLogChanges>

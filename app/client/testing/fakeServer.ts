@@ -1,4 +1,4 @@
-import { forgetUndoHistory } from '../food-log/changes/undoHistory.ts';
+import { forgetUndoHistory } from '../food-log/changes/UndoHistory.ts';
 
 /** An entry as the server keeps it. */
 export interface KeptEntry {
@@ -61,6 +61,8 @@ export function fakeServer() {
     statsError: undefined as string | undefined,
     /** Whether every request fails without an answer. */
     networkFails: false,
+    /** The time by the server's clock, which its answers then tell. */
+    now: undefined as Date | undefined,
     restore: () => {},
     count: (operationName: string) =>
       sent.filter((request) => request.operationName === operationName).length,
@@ -162,6 +164,11 @@ export function fakeServer() {
     globalThis.fetch = fetch;
   };
   globalThis.fetch = async (url, init) => {
+    const response = await answerTo(url, init);
+    if (server.now) response.headers.set('date', server.now.toUTCString());
+    return response;
+  };
+  async function answerTo(...[url, init]: Parameters<typeof fetch>): Promise<Response> {
     init?.signal?.throwIfAborted();
     const request: Sent = await new Request(url, init).json();
     if (Array.isArray(request.variables.data)) request.variables.many = request.variables.data;
@@ -185,6 +192,6 @@ export function fakeServer() {
     const response = change(request);
     if (answer === 'arrives, no answer') throw new TypeError('Failed to fetch');
     return response;
-  };
+  }
   return server;
 }

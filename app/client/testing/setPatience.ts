@@ -20,5 +20,9 @@ export const setPatience = (milliseconds: number) =>
     return delay > patience ? 3_600_000 : delay;
   });
 
-/** Lets a page wait for an hour before it gives up, so that a busy machine does not show the state that follows. */
-export const waitForever = () => changeDelays((delay) => (delay >= patience ? 3_600_000 : delay));
+/**
+ * Lets a page wait for an hour before it gives up, so that a busy machine does not show the state that follows.
+ * @param longest the longest time, in milliseconds, that it waits as it would.
+ */
+export const waitForever = (longest = patience - 1) =>
+  changeDelays((delay) => (delay > longest ? 3_600_000 : delay));

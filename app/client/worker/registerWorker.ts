@@ -5,11 +5,15 @@ function register() {
   navigator.serviceWorker.register('/service-worker.js').catch(() => {});
 }
 
+const registerLater = () => setTimeout(register, delay);
+
 /**
  * Installs the service worker, with which the app opens without a network. Where the browser has none, refuses it, or
  * cannot load it now, the app works as before and needs a network to open.
  */
 export function registerWorker() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => setTimeout(register, delay), { once: true });
+  // WebKit runs this only after the event: it does not wait for a script that awaits.
+  if (document.readyState === 'complete') registerLater();
+  else addEventListener('load', registerLater, { once: true });
 }

@@ -4,8 +4,8 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbo
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
-/** What the server writes before this script: the files of the app, and a digest of its page. */
-declare const foodlog: { page: string; assets: string[] };
+/** What the server writes before this script: the files of the app, and digests of its page. */
+declare const foodlog: { page: { revision: string; integrity: string }; assets: string[] };
 
 /** The event before which a worker is not installed. The types of browsers' pages do not know it. */
 interface InstallEvent extends Event {
@@ -44,7 +44,8 @@ addEventListener('install', (event) => {
 });
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 
-precache([{ url: '/', revision: foodlog.page }]);
+// Another server of the same address may still answer with the page of another release.
+precache([{ url: '/', ...foodlog.page }]);
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/'), { allowlist: [pages] }));
 

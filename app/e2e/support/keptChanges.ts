@@ -1,10 +1,15 @@
 import type { Page } from 'playwright/test';
+import type { ServerEntry } from '../walk/server.ts';
 
 /** A change as the browser has it in IndexedDB. */
 export interface StoredChange {
   id: string;
   userId: string;
-  content: { change: { id: string }; loginId: string; refusal?: string };
+  content: {
+    change: { id: string; kind: string; entries?: (ServerEntry & { deletedAt: string | null })[] };
+    loginId: string;
+    refusal?: string;
+  };
 }
 
 /** Clears a store of the app's database, and adds to it, where that is asked. @returns what the store then has. */

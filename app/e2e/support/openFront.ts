@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
 
@@ -6,12 +7,18 @@ const lateFile = '/assets/EditEntry';
 const isPage = (url: string) => /^\/(?:food-log)?(?:\?|$)/.test(url);
 const isWorker = (url: string) => url === '/service-worker.js';
 
-/** The page or the worker of a release after the first. */
-const updated = (text: string, release: number) =>
-  text
+/** The page of a release after the first. */
+const updatedPage = (page: string, release: number) =>
+  page.replace('<html lang="en">', `<html lang="en" data-release="${release}">`);
+
+/** The worker of a release after the first, with that page. */
+function updatedWorker(worker: string, release: number, page: string) {
+  const integrity = `sha256-${createHash('sha256').update(page).digest('base64')}`;
+  const given = JSON.stringify({ revision: `release ${release}`, integrity });
+  return worker
     .replace(lateFile, `/assets/release-${release}-EditEntry`)
-    .replace(/"page":"[^"]*"/, `"page":"release ${release}"`)
-    .replace('<html lang="en">', `<html lang="en" data-release="${release}">`);
+    .replace(/"page":\{[^}]*\}/, () => `"page":${given}`);
+}
 
 async function readAll(answer: IncomingMessage): Promise<string> {
   let text = '';
@@ -51,7 +58,10 @@ export async function openFront(server: string) {
       return;
     }
     const { 'content-length': _length, etag: _etag, ...others } = response.headers;
-    outgoing.writeHead(status, others).end(updated(await readAll(response), now));
+    const text = await readAll(response);
+    const page = isPage(url) ? text : await (await fetch(server)).text();
+    const next = updatedPage(page, now);
+    outgoing.writeHead(status, others).end(isPage(url) ? next : updatedWorker(text, now, next));
   }
 
   const front = createServer((incoming, outgoing) => {

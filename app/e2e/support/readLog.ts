@@ -15,11 +15,13 @@ interface ShownLog {
   sums: Totals;
 }
 
-/** Runs in the page. @returns undefined while no day is on screen, while it loads, and while a row is an editor. */
+/** Runs in the page. @returns undefined while no whole day is on screen, while it loads, and while a row is an editor. */
 function readShownLog(): ShownLog | undefined {
   const list = document.querySelector('dl[aria-busy="false"]');
   const isOpen = location.pathname === '/food-log' && !document.querySelector('li form');
-  if (!list || !isOpen) return undefined;
+  // The rows and the form follow the totals in a second render.
+  const isComplete = document.querySelector('form[autocomplete]') !== null;
+  if (!list || !isOpen || !isComplete) return undefined;
   // oxlint-disable-next-line consistent-function-scoping -- a page gets nothing but this function
   const toTotals = (texts: Iterable<Element>) => {
     const [calories = Number.NaN, fats = 0, proteins = 0, carbs = 0] = Array.from(

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
+import { deleteBehind, deleteBehindOffline, editBehind, logElsewhere } from './elsewhere.ts';
 import { failChanges, type Moment } from './answers.ts';
 import { copy, copyDayBefore, restore } from './copies.ts';
-import type { Device } from './Device.ts';
 import { hurry, hurryAway } from './hurry.ts';
 import {
   aChange,
@@ -9,10 +9,13 @@ import {
   aFood,
   anEmptyDay,
   anEntry,
+  anEntryAsOnServer,
   anEntryBefore,
   aPastDay,
+  aWaitingChange,
   type Need,
 } from './needs.ts';
+import type { Tabs } from './Tabs.ts';
 import type { Walk } from './Walk.ts';
 
 /** What a person can do next. */
@@ -25,104 +28,88 @@ export interface Action {
   weight?: number;
 }
 
+const always = (act: () => Promise<void>) => async () => {
+  await act();
+  return true;
+};
+
 /** What happens to the network, and what the person does before it recovers. */
 type Meanwhile = (heal: () => void, isStuck: boolean) => Promise<void>;
 
 const moments: Moment[] = ['not sent', 'answer lost', 'answered late', 'never answered'];
 
-/** Everything that a person can do with two devices, at any state of the network. */
+/** Everything that a person can do with the log, at any state of the network. */
 export class Actions {
   readonly #walk: Walk;
-  readonly #devices: Device[];
-  readonly #open: (device: Device) => Promise<void>;
-  readonly #signIn: (device: Device) => Promise<void>;
-  /** The device in use. */
-  device: Device;
+  readonly #tabs: Tabs;
 
-  /**
-   * @param open opens the log on a device, or opens it anew.
-   * @param signIn restores the session of the person on a device.
-   */
-  constructor(
-    walk: Walk,
-    devices: [Device, Device],
-    open: (device: Device) => Promise<void>,
-    signIn: (device: Device) => Promise<void>,
-  ) {
+  constructor(walk: Walk, tabs: Tabs) {
     this.#walk = walk;
-    this.#devices = devices;
-    [this.device] = devices;
-    this.#open = open;
-    this.#signIn = signIn;
+    this.#tabs = tabs;
   }
 
-  /** Every kind of change. */
-  get #changes(): Action[] {
+  get #tab() {
+    return this.#tabs.inUse;
+  }
+
+  /** Every kind of change that can be made without a network. */
+  get changes(): Action[] {
     const walk = this.#walk;
     return [
-      { name: 'add', act: async () => walk.add(this.device) },
-      { name: 'repeat', act: async () => walk.repeat(this.device), need: aFood },
-      { name: 'edit', act: async () => walk.edit(this.device), need: anEntry },
-      { name: 'delete', act: async () => walk.delete(this.device), need: anEntry },
-      { name: 'undo', act: async () => walk.undoOnce(this.device), need: aChange },
-      { name: 'restore', act: async () => restore(walk, this.device), need: aDeletedEntry },
-      {
-        name: 'add to a past day',
-        act: async () => walk.addToDay(this.device),
-        need: aPastDay,
-      },
+      { weight: 12, name: 'add', act: async () => walk.add(this.#tab) },
+      { weight: 6, name: 'repeat', act: async () => walk.repeat(this.#tab), need: aFood },
+      { weight: 12, name: 'edit', act: async () => walk.edit(this.#tab), need: anEntry },
+      { weight: 8, name: 'delete', act: async () => walk.delete(this.#tab), need: anEntry },
+      { name: 'undo', act: async () => walk.undoOnce(this.#tab), need: aChange },
+      { name: 'add to a past day', act: async () => walk.addToDay(this.#tab), need: aPastDay },
       {
         name: 'copy the day before',
-        act: async () => copyDayBefore(walk, this.device),
+        act: async () => copyDayBefore(walk, this.#tab),
         need: anEmptyDay,
       },
-      { name: 'copy', act: async () => copy(walk, this.device), need: anEntryBefore },
+      { name: 'copy', act: async () => copy(walk, this.#tab), need: anEntryBefore },
     ];
+  }
+
+  /** The one change that needs what only the server knows. */
+  get #restore(): Action {
+    return {
+      name: 'restore',
+      act: async () => restore(this.#walk, this.#tab),
+      need: aDeletedEntry,
+    };
   }
 
   get #meanwhiles(): Record<string, Meanwhile> {
     const healed: Meanwhile = async (heal, isStuck) => {
-      const { page } = this.device;
+      const { page } = this.#tab;
       if (isStuck)
         await expect(page.getByText(/^(Not saved yet|Offline): /)).toBeVisible({ timeout: 10_000 });
       heal();
-      if (isStuck) await this.device.button('Try now').click();
+      if (isStuck) await this.#tab.button('Try now').click();
     };
     return {
       waiting: healed,
       reload: async (heal) => {
         heal();
-        await this.#open(this.device);
+        await this.#tabs.reload();
       },
       'home and back': async (heal, isStuck) => {
         await healed(heal, isStuck);
-        await this.device.goHomeAndBack();
+        await this.#tab.goHomeAndBack();
+      },
+      'reload without a network': async (heal) => {
+        const { context } = this.#tab.browser;
+        await context.setOffline(true);
+        await this.#tabs.reload();
+        heal();
+        await context.setOffline(false);
       },
       'sign-out': async (heal) => {
         heal();
-        await this.#signOutAndIn();
+        await this.#tabs.signOutAndIn();
       },
     };
-  }
-
-  async openAll() {
-    for (const device of this.#devices) await this.#open(device);
-  }
-
-  async #signOutAndIn() {
-    const { page } = this.device;
-    await this.device.button('Logout').click();
-    // The sign-out asks about changes that cannot be saved for a while.
-    const again = this.device.button('Try again');
-    await page
-      .waitForURL((url) => url.pathname === '/', { timeout: 4000 })
-      .catch(async () => {
-        await again.click();
-        await page.waitForURL((url) => url.pathname === '/');
-      });
-    await this.#signIn(this.device);
-    await this.#open(this.device);
-    this.device.forgetUndo();
   }
 
   /** A change that the network fails at that moment, and what the person does meanwhile. */
@@ -131,7 +118,7 @@ export class Actions {
       name: `${name}, ${moment}, ${meanwhile}`,
       need,
       act: async () => {
-        const failing = this.device;
+        const failing = this.#tab;
         const { met, heal } = await failChanges(failing.page, moment);
         failing.meanwhile = async () => {
           await met();
@@ -148,83 +135,127 @@ export class Actions {
 
   /** Any kind of change, at any moment at which the network fails it, with any action meanwhile. */
   #anyFault(): Action {
-    const change = this.#walk.one(this.#changes)!;
+    const change = this.#walk.one([...this.changes, this.#restore])!;
     const moment = this.#walk.one(moments)!;
     return this.#fault(change, moment, this.#walk.one(Object.keys(this.#meanwhiles))!);
   }
 
-  async #takeOtherDevice() {
-    this.device = this.#devices.find((other) => other !== this.device) ?? this.device;
-    await this.device.page.bringToFront();
-    // An answer that is half a second old is not asked for again.
-    await this.device.page.waitForTimeout(600);
-    await this.device.page.evaluate(() => dispatchEvent(new Event('focus')));
-    return true;
-  }
-
-  /** What is no single change. */
+  /** What is no single change, and can be done without a network. */
   get #others(): Action[] {
     const walk = this.#walk;
     return [
-      { weight: 9, name: 'undo several', act: async () => walk.undo(this.device), need: aChange },
-      { weight: 8, name: 'step', act: async () => walk.step(this.device) },
+      { weight: 9, name: 'undo several', act: async () => walk.undo(this.#tab), need: aChange },
+      { weight: 8, name: 'step', act: async () => walk.step(this.#tab) },
+      { weight: 3, name: 'reload', act: always(async () => this.#tabs.reload()) },
+      { weight: 5, name: 'other tab', act: always(async () => this.#tabs.takeOtherTab()) },
       {
-        weight: 3,
-        name: 'reload',
-        act: async () => {
-          await this.#open(this.device);
-          return true;
-        },
+        weight: 2,
+        name: 'clock jumps',
+        act: always(async () => this.#tabs.setClock(walk.one([0, 20, 180, -20, -180])!)),
       },
-      { weight: 3, name: 'hurry', act: async () => hurry(walk, this.device), need: anEntry },
-      { weight: 5, name: 'other device', act: async () => this.#takeOtherDevice() },
+    ];
+  }
+
+  get #online(): Action[] {
+    const walk = this.#walk;
+    return [
+      this.#restore,
+      { weight: 3, name: 'hurry', act: async () => hurry(walk, this.#tab), need: anEntry },
+      {
+        weight: 5,
+        name: 'other device',
+        act: always(async () => this.#tabs.takeOtherDevice((tabs) => walk.one(tabs))),
+      },
       {
         weight: 2,
         name: 'edit behind',
-        act: async () => walk.editBehind(this.device),
+        act: async () => editBehind(walk, this.#tab),
         need: anEntry,
       },
       {
         weight: 2,
         name: 'delete behind',
-        act: async () => walk.deleteBehind(this.device),
+        act: async () => deleteBehind(walk, this.#tab),
         need: anEntry,
       },
       {
         weight: 2,
         name: 'hurry, then reload',
-        act: async () => hurryAway(walk, this.device, async () => this.#open(this.device)),
+        act: async () => hurryAway(walk, this.#tab, async () => this.#tabs.reload()),
         need: anEntry,
       },
       {
         weight: 1,
         name: 'hurry, then sign-out',
-        act: async () => hurryAway(walk, this.device, async () => this.#signOutAndIn()),
+        act: async () => hurryAway(walk, this.#tab, async () => this.#tabs.signOutAndIn()),
         need: anEntry,
+      },
+      { weight: 4, name: 'network lost', act: always(async () => this.#tabs.loseNetwork()) },
+    ];
+  }
+
+  get #offline(): Action[] {
+    const walk = this.#walk;
+    return [
+      {
+        weight: 3,
+        name: 'log on another device',
+        act: async () => logElsewhere(walk, this.#tab),
+      },
+      { weight: 8, name: 'network back', act: always(async () => this.#tab.browser.findNetwork()) },
+      {
+        weight: 3,
+        name: 'delete behind, network back',
+        act: async () => deleteBehindOffline(walk, this.#tab),
+        need: anEntryAsOnServer,
+      },
+      {
+        weight: 1,
+        name: 'sign-out, keep, network back',
+        act: async () => this.#tabs.signOutOffline('keep'),
+        need: aWaitingChange,
+      },
+      {
+        weight: 1,
+        name: 'sign-out, discard, network back',
+        act: async () => this.#tabs.signOutOffline('discard'),
+        need: aWaitingChange,
       },
     ];
   }
 
-  /** Every kind of action once; each kind of change with its answer lost, and with something else meanwhile. */
+  /**
+   * Every kind of action once with a network and, where that is possible, once without; each kind of change with its
+   * answer lost, and with something else meanwhile.
+   */
   get all(): Action[] {
     const meanwhiles = Object.keys(this.#meanwhiles);
-    const lost = this.#changes.map((change, index) =>
+    const lost = [...this.changes, this.#restore].map((change, index) =>
       this.#fault(change, 'answer lost', meanwhiles[index % meanwhiles.length]!),
     );
-    return [...lost, ...this.#others];
+    const [elsewhere, back, ...othersBack] = this.#offline;
+    const cut = this.#online.at(-1)!;
+    const withoutNetwork = [...this.changes, ...this.#others, elsewhere!, back!];
+    return [
+      ...lost,
+      ...this.#others,
+      ...this.#online,
+      ...withoutNetwork,
+      ...othersBack.flatMap((action) => [cut, action]),
+    ];
   }
 
   /** A random action; the longer the day on screen, the sooner a deletion. */
   any(): Action {
-    const weights: Record<string, number> = { add: 12, repeat: 6, edit: 12, delete: 8, copy: 4 };
-    const changes = this.#changes.map((change) => ({ ...change, weight: weights[change.name] }));
-    const actions: Action[] = [...changes, ...this.#others];
+    const { isOffline } = this.#tab.browser;
+    const changes = this.changes;
     const remove = changes.find(({ name }) => name === 'delete')!;
-    if (this.device.entries.length > 25) return remove;
+    if (this.#tab.entries.length > 25) return remove;
+    const actions = [...changes, ...this.#others, ...(isOffline ? this.#offline : this.#online)];
     const drawn = actions.flatMap((action) =>
       Array.from({ length: action.weight ?? 4 }, () => action),
     );
-    const index = this.#walk.below(drawn.length + 8);
+    const index = this.#walk.below(drawn.length + (isOffline ? 0 : 8));
     return drawn[index] ?? this.#anyFault();
   }
 }

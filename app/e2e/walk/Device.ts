@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { earlierChanges, entriesOnScreen, totalsOnScreen } from '../support/log.ts';
 import { countWaiting } from '../support/keptChanges.ts';
+import type { Browser } from './Browser.ts';
 import type { Entry, LogModel } from './LogModel.ts';
 import { askDay, type ServerEntry } from './server.ts';
 import { UndoModel } from './UndoModel.ts';
@@ -10,9 +11,10 @@ const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
 const written = (row: ServerEntry) =>
   `${row.name} ${figures.map((name) => row[name]).join('/')}`.replaceAll(/\s+/g, ' ');
 
-/** One open page of the person, and what it must show. */
+/** One open tab of the person, and what it must show. */
 export class Device {
   readonly page: Page;
+  readonly browser: Browser;
   readonly #log: LogModel;
   /** The number of days between the day on screen and today. */
   daysAgo = 0;
@@ -21,10 +23,11 @@ export class Device {
   meanwhile: () => Promise<void> = async () => {};
   #days: string[] = [];
 
-  constructor(page: Page, log: LogModel) {
+  constructor(page: Page, browser: Browser, log: LogModel) {
     this.page = page;
+    this.browser = browser;
     this.#log = log;
-    this.undo = new UndoModel(log);
+    this.undo = new UndoModel(log, browser.own);
   }
 
   /** Opens the log, or opens it anew: drafts and Undo stay. */
@@ -37,7 +40,7 @@ export class Device {
 
   /** Changes made before a sign-out cannot be undone, even those answered only now. */
   forgetUndo() {
-    this.undo = new UndoModel(this.#log);
+    this.undo = new UndoModel(this.#log, this.browser.own);
   }
 
   /** Goes to the home page and back, after which the log shows today. */
@@ -76,9 +79,13 @@ export class Device {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
-  /** Checks that the server has the day as the model has it. @returns its entries, newest first. */
+  /**
+   * Checks that the server has the day as the model has it, if there is a network.
+   * @returns its entries, newest first.
+   */
   async expectServer(day: string): Promise<ServerEntry[]> {
     const expected = this.#log.onDay(day).map(({ isDeleted: _isDeleted, ...entry }) => entry);
+    if (this.browser.isOffline) return expected;
     const sum = (name: (typeof figures)[number]) =>
       expected.reduce((total, entry) => total + entry[name], 0);
     const totals = Object.fromEntries(figures.map((name) => [name, sum(name)]));
@@ -95,16 +102,47 @@ export class Device {
 
   /**
    * Checks that server, screen and model agree once no change waits: the entries in order, the totals, and the number of
-   * changes to undo.
+   * changes to undo. Without a network, the page must say how many wait.
    */
   async expectLog() {
-    await expect.poll(async () => countWaiting(this.page), patience).toBe(0);
+    if (this.browser.isOffline) await this.#expectOffline();
+    else await expect.poll(async () => countWaiting(this.page), patience).toBe(0);
     await this.expectServer(this.day);
     await this.expectScreen();
     const count = this.undo.done.length;
     const undo = this.button(/^Undo/);
     await expect(undo).toHaveCount(count > 0 ? 1 : 0);
     await expect(earlierChanges(this.page)).toHaveText(count > 1 ? [`${count - 1} earlier`] : []);
+  }
+
+  async #expectOffline() {
+    const strip = this.page.getByRole('status').getByText(/^Offline/);
+    await expect
+      .poll(async () => {
+        const waiting = await countWaiting(this.page);
+        const words = waiting > 0 ? `Offline: ${waiting} waiting` : 'Offline';
+        return (await strip.textContent()) === words;
+      }, patience)
+      .toBe(true);
+  }
+
+  /** Goes to each day, so that the tab shows it as the server has it. */
+  async seeAllDays() {
+    const { daysAgo } = this;
+    for (const [ago] of this.#days.entries()) {
+      await this.show(ago);
+      await this.expectScreen();
+    }
+    await this.show(daysAgo);
+  }
+
+  /** Comes to the front, and asks again for what it shows. */
+  async focus() {
+    await this.page.bringToFront();
+    if (this.browser.isOffline) return;
+    // An answer that is half a second old is not asked for again.
+    await this.page.waitForTimeout(600);
+    await this.page.evaluate(() => dispatchEvent(new Event('focus')));
   }
 
   /** Checks that the screen agrees with the model, whether the server has answered or not. */

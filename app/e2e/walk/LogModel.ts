@@ -29,7 +29,10 @@ export const foodOf = ({ name, calories, fats, proteins, carbs }: Content) =>
   [name, calories, fats, proteins, carbs].join('/');
 
 /** Newest first; at the same instant, the higher id comes first. */
-function newestFirst(one: Entry, other: Entry): number {
+export function newestFirst(
+  one: Pick<Entry, 'id' | 'loggedAt'>,
+  other: Pick<Entry, 'id' | 'loggedAt'>,
+): number {
   return Date.parse(other.loggedAt) - Date.parse(one.loggedAt) || (one.id < other.id ? 1 : -1);
 }
 
@@ -38,6 +41,12 @@ export class LogModel {
   readonly entries = new Map<string, Entry>();
   /** Every food that an entry has ever been. */
   readonly foods = new Set<string>();
+
+  /** Makes the entries these, as they were at another time. */
+  reset(entries: ReadonlyMap<string, Entry>) {
+    this.entries.clear();
+    for (const [id, entry] of entries) this.entries.set(id, entry);
+  }
 
   set(entry: Entry) {
     this.entries.set(entry.id, entry);

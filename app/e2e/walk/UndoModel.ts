@@ -5,17 +5,31 @@ export type Done =
   | { kind: 'create' | 'delete' | 'restore'; entries: Versioned[] }
   | { kind: 'update'; entry: Versioned; before: Content };
 
-/** The changes that one device can undo: the last first, never over a change of another device. */
+/** Each entry as a device last left it, by id. */
+export type OwnEntries = Map<string, { version: number; content: string }>;
+
+/** The changes that one tab can undo: the last first, never over a change of another device. */
 export class UndoModel {
   readonly done: Done[] = [];
   /** The entries as this device left them, by change. */
   readonly #left = new Map<Done, Map<string, string>>();
-  /** Each entry as this device last left it. */
-  readonly #own = new Map<string, { version: number; content: string }>();
+  readonly #own: OwnEntries;
   readonly #log: LogModel;
 
-  constructor(log: LogModel) {
+  /** @param own the entries as all tabs of the device left them. */
+  constructor(log: LogModel, own: OwnEntries) {
     this.#log = log;
+    this.#own = own;
+  }
+
+  /** Whether no other device has changed an entry of the last change since. */
+  get isPossible(): boolean {
+    const change = this.done.at(-1);
+    if (!change) return false;
+    const before = new Map(this.#log.entries);
+    const isPossible = this.#reverse(change);
+    this.#log.reset(before);
+    return isPossible;
   }
 
   /** Records a change. */

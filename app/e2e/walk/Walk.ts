@@ -1,14 +1,32 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { keptChanges } from '../support/keptChanges.ts';
 import { logToDay } from '../support/log.ts';
 import type { Device } from './Device.ts';
-import { foodOf, type Content, type Entry, type LogModel } from './LogModel.ts';
+import { foodOf, newestFirst, type Content, type Entry, type LogModel } from './LogModel.ts';
 import type { Morning } from './morning.ts';
-import { askDay, changeElsewhere, type ServerEntry } from './server.ts';
+import { askDay, type ServerEntry } from './server.ts';
 
 const patience = { timeout: 10_000 };
 const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
 const labels = { calories: 'Calories', fats: 'Fats', proteins: 'Proteins', carbs: 'Carbs' };
 const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** The entries of the creates that wait on the device, newest first. */
+async function createsOnDevice(page: Page): Promise<ServerEntry[]> {
+  const changes = await keptChanges(page);
+  return changes
+    .flatMap(({ content: { change } }) => (change.kind === 'create' ? (change.entries ?? []) : []))
+    .map(({ deletedAt: _deletedAt, ...entry }): ServerEntry => entry)
+    .toSorted(newestFirst);
+}
+
+/** Opens the editor of an entry on screen. */
+export async function openEditor(device: Device, entry: Entry) {
+  await device.row(entry.id).getByRole('button', { name: /^Edit/ }).click();
+  const editor = device.page.locator('li form');
+  await expect(editor.getByLabel('Calories')).toBeFocused();
+  return editor;
+}
 
 /** Everything that a person can do with the log, each as one action on a device and on the model. */
 export class Walk {
@@ -40,21 +58,29 @@ export class Walk {
     return this.mustAct && some.length === 0 ? items.slice(0, 1) : some;
   }
 
-  #name(): string {
+  /** A name that no entry has had. */
+  newName(): string {
     this.#foods += 1;
+    return `Food ${this.#foods}`;
+  }
+
+  #name(): string {
     const known = this.one([...this.log.entries.values()]);
-    return known && this.#chance() < 0.3 ? known.name : `Food ${this.#foods}`;
+    return known && this.#chance() < 0.3 ? known.name : this.newName();
   }
 
   /**
    * Copies the ids and instants of new entries into the model, after checking that each is as expected; newest first.
+   * The server has them, or without a network the device.
    */
   async learn(device: Device, day: string, expected: Partial<Content>[]): Promise<ServerEntry[]> {
     const known = new Set(this.log.entries.keys());
     let fresh: ServerEntry[] = [];
     await expect
       .poll(async () => {
-        const { entries } = await askDay(device.page, day);
+        const entries = device.browser.isOffline
+          ? await createsOnDevice(device.page)
+          : (await askDay(device.page, day)).entries;
         fresh = entries.filter(({ id }) => !known.has(id));
         return fresh.length;
       }, patience)
@@ -70,7 +96,8 @@ export class Walk {
     return fresh;
   }
 
-  #entry(device: Device): Entry | undefined {
+  /** A random entry on screen; undefined when there is none. */
+  entry(device: Device): Entry | undefined {
     return this.one(device.entries);
   }
 
@@ -134,17 +161,10 @@ export class Walk {
     return true;
   }
 
-  async #openEditor(device: Device, entry: Entry) {
-    await device.row(entry.id).getByRole('button', { name: /^Edit/ }).click();
-    const editor = device.page.locator('li form');
-    await expect(editor.getByLabel('Calories')).toBeFocused();
-    return editor;
-  }
-
   async edit(device: Device): Promise<boolean> {
-    const entry = this.#entry(device);
+    const entry = this.entry(device);
     if (!entry) return false;
-    const editor = await this.#openEditor(device, entry);
+    const editor = await openEditor(device, entry);
     const { isDeleted: _isDeleted, version, id, ...before } = entry;
     const after: Content = { ...before };
     if (this.#chance() < 0.3) after.name = this.#name();
@@ -176,7 +196,7 @@ export class Walk {
   }
 
   async delete(device: Device): Promise<boolean> {
-    const entry = this.#entry(device);
+    const entry = this.entry(device);
     if (!entry) return false;
     await device
       .row(entry.id)
@@ -191,19 +211,24 @@ export class Walk {
 
   async undo(device: Device): Promise<boolean> {
     const { length } = device.undo.done;
-    for (let times = 1 + this.below(4); times > 0 && device.undo.done.length > 0; times -= 1) {
+    for (let times = 1 + this.below(4); times > 0 && this.#canUndo(device); times -= 1) {
       const isMade = device.undo.undo();
       await device.button(/^Undo/).click();
       const refusal = device.page.getByText(/^That could not be undone\./);
       await expect(refusal).toHaveCount(isMade ? 0 : 1);
       await device.expectLog();
     }
-    return length > 0;
+    return device.undo.done.length < length;
+  }
+
+  /** Without a network, what another device has changed is refused only later. */
+  #canUndo({ undo, browser }: Device): boolean {
+    return browser.isOffline ? undo.isPossible : undo.done.length > 0;
   }
 
   /** Undoes once while something else happens. A refusal stays on the page until it is discarded. */
   async undoOnce(device: Device): Promise<boolean> {
-    if (device.undo.done.length === 0) return false;
+    if (!this.#canUndo(device)) return false;
     const isMade = device.undo.undo();
     await device.button(/^Undo/).click();
     await device.meanwhile();
@@ -222,51 +247,5 @@ export class Walk {
     const isBack = device.daysAgo === 0 || (device.daysAgo < 3 && this.#chance() < 0.5);
     await device.show(device.daysAgo + (isBack ? 1 : -1));
     return true;
-  }
-
-  /** Another device changes an entry that is being edited here; this device shows that, and overwrites nothing. */
-  async editBehind(device: Device): Promise<boolean> {
-    const entry = this.#entry(device);
-    if (!entry) return false;
-    const editor = await this.#openEditor(device, entry);
-    await this.#changeElsewhere(device, entry);
-    const calories = this.below(1000) + 2000;
-    await editor.getByLabel('Calories').fill(String(calories));
-    await editor.getByRole('button', { name: 'Save' }).click();
-    await expect(
-      device.page.getByText(/^Another device has changed this entry: calories \d+\./),
-    ).toBeVisible();
-    const isLeft = this.#chance() < 0.5;
-    await editor.getByRole('button', { name: isLeft ? 'Cancel' : 'Save' }).click();
-    await expect(editor).toHaveCount(0);
-    if (!isLeft) this.#editAgain(device, entry.id, calories);
-    return true;
-  }
-
-  /** Saves once more, with the change of the other device in view. */
-  #editAgain({ undo }: Device, id: string, calories: number) {
-    const { isDeleted: _isDeleted, ...before } = this.log.get(id);
-    const versioned = { id, version: before.version };
-    expect(this.log.update(versioned, { calories })).toBe(true);
-    undo.made({ kind: 'update', entry: versioned, before });
-  }
-
-  /** Another device changes an entry that this device deletes. */
-  async deleteBehind(device: Device): Promise<boolean> {
-    const entry = this.#entry(device);
-    if (!entry) return false;
-    await this.#changeElsewhere(device, entry);
-    await device
-      .row(entry.id)
-      .getByRole('button', { name: /^Delete/ })
-      .click();
-    await expect(device.page.getByText(`${entry.name} is still in your log.`)).toBeVisible();
-    return true;
-  }
-
-  async #changeElsewhere({ page }: Device, { id, version }: Entry) {
-    const calories = this.below(1000) + 1000;
-    await changeElsewhere(page, { id, version, calories });
-    expect(this.log.update({ id, version }, { calories })).toBe(true);
   }
 }

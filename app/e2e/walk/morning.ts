@@ -5,6 +5,8 @@ export interface Morning {
   days: string[];
   /** The instant of that minute of that day in that time zone, as sent to the server. */
   instantOf: (day: string, minuteOfDay: number) => string;
+  /** The present minute of the day in that time zone. */
+  minuteNow: () => number;
 }
 
 const day = 86_400_000;
@@ -20,5 +22,6 @@ export function morning(now = new Date()): Morning {
     ),
     instantOf: (on, minuteOfDay) =>
       new Date(Date.parse(on) + minuteOfDay * 60_000 - hours * 3_600_000).toISOString(),
+    minuteNow: () => Math.floor(((Date.now() + hours * 3_600_000) % day) / 60_000),
   };
 }

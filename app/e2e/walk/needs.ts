@@ -1,3 +1,4 @@
+import { countWaiting } from '../support/keptChanges.ts';
 import type { Device } from './Device.ts';
 import type { LogModel } from './LogModel.ts';
 import type { Walk } from './Walk.ts';
@@ -18,6 +19,19 @@ export const aFood: Need = async (walk, device, log) => {
 /** A change to undo. */
 export const aChange: Need = async (walk, device) => {
   if (device.undo.done.length === 0) await walk.add(device);
+};
+
+/** A change that waits for the network. */
+export const aWaitingChange: Need = async (walk, device) => {
+  if ((await countWaiting(device.page)) === 0) await walk.add(device);
+};
+
+/** An entry on the day on screen that this browser has not changed since its network went. */
+export const anEntryAsOnServer: Need = async (_walk, device) => {
+  for (let daysAgo = 0; daysAgo < 4; daysAgo += 1) {
+    if (device.entries.some((entry) => device.browser.isAsOnServer(entry))) return;
+    await device.show(daysAgo);
+  }
 };
 
 /** A deleted entry. */

@@ -50,16 +50,9 @@ export const changeElsewhere = async (
   data: { id: string; version: number; calories: number },
 ) => ask<object>(page, 'update', { data });
 
-/** Logs an entry from another device. */
+/** Logs an entry from another device. Without a time, the server takes the present one of its own zone. */
 export const createElsewhere = async (
   page: Page,
-  {
-    userId,
-    name,
-    calories,
-    day,
-  }: Pick<ServerEntry, 'name' | 'calories' | 'day'> & { userId: string },
-) =>
-  ask<object>(page, 'create', {
-    data: { userId, name, calories, fats: 0, proteins: 0, carbs: 0, day },
-  });
+  created: { userId: string } & Pick<ServerEntry, 'name' | 'calories' | 'day'> &
+    Partial<Pick<ServerEntry, 'minuteOfDay' | 'loggedAt'>>,
+) => ask<object>(page, 'create', { data: { fats: 0, proteins: 0, carbs: 0, ...created } });

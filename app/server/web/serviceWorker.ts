@@ -29,7 +29,8 @@ export async function serveServiceWorker(app: FastifyInstance, clientDir: string
     .filter((name) => !/\.(?:br|gz)$/.test(name))
     .toSorted()
     .map((name) => `/assets/${name}`);
-  const given = JSON.stringify({ page: digest(page), assets });
+  const integrity = `sha256-${createHash('sha256').update(page).digest('base64')}`;
+  const given = JSON.stringify({ page: { revision: digest(page), integrity }, assets });
   const script = `self.foodlog=${given};\n${await readWorker(clientDir)}`;
   const compressed = gzipSync(script);
   const etag = `"${digest(script)}"`;

@@ -40,8 +40,8 @@ export const faults: Fault[] = [
   },
   {
     in: client,
-    replace: 'Back to home',
-    with: 'Home',
+    replace: 'backToHome:`Back to home`',
+    with: 'backToHome:`Home`',
     breaks: [
       endToEnd(
         pages,

@@ -42,7 +42,7 @@ export const AddFood = memo(function AddFood({
   const addFood = useAddFood(filled.key);
   const [wantsFoods, setWantsFoods] = useState(false);
   const foods = useOwnFoods(user.id, wantsFoods);
-  const { restore, keep, submit } = useFormDraft(addDraftKey(user.id));
+  const { restore, keep, submit } = useFormDraft(addDraftKey(user.id), filled.day);
   const { food, typed } = filled;
   // The object stays the same in every render: with another one, every field would render.
   const slotProps = useMemo<FoodFormSlotProps>(

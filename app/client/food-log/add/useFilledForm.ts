@@ -2,7 +2,7 @@ import type { CalendarDay, FoodFormValues } from '@foodlog/ui';
 import { useEventCallback } from '@mui/material/utils';
 import { type RefObject, useState } from 'react';
 import { fieldsOf } from '../data/useFormDraft.ts';
-import { saveAddDraft, type TypedFood } from './addDraft.ts';
+import { readDayOfAddDraft, saveAddDraft, type TypedFood } from './addDraft.ts';
 
 /** What a new form starts with. Its key changes whenever a new form replaces the last one. */
 export interface FilledForm {
@@ -18,7 +18,10 @@ const blank: FoodFormValues = { name: '', calories: 0, fats: 0, proteins: 0, car
 
 /** What the form for another food starts with, and the functions that replace it. */
 export function useFilledForm(userId: string, nameInput: RefObject<HTMLInputElement | null>) {
-  const [filled, setFilled] = useState<FilledForm>({ key: 0 });
+  const [filled, setFilled] = useState<FilledForm>(() => ({
+    key: 0,
+    day: readDayOfAddDraft(userId),
+  }));
   const [replaced, setReplaced] = useState<TypedFood>();
   const next = (form: Omit<FilledForm, 'key'>) => setFilled({ ...form, key: filled.key + 1 });
 

@@ -24,6 +24,7 @@ const freshness = { dedupingInterval: 5 * 60_000, revalidateOnFocus: false };
  * so that it is there at the next opening.
  */
 function useOffered(
+  userId: string,
   key: string | null,
   fetchFoods: () => Promise<FoodFormValues[]>,
   add: (foods: FoodFormValues[], food: FoodFormValues) => FoodFormValues[],
@@ -54,8 +55,8 @@ function useOffered(
     if (key === null || !foods || isLoading) return;
     if (foods === Object(device.answers.get(key)?.data).foods) return;
     const known = changes.getState().settled.map(({ id }) => id);
-    void device.keepAnswer(key, { foods, known } satisfies OfferedFoods);
-  }, [changes, device, foods, isLoading, key]);
+    void device.keepAnswer(userId, key, { foods, known } satisfies OfferedFoods);
+  }, [changes, device, foods, isLoading, key, userId]);
   // Without an answer nothing can be offered, and nothing has to be waited for.
   return foods ?? (error === undefined ? undefined : []);
 }
@@ -79,6 +80,7 @@ export function useFrequentFoods(userId: string): FoodFormValues[] | undefined {
   const api = useApi();
   const part = useSyncExternalStore(subscribeToClock, partNow);
   return useOffered(
+    userId,
     frequentKey(userId, part),
     async () => api.foodLogFrequent(partOfDay(new Date()).minuteOfDay),
     amongFrequent,
@@ -89,6 +91,7 @@ export function useFrequentFoods(userId: string): FoodFormValues[] | undefined {
 export function useOwnFoods(userId: string, wanted: boolean): FoodFormValues[] | undefined {
   const api = useApi();
   return useOffered(
+    userId,
     wanted ? `foodLogItems ${userId}` : null,
     async () => api.foodLogItems(),
     first,

@@ -71,7 +71,7 @@ export class ChangeQueue<Answer> {
     if (this.#isSending) return;
     this.#isSending = true;
     while (this.#isStarted && this.changes.length > 0) {
-      const next = this.#free().find(({ retryAt }) => retryAt <= Date.now());
+      const next = this.#free().find(({ retryAt }) => retryAt <= performance.now());
       if (next) await this.#try(next);
       else await this.#pause();
     }
@@ -105,7 +105,7 @@ export class ChangeQueue<Answer> {
         this.#answered(sent, error);
       } else if (!signal.aborted) {
         sent.failures += 1;
-        const retryAt = Date.now() + retryDelay(sent.failures, error);
+        const retryAt = performance.now() + retryDelay(sent.failures, error);
         for (const held of isOfAll(error) ? this.changes : [sent]) held.retryAt = retryAt;
       }
     }
@@ -116,7 +116,7 @@ export class ChangeQueue<Answer> {
     const { signal } = this.#wait;
     const next = Math.min(...this.#free().map(({ retryAt }) => retryAt));
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, next - Date.now());
+      const timer = setTimeout(resolve, next - performance.now());
       signal.addEventListener('abort', () => {
         clearTimeout(timer);
         resolve();

@@ -3,17 +3,21 @@ import type { Device, StoredChange } from '../../device/Device.ts';
 import { isKeptChange, type KeptChange } from './KeptChange.ts';
 import { takeOldChanges } from './takeOldChanges.ts';
 
-/** What a page tells the other pages of this browser. */
+/** What a page tells the other pages of this browser, which then read the changes again. */
 interface News {
   userId: string;
-  /** The change that the server has made, with its answer. Without it, the changes are to be read again. */
+  /** The change that the server has made, with its answer. */
   made?: { id: string; answer: ChangeFragment };
+  /** The ids of changes that the server will not make. */
+  removed?: string[];
 }
 
 /** What a page does with the news of another. */
 interface Listener {
   /** The server has made a change that another page has sent. */
   onMade: (id: string, answer: ChangeFragment) => void;
+  /** The server will not make these changes: the person has discarded them. */
+  onRemoved: (ids: string[]) => void;
   /** What is kept has changed. */
   onChange: () => void;
 }
@@ -29,7 +33,6 @@ const known = (stored: readonly StoredChange[]) =>
 export class KeptChanges {
   readonly #device: Device;
   readonly #userId: string;
-  readonly #unkept = new Set<string>();
   #channel: BroadcastChannel | undefined;
 
   /** @param userId the owner of the changes, who alone sees them. */
@@ -40,24 +43,27 @@ export class KeptChanges {
 
   /** The changes that were kept when the app was opened. */
   get found(): KeptChange[] {
-    return known(this.#device.found.changes.filter(({ userId }) => userId === this.#userId));
+    const stored = this.#device.found.changes.filter(({ userId }) => userId === this.#userId);
+    return known([...stored, ...this.#unstored]);
   }
 
-  /** Whether a change outlives the page, as far as the device has answered. */
-  readonly isKept = (id: string): boolean => !this.#unkept.has(id);
+  get #unstored(): StoredChange[] {
+    return [...this.#device.unstored.values()].filter(({ userId }) => userId === this.#userId);
+  }
 
   /** Whether every change outlives the page, as far as the device has answered. */
   get areAllKept(): boolean {
-    return this.#unkept.size === 0;
+    return this.#unstored.length === 0;
   }
 
   /** Listens to the other pages. @returns a function that stops this. */
-  start({ onMade, onChange }: Listener): () => void {
+  start({ onMade, onRemoved, onChange }: Listener): () => void {
     const channel = new BroadcastChannel('food-log changes');
     this.#channel = channel;
     channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
       if (data.userId !== this.#userId) return;
       if (data.made) onMade(data.made.id, data.made.answer);
+      if (data.removed) onRemoved(data.removed);
       onChange();
     });
     void this.#device.openedLate.then(onChange);
@@ -71,14 +77,16 @@ export class KeptChanges {
   /** The changes as they are kept now, in the order in which they were made; undefined when they cannot be read. */
   async read(): Promise<KeptChange[] | undefined> {
     const stored = await this.#device.readChanges(this.#userId);
-    return stored && known(stored);
+    return stored && known([...stored, ...this.#unstored]);
   }
 
   /** Keeps a change behind those made before it. @returns whether it outlives the page. */
   async add(kept: KeptChange): Promise<boolean> {
     const { id } = kept.change;
-    const isKept = await this.#device.addChange({ id, userId: this.#userId, content: kept });
-    if (!isKept) this.#unkept.add(id);
+    const change = { id, userId: this.#userId, content: kept };
+    const isKept = await this.#device.addChange(change);
+    if (isKept) this.#device.unstored.delete(id);
+    else this.#device.unstored.set(id, change);
     this.#tell({});
     return isKept;
   }
@@ -97,7 +105,7 @@ export class KeptChanges {
   remove(...ids: string[]) {
     void this.#replace(
       ids.map((id) => [id, undefined] as const),
-      {},
+      { removed: ids },
     );
   }
 
@@ -106,7 +114,12 @@ export class KeptChanges {
     news: Omit<News, 'userId'>,
   ) {
     const replaced = new Map(contents);
-    for (const id of replaced.keys()) this.#unkept.delete(id);
+    const { unstored } = this.#device;
+    for (const [id, content] of replaced) {
+      const change = unstored.get(id);
+      if (content === undefined) unstored.delete(id);
+      else if (change) unstored.set(id, { ...change, content });
+    }
     await this.#device.replaceChanges(replaced);
     this.#tell(news);
   }

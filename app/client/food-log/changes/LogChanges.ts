@@ -3,28 +3,25 @@ import { describeError } from '../../api/describeError.ts';
 import type { ChangeFragment } from '../../api/operations.generated.ts';
 import type { Device } from '../../device/Device.ts';
 import { createObjectId } from '../data/createObjectId.ts';
-import type { LogChange, MadeChange } from '../data/FoodLog.types.ts';
+import type { LogChange } from '../data/FoodLog.types.ts';
 import { ChangeQueue } from './ChangeQueue.ts';
 import { invertChange } from './invertChange.ts';
-import { listChanges, type LogChangesState, type RefusedChange } from './LogChangesState.ts';
+import {
+  idsOf,
+  isRefused,
+  listChanges,
+  type LogChangesState,
+  type RefusedChange,
+} from './LogChangesState.ts';
 import type { KeptChange } from './KeptChange.ts';
 import { KeptChanges } from './KeptChanges.ts';
-import { OwnVersions } from './OwnVersions.ts';
 import { PendingChange } from './PendingChange.ts';
+import type { Send } from './sendChange.ts';
 import { Turn } from './Turn.ts';
-import { readUndoHistory, storeUndoHistory } from './undoHistory.ts';
+import { UndoHistory } from './UndoHistory.ts';
 
-/** How long a change may go unanswered before the page tells the person, who then goes on, in milliseconds. */
+/** How long a change may go unanswered before the page tells the person, in milliseconds. */
 const patience = 5000;
-
-/** Sends a change once under that login id. Throws ApiError when the server refuses the change or does not answer. */
-export type Send = (
-  change: LogChange,
-  loginId: string,
-  signal: AbortSignal,
-) => Promise<ChangeFragment>;
-
-const isRefused = (kept: KeptChange): kept is RefusedChange => kept.refusal !== undefined;
 
 /**
  * One person's changes on this device. Each is kept on the device, shown at once, sent until it is answered, and can
@@ -34,70 +31,69 @@ const isRefused = (kept: KeptChange): kept is RefusedChange => kept.refusal !== 
 export class LogChanges {
   #state: LogChangesState;
   readonly #listeners = new Set<() => void>();
-  #done: readonly MadeChange[];
   #refused: readonly RefusedChange[];
   #isStuck = false;
+  #isStarted = false;
   /** The ids of changes that wait no more, so that an earlier read does not bring them back. */
   readonly #gone = new Set<string>();
   /** Whether the last change outlives the page. */
   #lastKept = Promise.resolve(true);
-  readonly #userId: string;
-  readonly #loginId: string;
+  readonly #loginId: string | undefined;
   readonly #isReachable: () => boolean;
-  readonly #own = new OwnVersions();
+  readonly #history: UndoHistory;
   readonly #kept: KeptChanges;
   readonly #turn: Turn;
   readonly #queue: ChangeQueue<ChangeFragment>;
   readonly #answered: (answer: ChangeFragment | undefined, change: LogChange) => void;
 
   /**
-   * @param userId the owner of the changes.
+   * @param userId the owner of the changes. Without their login id, none can be made.
    * @param isReachable whether the server is likely to answer; else no part of the page waits for it.
    * @param answered receives every answer, or undefined for a refusal, before the change stops pending.
    */
   constructor(
-    { userId, loginId }: { userId: string; loginId: string },
+    { userId, loginId }: { userId: string; loginId: string | undefined },
     device: Device,
     isReachable: () => boolean,
     send: Send,
     answered: (answer: ChangeFragment | undefined, change: LogChange) => void,
   ) {
-    this.#userId = userId;
     this.#loginId = loginId;
     this.#isReachable = isReachable;
     this.#kept = new KeptChanges(device, userId);
     this.#queue = new ChangeQueue(
-      async (sent, signal) => send(this.#own.applyTo(sent.change), sent.loginId, signal),
+      async (sent, signal) =>
+        send(this.#history.withOwnVersions(sent.change), sent.loginId, signal),
       (sent, answer) => this.#settle(sent, answer),
     );
     this.#answered = answered;
     this.#turn = new Turn(userId, (isOurs) => void this.#take(isOurs));
-    const { done, entries } = readUndoHistory(userId);
-    this.#done = done;
-    this.#own.learn(entries);
+    this.#history = new UndoHistory(userId);
     const { found } = this.#kept;
     this.#refused = found.filter((kept) => isRefused(kept));
+    this.#history.forget(idsOf(this.#refused));
     this.#queue.add(...found.filter((kept) => !isRefused(kept)).map((kept) => this.#wait(kept)));
     this.#state = this.#readState();
   }
 
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
+    return () => void this.#listeners.delete(listener);
   };
 
   readonly getState = () => this.#state;
 
   /** Sends what waits. @returns a function that stops sending; what waits then stays kept. */
   start(): () => void {
+    this.#isStarted = true;
     const stopListening = this.#kept.start({
       onChange: () => void this.#read(),
       onMade: (id, answer) => this.#made(id, answer),
+      onRemoved: (ids) => this.#history.forget(ids),
     });
     const stopTurn = this.#turn.start();
     return () => {
+      this.#isStarted = false;
       stopTurn();
       stopListening();
       this.#queue.stop();
@@ -108,20 +104,16 @@ export class LogChanges {
    * Makes a change, which can be undone from now on. Resolves when the server has the change, or after some seconds
    * without an answer: from then on the change is shown, and sent until it is answered.
    * @param maker receives a refusal until it is released; after that the refusal is in the state.
-   * @throws ApiError when the server refuses the change; the log is as before then.
+   * @throws ApiError when the server refuses the change, Error without a login id; the log is as before then.
    */
   async make(change: LogChange, maker: symbol): Promise<void> {
-    const made = { ...change, id: createObjectId() };
-    this.#done = [...this.#done, made];
-    return this.#add(made, maker);
+    return this.#add(change, maker, { isUndo: false });
   }
 
   /** Undoes the last change, once the server has made it. Resolves and throws as {@link make} does. */
   async undo(maker: symbol): Promise<void> {
-    const change = this.#done.at(-1);
-    if (!change) return undefined;
-    this.#done = this.#done.slice(0, -1);
-    return this.#add({ ...invertChange(change), id: createObjectId() }, maker);
+    const last = this.#history.takeLast();
+    return last && this.#add(invertChange(last), maker, { isUndo: true });
   }
 
   /** Resolves when the device has kept the last change: to false when it could not. */
@@ -144,6 +136,7 @@ export class LogChanges {
 
   /** Sends every unanswered change again now. */
   readonly sendNow = () => {
+    if (!this.#isStarted) return; // Another instance sends, once the person is named.
     this.#turn.take();
     this.#queue.sendNow(this.#isStuck);
   };
@@ -158,26 +151,37 @@ export class LogChanges {
 
   /** Discards every change that waits or was refused. What was sent already may be in the log. */
   discard() {
-    const ids = [...this.#queue.changes, ...this.#refused].map(({ change }) => change.id);
+    const ids = [...idsOf(this.#queue.changes), ...idsOf(this.#refused)];
     for (const id of ids) this.#gone.add(id);
     this.#drop(this.#queue.changes);
+    this.#history.forget(ids);
     this.#refused = [];
     this.#queue.clear();
     this.#kept.remove(...ids);
     this.#show();
   }
 
-  async #add(change: MadeChange, maker: symbol): Promise<void> {
-    const added = new PendingChange(change, this.#loginId, maker);
+  async #add(made: LogChange, maker: symbol, { isUndo }: { isUndo: boolean }): Promise<void> {
+    const loginId = this.#loginId;
+    if (loginId === undefined) throw new Error('The login id is not known yet.');
+    const change = { ...made, id: createObjectId() };
+    this.#history.add(change, { isUndo });
+    const added = new PendingChange(change, loginId, maker);
     if (this.#isStuck || !this.#isReachable()) added.release();
-    this.#lastKept = this.#kept.add({ change: this.#own.applyTo(change), loginId: this.#loginId });
-    void this.#lastKept.then((isKept) => isKept || this.#show());
+    this.#lastKept = this.#kept.add({ change: this.#history.withOwnVersions(change), loginId });
+    void this.#sendUnless(this.#lastKept);
     this.#queue.add(added);
     this.#turn.take();
     this.#show();
-    this.#storeHistory();
     this.#watch(added);
     await added.answer;
+  }
+
+  /** What is not kept is known to no other page. */
+  async #sendUnless(kept: Promise<boolean>) {
+    if ((await kept) || !this.#isStarted) return;
+    this.#queue.start();
+    this.#show();
   }
 
   /** A change that waits already, made by another page or before the app was opened. */
@@ -196,50 +200,59 @@ export class LogChanges {
 
   async #take(isOurs: boolean) {
     if (!isOurs) {
-      this.#queue.stop();
+      // What only this page has, no other page sends. The server makes what is sent twice once.
+      if (this.#kept.areAllKept) this.#queue.stop();
       return;
     }
     // What another page has sent or discarded meanwhile is not sent again.
     await this.#read();
-    if (this.#turn.isOurs) this.#queue.start();
+    if (this.#turn.isOurs && this.#isStarted) this.#queue.start();
   }
 
   /** Takes over what other pages have made, sent or discarded, or what was refused there. */
   async #read() {
     const before = this.#queue.changes;
+    const { unanswered } = this.#history;
     const read = await this.#kept.read();
-    if (!read) return;
-    const kept = read.filter(({ change }) => !this.#gone.has(change.id));
-    const here = new Set(this.#queue.changes.map(({ change }) => change.id));
-    const waiting = new Set<string>();
-    for (const one of kept) if (!isRefused(one)) waiting.add(one.change.id);
-    const missing = before.filter(
-      ({ change: { id } }) => here.has(id) && !waiting.has(id) && this.#kept.isKept(id),
-    );
+    if (!read || !this.#isStarted) return; // An answer needs a page that shows it.
+    const refusedHere = new Map(this.#refused.map((one) => [one.change.id, one]));
+    const kept = read
+      .filter(({ change }) => !this.#gone.has(change.id))
+      // In an earlier read, what was refused here meanwhile still waits.
+      .map((one) => refusedHere.get(one.change.id) ?? one);
+    const here = new Set(idsOf(this.#queue.changes));
+    const waits = kept.filter((one) => !isRefused(one));
+    const waiting = new Set(idsOf(waits));
+    const missing = before.filter(({ change: { id } }) => here.has(id) && !waiting.has(id));
     this.#refused = kept.filter((one) => isRefused(one));
+    this.#history.forget(idsOf(this.#refused));
+    this.#history.learnBefore(waits.map(({ change }) => change));
     this.#drop(missing);
-    for (const { change } of missing) this.#answered(undefined, change);
-    const added = kept.filter(
-      ({ change, refusal }) => refusal === undefined && !here.has(change.id),
-    );
+    const found = new Set(idsOf(kept));
+    for (const { change } of missing) {
+      if (!found.has(change.id)) this.#gone.add(change.id);
+      this.#answered(undefined, change);
+    }
+    const added = waits.filter(({ change }) => !here.has(change.id));
     this.#queue.add(...added.map((one) => this.#wait(one)));
+    const left = new Set(idsOf(this.#queue.changes));
+    // Another page was answered, unless it says that it has discarded them.
+    this.#history.learnMade(unanswered.filter(({ id }) => !left.has(id)));
     this.#show();
   }
 
-  /** Removes changes that no longer wait, and that cannot be undone. */
+  /** Removes changes that wait no more. */
   #drop(dropped: readonly PendingChange[]) {
-    if (dropped.length === 0) return;
-    const ids = new Set(dropped.map(({ change }) => change.id));
-    for (const id of ids) this.#gone.add(id);
     for (const one of dropped) one.release();
-    this.#done = this.#done.filter(({ id }) => !ids.has(id));
-    this.#storeHistory();
     this.#queue.remove(...dropped);
-    this.#isStuck &&= this.#queue.changes.some(({ failures }) => failures > 0);
+    this.#isStuck &&= this.#queue.changes.length > 0;
   }
 
   #settle(sent: PendingChange, answer: ChangeFragment | ApiError) {
     if (answer instanceof ApiError) {
+      const { id } = sent.change;
+      // Another page has been answered, or has discarded the change, since this attempt began.
+      if (this.#gone.has(id) || idsOf(this.#refused).includes(id)) return;
       this.#refuse(sent, answer);
       this.#answered(undefined, sent.change);
     } else {
@@ -250,7 +263,10 @@ export class LogChanges {
       this.#kept.made(
         sent.change.id,
         answer,
-        behind.map(({ change, loginId }) => ({ change: this.#own.applyTo(change), loginId })),
+        behind.map(({ change, loginId }) => ({
+          change: this.#history.withOwnVersions(change),
+          loginId,
+        })),
       );
     }
     // Every maker that still waits has been told by now.
@@ -261,7 +277,10 @@ export class LogChanges {
   /** Another page has sent the change. */
   #made(id: string, answer: ChangeFragment) {
     const sent = this.#queue.changes.find(({ change }) => change.id === id);
-    if (!sent) return;
+    if (!sent) {
+      this.#history.learn(id, answer.entries);
+      return;
+    }
     this.#queue.remove(sent);
     this.#accept(sent, answer);
     this.#show();
@@ -269,28 +288,23 @@ export class LogChanges {
 
   #accept(sent: PendingChange, answer: ChangeFragment) {
     this.#gone.add(sent.change.id);
-    this.#own.learn(answer.entries);
+    this.#history.learn(sent.change.id, answer.entries);
     sent.accept();
-    this.#storeHistory();
     this.#answered(answer, sent.change);
   }
 
   #refuse(sent: PendingChange, error: ApiError) {
     const { change, loginId, ids } = sent;
-    this.#done = this.#done.filter(({ id }) => id !== change.id);
-    this.#storeHistory();
     const isTold = sent.refuse(error);
     // The person has already undone what the server refused, so its delete has nothing left to do.
-    const undone =
-      change.kind === 'create'
-        ? this.#queue.changes.filter(
-            (one) => one.change.kind === 'delete' && one.ids.every((id) => ids.includes(id)),
-          )
-        : [];
+    const isUndone = (one: PendingChange) =>
+      one.change.kind === 'delete' && one.ids.every((id) => ids.includes(id));
+    const undone = change.kind === 'create' ? this.#queue.changes.filter(isUndone) : [];
     for (const deleted of undone) deleted.accept();
     this.#queue.remove(...undone);
+    const settled = [change.id, ...undone.map((one) => one.change.id)];
+    this.#history.forget(settled);
     if (isTold || undone.length > 0) {
-      const settled = [change.id, ...undone.map((one) => one.change.id)];
       for (const id of settled) this.#gone.add(id);
       this.#kept.remove(...settled);
       return;
@@ -300,18 +314,14 @@ export class LogChanges {
     this.#kept.refused(refused);
   }
 
-  #storeHistory() {
-    storeUndoHistory(this.#userId, { done: this.#done, entries: this.#own.all });
-  }
-
   #show() {
     this.#state = this.#readState(this.#state);
     for (const listener of this.#listeners) listener();
   }
 
   #readState(known?: LogChangesState): LogChangesState {
-    const lists = listChanges(this.#queue.changes, this.#done, known);
+    const lists = listChanges(this.#queue.changes, this.#history.done, known);
     const { areAllKept: isKept } = this.#kept;
-    return { ...lists, done: this.#done, refused: this.#refused, isStuck: this.#isStuck, isKept };
+    return { ...lists, refused: this.#refused, isStuck: this.#isStuck, isKept };
   }
 }

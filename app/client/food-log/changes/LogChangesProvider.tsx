@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import type { CalendarDay } from '@foodlog/ui';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { useDevice } from '../../device/DeviceContext.ts';
-import type { SessionUser } from '../../session/Session.types.ts';
+import type { ChangeFragment } from '../../api/operations.generated.ts';
 import { dayKey, deletedKey } from '../data/cacheKeys.ts';
-import { type DayLog, daysOf, type LoggedEntry } from '../data/FoodLog.types.ts';
-import { emptyUntil, nothingLogged } from '../data/keptAnswers.ts';
+import { type DayLog, daysOf, type LogChange, type LoggedEntry } from '../data/FoodLog.types.ts';
+import { emptyUntil, isDayLog, nothingLogged } from '../data/keptAnswers.ts';
 import { useApi } from '../data/useApi.ts';
 import { useConnection } from '../data/useConnection.ts';
 import { sameTotals, totalsOf, applyChanges } from './applyChanges.ts';
@@ -12,13 +13,41 @@ import { LogChanges } from './LogChanges.ts';
 import { LogChangesContext } from './LogChangesContext.ts';
 import { sendChange } from './sendChange.ts';
 
+const statsOf = (answer: ChangeFragment, day: CalendarDay) =>
+  answer.days.find((one) => one.day === day)?.stats;
+
+/** A day with an answered change. The day's total is the sum of its entries. */
+function withAnswer(
+  log: DayLog,
+  day: CalendarDay,
+  change: LogChange,
+  answer: ChangeFragment,
+): DayLog {
+  const gone = { kind: 'delete', entries: answer.entries } as const;
+  const there = answer.entries.filter((entry) => entry.deletedAt === null);
+  // An answer without totals holds only what was sent.
+  const answered = statsOf(answer, day)
+    ? [gone, { kind: 'create', entries: there } as const]
+    : [change];
+  const { entries } = applyChanges(log, day, answered);
+  return { totals: totalsOf(entries), entries };
+}
+
 /** Keeps one person's changes while pages come and go, and writes each answer into the cached days. */
-export function LogChangesProvider({ user, children }: { user: SessionUser; children: ReactNode }) {
+export function LogChangesProvider({
+  userId: id,
+  loginId,
+  children,
+}: {
+  userId: string;
+  /** Undefined until it is known; nothing is changed or sent before. */
+  loginId: string | undefined;
+  children: ReactNode;
+}) {
   const api = useApi();
   const device = useDevice();
   const connection = useConnection();
   const { cache, mutate } = useSWRConfig();
-  const { id, loginId } = user;
   const changes = useMemo(
     () =>
       new LogChanges(
@@ -38,31 +67,31 @@ export function LogChangesProvider({ user, children }: { user: SessionUser; chil
           } else void mutate(deletedKey(id));
           for (const day of daysOf(change)) {
             const key = dayKey(id, day);
-            const known: DayLog | undefined = cache.get(key)?.data;
+            const empty = emptyUntil(cache, device, id, day);
             // Without the new entry, a day that is known to be empty would show as empty until it is fetched.
-            const isEmpty = known === undefined && emptyUntil(device, id, day) !== undefined;
-            const log = isEmpty ? nothingLogged : known;
-            const stats = answer?.days.find((one) => one.day === day)?.stats;
-            if (answer && log && stats) {
-              const gone = { kind: 'delete', entries: answer.entries } as const;
-              const there = answer.entries.filter((entry) => entry.deletedAt === null);
-              const { entries } = applyChanges(log, day, [
-                gone,
-                { kind: 'create', entries: there },
-              ]);
-              const totals = totalsOf(entries);
+            const unfetched = empty === undefined ? undefined : nothingLogged;
+            const log: DayLog | undefined = cache.get(key)?.data ?? unfetched;
+            if (answer && log) {
+              const changed = withAnswer(log, day, change, answer);
+              const stats = statsOf(answer, day);
               // If the sums differ, another device has logged something: the day is fetched again.
-              const isWhole = sameTotals(totals, stats);
-              void mutate<DayLog>(key, { totals, entries }, { revalidate: !isWhole });
-              if (isWhole) void device.keepAnswer(key, { totals, entries });
-            } else if (answer && log) {
-              void mutate<DayLog>(key, applyChanges(log, day, [change]));
+              const isWhole = stats !== undefined && sameTotals(changed.totals, stats);
+              void mutate<DayLog>(key, changed, { revalidate: !isWhole });
+              // The change waits no more, so the day that is kept must hold it. It is new only if it is whole.
+              const asOf = isWhole ? undefined : (device.answers.get(key)?.keptAt ?? empty);
+              void device.keepAnswer(id, key, changed, asOf);
             } else if (log) {
               // After a refusal, the server knows best what the day holds.
               void mutate(key);
             } else {
               // A fetch under way may answer with the day as it was before the change.
               void mutate(key, () => undefined);
+              // Another page may have kept the day.
+              if (answer) {
+                void device.changeAnswer(key, (data) =>
+                  isDayLog(data) ? withAnswer(data, day, change, answer) : data,
+                );
+              }
             }
           }
         },
@@ -70,7 +99,10 @@ export function LogChangesProvider({ user, children }: { user: SessionUser; chil
     [api, cache, connection, device, id, loginId, mutate],
   );
 
-  useEffect(() => {
+  const isNamed = loginId !== undefined;
+  // It ends in the same moment as SWR's cache: a later effect could still write into that.
+  useLayoutEffect(() => {
+    if (!isNamed) return undefined;
     const stop = changes.start();
     const warn = (event: BeforeUnloadEvent) => {
       if (!changes.getState().isKept) event.preventDefault();
@@ -86,7 +118,7 @@ export function LogChangesProvider({ user, children }: { user: SessionUser; chil
       removeEventListener('online', changes.sendNow);
       removeEventListener('beforeunload', warn);
     };
-  }, [changes, connection]);
+  }, [changes, connection, isNamed]);
 
   return <LogChangesContext value={changes}>{children}</LogChangesContext>;
 }

@@ -5,6 +5,12 @@ import type { PendingChange } from './PendingChange.ts';
 /** A change that the server refused when no part of the page waited for it any more. */
 export type RefusedChange = Required<KeptChange>;
 
+/** The ids of changes. */
+export const idsOf = (changes: readonly { change: { id: string } }[]) =>
+  changes.map(({ change }) => change.id);
+
+export const isRefused = (kept: KeptChange): kept is RefusedChange => kept.refusal !== undefined;
+
 /**
  * The state that LogChanges shows to React. Every change of state is a new object, in which a list that holds the
  * same changes is the same list.
@@ -39,7 +45,7 @@ export function listChanges(
   waiting: readonly PendingChange[],
   done: readonly MadeChange[],
   known?: LogChangesState,
-): Pick<LogChangesState, 'pending' | 'shown' | 'answered' | 'settled'> {
+): Pick<LogChangesState, 'pending' | 'shown' | 'done' | 'answered' | 'settled'> {
   const pending = waiting.map(({ change }) => change);
   const shown = waiting.filter(({ isShown }) => isShown).map(({ change }) => change);
   const unanswered = new Set(pending.map(({ id }) => id));
@@ -50,6 +56,7 @@ export function listChanges(
   return {
     pending: reuse(known?.pending, pending),
     shown: reuse(known?.shown, shown),
+    done,
     answered: reuse(known?.answered, answered),
     settled: reuse(known?.settled, settled),
   };

@@ -14,7 +14,7 @@ export class PendingChange {
   readonly maker: symbol | undefined;
   /** The number of attempts without an answer. */
   failures = 0;
-  /** The instant before which the change is not sent again, in milliseconds since 1970. */
+  /** When the change may be sent again, in milliseconds since the page began: a clock may be set back. */
   retryAt = 0;
   #isReleased = false;
   readonly #answer = Promise.withResolvers<void>();

@@ -1,41 +1,42 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { Connection } from '../../api/Connection.ts';
 import { createApi } from '../../api/createApi.ts';
 import { useDevice } from '../../device/DeviceContext.ts';
+import { ownerOf } from '../../session/ownerOf.ts';
 import { useSession } from '../../session/useSession.ts';
 import { ApiContext } from '../data/useApi.ts';
-import { fetchEarly } from '../data/fetchEarly.ts';
+import { FetchEarly } from '../data/FetchEarly.ts';
 import { readKeptAnswers } from '../data/keptAnswers.ts';
 import { ConnectionContext } from '../data/useConnection.ts';
 import { LogChangesProvider } from './LogChangesProvider.tsx';
-import { forgetUndoHistory } from './undoHistory.ts';
+import { forgetUndoHistory } from './UndoHistory.ts';
 
-/** Gives all pages the API and the signed-in person's changes; a visitor has neither. */
+/** Gives all pages the API and the changes of whoever has the token; a visitor has neither. */
 export function SessionLogChanges({ children }: { children: ReactNode }) {
   const { session, tokens } = useSession();
   const [connection] = useState(() => new Connection());
   useEffect(() => connection.start(), [connection]);
   const api = useMemo(() => createApi(tokens, connection), [connection, tokens]);
   const device = useDevice();
-  const { pathname, search } = useLocation();
-  const showsLog = pathname === '/' || pathname === '/food-log';
-  const loadingId = session.status === 'loading' && showsLog ? session.userId : undefined;
-  useEffect(() => {
-    if (loadingId !== undefined) fetchEarly(api, device, loadingId, search);
-  }, [api, device, loadingId, search]);
+  const owner = ownerOf(session);
   const isSignedOut = session.status === 'signedOut';
   useEffect(() => {
-    if (isSignedOut) forgetUndoHistory();
-  }, [isSignedOut]);
-  if (session.status !== 'signedIn') return children;
-  const { user } = session;
+    if (!isSignedOut) return;
+    forgetUndoHistory();
+    // Perhaps another tab has signed out.
+    void device.endSession();
+  }, [device, isSignedOut]);
+  if (!owner) return children;
+  const { userId, user } = owner;
   return (
     <ConnectionContext value={connection}>
       <ApiContext value={api}>
-        <SWRConfig key={user.id} value={{ provider: () => readKeptAnswers(device, user.id) }}>
-          <LogChangesProvider user={user}>{children}</LogChangesProvider>
+        <SWRConfig key={userId} value={{ provider: () => readKeptAnswers(device, userId) }}>
+          {!user && <FetchEarly userId={userId} />}
+          <LogChangesProvider userId={userId} loginId={user?.loginId}>
+            {children}
+          </LogChangesProvider>
         </SWRConfig>
       </ApiContext>
     </ConnectionContext>

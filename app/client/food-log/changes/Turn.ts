@@ -57,6 +57,7 @@ export class Turn {
     this.#wait = new AbortController();
     const signal = AbortSignal.any([stop, this.#wait.signal]);
     const untilStopped = async () => {
+      if (stop.aborted) return;
       this.#set(true);
       await aborted(stop);
     };

@@ -6,6 +6,13 @@ import type { LogChange, LoggedEntry } from '../data/FoodLog.types.ts';
 const asVersions = (entries: readonly LoggedEntry[]) =>
   entries.map(({ id, version }) => ({ id, version }));
 
+/** Sends a change once under that login id. Throws ApiError when the server refuses the change or does not answer. */
+export type Send = (
+  change: LogChange,
+  loginId: string,
+  signal: AbortSignal,
+) => Promise<ChangeFragment>;
+
 /**
  * Sends one change once. The server recognises each change by its id or version, so the same change can be sent again.
  * @param userId the person's last login id when the change was made (spec §3).

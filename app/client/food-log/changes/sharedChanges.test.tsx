@@ -4,6 +4,7 @@ import { FakeLocks } from '../../testing/FakeLocks.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { edit, renderLog } from '../../testing/renderLog.tsx';
+import { tellPages } from '../../testing/tellPages.ts';
 import { newEntry } from '../add/newEntry.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
 
@@ -94,6 +95,17 @@ describe('two pages of one person', () => {
     await waitFor(() => expect(first.result.current.state.refused).toEqual([]));
   });
 
+  it('what is gone before its answer is told was answered, and can be undone', async () => {
+    const { device, first } = await twoPages();
+    act(() => void first.result.current.changes.make(soups(), present));
+    await waitFor(() => expect(kept(device)).toHaveLength(1));
+    const [{ change } = {}] = kept(device).map((content) => Object(content));
+    await device.replaceChanges(new Map([[change.id, undefined]]));
+    tellPages({ userId: 'U1' });
+    await waitFor(() => expect(first.result.current.state.pending).toEqual([]));
+    expect(first.result.current.state.done).toHaveLength(1);
+  });
+
   it('another person sees nothing of it', async () => {
     const device = new MemoryDevice();
     const stranger = {
@@ -144,6 +156,48 @@ it('an entry of a day that was empty so far never leaves it, also while that is 
   globalThis.fetch = fetch;
 });
 
+describe('a page whose storage is full', () => {
+  it('sends what only it has, also while another page sends what is kept', async () => {
+    const { device, first, second } = await twoPages();
+    device.isFull = true;
+    act(() => void first.result.current.changes.make(soups(), present));
+    await waitFor(() => expect(first.result.current.state.isKept).toBe(false));
+    device.isFull = false;
+    // This page now sends for both.
+    act(() => void second.result.current.changes.make(soups(), present));
+    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    server.networkFails = false;
+    await act(async () => vi.advanceTimersByTimeAsync(31_000));
+    await waitFor(() => expect(first.result.current.state.pending).toEqual([]));
+    expect(server.entries.size).toBe(4);
+    expect(first.result.current.state.isKept).toBe(true);
+  });
+
+  it('goes on showing a refusal that only it has', async () => {
+    const { device, first } = await twoPages();
+    device.isFull = true;
+    server.networkFails = false;
+    server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
+    act(() => void first.result.current.changes.make(soups(), present));
+    act(() => first.result.current.changes.release(present));
+    await waitFor(() => expect(first.result.current.state.refused).toHaveLength(1));
+    tellPages({ userId: 'U1' });
+    await act(async () => vi.advanceTimersByTimeAsync(1000));
+    expect(first.result.current.state).toMatchObject({ isKept: false });
+    expect(first.result.current.state.refused).toHaveLength(1);
+  });
+});
+
+it('what waits is sent in time, also when the clock is set back', async () => {
+  const { first } = await twoPages();
+  act(() => void first.result.current.changes.make(soups(), present));
+  await act(async () => vi.advanceTimersByTimeAsync(10_000));
+  vi.setSystemTime(Date.now() - 3 * 3_600_000);
+  server.networkFails = false;
+  await act(async () => vi.advanceTimersByTimeAsync(31_000));
+  await waitFor(() => expect(first.result.current.state.pending).toEqual([]));
+});
+
 describe('after a reload', () => {
   it('what was done can still be undone, with the versions that it has left behind', async () => {
     const device = new MemoryDevice();
@@ -179,14 +233,60 @@ describe('after a reload', () => {
     expect(result.current.state.answered).toHaveLength(1);
   });
 
+  it('what another page was answered meanwhile can still be undone', async () => {
+    const device = new MemoryDevice();
+    const first = await renderLog(day, device);
+    const update = edit(first.entry('1'), { calories: 310 });
+    server.networkFails = true;
+    act(() => void first.result.current.changes.make(update, present));
+    act(
+      () =>
+        void first.result.current.changes.make(
+          edit(update.kind === 'update' ? update.after : first.entry('1'), { calories: 320 }),
+          present,
+        ),
+    );
+    first.unmount();
+    const history = sessionStorage.getItem('food-log done U1')!;
+    sessionStorage.clear();
+    server.networkFails = false;
+    const other = await renderLog(day, device.reopen());
+    await waitFor(() => expect(other.result.current.state.pending).toEqual([]));
+    other.unmount();
+    sessionStorage.setItem('food-log done U1', history);
+    const { result, undo, total } = await renderLog(day);
+    expect([result.current.state.done.length, total()]).toEqual([2, 322]);
+    await undo();
+    await waitFor(() => expect(total()).toBe(312));
+    await undo();
+    await waitFor(() => expect(total()).toBe(302));
+    expect(result.current.state).toMatchObject({ done: [], refused: [], pending: [] });
+  });
+
+  it('what was refused meanwhile cannot be undone', async () => {
+    const device = new MemoryDevice();
+    const first = await renderLog(day, device);
+    server.networkFails = true;
+    act(() => void first.result.current.changes.make(soups(), present));
+    first.unmount();
+    const [{ change, loginId } = {}] = kept(device).map((content) => Object(content));
+    const refused = { change, loginId, refusal: 'No.' };
+    await device.replaceChanges(new Map([[change.id, refused]]));
+    server.networkFails = false;
+    const { result } = await renderLog(day, device.reopen());
+    expect(result.current.state).toMatchObject({ done: [], pending: [] });
+    expect(result.current.state.refused).toHaveLength(1);
+  });
+
   it('a history that cannot be read is none', async () => {
     for (const text of [
       '',
       '7',
       '{',
       '{"done":7}',
-      '{"done":[{}],"entries":[]}',
-      '{"done":[],"entries":[{}]}',
+      '{"done":[{}],"entries":[],"unanswered":[]}',
+      '{"done":[],"entries":[{}],"unanswered":[]}',
+      '{"done":[],"entries":[],"unanswered":[{}]}',
     ]) {
       sessionStorage.setItem('food-log done U1', text);
       const { result, unmount } = await renderLog(day);

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@foodlog/ui';
 import type { LoggedEntry } from './FoodLog.types.ts';
 
 const texts = ['id', 'name', 'day', 'loggedAt'];
@@ -8,6 +9,7 @@ export function isLoggedEntry(value: unknown): value is LoggedEntry {
   const fields = new Map(Object.entries(Object(value)));
   return (
     texts.every((name) => typeof fields.get(name) === 'string') &&
-    numbers.every((name) => typeof fields.get(name) === 'number')
+    numbers.every((name) => Number.isFinite(fields.get(name)) && Number(fields.get(name)) >= 0) &&
+    isCalendarDay(fields.get('day'))
   );
 }

@@ -1,4 +1,5 @@
 import { type CalendarDay, isCalendarDay } from '@foodlog/ui';
+import type { Cache } from 'swr';
 import type { Device } from '../../device/Device.ts';
 import { localDay } from '../clock/localDay.ts';
 import { dayKey } from './cacheKeys.ts';
@@ -15,7 +16,8 @@ function hasFigures(value: unknown): boolean {
   return figures.every((name) => typeof fields.get(name) === 'number');
 }
 
-function isDayLog(value: unknown): value is DayLog {
+/** Whether a value from storage is a day that can be shown. */
+export function isDayLog(value: unknown): value is DayLog {
   const { totals, entries } = Object(value);
   if (!hasFigures(totals) || !Array.isArray(entries)) return false;
   return entries.every((entry) => isLoggedEntry(entry));
@@ -51,14 +53,25 @@ export const nothingLogged: DayLog = {
 
 /**
  * Until when a day is known to be empty: the last time the server answered about any day, if the day had not begun then.
+ * Stays so for the session: a later answer about another day says nothing about this one.
  * @returns milliseconds since 1970; undefined when the day may have entries.
  */
-export function emptyUntil(device: Device, userId: string, day: CalendarDay): number | undefined {
+export function emptyUntil(
+  cache: Cache,
+  device: Device,
+  userId: string,
+  day: CalendarDay,
+): number | undefined {
+  const foundKey = `emptyUntil ${userId} ${day}`;
+  const found: number | undefined = cache.get(foundKey)?.data;
+  if (found !== undefined) return found;
   let last = 0;
   for (const [key, { keptAt }] of device.answers) {
     if (key.startsWith(dayKey(userId, ''))) last = Math.max(last, keptAt);
   }
-  return last > 0 && localDay(new Date(last)) < day ? last : undefined;
+  if (last === 0 || localDay(new Date(last)) >= day) return undefined;
+  cache.set(foundKey, { data: last });
+  return last;
 }
 
 /** Whether an answer of that time is so new that it need not be fetched ahead, or called old. */

@@ -48,7 +48,13 @@ describe('§9 a failed fetch', () => {
   });
 
   it('is not retried before the server allows it', () => {
-    const error = new ApiError(429, undefined, { retryAt: Date.now() + 20_000 });
+    const error = new ApiError(429, undefined, { retryAt: performance.now() + 20_000 });
+    expect(delayAfter(error, 1)).toBe(20_000);
+  });
+
+  it('is retried no later when the clock of this device is set back', () => {
+    const error = new ApiError(429, undefined, { retryAt: performance.now() + 20_000 });
+    vi.setSystemTime(Date.now() - 3 * 3_600_000);
     expect(delayAfter(error, 1)).toBe(20_000);
   });
 

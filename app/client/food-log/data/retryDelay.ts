@@ -11,5 +11,7 @@ const longestDelay = 30_000;
  */
 export function retryDelay(failures: number, error: unknown): number {
   const delay = Math.min(firstDelay * 2 ** (failures - 1), longestDelay);
-  return error instanceof ApiError ? Math.max(delay, error.retryAt - Date.now()) : delay;
+  if (!(error instanceof ApiError)) return delay;
+  // A timer drops fractions, and would be too early.
+  return Math.max(delay, Math.ceil(error.retryAt - performance.now()));
 }

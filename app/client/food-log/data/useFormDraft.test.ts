@@ -68,7 +68,7 @@ describe('what is being sent', () => {
     expect(open().typed()).toBe('Tea');
   });
 
-  it('stays a draft until it was answered if it does not outlive the page', async () => {
+  it('stays a draft as long as the form waits if it does not outlive the page', async () => {
     const { type, submit } = open();
     type('Oats');
     const answer = Promise.withResolvers<void>();

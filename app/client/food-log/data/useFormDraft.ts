@@ -31,7 +31,9 @@ export interface FormDraft {
   /** Keeps what is typed as the draft. Renders nothing. */
   keep: (event: { currentTarget: HTMLFormElement }) => void;
   /**
-   * Sends what was typed. From then on there is no draft, unless sending fails.
+   * Sends what was typed. From then on there is no draft, unless sending fails; what does not outlive the page is a
+   * draft until `send` resolves.
+   * @param send resolves when the form waits no more: with the answer, or after some seconds without one.
    * @param whenKept resolves to whether what is being sent outlives the page.
    */
   submit: (send: () => Promise<void>, whenKept: () => Promise<boolean>) => Promise<void>;
@@ -43,7 +45,8 @@ export interface FormDraft {
  * Keeps what is half typed into a form for this tab, so that a reload, a step back, or the end of a session does not
  * lose it. The draft ends with the tab. Where storage is blocked, nothing is kept.
  * @param key the person's own storage key.
- * @param begunFrom what the form edits, if it edits something: a draft that began from anything else is not restored.
+ * @param begunFrom what the form edits, or the day that its food was meant for before, if any: a draft that began from
+ * anything else is not restored.
  */
 export function useFormDraft(key: string, begunFrom?: string): FormDraft {
   const restore = useCallback(

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
-import { readKeptAnswers } from '../data/keptAnswers.ts';
+import { nothingLogged, readKeptAnswers } from '../data/keptAnswers.ts';
 import { useDayLog } from './useDayLog.ts';
 import { usePrefetchDay } from './usePrefetchDay.ts';
 
@@ -50,6 +50,16 @@ describe('§4 the totals of the day on screen', () => {
     await act(async () => vi.advanceTimersByTimeAsync(5000));
     act(() => void dispatchEvent(new Event('focus')));
     await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
+  });
+
+  it('are refetched then, also when the clock was set back', async () => {
+    const { result } = totalsOf(day);
+    await waitFor(() => expect(result.current.log?.totals).toBeDefined());
+    vi.setSystemTime(Date.now() - 20 * 60_000);
+    act(() => void dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
+    act(() => void dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(server.count('foodLogStats')).toBe(3));
   });
 
   it('show at once for a prefetched day, and are refetched', async () => {
@@ -170,5 +180,35 @@ describe('§9 a day that could not be prefetched', () => {
     server.networkFails = false;
     await act(async () => vi.advanceTimersByTimeAsync(8000));
     await waitFor(() => expect(result.current.log?.totals).toBeDefined());
+  });
+});
+
+describe('a day that comes on screen while it is fetched ahead', () => {
+  it('is fetched again if that fails, also when an older answer is known', async () => {
+    const dayBefore = addDays(day, -1);
+    server.put({ id: '1', day: dayBefore });
+    const device = new MemoryDevice({
+      answers: new Map([[`foodLogStats U1 ${dayBefore}`, { data: nothingLogged, keptAt: 1 }]]),
+    });
+    const { fetch } = globalThis;
+    const { promise: held, resolve: fail } = Promise.withResolvers<void>();
+    let asked = 0;
+    globalThis.fetch = async (...request) => {
+      const { variables }: (typeof server.sent)[number] = await new Request(...request).json();
+      if (variables.pagination.filter.startDate !== dayBefore) return fetch(...request);
+      asked += 1;
+      if (asked > 1) return fetch(...request);
+      await held;
+      return new Response('Bad gateway', { status: 502 });
+    };
+    const { result, show } = totalsOf(day, { prefetch: true, device });
+    await waitFor(() => expect(asked).toBe(1));
+    await act(async () => vi.advanceTimersByTimeAsync(1000));
+    show(dayBefore);
+    await waitFor(() => expect(asked).toBe(2));
+    fail();
+    await waitFor(() => expect(result.current.log?.totals.calories).toBe(300));
+    expect(result.current.error).toBeUndefined();
+    expect(result.current.asOf).toBeGreaterThan(1);
   });
 });

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@foodlog/ui';
-import { useMemo } from 'react';
-import useSWR from 'swr';
+import { useEffect, useMemo } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
 import { useDevice } from '../../device/DeviceContext.ts';
 import { applyChanges } from '../changes/applyChanges.ts';
 import { useLogChangesState } from '../changes/useLogChangesState.ts';
@@ -30,17 +30,30 @@ const freshness = { dedupingInterval: 500, focusThrottleInterval: 500 };
  * focus (spec §4). While they load, the log of another day is never shown.
  */
 export function useDayLog(userId: string, day: CalendarDay): DayLogState {
-  const fetchDay = useFetchDay(userId);
+  const fetchDay = useFetchDay();
   const shown = useLogChangesState((state) => state.shown);
   const key = dayKey(userId, day);
   const device = useDevice();
+  const { cache } = useSWRConfig();
   // A day that has begun since the last answer is empty, as far as this device knows.
-  const empty = useMemo(() => emptyUntil(device, userId, day), [device, userId, day]);
+  const empty = useMemo(() => emptyUntil(cache, device, userId, day), [cache, device, userId, day]);
   const { data, error, mutate } = useSWR<DayLog, unknown>(key, async () => fetchDay(day), {
     onErrorRetry,
+    // An answer that a change has overtaken does not count.
+    onSuccess: (answer) => void device.keepAnswer(userId, key, answer),
     ...freshness,
     ...(empty !== undefined && { fallbackData: nothingLogged }),
   });
+  useEffect(() => {
+    let latest = Date.now();
+    // By a clock that was set back, SWR has asked only just now.
+    const ask = () => {
+      if (Date.now() < latest) void mutate();
+      latest = Math.max(latest, Date.now());
+    };
+    addEventListener('focus', ask);
+    return () => removeEventListener('focus', ask);
+  }, [mutate]);
   const log = useMemo(() => data && applyChanges(data, day, shown), [data, day, shown]);
   const asOf = device.answers.get(key)?.keptAt ?? empty;
   return { log, asOf, error, retry: () => void mutate() };

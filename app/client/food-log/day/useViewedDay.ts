@@ -1,5 +1,6 @@
 import { type CalendarDay, isCalendarDay } from '@foodlog/ui';
 import { useEventCallback } from '@mui/material/utils';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
@@ -13,8 +14,16 @@ export function useViewedDay(today: CalendarDay, firstDay: CalendarDay | undefin
   const isShown =
     isCalendarDay(asked) && asked <= today && (firstDay === undefined || asked >= firstDay);
   const day = isShown ? asked : today;
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   const show = useEventCallback((next: CalendarDay) => {
-    if (next === day) return;
+    // An answer may come once the person is on another page, perhaps to sign out.
+    if (next === day || isLeft.current) return;
     const params = new URLSearchParams(search);
     if (next === today) params.delete('day');
     else params.set('day', next);

@@ -34,7 +34,7 @@ export function CopyPreviousDay({
   const shown = useLogChangesState((state) => state.shown);
   const [problem, setProblem] = useState<string>();
   const before = addDays(day, -1);
-  const fetchDay = useFetchDay(userId);
+  const fetchDay = useFetchDay();
   // The day was fetched ahead, for Previous. It is fetched again with each of its changes.
   const { data } = useSWR<DayLog, unknown>(dayKey(userId, before), async () => fetchDay(before), {
     onErrorRetry,

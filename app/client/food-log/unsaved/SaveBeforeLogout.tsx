@@ -45,8 +45,11 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 export function SaveBeforeLogout({
   onReady,
 }: {
-  /** Called once everything is saved or the person has decided; possibly more than once. */
-  onReady: () => void;
+  /**
+   * Called once everything is saved or the person has decided; possibly more than once.
+   * @param afterwards what is left to do once the person is signed out.
+   */
+  onReady: (afterwards?: () => void) => void;
 }) {
   const changes = useLogChanges();
   const navigate = useNavigate();
@@ -126,19 +129,20 @@ export function SaveBeforeLogout({
         </Button>
       )}
       {isKept && (
-        <Button variant="outlined" onClick={onReady}>
+        <Button variant="outlined" onClick={() => onReady()}>
           Log out and keep them
         </Button>
       )}
       <Button
         color="error"
-        onClick={() => {
-          changes.discard();
-          onReady();
-        }}
+        // Nothing is discarded while the person stays signed in, because sign-in cannot be reached.
+        onClick={() => onReady(() => changes.discard())}
       >
         Log out and discard them
       </Button>
+      {waiting > 0 && (
+        <Button onClick={() => void navigate('/food-log')}>Back to the food log</Button>
+      )}
     </Root>
   );
 }

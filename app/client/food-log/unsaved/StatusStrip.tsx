@@ -9,6 +9,9 @@ import { ClockNotice } from './ClockNotice.tsx';
 import { countChanges } from './countChanges.ts';
 import { UnsavedCard } from './UnsavedCard.ts';
 
+/** How often the page finds out whether Foodlog can be reached again, in milliseconds. */
+const askAgain = 30_000;
+
 /** Whether anything is lost, and what to do. */
 function detailsOf(waiting: number, isKept: boolean, mayBeDeleted: boolean): string {
   if (!isKept) return 'Leave this page open.';
@@ -40,6 +43,12 @@ export function StatusStrip() {
     // Whatever is on screen is fetched again.
     if (isOffline) void mutate(() => true);
   };
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    // Changes are sent again by themselves, each time with more patience.
+    const timer = setInterval(() => void mutate(() => true), askAgain);
+    return () => clearInterval(timer);
+  }, [mutate, isOffline]);
   const offline = waiting > 0 ? `Offline: ${waiting} waiting` : 'Offline';
   return (
     <output>

@@ -1,0 +1,23 @@
+import { withTimeLimit } from '../api/withTimeLimit.ts';
+import { Device } from './Device.ts';
+
+/** How long the page waits for its font, in milliseconds. */
+const longestWait = 200;
+
+/**
+ * Where the service worker has the font, waits for it, so that the first paint has it, and no word moves when it comes.
+ * On a first visit, the network is for the app.
+ */
+async function loadFont() {
+  if (!navigator.serviceWorker?.controller) return;
+  const loading = document.fonts.load('1em "Figtree Variable"');
+  await withTimeLimit(longestWait, async () => loading).catch(() => {});
+}
+
+/**
+ * What the first render needs of this device. Whoever imports this first lets it come while the other modules are
+ * evaluated.
+ */
+export const opening: Promise<Device> = Promise.all([Device.open(), loadFont()]).then(
+  ([device]) => device,
+);

@@ -1,0 +1,88 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Session } from '../../session/Session.types.ts';
+import { fakeServer } from '../../testing/fakeServer.ts';
+import { MemoryDevice } from '../../testing/MemoryDevice.ts';
+import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
+import { newEntry } from '../add/newEntry.ts';
+import type { LogChange } from '../data/FoodLog.types.ts';
+import type { LogChanges } from './LogChanges.ts';
+import { useLogChanges } from './LogChangesContext.ts';
+
+const soup: LogChange = {
+  kind: 'create',
+  entries: [
+    newEntry({ name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 }, '2026-11-21'),
+  ],
+};
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  server = fakeServer();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.restore();
+});
+
+const pass = async (milliseconds: number) =>
+  act(async () => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** The app on a device that stores nothing, which has no network until it is in the next session. */
+async function logSoup() {
+  const device = new MemoryDevice();
+  device.isFull = true;
+  let changes: LogChanges | undefined;
+  function Page() {
+    changes = useLogChanges();
+    return null;
+  }
+  const app = (session: Session) => (
+    <PageSurroundings device={device} session={session}>
+      {session.status === 'signedIn' && <Page />}
+    </PageSurroundings>
+  );
+  const { rerender } = render(app({ status: 'signedIn', user: demoUser }));
+  server.networkFails = true;
+  act(() => void changes?.make(soup, Symbol('present')));
+  await pass(100);
+  expect(changes?.getState()).toMatchObject({ isKept: false, pending: [{}] });
+  return {
+    show: async (session: Session) => {
+      rerender(app(session));
+      await pass(100);
+    },
+    findNetwork: async () => {
+      server.networkFails = false;
+      await pass(30_000);
+    },
+  };
+}
+
+const logged = () => [...server.entries.values()].map(({ name }) => name);
+
+describe('a change that only the page has', () => {
+  it('waits for the next sign-in after the session has ended', async () => {
+    const { show, findNetwork } = await logSoup();
+    await show({ status: 'signedOut' });
+    await show({ status: 'signedIn', user: demoUser });
+    await findNetwork();
+    expect(logged()).toEqual(['Soup']);
+  });
+
+  it('is nobody else’s', async () => {
+    const { show, findNetwork } = await logSoup();
+    await show({ status: 'signedOut' });
+    await show({ status: 'signedIn', user: { ...demoUser, id: 'U2' } });
+    await findNetwork();
+    expect(logged()).toEqual([]);
+  });
+
+  it('survives that the provider names another login id', async () => {
+    const { show, findNetwork } = await logSoup();
+    await show({ status: 'signedIn', user: { ...demoUser, loginId: 'new@example.com' } });
+    await findNetwork();
+    expect(logged()).toEqual(['Soup']);
+  });
+});

@@ -1,0 +1,93 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newEntry } from '../food-log/add/newEntry.ts';
+import { FakeLocks } from '../testing/FakeLocks.ts';
+import { fakeServer } from '../testing/fakeServer.ts';
+import { MemoryDevice } from '../testing/MemoryDevice.ts';
+import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
+import { LogoutPage } from './LogoutPage.tsx';
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: new FakeLocks() });
+  server = fakeServer();
+  server.networkFails = true;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'locks');
+  server.restore();
+});
+
+const pass = async (milliseconds: number) =>
+  act(async () => vi.advanceTimersByTimeAsync(milliseconds));
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+
+/** A person with a change that cannot be saved signs out, and chooses to discard it. */
+async function discard({ isLate }: { isLate: boolean }) {
+  const [isOver, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const signOut = async (afterwards: () => void) => {
+    const ended = answer.promise.then(afterwards);
+    await Promise.race([ended, isOver.promise]);
+  };
+  const figures = { calories: 60, fats: 1, proteins: 1, carbs: 2 };
+  const entries = [newEntry({ name: 'Soup', ...figures }, '2026-11-21')];
+  const content = {
+    change: { kind: 'create', entries, id: 'a' },
+    loginId: demoUser.loginId,
+  };
+  const device = new MemoryDevice({ changes: [{ id: 'a', userId: demoUser.id, content }] });
+  const page = (child = <LogoutPage />) => (
+    <PageSurroundings device={device} signOut={signOut}>
+      {child}
+    </PageSurroundings>
+  );
+  const { rerender } = render(page());
+  await pass(6000);
+  press('Log out and discard them');
+  if (isLate) {
+    isOver.reject(new DOMException('No answer.', 'TimeoutError'));
+    await pass(100);
+    screen.getByText(/^You are still signed in, and nothing was discarded/);
+  }
+  return {
+    waiting: () => device.kept.changes.map(({ id }) => id),
+    leave: () => rerender(page(<p>Home</p>)),
+    answer: async () => {
+      answer.resolve();
+      await pass(100);
+    },
+  };
+}
+
+describe('what the person has chosen to discard', () => {
+  it('is discarded once the person is signed out', async () => {
+    const { waiting, answer } = await discard({ isLate: false });
+    await pass(100);
+    expect(waiting()).toEqual(['a']);
+    await answer();
+    expect(waiting()).toEqual([]);
+  });
+
+  it('is discarded also when the sign-out is answered after the time limit', async () => {
+    const { waiting, answer } = await discard({ isLate: true });
+    expect(waiting()).toEqual(['a']);
+    await answer();
+    expect(waiting()).toEqual([]);
+  });
+
+  it('stays when a late answer comes after the person has begun to decide anew', async () => {
+    const { waiting, answer } = await discard({ isLate: true });
+    press('Try again');
+    await answer();
+    expect(waiting()).toEqual(['a']);
+  });
+
+  it('stays when a late answer comes after the person has gone back to the log', async () => {
+    const { waiting, leave, answer } = await discard({ isLate: true });
+    leave();
+    await answer();
+    expect(waiting()).toEqual(['a']);
+  });
+});

@@ -1,0 +1,16 @@
+/** With what the names begin under which the sign-in SDK keeps who signed in last. It leaves some at a sign-out. */
+const prefix = 'dls_last_';
+
+/**
+ * Deletes the name and the login id of the person who has signed in last from this browser, and all that this tab keeps
+ * of them: what is half typed, and the history of Undo. A sign-out ends what the end of a session does not.
+ */
+export function forgetSession() {
+  try {
+    sessionStorage.clear();
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    for (const key of keys) localStorage.removeItem(key);
+  } catch {
+    // Where storage is blocked, nothing is kept.
+  }
+}

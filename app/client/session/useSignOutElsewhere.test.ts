@@ -1,0 +1,58 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SignInRateLimit } from './SignInRateLimit.ts';
+import { useSignOutElsewhere } from './useSignOutElsewhere.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => sessionStorage.clear());
+
+/** Another tab changes the storage that all share. */
+const change = (key: string | null, newValue: string | null = null) =>
+  dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+/** A tab in which something is half typed. */
+function openTab() {
+  const refresh = vi.fn<() => Promise<void>>(async () => {});
+  const rateLimit = new SignInRateLimit();
+  renderHook(() => useSignOutElsewhere({ refresh }, rateLimit));
+  sessionStorage.setItem('food-log draft U1', '{"name":"Half a soup"}');
+  sessionStorage.setItem('food-log edit U1 1', '{"name":"Half a stew"}');
+  return { refresh, rateLimit, drafts: () => sessionStorage.length };
+}
+
+it('a sign-out in another tab ends what is half typed in this one', () => {
+  const { refresh, drafts } = openTab();
+  change('DSLI');
+  change('dls_last_user_login_id');
+  expect(refresh).toHaveBeenCalledOnce();
+  expect(drafts()).toBe(0);
+});
+
+it('so does a browser whose storage is emptied', () => {
+  const { refresh, drafts } = openTab();
+  change(null);
+  expect(refresh).toHaveBeenCalledOnce();
+  expect(drafts()).toBe(0);
+});
+
+it('a session that has expired in another tab leaves what is half typed', () => {
+  const { refresh, drafts } = openTab();
+  change('DSLI');
+  expect(refresh).toHaveBeenCalledOnce();
+  expect(drafts()).toBe(2);
+});
+
+it('a sign-in in another tab changes nothing here', () => {
+  const { refresh, drafts } = openTab();
+  change('DSLI', '1800000000');
+  change('dls_last_user_login_id', 'demo@example.com');
+  expect(refresh).not.toHaveBeenCalled();
+  expect(drafts()).toBe(2);
+});
+
+it('the service is not asked before it allows it', () => {
+  const { refresh, rateLimit } = openTab();
+  rateLimit.until = Date.now() + 1000;
+  change('DSLI');
+  expect(refresh).not.toHaveBeenCalled();
+});

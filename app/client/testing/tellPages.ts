@@ -1,0 +1,7 @@
+/** Tells the pages of this browser something about what is kept, as another page would. */
+export function tellPages(news: { userId: string; removed?: string[] }) {
+  const channel = new BroadcastChannel('food-log changes');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  channel.postMessage(news);
+  channel.close();
+}

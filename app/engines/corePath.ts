@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { Key } from 'selenium-webdriver';
+import { demoAccount } from '../e2e/support/accounts.ts';
+import type { EnginePage } from './EnginePage.ts';
+import { keptInBrowser } from './keptInBrowser.ts';
+import type { Server } from './Server.ts';
+import { untilDrawn } from './takePictures.ts';
+import { waitFor } from './waitFor.ts';
+
+/** What a step can use. */
+export interface Surroundings {
+  page: EnginePage;
+  server: Server;
+  /** Takes pictures of the page on a phone and on a desktop. */
+  picture: (name: string) => Promise<void>;
+}
+
+/** One step of a person, or of the world around them. Throws when what the app promises does not hold. */
+export interface Step {
+  name: string;
+  take: (surroundings: Surroundings) => Promise<void>;
+}
+
+const isSeen = async (page: EnginePage, text: RegExp) =>
+  text.test(String(await page.evaluate('document.body.innerText')));
+
+const see = async (page: EnginePage, text: RegExp) =>
+  waitFor(`text ${String(text)}`, async () => isSeen(page, text));
+
+const seeNot = async (page: EnginePage, text: RegExp) =>
+  waitFor(`page without ${String(text)}`, async () => !(await isSeen(page, text)));
+
+async function fill(page: EnginePage, name: string, text: string) {
+  // The field of the name is the second once there are foods to suggest.
+  await page.press(['textbox', 'combobox'], name);
+  await page.type(text);
+}
+
+async function addFood(page: EnginePage, name: string, calories: string) {
+  await fill(page, 'Name', name);
+  await fill(page, 'Calories', calories);
+  await page.press(['button'], 'Add');
+}
+
+/** Checks that the server has exactly these entries today, as soon as it does. */
+async function expectEntries(server: Server, ...entries: [name: string, calories: number][]) {
+  const expected = {
+    entries: entries.map(([name, calories]) => ({ name, calories })),
+    totals: { calories: entries.reduce((sum, [, calories]) => sum + calories, 0) },
+  };
+  let answer: unknown;
+  await waitFor('answer', async () => {
+    answer = await server.askToday(demoAccount);
+    return JSON.stringify(answer) === JSON.stringify(expected);
+  }).catch(() => assert.deepEqual(answer, expected));
+}
+
+/** What a person does on a day on which the network fails, and what has to come of it. */
+export const corePath: Step[] = [
+  {
+    name: 'signs in',
+    async take({ page, server }) {
+      await page.open(`${server.url}/food-log`);
+      await untilDrawn(page);
+      await see(page, /You are not logged in|Try again/);
+      // In WebKit, the sign-in SDK sometimes never says whether somebody is signed in.
+      if (await isSeen(page, /Try again/)) await page.press(['button'], 'Try again');
+      await see(page, /You are not logged in/);
+      await page.press(['button'], 'Login');
+      const { email, password } = demoAccount;
+      // With the keyboard: not every engine has a role for the field of a password.
+      await fill(page, 'Email', email + Key.TAB + password + Key.ENTER);
+      await see(page, new RegExp(demoAccount.name));
+    },
+  },
+  {
+    name: 'adds a food',
+    async take({ page, server }) {
+      await addFood(page, 'Oats', '300');
+      await see(page, /Total[^]*300 kcal[^]*Entries[^]*Oats/);
+      await expectEntries(server, ['Oats', 300]);
+    },
+  },
+  {
+    name: 'changes it, with a sum',
+    async take({ page, server }) {
+      await page.press(['button'], 'Edit Oats');
+      await see(page, /Save/);
+      // The focus is in the first figure.
+      await page.type('300+20');
+      await page.press(['button'], 'Save');
+      await see(page, /Changed Oats/);
+      await expectEntries(server, ['Oats', 320]);
+    },
+  },
+  {
+    name: 'undoes the change',
+    async take({ page, server, picture }) {
+      await page.press(['button'], 'Undo');
+      await expectEntries(server, ['Oats', 300]);
+      await picture('online');
+    },
+  },
+  {
+    name: 'has the app on the device',
+    async take({ page }) {
+      await waitFor(
+        'service worker that controls the page',
+        async () => (await page.evaluate('navigator.serviceWorker.controller !== null')) === true,
+      );
+    },
+  },
+  {
+    name: 'opens it while the server is stopped',
+    async take({ page, server }) {
+      await server.stop();
+      await page.reload();
+      await see(page, /Offline/);
+      await see(page, new RegExp(demoAccount.name));
+      await see(page, /300 kcal[^]*Entries[^]*Oats/);
+    },
+  },
+  {
+    name: 'adds a food meanwhile',
+    async take({ page, picture }) {
+      await addFood(page, 'Tea', '2');
+      await see(page, /Offline: 1 waiting/);
+      await see(page, /302 kcal[^]*Entries[^]*Tea/);
+      await picture('offline');
+    },
+  },
+  {
+    name: 'sees it after another reload',
+    async take({ page }) {
+      await page.reload();
+      await see(page, /Offline: 1 waiting/);
+      await see(page, /302 kcal[^]*Entries[^]*Tea/);
+    },
+  },
+  {
+    name: 'has it on the server once, when that runs again',
+    async take({ page, server }) {
+      await server.startAgain();
+      await seeNot(page, /Offline/);
+      await expectEntries(server, ['Tea', 2], ['Oats', 300]);
+      await page.reload();
+      await see(page, /302 kcal[^]*Entries[^]*Tea/);
+      await expectEntries(server, ['Tea', 2], ['Oats', 300]);
+    },
+  },
+  {
+    name: 'signs out, and nothing of the log remains',
+    async take({ page, server }) {
+      assert.match(String(await page.evaluate(keptInBrowser)), /Oats/);
+      await page.press(['button'], 'Logout');
+      await see(page, /Login/);
+      assert.doesNotMatch(
+        String(await page.evaluate(keptInBrowser)),
+        // The foods, the name, the email and the beginning of a token.
+        /Oats|Tea|Demo|demo@|eyJ/,
+      );
+      await page.open(`${server.url}/food-log`);
+      await see(page, /You are not logged in/);
+    },
+  },
+];

@@ -1,0 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const patience = 30_000;
+
+/** Asks again and again until the answer is neither undefined nor false. @throws Error with `what` after half a minute. */
+export async function waitFor<Answer>(
+  what: string,
+  ask: () => Promise<Answer | undefined | false>,
+): Promise<Answer> {
+  const until = performance.now() + patience;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined && answer !== false) return answer;
+    if (performance.now() > until) throw new Error(`There is no ${what}.`);
+    await sleep(100);
+  }
+}
