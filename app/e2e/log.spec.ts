@@ -1,6 +1,7 @@
 import { expect, test } from './support/foodlog.ts';
 import { addFood, expectTotals, fillFood, nothing, watchOperations } from './support/log.ts';
 import { forgetAnswers } from './support/keptChanges.ts';
+import { morning } from './support/morning.ts';
 
 const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
 const oatsTotals = { calories: 300, fats: 5, proteins: 10, carbs: 50 };
@@ -24,7 +25,7 @@ test('§2 a signed-in user sees a greeting, Logout, the navigator, the totals an
     await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible();
   }
   const today = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/New_York',
+    timeZone: morning.timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

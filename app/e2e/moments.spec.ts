@@ -3,6 +3,7 @@ import { expect, test } from './support/foodlog.ts';
 import { fault } from './support/fault.ts';
 import { keptChanges } from './support/keptChanges.ts';
 import { addFood, entriesOnScreen } from './support/log.ts';
+import { morning } from './support/morning.ts';
 import { signedUpAt } from './support/signedUpAt.ts';
 import { askDay, createElsewhere } from './walk/server.ts';
 
@@ -52,7 +53,7 @@ const kinds: Kind[] = [
   {
     name: 'copy',
     setUp: async (page, userId) => {
-      await createElsewhere(page, { userId, name: food, calories: 100, day: dayBefore() });
+      await createElsewhere(page, { userId, name: food, calories: 100, day: dayBefore });
     },
     make: async (page) => {
       await press(page, 'Copy a day');
@@ -188,15 +189,10 @@ const meanwhiles: Record<string, Meanwhile> = {
   },
 };
 
-const today = (daysAgo = 0) =>
-  // The day is the one of the browser's time zone.
-  new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString('sv', {
-    timeZone: 'America/New_York',
-  });
-const dayBefore = () => today(1);
+const [today = '', dayBefore = ''] = morning.days;
 
 async function caloriesOnServer(page: Page): Promise<number[]> {
-  const { entries } = await askDay(page, today());
+  const { entries } = await askDay(page, today);
   return entries.filter(({ name }) => name === food).map(({ calories }) => calories);
 }
 

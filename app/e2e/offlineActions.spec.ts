@@ -1,19 +1,18 @@
 import { seeded } from '../server/testing/seeded.ts';
 import { fault } from './support/fault.ts';
 import { expect, test } from './support/foodlog.ts';
+import { morning } from './support/morning.ts';
 import { signedUpAt } from './support/signedUpAt.ts';
 import { Actions } from './walk/Actions.ts';
 import { Browser } from './walk/Browser.ts';
 import { Device } from './walk/Device.ts';
 import { LogModel } from './walk/LogModel.ts';
-import { morning } from './walk/morning.ts';
 import { Tabs } from './walk/Tabs.ts';
 import { Walk } from './walk/Walk.ts';
 
-const where = morning();
-const { days } = where;
+const { days } = morning;
 
-test.use({ timezoneId: where.timeZone, serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow' });
 
 for (const name of [
   'add',
@@ -36,7 +35,7 @@ for (const name of [
       await restoreSession();
       await signedUpAt(page, Date.now() - 30 * 86_400_000);
       const log = new LogModel();
-      const walk = new Walk(log, seeded(1), where);
+      const walk = new Walk(log, seeded(1));
       walk.mustAct = true;
       const device = new Device(page, new Browser(page.context(), log), log);
       const open = async () => device.open(foodlog.url, days);

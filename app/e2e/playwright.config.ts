@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../../scripts/setup/browser.ts';
+import { morning } from './support/morning.ts';
 
 const results = fileURLToPath(new URL('../../test-results', import.meta.url));
 
@@ -26,7 +27,7 @@ export default defineConfig({
     launchOptions: await launchOptions(),
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
-    timezoneId: 'America/New_York',
+    timezoneId: morning.timeZone,
     contextOptions: { reducedMotion: 'reduce' },
     // A request that a worker answers passes a test's routes by.
     serviceWorkers: 'block',

@@ -2,11 +2,11 @@ import type { Page } from 'playwright/test';
 import { report } from '../server/proofs/proof.ts';
 import { seeded } from '../server/testing/seeded.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
+import { morning } from './support/morning.ts';
 import { Actions } from './walk/Actions.ts';
 import { Browser } from './walk/Browser.ts';
 import { Device } from './walk/Device.ts';
 import { LogModel } from './walk/LogModel.ts';
-import { morning } from './walk/morning.ts';
 import { askDay, type ServerEntry } from './walk/server.ts';
 import { Tabs } from './walk/Tabs.ts';
 import { Walk } from './walk/Walk.ts';
@@ -14,7 +14,6 @@ import { Walk } from './walk/Walk.ts';
 /** `npm run prove:walk` sets both; `npm test` does every kind of action, and few more. */
 const seed = Number(process.env['PROVE_SEED'] ?? 1);
 const steps = 'PROVE_LONG' in process.env ? 500 : 60;
-const where = morning();
 
 /** Counts how the entries of the server differ from those of the model. */
 function compareEntries(log: LogModel, stored: ServerEntry[]) {
@@ -30,7 +29,6 @@ function compareEntries(log: LogModel, stored: ServerEntry[]) {
 }
 
 test.use({
-  timezoneId: where.timeZone,
   actionTimeout: 10_000,
   // It opens the app without a network.
   serviceWorkers: 'allow',
@@ -50,8 +48,8 @@ test(`the log matches a simple model through ${steps} actions of a person, among
   allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
   await restoreSession(demoAccount);
   const log = new LogModel();
-  const walk = new Walk(log, seeded(seed), where);
-  const { days } = where;
+  const walk = new Walk(log, seeded(seed));
+  const { days } = morning;
   const tabsOf = async (first: Page): Promise<[Device, Device]> => {
     const context = first.context();
     const browser = new Browser(context, log);

@@ -1,16 +1,8 @@
 import type { APIRequestContext } from 'playwright/test';
 import type { Food } from './log.ts';
+import { morning } from './morning.ts';
 
 const query = `mutation ($data: FoodLogCreateDtoInput!) { foodLogCreate(data: $data) { id } }`;
-
-/** The day and the time of day in the time zone of the test browser. */
-function now() {
-  const [day = '', time = ''] = new Date()
-    .toLocaleString('sv', { timeZone: 'America/New_York' })
-    .split(' ');
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return { day, minuteOfDay: hour * 60 + minute };
-}
 
 /** Logs foods to today, one after the other, as another device of the person would. */
 export async function logFoods(
@@ -18,10 +10,12 @@ export async function logFoods(
   { token, userId }: { token: string; userId: string },
   foods: readonly Food[],
 ) {
+  const [day] = morning.days;
   for (const { name, calories = '0', fats = '0', proteins = '0', carbs = '0' } of foods) {
     const figures = { calories, fats, proteins, carbs };
     const numbers = Object.entries(figures).map(([figure, value]) => [figure, Number(value)]);
-    const data = { userId, name, ...now(), ...Object.fromEntries(numbers) };
+    const when = { day, minuteOfDay: morning.minuteNow() };
+    const data = { userId, name, ...when, ...Object.fromEntries(numbers) };
     const response = await request.post('/api', {
       headers: { authorization: `Bearer ${token}` },
       data: { query, variables: { data } },

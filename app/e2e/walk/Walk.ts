@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { keptChanges } from '../support/keptChanges.ts';
 import { logToDay } from '../support/log.ts';
+import { morning } from '../support/morning.ts';
 import type { Device } from './Device.ts';
 import { foodOf, newestFirst, type Content, type Entry, type LogModel } from './LogModel.ts';
-import type { Morning } from './morning.ts';
 import { askDay, type ServerEntry } from './server.ts';
 
 const patience = { timeout: 10_000 };
@@ -32,15 +32,13 @@ export async function openEditor(device: Device, entry: Entry) {
 export class Walk {
   readonly log: LogModel;
   readonly #chance: () => number;
-  readonly morning: Morning;
   #foods = 0;
   /** Whether actions that leave nothing to chance are wanted: each selects at least one thing, and changes it. */
   mustAct = false;
 
-  constructor(log: LogModel, chance: () => number, where: Morning) {
+  constructor(log: LogModel, chance: () => number) {
     this.log = log;
     this.#chance = chance;
-    this.morning = where;
   }
 
   /** A random whole number below `end`. */
@@ -87,7 +85,7 @@ export class Walk {
       .toBe(expected.length);
     expect(fresh).toMatchObject(expected);
     for (const entry of fresh) {
-      const instant = this.morning.instantOf(day, entry.minuteOfDay);
+      const instant = morning.instantOf(day, entry.minuteOfDay);
       expect(entry.loggedAt.slice(0, 16)).toBe(instant.slice(0, 16));
       this.log.set({ ...entry, isDeleted: false });
     }
@@ -123,7 +121,7 @@ export class Walk {
     await page.keyboard.press('Enter');
     await device.meanwhile();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-    const [today = ''] = this.morning.days;
+    const [today = ''] = morning.days;
     await this.learn(device, today, [{ ...food, day: today }]);
     device.daysAgo = 0;
     return true;
@@ -173,7 +171,7 @@ export class Walk {
       after[figure] = this.below(1000);
       if (after[figure] === figureBefore) after[figure] += 1;
     }
-    if (this.#chance() < 0.2) after.day = this.one(this.morning.days) ?? after.day;
+    if (this.#chance() < 0.2) after.day = this.one(morning.days) ?? after.day;
     if (this.#chance() < 0.2) after.minuteOfDay = this.below(1440);
     await editor.getByLabel('Name').fill(after.name);
     for (const figure of figures)
@@ -183,7 +181,7 @@ export class Walk {
     const time = `${twoDigits(Math.floor(minuteOfDay / 60))}:${twoDigits(minuteOfDay % 60)}`;
     await editor.getByLabel('Time', { exact: true }).fill(time);
     const isMoved = after.day !== before.day || minuteOfDay !== before.minuteOfDay;
-    if (isMoved) after.loggedAt = this.morning.instantOf(after.day, minuteOfDay);
+    if (isMoved) after.loggedAt = morning.instantOf(after.day, minuteOfDay);
     const isChanged = JSON.stringify(after) !== JSON.stringify(before);
     await editor.getByRole('button', { name: 'Save' }).click();
     if (isChanged) {

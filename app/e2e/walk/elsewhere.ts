@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { demoAccount } from '../support/accounts.ts';
+import { morning } from '../support/morning.ts';
 import type { Device } from './Device.ts';
 import type { Entry } from './LogModel.ts';
 import { askDay, changeElsewhere, createElsewhere } from './server.ts';
@@ -75,10 +76,10 @@ export async function deleteBehindOffline(walk: Walk, device: Device): Promise<b
 
 /** Another device logs an entry while this one has no network. */
 export async function logElsewhere(walk: Walk, { page, browser }: Device): Promise<boolean> {
-  const day = walk.one(walk.morning.days) ?? '';
+  const day = walk.one(morning.days) ?? '';
   const food = { name: walk.newName(), calories: walk.below(500), day };
-  const minuteOfDay = walk.morning.minuteNow();
-  const loggedAt = walk.morning.instantOf(day, minuteOfDay);
+  const minuteOfDay = morning.minuteNow();
+  const loggedAt = morning.instantOf(day, minuteOfDay);
   await createElsewhere(page, { userId: demoAccount.email, ...food, minuteOfDay, loggedAt });
   const { entries } = await askDay(page, day);
   const entry = entries.find(({ name }) => name === food.name);

@@ -1,4 +1,4 @@
-/** A time zone in which it is morning now, so that no midnight passes during a walk. */
+/** A time zone in which it is morning now. */
 export interface Morning {
   timeZone: string;
   /** Today and the four days before it. */
@@ -11,8 +11,8 @@ export interface Morning {
 
 const day = 86_400_000;
 
-/** Finds a time zone without summer time in which it is morning, or as early as possible. */
-export function morning(now = new Date()): Morning {
+/** Finds a time zone without summer time in which it is morning. */
+function findMorning(now: Date): Morning {
   const hours = Math.max(-12, 9 - now.getUTCHours());
   const there = now.getTime() + hours * 3_600_000;
   return {
@@ -25,3 +25,6 @@ export function morning(now = new Date()): Morning {
     minuteNow: () => Math.floor(((Date.now() + hours * 3_600_000) % day) / 60_000),
   };
 }
+
+/** The time zone of the test browser, in which no midnight passes during a test, whenever the tests run. */
+export const morning = findMorning(new Date());
