@@ -214,10 +214,10 @@ test(
     await elsewhere.close();
     await restoreSession(other);
     await page.goto('/food-log');
-    await expectTotals(page, nothing);
     // The page opens anew when it finds out who is there.
     const kept = async () => JSON.stringify(await keptPeople(page).catch(() => []));
     await expect.poll(kept).toContain(other.email);
+    await expectTotals(page, nothing);
     expect(JSON.stringify(await keptAnswers(page))).not.toContain('Oats');
   },
 );

@@ -134,7 +134,33 @@ it('an answer that comes after the session has ended is not kept', async () => {
   await device.keepAnswer('U1', 'day', 3);
   // Of the person before, an answer may still be on its way.
   expect(await device.keepAnswer('U2', 'day', 4)).toBe(false);
+  expect(await device.changeAnswer('U2', 'day', () => 5)).toBe(false);
   expect((await Device.open()).found.answers.get('day')?.data).toBe(3);
+});
+
+const twice = (data: unknown) => Number(data) * 2;
+const keptAnswers = async () => [...(await Device.open()).found.answers];
+
+describe('a changed answer', () => {
+  it('is the one that another page has kept, and stays as old as that', async () => {
+    const device = await Device.open();
+    const other = await Device.open();
+    await device.keepAnswer('U1', 'day', 1, 1000);
+    await other.keepAnswer('U1', 'day', 2, 2000);
+    await device.changeAnswer('U1', 'day', twice, 3000);
+    expect(await keptAnswers()).toEqual([['day', { data: 4, keptAt: 2000 }]]);
+    // What this page shows is still its own.
+    expect([...device.answers]).toEqual([['day', { data: 2, keptAt: 1000 }]]);
+  });
+
+  it('is kept where there is none yet, if its age is known', async () => {
+    const device = await Device.open();
+    await device.changeAnswer('U1', 'day', () => 1);
+    expect(await keptAnswers()).toEqual([]);
+    await device.changeAnswer('U1', 'day', () => 1, 3000);
+    expect(await keptAnswers()).toEqual([['day', { data: 1, keptAt: 3000 }]]);
+    expect([...device.answers]).toEqual(await keptAnswers());
+  });
 });
 
 /** A device whose database is late, and a function that lets it open. */

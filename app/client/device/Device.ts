@@ -168,19 +168,36 @@ export class Device {
     data: unknown,
     keptAt = Date.now(),
   ): Promise<boolean> {
-    if (this.#owner !== undefined && this.#owner !== userId) return false;
+    if (!this.#keepsAnswersOf(userId)) return false;
     const answer = { data, keptAt };
     this.#answers.set(key, answer);
     return this.#write(async (database) => database.put('answers', answer, key));
   }
 
-  /** Changes an answer that another page has kept since this one was opened, if there is one. It stays as old as it is. */
-  async changeAnswer(key: string, change: (data: unknown) => unknown): Promise<boolean> {
+  /**
+   * Changes an answer, which another page may have kept since this one was opened. It stays as old as it is. Nothing is
+   * kept after the person's session.
+   * @param change gets undefined where there is no answer.
+   * @param keptAt how old the answer is where there is none yet, in milliseconds since 1970; without it, none is kept.
+   */
+  async changeAnswer(
+    userId: string,
+    key: string,
+    change: (data: unknown) => unknown,
+    keptAt?: number,
+  ): Promise<boolean> {
+    if (!this.#keepsAnswersOf(userId)) return false;
+    const none = keptAt !== undefined && { data: undefined, keptAt };
+    const changed = (kept: unknown) => {
+      const answer = isStoredAnswer(kept) ? kept : none;
+      return answer && { ...answer, data: change(answer.data) };
+    };
+    const here = changed(this.#answers.get(key));
+    if (here) this.#answers.set(key, here);
     return this.#write(async (database) => {
       const { store, done } = database.transaction('answers', 'readwrite');
-      const kept: unknown = await store.get(key);
-      const changed = isStoredAnswer(kept) && { ...kept, data: change(kept.data) };
-      return Promise.all([changed && store.put(changed, key), done]);
+      const stored = changed(await store.get(key));
+      return Promise.all([stored && store.put(stored, key), done]);
     });
   }
 
@@ -262,6 +279,10 @@ export class Device {
       // Browsers offer this only over https or from this device.
       return false;
     }
+  }
+
+  #keepsAnswersOf(userId: string): boolean {
+    return this.#owner === undefined || this.#owner === userId;
   }
 
   async #tidy() {

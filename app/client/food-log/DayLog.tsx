@@ -42,7 +42,7 @@ export function DayLog({ userId, user }: Owner) {
   const undoButton = useRef<HTMLButtonElement>(null);
   const entries = useRef<EntryFocus>(null);
   const shortcuts = useKeyShortcuts({ nameInput, undoButton });
-  const { filled, fill, adjust, replaced, forgetReplaced } = useFilledForm(userId, nameInput);
+  const { filled, fill, adjust, replaced, finish } = useFilledForm(userId, nameInput);
   const { corrected, correct } = useCorrection({
     userId,
     nameInput,
@@ -60,7 +60,7 @@ export function DayLog({ userId, user }: Owner) {
   const dayOfForm = useDeferredValue(day);
   const showToday = useEventCallback(() => show(today));
   const showLogged = useEventCallback((target: CalendarDay) => {
-    forgetReplaced();
+    finish();
     show(target);
   });
 

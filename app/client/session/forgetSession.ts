@@ -2,12 +2,21 @@
 const prefix = 'dls_last_';
 
 /**
- * Deletes the name and the login id of the person who has signed in last from this browser, and all that this tab keeps
- * of them: what is half typed, and the history of Undo. A sign-out ends what the end of a session does not.
+ * Deletes what this tab keeps of a person: what is half typed, and the history of Undo. A sign-out ends what the end of
+ * a session does not.
  */
-export function forgetSession() {
+export function forgetInTab() {
   try {
     sessionStorage.clear();
+  } catch {
+    // Where storage is blocked, nothing is kept.
+  }
+}
+
+/** Deletes from this browser, too, the name and the login id of the person who has signed in last. */
+export function forgetSession() {
+  forgetInTab();
+  try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
     for (const key of keys) localStorage.removeItem(key);
   } catch {

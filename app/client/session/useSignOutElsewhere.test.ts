@@ -4,7 +4,10 @@ import { SignInRateLimit } from './SignInRateLimit.ts';
 import { useSignOutElsewhere } from './useSignOutElsewhere.ts';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 /** Another tab changes the storage that all share. */
 const change = (key: string | null, newValue: string | null = null) =>
@@ -35,6 +38,15 @@ it('so does a browser whose storage is emptied', () => {
   expect(drafts()).toBe(0);
 });
 
+it('a sign-out of which this tab hears late leaves the session that has begun since', () => {
+  const { drafts } = openTab();
+  const session = { dls_last_user_login_id: 'new@example.com', dls_last_user_display_name: 'New' };
+  for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+  change('dls_last_user_login_id');
+  expect(Object.entries(localStorage)).toEqual(Object.entries(session));
+  expect(drafts()).toBe(0);
+});
+
 it('a session that has expired in another tab leaves what is half typed', () => {
   const { refresh, drafts } = openTab();
   change('DSLI');
@@ -52,7 +64,7 @@ it('a sign-in in another tab changes nothing here', () => {
 
 it('the service is not asked before it allows it', () => {
   const { refresh, rateLimit } = openTab();
-  rateLimit.until = Date.now() + 1000;
+  rateLimit.until = performance.now() + 1000;
   change('DSLI');
   expect(refresh).not.toHaveBeenCalled();
 });

@@ -22,7 +22,7 @@ export function useFilledForm(userId: string, nameInput: RefObject<HTMLInputElem
     key: 0,
     day: readDayOfAddDraft(userId),
   }));
-  const [replaced, setReplaced] = useState<TypedFood>();
+  const [replaced, setReplaced] = useState<{ typed: TypedFood; day: CalendarDay | undefined }>();
   const next = (form: Omit<FilledForm, 'key'>) => setFilled({ ...form, key: filled.key + 1 });
 
   const adjust = useEventCallback((food: FoodFormValues) => {
@@ -33,8 +33,11 @@ export function useFilledForm(userId: string, nameInput: RefObject<HTMLInputElem
       const texts = new Map(Object.entries(begun));
       return fields.some(({ name, value }) => value !== String(texts.get(name)));
     };
-    // A food that was put into the form and left as it is keeps what it has replaced.
-    if (differsFrom(blank) && differsFrom(filled.food ?? blank)) setReplaced(typed);
+    // An adjusted food that was left as it is can be adjusted again. It keeps what it has replaced. A refused food is kept
+    // nowhere else.
+    const { day } = filled;
+    const isTyped = day !== undefined || differsFrom(filled.food ?? blank);
+    if (differsFrom(blank) && isTyped) setReplaced({ typed, day });
     next({ food });
   });
 
@@ -49,13 +52,17 @@ export function useFilledForm(userId: string, nameInput: RefObject<HTMLInputElem
     adjust,
     /** What Adjust has replaced, with the typed name, which may be empty; undefined when nothing was typed. */
     replaced: replaced && {
-      name: replaced['name'] ?? '',
+      name: replaced.typed['name'] ?? '',
       bringBack: () => {
-        saveAddDraft(userId, replaced);
+        saveAddDraft(userId, replaced.typed, replaced.day);
         setReplaced(undefined);
-        next({ typed: replaced });
+        next(replaced);
       },
     },
-    forgetReplaced: () => setReplaced(undefined),
+    /** The food in the form is logged: the next one has no day of its own, and nothing can be brought back. */
+    finish: () => {
+      setReplaced(undefined);
+      setFilled((form) => (form.day === undefined ? form : { ...form, day: undefined }));
+    },
   };
 }

@@ -34,6 +34,8 @@ export class KeptChanges {
   readonly #device: Device;
   readonly #userId: string;
   #channel: BroadcastChannel | undefined;
+  /** Changes that the device has been given, and has not yet answered, by id. */
+  readonly #adding = new Map<string, StoredChange>();
 
   /** @param userId the owner of the changes, who alone sees them. */
   constructor(device: Device, userId: string) {
@@ -66,8 +68,12 @@ export class KeptChanges {
       if (data.removed) onRemoved(data.removed);
       onChange();
     });
-    void this.#device.openedLate.then(onChange);
-    void takeOldChanges(this.#userId, async (kept) => this.add(kept)).then(onChange);
+    const device = this.#device;
+    void device.openedLate.then(onChange);
+    // What the device has no room for stays where it is, and is not sent until there is room.
+    void takeOldChanges(this.#userId, async (kept) => device.addChange(this.#stored(kept))).then(
+      onChange,
+    );
     return () => {
       channel.close();
       this.#channel = undefined;
@@ -83,10 +89,12 @@ export class KeptChanges {
   /** Keeps a change behind those made before it. @returns whether it outlives the page. */
   async add(kept: KeptChange): Promise<boolean> {
     const { id } = kept.change;
-    const change = { id, userId: this.#userId, content: kept };
-    const isKept = await this.#device.addChange(change);
-    if (isKept) this.#device.unstored.delete(id);
-    else this.#device.unstored.set(id, change);
+    this.#adding.set(id, this.#stored(kept));
+    const isKept = await this.#device.addChange(this.#stored(kept));
+    // The change may have been answered meanwhile.
+    const added = this.#adding.get(id);
+    if (!isKept && added) this.#device.unstored.set(id, added);
+    this.#adding.delete(id);
     this.#tell({});
     return isKept;
   }
@@ -114,14 +122,18 @@ export class KeptChanges {
     news: Omit<News, 'userId'>,
   ) {
     const replaced = new Map(contents);
-    const { unstored } = this.#device;
-    for (const [id, content] of replaced) {
-      const change = unstored.get(id);
-      if (content === undefined) unstored.delete(id);
-      else if (change) unstored.set(id, { ...change, content });
+    for (const changes of [this.#device.unstored, this.#adding]) {
+      for (const [id, content] of replaced) {
+        if (content === undefined) changes.delete(id);
+        else if (changes.has(id)) changes.set(id, this.#stored(content));
+      }
     }
     await this.#device.replaceChanges(replaced);
     this.#tell(news);
+  }
+
+  #stored(content: KeptChange): StoredChange {
+    return { id: content.change.id, userId: this.#userId, content };
   }
 
   #tell(news: Omit<News, 'userId'>) {

@@ -68,30 +68,33 @@ export function LogChangesProvider({
           for (const day of daysOf(change)) {
             const key = dayKey(id, day);
             const empty = emptyUntil(cache, device, id, day);
+            const fetched: DayLog | undefined = cache.get(key)?.data;
             // Without the new entry, a day that is known to be empty would show as empty until it is fetched.
-            const unfetched = empty === undefined ? undefined : nothingLogged;
-            const log: DayLog | undefined = cache.get(key)?.data ?? unfetched;
+            const log = fetched ?? (empty === undefined ? undefined : nothingLogged);
+            // The change waits no more, so the day that is kept must hold it. Another page may have kept that day.
+            const keepChange = (made: ChangeFragment, fallback?: DayLog) =>
+              void device.changeAnswer(
+                id,
+                key,
+                (data) =>
+                  isDayLog(data) ? withAnswer(data, day, change, made) : (fallback ?? data),
+                fallback && (device.answers.get(key)?.keptAt ?? empty),
+              );
             if (answer && log) {
               const changed = withAnswer(log, day, change, answer);
               const stats = statsOf(answer, day);
               // If the sums differ, another device has logged something: the day is fetched again.
-              const isWhole = stats !== undefined && sameTotals(changed.totals, stats);
+              const isWhole = fetched && stats !== undefined && sameTotals(changed.totals, stats);
               void mutate<DayLog>(key, changed, { revalidate: !isWhole });
-              // The change waits no more, so the day that is kept must hold it. It is new only if it is whole.
-              const asOf = isWhole ? undefined : (device.answers.get(key)?.keptAt ?? empty);
-              void device.keepAnswer(id, key, changed, asOf);
+              if (isWhole) void device.keepAnswer(id, key, changed);
+              else keepChange(answer, changed);
             } else if (log) {
               // After a refusal, the server knows best what the day holds.
               void mutate(key);
             } else {
               // A fetch under way may answer with the day as it was before the change.
               void mutate(key, () => undefined);
-              // Another page may have kept the day.
-              if (answer) {
-                void device.changeAnswer(key, (data) =>
-                  isDayLog(data) ? withAnswer(data, day, change, answer) : data,
-                );
-              }
+              if (answer) keepChange(answer);
             }
           }
         },

@@ -200,6 +200,8 @@ it('what an earlier release has kept stays there while this one cannot keep it',
   const { unmount } = await renderLog(day, device);
   await pass(100);
   expect(localStorage).toHaveLength(1);
+  // Under a new id at each opening, it would be sent again and again.
+  expect(server.count('foodLogCreateMany')).toBe(0);
   unmount();
   localStorage.clear();
 });

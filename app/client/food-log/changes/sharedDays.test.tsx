@@ -7,7 +7,9 @@ import { FakeLocks } from '../../testing/FakeLocks.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { renderLog } from '../../testing/renderLog.tsx';
 import { newEntry } from '../add/newEntry.ts';
+import { dayKey } from '../data/cacheKeys.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
+import { nothingLogged } from '../data/keptAnswers.ts';
 
 const day = '2026-11-21';
 const dayBefore = '2026-11-20';
@@ -51,7 +53,14 @@ describe('a day that only another page had opened', () => {
       total: 500,
     },
   ])('holds $name that this page was answered, at the next opening', async ({ change, total }) => {
+    // For a page left open since an earlier day, the day is empty.
     const early = await Device.open();
+    await early.keepAnswer(
+      'U1',
+      dayKey('U1', '2026-11-19'),
+      nothingLogged,
+      Date.parse('2026-11-19'),
+    );
     const first = await renderLog(dayBefore, await Device.open());
     await pass(100);
     const asOf = first.result.current.asOf;

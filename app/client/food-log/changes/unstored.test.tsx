@@ -29,11 +29,9 @@ afterEach(() => {
 const pass = async (milliseconds: number) =>
   act(async () => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** The app on a device that stores nothing, which has no network until it is in the next session. */
-async function logSoup() {
-  const device = new MemoryDevice();
-  device.isFull = true;
-  let changes: LogChanges | undefined;
+/** The app of a person who is signed in. */
+function open(device: MemoryDevice) {
+  let changes: LogChanges;
   function Page() {
     changes = useLogChanges();
     return null;
@@ -44,15 +42,26 @@ async function logSoup() {
     </PageSurroundings>
   );
   const { rerender } = render(app({ status: 'signedIn', user: demoUser }));
-  server.networkFails = true;
-  act(() => void changes?.make(soup, Symbol('present')));
-  await pass(100);
-  expect(changes?.getState()).toMatchObject({ isKept: false, pending: [{}] });
   return {
+    changes: () => changes,
     show: async (session: Session) => {
       rerender(app(session));
       await pass(100);
     },
+  };
+}
+
+/** The app on a device that stores nothing, which has no network until it is in the next session. */
+async function logSoup() {
+  const device = new MemoryDevice();
+  device.isFull = true;
+  const { changes, show } = open(device);
+  server.networkFails = true;
+  act(() => void changes().make(soup, Symbol('present')));
+  await pass(100);
+  expect(changes().getState()).toMatchObject({ isKept: false, pending: [{}] });
+  return {
+    show,
     findNetwork: async () => {
       server.networkFails = false;
       await pass(30_000);
@@ -61,6 +70,23 @@ async function logSoup() {
 }
 
 const logged = () => [...server.entries.values()].map(({ name }) => name);
+
+it('a change that the device refuses after the server has made it waits for nothing', async () => {
+  const device = new MemoryDevice();
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  device.addChange = async (change) => {
+    await MemoryDevice.prototype.addChange.call(device, change);
+    return promise;
+  };
+  const page = open(device);
+  act(() => void page.changes().make(soup, Symbol('present')));
+  await pass(1000);
+  expect(logged()).toEqual(['Soup']);
+  resolve(false);
+  await pass(1000);
+  expect(page.changes().getState()).toMatchObject({ isKept: true, pending: [] });
+  expect([...device.unstored]).toEqual([]);
+});
 
 describe('a change that only the page has', () => {
   it('waits for the next sign-in after the session has ended', async () => {
