@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type CDPSession } from 'playwright';
 import { createAccount, restoreSession } from '../../app/e2e/support/accounts.ts';
 import { logFoods } from '../../app/e2e/support/logFoods.ts';
+import { morning } from '../../app/e2e/support/morning.ts';
 import { startFoodlog, type Foodlog } from '../../app/e2e/support/startFoodlog.ts';
 import { launchOptions } from '../setup/browser.ts';
 import { buildCommit, median, root } from './buildCommit.ts';
@@ -185,7 +186,7 @@ async function openAll(browser: Browser, { url }: Foodlog, device: Device) {
     baseURL: url,
     viewport: device.viewport,
     locale: 'en-US',
-    timezoneId: 'America/New_York',
+    timezoneId: morning.timeZone,
   });
   const account = await createAccount(context, url);
   const token = await restoreSession(context, url, account);

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { createAccount, restoreSession } from '../../app/e2e/support/accounts.ts';
 import { logFoods } from '../../app/e2e/support/logFoods.ts';
+import { morning } from '../../app/e2e/support/morning.ts';
 import { startFoodlog, type Foodlog } from '../../app/e2e/support/startFoodlog.ts';
 import { signedUpAt } from '../../app/e2e/support/signedUpAt.ts';
 import { launchOptions } from '../setup/browser.ts';
@@ -48,7 +49,7 @@ async function openLog(browser: Browser, { url }: Foodlog, entries: number): Pro
     baseURL: url,
     viewport: { width: 412, height: 823 },
     locale: 'en-US',
-    timezoneId: 'America/New_York',
+    timezoneId: morning.timeZone,
     serviceWorkers: 'block',
   });
   const account = await createAccount(context, url);
