@@ -118,6 +118,8 @@ describe('the settings', () => {
     [{ RATE_LIMIT_REQUESTS_PER_MINUTE: '0.5' }, /^RATE_LIMIT_REQUESTS_PER_MINUTE is "0\.5"/],
     [{ RATE_LIMIT_REQUESTS_PER_MINUTE: '1e3' }, /^RATE_LIMIT_REQUESTS_PER_MINUTE/],
     [{ RATE_LIMIT_REQUESTS_PER_MINUTE: '1000000000' }, /^RATE_LIMIT_REQUESTS_PER_MINUTE/],
+    [{ NODE_ENV: 'prod' }, /^NODE_ENV is "prod"\. Set it to production, /],
+    [{ NODE_ENV: 'Production' }, /^NODE_ENV is "Production"/],
     [{ DESCOPE_PROJECT_ID: '../..' }, /^DESCOPE_PROJECT_ID is not a project id/],
     [{ DESCOPE_PROJECT_ID: '../P1' }, /^DESCOPE_PROJECT_ID/],
     [{ DESCOPE_PROJECT_ID: 'P1/..' }, /^DESCOPE_PROJECT_ID/],

@@ -94,6 +94,16 @@ function parseDatabaseUrl(text: string): string {
   return text;
 }
 
+/** @returns whether it is production. A misspelt one would count as none, and allow what is not secure. */
+function parseNodeEnv(text: string): boolean {
+  if (!['production', 'development', 'test', ''].includes(text)) {
+    throw new StartError(
+      `NODE_ENV is "${text}". Set it to production, development or test, or leave it out.`,
+    );
+  }
+  return text === 'production';
+}
+
 function parseProjectId(text: string): string {
   if (!/^[\w-]{1,128}$/.test(text)) {
     throw new StartError(
@@ -128,7 +138,12 @@ function parseFlags(argv: string[]) {
   }
 }
 
-function parseSignIn(env: NodeJS.ProcessEnv, host: string, localSignIn: boolean): SignIn {
+function parseSignIn(
+  env: NodeJS.ProcessEnv,
+  host: string,
+  production: boolean,
+  localSignIn: boolean,
+): SignIn {
   const baseUrl = env['DESCOPE_BASE_URL'] ? parseBaseUrl(env['DESCOPE_BASE_URL']) : undefined;
   if (env['DESCOPE_PROJECT_ID']) {
     const projectId = parseProjectId(env['DESCOPE_PROJECT_ID']);
@@ -144,7 +159,7 @@ function parseSignIn(env: NodeJS.ProcessEnv, host: string, localSignIn: boolean)
       'No sign-in service is configured. Set DESCOPE_PROJECT_ID, or pass --local-sign-in to try Foodlog on this machine.',
     );
   }
-  if (env['NODE_ENV'] === 'production') {
+  if (production) {
     throw new StartError(
       '--local-sign-in is not secure and refuses NODE_ENV=production. Set DESCOPE_PROJECT_ID.',
     );
@@ -177,6 +192,7 @@ export function parseSettings(env: NodeJS.ProcessEnv, argv: string[]): Settings 
   const host = parseHost('HOST', env['HOST'] || '127.0.0.1');
   const port = parsePort('PORT', env['PORT'] || '3000');
   const metrics = parseMetrics(env);
+  const production = parseNodeEnv(env['NODE_ENV'] ?? '');
   if (port > 0 && metrics?.port === port && metrics.host === host) {
     throw new StartError(`METRICS_PORT is ${port}, as PORT is. Set it to another port.`);
   }
@@ -189,12 +205,12 @@ export function parseSettings(env: NodeJS.ProcessEnv, argv: string[]): Settings 
     trustProxy: parseTrustProxy(env['TRUST_PROXY'] || ''),
     metrics,
     logLevel: parseLogLevel(env['LOG_LEVEL'] || 'warn'),
-    production: env['NODE_ENV'] === 'production',
+    production,
     rateLimits: {
       requestsPerMinute: rateLimit('RATE_LIMIT_REQUESTS_PER_MINUTE', '6000'),
       changesPerMinute: rateLimit('RATE_LIMIT_CHANGES_PER_MINUTE', '600'),
     },
-    signIn: parseSignIn(env, host, flags['local-sign-in'] === true),
+    signIn: parseSignIn(env, host, production, flags['local-sign-in'] === true),
     clientDir: flags['api-only']
       ? undefined
       : fileURLToPath(new URL('../../dist', import.meta.url)),
