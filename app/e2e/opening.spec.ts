@@ -85,6 +85,20 @@ test('with a token that has expired, an opening waits for a new one alone, and s
   expect(sent).toHaveLength(4);
 });
 
+test('an opening says that it loads until the app is there', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/app-*.js', async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  await page.goto('/food-log', { waitUntil: 'commit' });
+  const root = page.locator('#root');
+  await expect(root).toMatchAriaSnapshot('- text: Loading...');
+  resolve();
+  await expectTotals(page, once);
+  await expect(root).not.toMatchAriaSnapshot('- text: Loading...');
+});
+
 test('the first opening shows the figures before it knows the name', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/v1/auth/me', async (route) => {
