@@ -8,7 +8,6 @@ import { minuteNow, timeOf } from '../clock/minuteOfDay.ts';
 import { isNew } from '../data/keptAnswers.ts';
 import { useIsOffline } from '../data/useConnection.ts';
 import { useDayLog } from './useDayLog.ts';
-import { useIsSlow } from './useIsSlow.ts';
 
 const Age = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -26,14 +25,13 @@ function momentOf(keptAt: number, now = new Date()): string {
 
 /** One day's totals and, where that matters, how old they are or why they could not be loaded. */
 export function DayTotalsCard({ userId, day }: { userId: string; day: CalendarDay }) {
-  const { log, asOf, error, isValidating, retry } = useDayLog(userId, day);
-  const isSlow = useIsSlow(isValidating);
+  const { log, asOf, error, retry } = useDayLog(userId, day);
   const isOffline = useIsOffline();
   const isAllSaved = useLogChangesState(
     ({ pending, refused }) => pending.length + refused.length === 0,
   );
   const hasFailed = error !== undefined;
-  const isOld = (hasFailed || isOffline || isSlow) && asOf !== undefined && !isNew(asOf);
+  const isOld = (hasFailed || isOffline) && asOf !== undefined && !isNew(asOf);
   // The page says once, and above, that Foodlog cannot be reached.
   const isSaid = isOffline && error instanceof ApiError && error.status === 0;
   const note = isAllSaved ? 'What you logged is safe.' : undefined;

@@ -18,8 +18,6 @@ export interface DayLogState {
   asOf: number | undefined;
   /** Why the last fetch failed. */
   error: unknown;
-  /** Whether the server is being asked. Only who reads this renders when it changes. */
-  readonly isValidating: boolean;
   /** Fetches the day again now. */
   retry: () => void;
 }
@@ -39,14 +37,13 @@ export function useDayLog(userId: string, day: CalendarDay): DayLogState {
   const { cache } = useSWRConfig();
   // A day that has begun since the last answer is empty, as far as this device knows.
   const empty = useMemo(() => emptyUntil(cache, device, userId, day), [cache, device, userId, day]);
-  const response = useSWR<DayLog, unknown>(key, async () => fetchDay(day), {
+  const { data, error, mutate } = useSWR<DayLog, unknown>(key, async () => fetchDay(day), {
     onErrorRetry,
     // An answer that a change has overtaken does not count.
     onSuccess: (answer) => void device.keepAnswer(userId, key, answer),
     ...freshness,
     ...(empty !== undefined && { fallbackData: nothingLogged }),
   });
-  const { data, error, mutate } = response;
   useEffect(() => {
     let latest = Date.now();
     // By a clock that was set back, SWR has asked only just now.
@@ -59,13 +56,5 @@ export function useDayLog(userId: string, day: CalendarDay): DayLogState {
   }, [mutate]);
   const log = useMemo(() => data && applyChanges(data, day, shown), [data, day, shown]);
   const asOf = device.answers.get(key)?.keptAt ?? empty;
-  return {
-    log,
-    asOf,
-    error,
-    get isValidating() {
-      return response.isValidating;
-    },
-    retry: () => void mutate(),
-  };
+  return { log, asOf, error, retry: () => void mutate() };
 }
