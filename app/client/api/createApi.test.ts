@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
-import { createApi } from './createApi.ts';
+import { type Api, createApi } from './createApi.ts';
 import { describeError } from './describeError.ts';
 
 const day = '2026-11-21';
@@ -18,6 +18,8 @@ function unexpected(code: string, status: number) {
   const extensions = { code, requestId: '3f2c9a1b-77de' };
   return answer({ errors: [{ message: 'It failed.', extensions }] }, status);
 }
+
+const isNoRefusal = (error: unknown) => error instanceof ApiError && !error.isRefusal;
 
 function apiThatAnswers(...answers: (Response | Error)[]) {
   const fetch = vi.fn<typeof globalThis.fetch>();
@@ -95,6 +97,43 @@ describe('§8 errors', () => {
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toHaveProperty('message', message);
   });
+
+  it.each([{}, { foodLogStats: null }, { foodLogStats: stats }, { foodLogEntries: [] }])(
+    'stand for totals that cannot be read: %j',
+    async (data) => {
+      const { api } = apiThatAnswers(answer({ data }));
+      await expect(api.foodLogStats(day)).rejects.toSatisfy(isNoRefusal);
+    },
+  );
+
+  const { signal } = new AbortController();
+  const food = { userId: 'me', name: 'Tea', ...stats };
+  const made = { entries: [{ id: 'a', version: 1 }], days: [{ day, stats: null }] };
+  it.each<[string, (api: Api) => Promise<unknown>]>([
+    ['foodLogCreate', async (api) => api.foodLogCreate(food, signal)],
+    ['foodLogCreateMany', async (api) => api.foodLogCreateMany([food], signal)],
+    ['foodLogUpdate', async (api) => api.foodLogUpdate({ id: 'a', version: 1 }, signal)],
+    ['foodLogDelete', async (api) => api.foodLogDelete([], signal)],
+    ['foodLogRestore', async (api) => api.foodLogRestore([], signal)],
+    ['foodLogDeleted', async (api) => api.foodLogDeleted()],
+    ['foodLogFrequent', async (api) => api.foodLogFrequent(1)],
+    ['foodLogItems', async (api) => api.foodLogItems()],
+  ])(
+    'stand for an answer to %s that cannot be read: nothing counts as saved',
+    async (name, ask) => {
+      for (const data of [
+        {},
+        [],
+        { [name]: null },
+        { [name]: {} },
+        { [name]: [{}] },
+        { [name]: made },
+      ]) {
+        const { api } = apiThatAnswers(answer({ data }));
+        await expect(ask(api)).rejects.toSatisfy(isNoRefusal);
+      }
+    },
+  );
 
   it('do not contain the request', async () => {
     const { api } = apiThatAnswers(answer({ errors: [{ message: 'No.' }] }));

@@ -1,4 +1,5 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
+import { areEntries, areFoods, hasId, isChange, isTotals, take } from './answers.ts';
 import { ApiError } from './ApiError.ts';
 import { Connection } from './Connection.ts';
 import {
@@ -178,21 +179,28 @@ export function createApi(
     foodLogStats: async (day) => {
       const pagination = { filter: { startDate: day, endDate: day } };
       const answer = await read(FoodLogStatsDocument, { pagination, day });
-      return { totals: answer.foodLogStats, entries: answer.foodLogEntries };
+      return {
+        totals: take(isTotals, answer.foodLogStats),
+        entries: take(areEntries, answer.foodLogEntries),
+      };
     },
     foodLogFrequent: async (minuteOfDay) =>
-      (await read(FoodLogFrequentDocument, { minuteOfDay })).foodLogFrequent,
-    foodLogItems: async () => (await read(FoodLogItemsDocument, {})).foodLogItems,
-    foodLogDeleted: async () => (await read(FoodLogDeletedDocument, {})).foodLogDeleted,
+      take(areFoods, (await read(FoodLogFrequentDocument, { minuteOfDay })).foodLogFrequent),
+    foodLogItems: async () => take(areFoods, (await read(FoodLogItemsDocument, {})).foodLogItems),
+    foodLogDeleted: async () =>
+      take(areEntries, (await read(FoodLogDeletedDocument, {})).foodLogDeleted),
     foodLogCreate: async (data, signal) =>
-      (await request(FoodLogCreateDocument, { data }, signal)).foodLogCreate,
+      take(hasId, (await request(FoodLogCreateDocument, { data }, signal)).foodLogCreate),
     foodLogCreateMany: async (data, signal) =>
-      (await request(FoodLogCreateManyDocument, { data }, signal)).foodLogCreateMany,
+      take(
+        isChange,
+        (await request(FoodLogCreateManyDocument, { data }, signal)).foodLogCreateMany,
+      ),
     foodLogUpdate: async (data, signal) =>
-      (await request(FoodLogUpdateDocument, { data }, signal)).foodLogUpdate,
+      take(isChange, (await request(FoodLogUpdateDocument, { data }, signal)).foodLogUpdate),
     foodLogDelete: async (entries, signal) =>
-      (await request(FoodLogDeleteDocument, { entries }, signal)).foodLogDelete,
+      take(isChange, (await request(FoodLogDeleteDocument, { entries }, signal)).foodLogDelete),
     foodLogRestore: async (entries, signal) =>
-      (await request(FoodLogRestoreDocument, { entries }, signal)).foodLogRestore,
+      take(isChange, (await request(FoodLogRestoreDocument, { entries }, signal)).foodLogRestore),
   };
 }

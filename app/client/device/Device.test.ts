@@ -147,7 +147,7 @@ describe('a changed answer', () => {
     const other = await Device.open();
     await device.keepAnswer('U1', 'day', 1, 1000);
     await other.keepAnswer('U1', 'day', 2, 2000);
-    await device.changeAnswer('U1', 'day', twice, 3000);
+    await device.changeAnswer('U1', 'day', twice, 2500, 3000);
     expect(await keptAnswers()).toEqual([['day', { data: 4, keptAt: 2000 }]]);
     // What this page shows is still its own.
     expect([...device.answers]).toEqual([['day', { data: 2, keptAt: 1000 }]]);
@@ -157,7 +157,7 @@ describe('a changed answer', () => {
     const device = await Device.open();
     await device.changeAnswer('U1', 'day', () => 1);
     expect(await keptAnswers()).toEqual([]);
-    await device.changeAnswer('U1', 'day', () => 1, 3000);
+    await device.changeAnswer('U1', 'day', () => 1, 2500, 3000);
     expect(await keptAnswers()).toEqual([['day', { data: 1, keptAt: 3000 }]]);
     expect([...device.answers]).toEqual(await keptAnswers());
   });

@@ -48,6 +48,13 @@ const tidyAfter = 10_000;
 // Anyone who can open the browser can write to its storage.
 const isStoredAnswer = (value: unknown): value is StoredAnswer =>
   Number.isFinite(Object(value).keptAt);
+
+/** Whether another page has kept an answer later than that. By a clock that was set back, none is later. */
+const isLater = (kept: unknown, here: StoredAnswer | undefined, at: number) =>
+  isStoredAnswer(kept) &&
+  kept.keptAt !== here?.keptAt &&
+  kept.keptAt > at &&
+  kept.keptAt <= Date.now();
 const isStoredChange = (value: unknown): value is StoredChange => {
   const { id, userId } = Object(value);
   return typeof id === 'string' && typeof userId === 'string';
@@ -159,7 +166,8 @@ export class Device {
   }
 
   /**
-   * Keeps an answer of the server in place of the one before, unless it comes after the person's session.
+   * Keeps an answer of the server in place of the one before, unless it comes after the person's session, or another
+   * page has kept a later one.
    * @param keptAt how old it is, in milliseconds since 1970; by default, new.
    */
   async keepAnswer(
@@ -170,20 +178,27 @@ export class Device {
   ): Promise<boolean> {
     if (!this.#keepsAnswersOf(userId)) return false;
     const answer = { data, keptAt };
+    const here = this.#answers.get(key);
     this.#answers.set(key, answer);
-    return this.#write(async (database) => database.put('answers', answer, key));
+    return this.#write(async (database) => {
+      const { store, done } = database.transaction('answers', 'readwrite');
+      const isOvertaken = isLater(await store.get(key), here, keptAt);
+      return Promise.all([!isOvertaken && store.put(answer, key), done]);
+    });
   }
 
   /**
-   * Changes an answer, which another page may have kept since this one was opened. It stays as old as it is. Nothing is
-   * kept after the person's session.
+   * Writes a change that the server has made into an answer, which another page may have kept since this one was opened.
+   * It stays as old as it is. Nothing is kept after the person's session.
    * @param change gets undefined where there is no answer.
+   * @param at when the server made the change: what another page has kept since holds it already.
    * @param keptAt how old the answer is where there is none yet, in milliseconds since 1970; without it, none is kept.
    */
   async changeAnswer(
     userId: string,
     key: string,
     change: (data: unknown) => unknown,
+    at = Date.now(),
     keptAt?: number,
   ): Promise<boolean> {
     if (!this.#keepsAnswersOf(userId)) return false;
@@ -192,11 +207,13 @@ export class Device {
       const answer = isStoredAnswer(kept) ? kept : none;
       return answer && { ...answer, data: change(answer.data) };
     };
-    const here = changed(this.#answers.get(key));
+    const before = this.#answers.get(key);
+    const here = changed(before);
     if (here) this.#answers.set(key, here);
     return this.#write(async (database) => {
       const { store, done } = database.transaction('answers', 'readwrite');
-      const stored = changed(await store.get(key));
+      const kept: unknown = await store.get(key);
+      const stored = !isLater(kept, before, at) && changed(kept);
       return Promise.all([stored && store.put(stored, key), done]);
     });
   }

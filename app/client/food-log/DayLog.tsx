@@ -46,11 +46,11 @@ export function DayLog({ userId, user }: Owner) {
   const { corrected, correct } = useCorrection({
     userId,
     nameInput,
-    fillForm: (food, entryDay) => {
-      const isPast = entryDay < today && (firstDay === undefined || entryDay >= firstDay);
-      const target = isPast ? entryDay : today;
+    fillForm: (food, { id, day: meant }) => {
+      const isPast = meant < today && (firstDay === undefined || meant >= firstDay);
+      const target = isPast ? meant : today;
       show(target);
-      fill(food, target);
+      fill(food, { id, day: target });
     },
   });
 

@@ -1,15 +1,17 @@
-import type { CalendarDay, FoodFormValues } from '@foodlog/ui';
+import type { FoodFormValues } from '@foodlog/ui';
 import { type RefObject, useState } from 'react';
-import { saveAddDraft } from './add/addDraft.ts';
+import { type Correction, readCorrection, saveAddDraft } from './add/addDraft.ts';
 import { foodOf } from './add/foodsInChanges.ts';
-import type { LogChange, LoggedEntry } from './data/FoodLog.types.ts';
+import { useLogChanges } from './changes/LogChangesContext.ts';
+import type { RefusedChange } from './changes/LogChangesState.ts';
+import type { LoggedEntry } from './data/FoodLog.types.ts';
 import { readEditDraft, saveEditDraft } from './entries/editDraft.ts';
 
 const cannotStore = 'This device has no room for it. Write down what was refused, then discard it.';
 
 /**
  * Opens refused changes again to be corrected: a food in the form, an edit in its editor. Each is stored as a draft
- * first, so that it survives a reload.
+ * first, so that it survives a reload. A refused food stays listed until it is logged.
  */
 export function useCorrection({
   userId,
@@ -18,32 +20,44 @@ export function useCorrection({
 }: {
   userId: string;
   nameInput: RefObject<HTMLInputElement | null>;
-  /** Puts a food into the form, which then logs to that day. */
-  fillForm: (food: FoodFormValues, day: CalendarDay) => void;
+  /** Puts a food into the form. */
+  fillForm: (food: FoodFormValues, correction: Correction) => void;
 }) {
+  const { discard } = useLogChanges();
   // The entry whose refused edit was opened again, and the number of times this happened.
   const [corrected, setCorrected] = useState<{ id?: string; count: number }>({ count: 0 });
 
-  const correctEdit = ({ before, after }: { before: LoggedEntry; after: LoggedEntry }) => {
+  const correctEdit = (
+    { before, after }: { before: LoggedEntry; after: LoggedEntry },
+    id: string,
+  ) => {
     if (readEditDraft(userId, before.id))
       return 'You are editing this entry. Save or cancel that first.';
     if (!saveEditDraft(userId, before, after)) return cannotStore;
     setCorrected({ id: before.id, count: corrected.count + 1 });
+    discard(id);
     return undefined;
   };
-  const correctFood = ([entry]: LoggedEntry[]) => {
+  const correctFood = ([entry]: LoggedEntry[], id: string) => {
+    if (nameInput.current?.value && readCorrection(userId)?.id === id) {
+      nameInput.current.focus();
+      return undefined;
+    }
     if (!entry || nameInput.current?.value)
       return 'Something else is in the form. Add or clear that first.';
     const food = foodOf(entry);
-    if (!saveAddDraft(userId, food, entry.day)) return cannotStore;
-    fillForm(food, entry.day);
+    const correction = { id, day: entry.day };
+    if (!saveAddDraft(userId, food, correction)) return cannotStore;
+    fillForm(food, correction);
     return undefined;
   };
 
   return {
     corrected,
     /** @returns why the change cannot be opened; undefined when it is open. */
-    correct: (change: LogChange) =>
-      change.kind === 'update' ? correctEdit(change) : correctFood(change.entries),
+    correct: ({ change }: RefusedChange) =>
+      change.kind === 'update'
+        ? correctEdit(change, change.id)
+        : correctFood(change.entries, change.id),
   };
 }

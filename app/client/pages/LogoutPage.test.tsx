@@ -5,6 +5,7 @@ import { FakeLocks } from '../testing/FakeLocks.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { MemoryDevice } from '../testing/MemoryDevice.ts';
 import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
+import { tellPages } from '../testing/tellPages.ts';
 import { LogoutPage } from './LogoutPage.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -51,7 +52,14 @@ async function discard({ isLate }: { isLate: boolean }) {
     await pass(100);
     screen.getByText(/^You are still signed in, and nothing was discarded/);
   }
+  const log = async (id: string) => {
+    const other = { change: { ...content.change, id }, loginId: demoUser.loginId };
+    await device.addChange({ id, userId: demoUser.id, content: other });
+    tellPages({ userId: demoUser.id });
+    await pass(100);
+  };
   return {
+    log,
     waiting: () => device.kept.changes.map(({ id }) => id),
     leave: () => rerender(page(<p>Home</p>)),
     answer: async () => {
@@ -90,4 +98,14 @@ describe('what the person has chosen to discard', () => {
     await answer();
     expect(waiting()).toEqual(['a']);
   });
+
+  it.each([false, true])(
+    'is not what another page has logged since, and a sign-out that is late discards: %s',
+    async (isLate) => {
+      const { log, waiting, answer } = await discard({ isLate });
+      await log('b');
+      await answer();
+      expect(waiting()).toEqual(['b']);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignInRateLimit } from './SignInRateLimit.ts';
 import { useSignOutElsewhere } from './useSignOutElsewhere.ts';
 
@@ -62,9 +62,27 @@ it('a sign-in in another tab changes nothing here', () => {
   expect(drafts()).toBe(2);
 });
 
-it('the service is not asked before it allows it', () => {
-  const { refresh, rateLimit } = openTab();
-  rateLimit.until = performance.now() + 1000;
-  change('DSLI');
-  expect(refresh).not.toHaveBeenCalled();
+describe('the service is asked', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('not before it allows it, but then', async () => {
+    const { refresh, rateLimit } = openTab();
+    rateLimit.until = performance.now() + 60_000;
+    change('DSLI');
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(refresh).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('until it answers', async () => {
+    const { refresh } = openTab();
+    refresh.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    change('DSLI');
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
 });

@@ -9,7 +9,7 @@ import { type RefObject, memo, useCallback, useEffect, useMemo, useState } from 
 import type { SessionUser } from '../../session/Session.types.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { fieldsOf, useFormDraft } from '../data/useFormDraft.ts';
-import { addDraftKey } from './addDraft.ts';
+import { addDraftKey, nameOf } from './addDraft.ts';
 import { useAddFood } from './useAddFood.ts';
 import type { FilledForm } from './useFilledForm.ts';
 import { useOwnFoods } from './useFoods.ts';
@@ -42,7 +42,7 @@ export const AddFood = memo(function AddFood({
   const addFood = useAddFood(filled.key);
   const [wantsFoods, setWantsFoods] = useState(false);
   const foods = useOwnFoods(user.id, wantsFoods);
-  const { restore, keep, submit } = useFormDraft(addDraftKey(user.id), filled.day);
+  const { restore, keep, submit } = useFormDraft(addDraftKey(user.id), nameOf(filled.correction));
   const { food, typed } = filled;
   // The object stays the same in every render: with another one, every field would render.
   const slotProps = useMemo<FoodFormSlotProps>(
@@ -75,7 +75,7 @@ export const AddFood = memo(function AddFood({
     onLogged(target);
   };
   // A food that was refused for the day on screen is logged there again.
-  const ownDay = filled.day === day && day !== today ? day : undefined;
+  const ownDay = filled.correction?.day === day && day !== today ? day : undefined;
 
   return (
     <FoodForm

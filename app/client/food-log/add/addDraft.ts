@@ -6,12 +6,24 @@ export type TypedFood = Record<string, string>;
 /** The storage key of what one person has half typed into the form. */
 export const addDraftKey = (userId: string) => `food-log draft ${userId}`;
 
-/** The day for which the food that is half typed was meant before; undefined when there is none. */
-export function readDayOfAddDraft(userId: string): CalendarDay | undefined {
+/** The refused change that a food in the form corrects. */
+export interface Correction {
+  /** The id of the change. */
+  id: string;
+  /** The day to which the food was meant to be logged. */
+  day: CalendarDay;
+}
+
+/** How a draft names what it corrects. */
+export const nameOf = (correction?: Correction) =>
+  correction && `${correction.day} ${correction.id}`;
+
+/** What the food that is half typed corrects; undefined when it is a new one. */
+export function readCorrection(userId: string): Correction | undefined {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(addDraftKey(userId)) ?? '');
-    const { begunFrom: day } = Object(draft);
-    return isCalendarDay(day) ? day : undefined;
+    const [day, id] = String(Object(draft).begunFrom).split(' ');
+    return isCalendarDay(day) && id ? { id, day } : undefined;
   } catch {
     // Storage is blocked, or there is no readable draft.
     return undefined;
@@ -20,13 +32,13 @@ export function readDayOfAddDraft(userId: string): CalendarDay | undefined {
 
 /**
  * Keeps a food as if it were half typed.
- * @param day the day for which it was meant before, if it was.
+ * @param correction what it corrects, if it does.
  * @returns false where storage is full or blocked.
  */
-export function saveAddDraft(userId: string, food: object, day?: CalendarDay): boolean {
+export function saveAddDraft(userId: string, food: object, correction?: Correction): boolean {
   const typed = Object.entries(food).map(([name, value]) => [name, String(value)]);
   try {
-    const draft = { ...Object.fromEntries(typed), begunFrom: day };
+    const draft = { ...Object.fromEntries(typed), begunFrom: nameOf(correction) };
     sessionStorage.setItem(addDraftKey(userId), JSON.stringify(draft));
     return true;
   } catch {

@@ -3,13 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../testing/fakeServer.ts';
+import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
+import { RefusedChanges } from '../unsaved/RefusedChanges.tsx';
 import { useCorrection } from '../useCorrection.ts';
 import { AddFood } from './AddFood.tsx';
 import { addDraftKey } from './addDraft.ts';
 import { newEntry } from './newEntry.ts';
 import { useFilledForm } from './useFilledForm.ts';
 
+const today = '2026-11-21';
 const day = '2026-11-20';
 const tea = { name: 'Tea', calories: 2, fats: 0, proteins: 0, carbs: 1 };
 const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
@@ -24,22 +27,26 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The form on a day before today, with the button that opens a refused food of that day. */
+/** A device that keeps a refused food of that day. */
+function deviceWithRefusal() {
+  const change = { kind: 'create', entries: [newEntry(soup, day)], id: 'a' };
+  const content = { change, loginId: demoUser.loginId, refusal: 'No more soup.' };
+  return new MemoryDevice({ changes: [{ id: 'a', userId: demoUser.id, content }] });
+}
+
+/** The refused foods, and the form on a day before today. */
 function Page() {
   const nameInput = useRef<HTMLInputElement>(null);
   const { filled, fill, adjust, replaced, finish } = useFilledForm(demoUser.id, nameInput);
   const { correct } = useCorrection({ userId: demoUser.id, nameInput, fillForm: fill });
   return (
     <>
-      <button onClick={() => correct({ kind: 'create', entries: [newEntry(soup, day)] })}>
-        Edit
-      </button>
+      <RefusedChanges today={today} onEdit={correct} />
       <button onClick={() => adjust(tea)}>Adjust Tea</button>
       <button onClick={replaced?.bringBack}>Bring back {replaced?.name}</button>
       <AddFood
         user={demoUser}
-        {...{ day, filled, nameInput }}
-        today="2026-11-21"
+        {...{ today, day, filled, nameInput }}
         keyShortcut={undefined}
         onLogged={finish}
       />
@@ -47,68 +54,85 @@ function Page() {
   );
 }
 
-const open = () =>
-  render(
-    <PageSurroundings>
+function open(device = deviceWithRefusal()) {
+  const { unmount } = render(
+    <PageSurroundings device={device}>
       <Page />
     </PageSurroundings>,
   );
+  const reload = () => {
+    unmount();
+    return open(device.reopen());
+  };
+  return { device, reload };
+}
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const mainButton = () => document.querySelector('[type=submit]');
+const refused = () => screen.queryByText(/No more soup/);
+const logged = () => [...server.entries.values()];
 
 it.each([
   ['as it was refused', '', 200],
   ['as it was corrected', '190', 190],
 ])('a refused food keeps its day over a reload, %s', async (_, typed, calories) => {
-  const { unmount } = open();
+  const { reload } = open();
   await press('Edit');
   // The calories are selected.
   if (typed) await userEvent.keyboard(typed);
   expect(mainButton()).toHaveTextContent('Log to 11/20/2026');
-  unmount();
-  open();
+  const { device } = reload();
   expect(screen.getByDisplayValue('Soup')).toBeVisible();
-  expect(mainButton()).toHaveTextContent('Log to 11/20/2026');
+  expect(refused()).toBeVisible();
   await press('Log to 11/20/2026');
-  await waitFor(() =>
-    expect([...server.entries.values()]).toMatchObject([{ ...soup, calories, day }]),
-  );
+  await waitFor(() => expect(refused()).toBeNull());
+  expect(logged()).toMatchObject([{ ...soup, calories, day }]);
+  expect(device.kept.changes).toEqual([]);
+  // The next food is for today.
+  expect(mainButton()).toHaveTextContent('Add');
 });
 
-it('once a refused food is logged, the next food is for today', async () => {
+it('Edit of the refused food that is in the form goes back there', async () => {
   open();
   await press('Edit');
+  await userEvent.keyboard('190');
+  await press('Edit');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.getByDisplayValue('190')).toBeVisible();
+  expect(screen.queryByText(/^Something else/)).toBeNull();
+});
+
+it('a refused food outlives what replaces it in the form', async () => {
+  open();
+  await press('Edit');
+  await press('Adjust Tea');
+  await press('Add');
+  await waitFor(() => expect(logged()).toMatchObject([tea]));
+  expect(refused()).toBeVisible();
+});
+
+it('a corrected food that another one replaces comes back for its day', async () => {
+  open();
+  await press('Edit');
+  await userEvent.keyboard('190');
+  await press('Adjust Tea');
+  expect(mainButton()).toHaveTextContent('Add');
+  // A food that was left as it is replaces nothing.
+  await press('Adjust Tea');
+  await press('Bring back Soup');
   await press('Log to 11/20/2026');
-  await waitFor(() => expect(mainButton()).toHaveTextContent('Add'));
-  expect([...server.entries.values()]).toMatchObject([{ ...soup, day }]);
+  await waitFor(() => expect(logged()).toMatchObject([{ ...soup, calories: 190, day }]));
+  expect(refused()).toBeNull();
 });
 
 it.each([
-  ['as it was refused', '', 200],
-  ['as it was corrected', '190', 190],
-])(
-  'a refused food that another one replaces comes back for its day, %s',
-  async (_, typed, calories) => {
-    open();
-    await press('Edit');
-    if (typed) await userEvent.keyboard(typed);
-    await press('Adjust Tea');
-    expect(mainButton()).toHaveTextContent('Add');
-    // A food that was left as it is replaces nothing.
-    await press('Adjust Tea');
-    await press('Bring back Soup');
-    await press('Log to 11/20/2026');
-    await waitFor(() =>
-      expect([...server.entries.values()]).toMatchObject([{ ...soup, calories, day }]),
-    );
-  },
-);
-
-it.each(['', 'null', '[', '{"begunFrom":7}', '{"begunFrom":"2026-02-30"}'])(
-  'a food has no day of its own when the storage contains %j',
-  (draft) => {
-    sessionStorage.setItem(addDraftKey(demoUser.id), draft);
-    open();
-    expect(mainButton()).toHaveTextContent('Add');
-  },
-);
+  '',
+  'null',
+  '[',
+  '{"begunFrom":7}',
+  '{"begunFrom":"2026-02-30 a"}',
+  '{"begunFrom":"2026-11-20"}',
+])('a food corrects nothing when the storage contains %j', (draft) => {
+  sessionStorage.setItem(addDraftKey(demoUser.id), draft);
+  open();
+  expect(mainButton()).toHaveTextContent('Add');
+});

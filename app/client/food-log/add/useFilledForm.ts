@@ -1,8 +1,9 @@
-import type { CalendarDay, FoodFormValues } from '@foodlog/ui';
+import type { FoodFormValues } from '@foodlog/ui';
 import { useEventCallback } from '@mui/material/utils';
 import { type RefObject, useState } from 'react';
+import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { fieldsOf } from '../data/useFormDraft.ts';
-import { readDayOfAddDraft, saveAddDraft, type TypedFood } from './addDraft.ts';
+import { type Correction, readCorrection, saveAddDraft, type TypedFood } from './addDraft.ts';
 
 /** What a new form starts with. Its key changes whenever a new form replaces the last one. */
 export interface FilledForm {
@@ -10,19 +11,23 @@ export interface FilledForm {
   food?: FoodFormValues;
   /** What was half typed, to be typed again. */
   typed?: TypedFood;
-  /** The day to which the food is logged, if it was meant for this day before. */
-  day?: CalendarDay;
+  /** What the food corrects. */
+  correction?: Correction | undefined;
 }
 
 const blank: FoodFormValues = { name: '', calories: 0, fats: 0, proteins: 0, carbs: 0 };
 
 /** What the form for another food starts with, and the functions that replace it. */
 export function useFilledForm(userId: string, nameInput: RefObject<HTMLInputElement | null>) {
+  const { discard } = useLogChanges();
   const [filled, setFilled] = useState<FilledForm>(() => ({
     key: 0,
-    day: readDayOfAddDraft(userId),
+    correction: readCorrection(userId),
   }));
-  const [replaced, setReplaced] = useState<{ typed: TypedFood; day: CalendarDay | undefined }>();
+  const [replaced, setReplaced] = useState<{
+    typed: TypedFood;
+    correction: Correction | undefined;
+  }>();
   const next = (form: Omit<FilledForm, 'key'>) => setFilled({ ...form, key: filled.key + 1 });
 
   const adjust = useEventCallback((food: FoodFormValues) => {
@@ -33,20 +38,18 @@ export function useFilledForm(userId: string, nameInput: RefObject<HTMLInputElem
       const texts = new Map(Object.entries(begun));
       return fields.some(({ name, value }) => value !== String(texts.get(name)));
     };
-    // An adjusted food that was left as it is can be adjusted again. It keeps what it has replaced. A refused food is kept
-    // nowhere else.
-    const { day } = filled;
-    const isTyped = day !== undefined || differsFrom(filled.food ?? blank);
-    if (differsFrom(blank) && isTyped) setReplaced({ typed, day });
+    // A food that was put into the form and left as it is keeps what it has replaced.
+    if (differsFrom(blank) && differsFrom(filled.food ?? blank))
+      setReplaced({ typed, correction: filled.correction });
     next({ food });
   });
 
   return {
     filled,
-    /** Puts a food into the form, to be logged to a day. */
-    fill: (food: FoodFormValues, day: CalendarDay) => {
+    /** Puts a food into the form that corrects a refused one. */
+    fill: (food: FoodFormValues, correction: Correction) => {
       setReplaced(undefined);
-      next({ food, day });
+      next({ food, correction });
     },
     /** Puts a food into the form, to be logged with other figures. What was half typed can be brought back. */
     adjust,
@@ -54,15 +57,17 @@ export function useFilledForm(userId: string, nameInput: RefObject<HTMLInputElem
     replaced: replaced && {
       name: replaced.typed['name'] ?? '',
       bringBack: () => {
-        saveAddDraft(userId, replaced.typed, replaced.day);
+        saveAddDraft(userId, replaced.typed, replaced.correction);
         setReplaced(undefined);
         next(replaced);
       },
     },
-    /** The food in the form is logged: the next one has no day of its own, and nothing can be brought back. */
+    /** The food in the form is logged: what it corrects is listed no more, and nothing can be brought back. */
     finish: () => {
       setReplaced(undefined);
-      setFilled((form) => (form.day === undefined ? form : { ...form, day: undefined }));
+      if (!filled.correction) return;
+      discard(filled.correction.id);
+      setFilled({ ...filled, correction: undefined });
     },
   };
 }

@@ -54,9 +54,9 @@ export class ChangeQueue<Answer> {
     this.changes = this.changes.filter((change) => !removed.includes(change));
   }
 
-  /** Empties the queue and aborts the attempt under way. */
-  clear() {
-    this.changes = [];
+  /** Removes changes, and aborts the attempt under way: it may be of one of them. Any other is sent again. */
+  cancel(...cancelled: PendingChange[]) {
+    this.remove(...cancelled);
     this.#attempt.abort();
   }
 

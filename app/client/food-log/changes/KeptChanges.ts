@@ -3,11 +3,17 @@ import type { Device, StoredChange } from '../../device/Device.ts';
 import { isKeptChange, type KeptChange } from './KeptChange.ts';
 import { takeOldChanges } from './takeOldChanges.ts';
 
+/** A change that the server has made for another page, its answer, and when that came, in milliseconds since 1970. */
+export interface MadeElsewhere {
+  id: string;
+  answer: ChangeFragment;
+  at: number;
+}
+
 /** What a page tells the other pages of this browser, which then read the changes again. */
 interface News {
   userId: string;
-  /** The change that the server has made, with its answer. */
-  made?: { id: string; answer: ChangeFragment };
+  made?: MadeElsewhere;
   /** The ids of changes that the server will not make. */
   removed?: string[];
 }
@@ -15,7 +21,7 @@ interface News {
 /** What a page does with the news of another. */
 interface Listener {
   /** The server has made a change that another page has sent. */
-  onMade: (id: string, answer: ChangeFragment) => void;
+  onMade: (made: MadeElsewhere) => void;
   /** The server will not make these changes: the person has discarded them. */
   onRemoved: (ids: string[]) => void;
   /** What is kept has changed. */
@@ -64,7 +70,7 @@ export class KeptChanges {
     this.#channel = channel;
     channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
       if (data.userId !== this.#userId) return;
-      if (data.made) onMade(data.made.id, data.made.answer);
+      if (data.made) onMade(data.made);
       if (data.removed) onRemoved(data.removed);
       onChange();
     });
@@ -100,8 +106,8 @@ export class KeptChanges {
   }
 
   /** Removes a change that the server has made. @param others the changes of the same entries, with their new versions. */
-  made(id: string, answer: ChangeFragment, others: readonly KeptChange[]) {
-    void this.#replace([[id, undefined], ...others.map(inPlace)], { made: { id, answer } });
+  made(made: MadeElsewhere, others: readonly KeptChange[]) {
+    void this.#replace([[made.id, undefined], ...others.map(inPlace)], { made });
   }
 
   /** Keeps a change with the reason why it was refused. */

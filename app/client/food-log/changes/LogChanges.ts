@@ -7,6 +7,7 @@ import type { LogChange } from '../data/FoodLog.types.ts';
 import { ChangeQueue } from './ChangeQueue.ts';
 import { invertChange } from './invertChange.ts';
 import {
+  type Answered,
   idsOf,
   isRefused,
   listChanges,
@@ -14,7 +15,7 @@ import {
   type RefusedChange,
 } from './LogChangesState.ts';
 import type { KeptChange } from './KeptChange.ts';
-import { KeptChanges } from './KeptChanges.ts';
+import { KeptChanges, type MadeElsewhere } from './KeptChanges.ts';
 import { PendingChange } from './PendingChange.ts';
 import type { Send } from './sendChange.ts';
 import { Turn } from './Turn.ts';
@@ -44,19 +45,18 @@ export class LogChanges {
   readonly #kept: KeptChanges;
   readonly #turn: Turn;
   readonly #queue: ChangeQueue<ChangeFragment>;
-  readonly #answered: (answer: ChangeFragment | undefined, change: LogChange) => void;
+  readonly #answered: Answered;
 
   /**
    * @param userId the owner of the changes. Without their login id, none can be made.
    * @param isReachable whether the server is likely to answer; else no part of the page waits for it.
-   * @param answered receives every answer, or undefined for a refusal, before the change stops pending.
    */
   constructor(
     { userId, loginId }: { userId: string; loginId: string | undefined },
     device: Device,
     isReachable: () => boolean,
     send: Send,
-    answered: (answer: ChangeFragment | undefined, change: LogChange) => void,
+    answered: Answered,
   ) {
     this.#loginId = loginId;
     this.#isReachable = isReachable;
@@ -88,7 +88,7 @@ export class LogChanges {
     this.#isStarted = true;
     const stopListening = this.#kept.start({
       onChange: () => void this.#read(),
-      onMade: (id, answer) => this.#made(id, answer),
+      onMade: (...made) => this.#made(...made),
       onRemoved: (ids) => this.#history.forget(ids),
     });
     const stopTurn = this.#turn.start();
@@ -141,25 +141,19 @@ export class LogChanges {
     this.#queue.sendNow(this.#isStuck);
   };
 
-  /** Removes a refused change that the person has seen. */
-  readonly dismiss = (refused: RefusedChange) => {
-    this.#refused = this.#refused.filter((other) => other !== refused);
-    this.#gone.add(refused.change.id);
-    this.#kept.remove(refused.change.id);
+  /** Discards changes that wait or were refused, by id. What was sent already may be in the log. */
+  readonly discard = (...ids: string[]) => {
+    const dropped = this.#queue.changes.filter(({ change }) => ids.includes(change.id));
+    const refused = this.#refused.filter(({ change }) => ids.includes(change.id));
+    const found = idsOf([...dropped, ...refused]);
+    for (const id of found) this.#gone.add(id);
+    this.#drop(dropped);
+    this.#queue.cancel(...dropped);
+    this.#history.forget(found);
+    this.#refused = this.#refused.filter((one) => !refused.includes(one));
+    this.#kept.remove(...found);
     this.#show();
   };
-
-  /** Discards every change that waits or was refused. What was sent already may be in the log. */
-  discard() {
-    const ids = [...idsOf(this.#queue.changes), ...idsOf(this.#refused)];
-    for (const id of ids) this.#gone.add(id);
-    this.#drop(this.#queue.changes);
-    this.#history.forget(ids);
-    this.#refused = [];
-    this.#queue.clear();
-    this.#kept.remove(...ids);
-    this.#show();
-  }
 
   async #add(made: LogChange, maker: symbol, { isUndo }: { isUndo: boolean }): Promise<void> {
     const loginId = this.#loginId;
@@ -231,7 +225,7 @@ export class LogChanges {
     const found = new Set(idsOf(kept));
     for (const { change } of missing) {
       if (!found.has(change.id)) this.#gone.add(change.id);
-      this.#answered(undefined, change);
+      this.#answered(change);
     }
     const added = waits.filter(({ change }) => !here.has(change.id));
     this.#queue.add(...added.map((one) => this.#wait(one)));
@@ -254,15 +248,15 @@ export class LogChanges {
       // Another page has been answered, or has discarded the change, since this attempt began.
       if (this.#gone.has(id) || idsOf(this.#refused).includes(id)) return;
       this.#refuse(sent, answer);
-      this.#answered(undefined, sent.change);
+      this.#answered(sent.change);
     } else {
-      this.#accept(sent, answer);
+      const at = Date.now();
+      this.#accept(sent, answer, at);
       const behind = this.#queue.changes.filter(({ ids }) =>
         ids.some((id) => sent.ids.includes(id)),
       );
       this.#kept.made(
-        sent.change.id,
-        answer,
+        { id: sent.change.id, answer, at },
         behind.map(({ change, loginId }) => ({
           change: this.#history.withOwnVersions(change),
           loginId,
@@ -275,22 +269,24 @@ export class LogChanges {
   }
 
   /** Another page has sent the change. */
-  #made(id: string, answer: ChangeFragment) {
+  #made({ id, answer, at }: MadeElsewhere) {
     const sent = this.#queue.changes.find(({ change }) => change.id === id);
     if (!sent) {
       this.#history.learn(id, answer.entries);
+      // Where the device cannot keep it, only the page that made the change had it.
+      if (!this.#gone.has(id)) this.#answered({ kind: 'create', entries: answer.entries });
       return;
     }
     this.#queue.remove(sent);
-    this.#accept(sent, answer);
+    this.#accept(sent, answer, at);
     this.#show();
   }
 
-  #accept(sent: PendingChange, answer: ChangeFragment) {
+  #accept(sent: PendingChange, answer: ChangeFragment, at: number) {
     this.#gone.add(sent.change.id);
     this.#history.learn(sent.change.id, answer.entries);
     sent.accept();
-    this.#answered(answer, sent.change);
+    this.#answered(sent.change, answer, at);
   }
 
   #refuse(sent: PendingChange, error: ApiError) {

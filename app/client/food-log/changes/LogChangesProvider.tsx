@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@foodlog/ui';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
-import { useSWRConfig } from 'swr';
+import { mutate as mutatePreloaded, useSWRConfig } from 'swr';
 import { useDevice } from '../../device/DeviceContext.ts';
 import type { ChangeFragment } from '../../api/operations.generated.ts';
 import { dayKey, deletedKey } from '../data/cacheKeys.ts';
@@ -23,8 +23,11 @@ function withAnswer(
   change: LogChange,
   answer: ChangeFragment,
 ): DayLog {
-  const gone = { kind: 'delete', entries: answer.entries } as const;
-  const there = answer.entries.filter((entry) => entry.deletedAt === null);
+  const versions = new Map(log.entries.map((entry) => [entry.id, entry.version]));
+  // The answer may be late news of another page, and the entry have changed since.
+  const known = answer.entries.filter(({ id, version }) => version >= (versions.get(id) ?? 0));
+  const gone = { kind: 'delete', entries: known } as const;
+  const there = known.filter((entry) => entry.deletedAt === null);
   // An answer without totals holds only what was sent.
   const answered = statsOf(answer, day)
     ? [gone, { kind: 'create', entries: there } as const]
@@ -55,7 +58,7 @@ export function LogChangesProvider({
         device,
         connection.getIsReachable,
         async (...change) => sendChange(api, ...change),
-        (answer, change) => {
+        (change, answer, at) => {
           if (answer) {
             const ids = new Set(answer.entries.map((entry) => entry.id));
             const gone = answer.entries.filter((entry) => entry.deletedAt !== null);
@@ -67,6 +70,8 @@ export function LogChangesProvider({
           } else void mutate(deletedKey(id));
           for (const day of daysOf(change)) {
             const key = dayKey(id, day);
+            // What FetchEarly has asked for lies in SWR's own cache, and is overtaken there, too.
+            void mutatePreloaded(key);
             const empty = emptyUntil(cache, device, id, day);
             const fetched: DayLog | undefined = cache.get(key)?.data;
             // Without the new entry, a day that is known to be empty would show as empty until it is fetched.
@@ -78,6 +83,7 @@ export function LogChangesProvider({
                 key,
                 (data) =>
                   isDayLog(data) ? withAnswer(data, day, change, made) : (fallback ?? data),
+                at,
                 fallback && (device.answers.get(key)?.keptAt ?? empty),
               );
             if (answer && log) {
@@ -86,7 +92,7 @@ export function LogChangesProvider({
               // If the sums differ, another device has logged something: the day is fetched again.
               const isWhole = fetched && stats !== undefined && sameTotals(changed.totals, stats);
               void mutate<DayLog>(key, changed, { revalidate: !isWhole });
-              if (isWhole) void device.keepAnswer(id, key, changed);
+              if (isWhole) void device.keepAnswer(id, key, changed, at);
               else keepChange(answer, changed);
             } else if (log) {
               // After a refusal, the server knows best what the day holds.

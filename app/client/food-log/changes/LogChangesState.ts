@@ -1,9 +1,16 @@
-import type { MadeChange } from '../data/FoodLog.types.ts';
+import type { ChangeFragment } from '../../api/operations.generated.ts';
+import type { LogChange, MadeChange } from '../data/FoodLog.types.ts';
 import type { KeptChange } from './KeptChange.ts';
 import type { PendingChange } from './PendingChange.ts';
 
 /** A change that the server refused when no part of the page waited for it any more. */
 export type RefusedChange = Required<KeptChange>;
+
+/**
+ * Receives every answer before the change stops pending, with the time at which it came; without an answer, the days of
+ * the change are to be asked for.
+ */
+export type Answered = (change: LogChange, answer?: ChangeFragment, at?: number) => void;
 
 /** The ids of changes. */
 export const idsOf = (changes: readonly { change: { id: string } }[]) =>

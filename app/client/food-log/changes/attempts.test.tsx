@@ -100,7 +100,7 @@ describe('an attempt that ends after another page was answered', () => {
     await pass(5000);
     expect(refusals(first, second)).toEqual([['No.'], ['No.']]);
     const { changes, state } = second.result.current;
-    act(() => state.refused.forEach((refused) => changes.dismiss(refused)));
+    act(() => state.refused.forEach((refused) => changes.discard(refused.change.id)));
     await pass(500);
     expect(refusals(first, second)).toEqual([[], []]);
   });
@@ -141,7 +141,11 @@ describe('an attempt that ends after another page was answered', () => {
     act(() => second.result.current.changes.release(present));
     await waitFor(() => expect(first.result.current.state.pending).toHaveLength(1));
     await pass(500);
-    act(() => first.result.current.changes.discard());
+    act(() =>
+      first.result.current.changes.discard(
+        ...first.result.current.state.pending.map(({ id }) => id),
+      ),
+    );
     await pass(5000);
     expect(second.result.current.state.pending).toEqual([]);
     expect(refusals(first, second)).toEqual([[], []]);

@@ -192,6 +192,16 @@ describe('without a network', () => {
   });
 });
 
+it('what an earlier release has kept is sent once, by two pages that open together', async () => {
+  const device = new MemoryDevice();
+  const old = { change: create(), loginId: 'demo@example.com' };
+  localStorage.setItem('food-log changes U1 a', JSON.stringify([old]));
+  await Promise.all([renderLog(day, device), renderLog(day, device)]);
+  await pass(1000);
+  expect(server.count('foodLogCreateMany')).toBe(1);
+  expect(localStorage).toHaveLength(0);
+});
+
 it('what an earlier release has kept stays there while this one cannot keep it', async () => {
   const device = new MemoryDevice();
   device.isFull = true;

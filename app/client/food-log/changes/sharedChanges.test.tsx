@@ -74,7 +74,11 @@ describe('two pages of one person', () => {
     const { first, second } = await twoPages();
     act(() => void first.result.current.changes.make(soups(), present));
     await waitFor(() => expect(second.result.current.state.pending).toHaveLength(1));
-    act(() => second.result.current.changes.discard());
+    act(() =>
+      second.result.current.changes.discard(
+        ...second.result.current.state.pending.map(({ id }) => id),
+      ),
+    );
     await waitFor(() => expect(first.result.current.state.pending).toEqual([]));
     expect(first.total()).toBe(302);
     expect(first.result.current.state.done).toEqual([]);
@@ -91,7 +95,7 @@ describe('two pages of one person', () => {
     act(() => first.result.current.changes.release(present));
     await waitFor(() => expect(second.result.current.state.refused).toHaveLength(1));
     const { changes, state } = second.result.current;
-    act(() => state.refused.forEach((refused) => changes.dismiss(refused)));
+    act(() => state.refused.forEach((refused) => changes.discard(refused.change.id)));
     await waitFor(() => expect(first.result.current.state.refused).toEqual([]));
   });
 
@@ -116,7 +120,7 @@ describe('two pages of one person', () => {
     await device.addChange(stranger);
     const { result } = await renderLog(day, device.reopen());
     expect(result.current.state.pending).toEqual([]);
-    act(() => result.current.changes.discard());
+    act(() => result.current.changes.discard('c1'));
     expect(device.kept.changes).toEqual([stranger]);
   });
 });

@@ -6,9 +6,10 @@ import { Device } from '../../device/Device.ts';
 import { FakeLocks } from '../../testing/FakeLocks.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { renderLog } from '../../testing/renderLog.tsx';
+import { tellPages } from '../../testing/tellPages.ts';
 import { newEntry } from '../add/newEntry.ts';
 import { dayKey } from '../data/cacheKeys.ts';
-import type { LogChange } from '../data/FoodLog.types.ts';
+import type { LogChange, LoggedEntry } from '../data/FoodLog.types.ts';
 import { nothingLogged } from '../data/keptAnswers.ts';
 
 const day = '2026-11-21';
@@ -39,6 +40,69 @@ const pass = async (milliseconds: number) =>
   act(async () => vi.advanceTimersByTimeAsync(milliseconds));
 
 type Page = Awaited<ReturnType<typeof renderLog>>;
+
+/** A page that has been asleep since it showed 300 kcal and a waiting soup, and the page that was answered meanwhile. */
+async function openAsleep(answered: number) {
+  server.put({ id: '1', day });
+  const page = await renderLog(day, await Device.open());
+  await pass(100);
+  const entry = { ...newEntry(soup, day), version: 1 };
+  server.networkFails = true;
+  act(() => void page.result.current.changes.make({ kind: 'create', entries: [entry] }, present));
+  await pass(6000);
+  const id = page.result.current.state.pending[0]?.id ?? '';
+  const other = await Device.open();
+  await other.replaceChanges(new Map([[id, undefined]]));
+  const at = Date.now() - 3_600_000;
+  const stats = { fats: 9, proteins: 18, carbs: 80, calories: answered };
+  const made = { id, at, answer: { entries: [entry], days: [{ day, stats }] } };
+  const keep = async (seconds: number, calories: number, entries: LoggedEntry[]) => {
+    const totals = { ...stats, calories };
+    await other.keepAnswer('U1', dayKey('U1', day), { totals, entries }, at + seconds * 1000);
+  };
+  const wake = async () => {
+    tellPages({ userId: 'U1', made });
+    await pass(500);
+    const { found } = await Device.open();
+    return found.answers.get(dayKey('U1', day));
+  };
+  return { page, entry, at, keep, wake };
+}
+
+describe('news that a page hears late', () => {
+  it('leaves the later day that another page has kept, and is as old as it is', async () => {
+    const { page, entry, at, keep, wake } = await openAsleep(500);
+    const tea = { ...entry, id: 'tea', name: 'Tea', calories: 300 };
+    await keep(60, 800, [tea, entry, page.entry('1')]);
+    expect(await wake()).toMatchObject({
+      data: { totals: { calories: 800 } },
+      keptAt: at + 60_000,
+    });
+    expect(page.total()).toBe(500);
+    expect(page.result.current.asOf).toBe(at);
+  });
+
+  it('puts no earlier version of an entry back', async () => {
+    const { page, entry, keep, wake } = await openAsleep(501);
+    // Another change of this device has come after the answer about the day.
+    await keep(-60, 1200, [{ ...entry, calories: 900, version: 2 }, page.entry('1')]);
+    expect(await wake()).toMatchObject({ data: { totals: { calories: 1200 } } });
+  });
+
+  it('of a change that only the other page had asks for its day', async () => {
+    server.put({ id: '1', day });
+    const page = await renderLog(day, await Device.open());
+    await pass(1000);
+    server.put({ id: '2', day, ...soup });
+    const entry = { ...newEntry(soup, day), id: '2' };
+    tellPages({
+      userId: 'U1',
+      made: { id: 'x', at: Date.now(), answer: { entries: [entry], days: [] } },
+    });
+    await pass(1000);
+    expect(page.total()).toBe(500);
+  });
+});
 
 describe('a day that only another page had opened', () => {
   it.each<{ name: string; change: (page: Page) => LogChange; total: number }>([

@@ -10,15 +10,23 @@ export async function takeOldChanges(
   userId: string,
   keep: (kept: KeptChange) => Promise<boolean>,
 ): Promise<void> {
-  for (const [key, text] of oldItems(`food-log changes ${userId} `)) {
-    const kept = await Promise.all(
-      readAll(text).map(async (one) => {
-        const { change, ...rest } = Object(one);
-        const named = { ...rest, change: { ...change, id: createObjectId() } };
-        return !isKeptChange(named) || keep(named);
-      }),
-    );
-    if (kept.every(Boolean)) localStorage.removeItem(key);
+  const prefix = `food-log changes ${userId} `;
+  if (oldItems(prefix).length === 0) return;
+  const take = async () => takeItems(prefix, keep);
+  // Of two pages that open together, the second finds what the first has left.
+  await (navigator.locks?.request(`${prefix}of an earlier release`, {}, take) ?? take());
+}
+
+async function takeItems(prefix: string, keep: (kept: KeptChange) => Promise<boolean>) {
+  for (const [key, text] of oldItems(prefix)) {
+    const left: unknown[] = [];
+    for (const one of readAll(text)) {
+      const { change, ...rest } = Object(one);
+      const named = { ...rest, change: { ...change, id: createObjectId() } };
+      if (isKeptChange(named) && !(await keep(named))) left.push(one);
+    }
+    if (left.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(left));
   }
 }
 

@@ -148,7 +148,7 @@ describe('a pending change', () => {
     const { result } = await renderLog(day, next);
     expect(result.current.state.refused).toEqual(refused);
     act(() => {
-      for (const one of result.current.state.refused) result.current.changes.dismiss(one);
+      for (const one of result.current.state.refused) result.current.changes.discard(one.change.id);
     });
     expect(result.current.state.refused).toEqual([]);
     expect(kept(next)).toEqual([]);
@@ -234,7 +234,7 @@ describe('a pending change', () => {
     server.held = new Promise(() => {});
     const { changes } = result.current;
     act(() => void changes.make({ kind: 'delete', entries: [entry('1')] }, present));
-    act(() => changes.discard());
+    act(() => changes.discard(...result.current.state.pending.map(({ id }) => id)));
     expect(result.current.state).toMatchObject({ pending: [], shown: [], isStuck: false });
     expect(kept(device)).toEqual([]);
     expect(result.current.state.done).toEqual([]);

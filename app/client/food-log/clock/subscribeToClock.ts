@@ -1,24 +1,31 @@
+/** How often the clock is read, in milliseconds: a timer stands still while the device sleeps. */
+const often = 60_000;
+
 /**
- * Calls back when the device's clock may show another day or part of the day: at midnight, and when someone looks at
- * the page again. Returns an unsubscribe function.
+ * Calls back when the device's clock may show another day or part of the day: at midnight, every minute, and when someone
+ * looks at the page again or uses it. Returns an unsubscribe function.
  */
 export function subscribeToClock(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const atMidnight = () => {
+  const wait = () => {
     const now = new Date();
     const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-    timer = setTimeout(() => {
-      onChange();
-      atMidnight();
-    }, midnight.getTime() - now.getTime());
+    timer = setTimeout(
+      () => {
+        onChange();
+        wait();
+      },
+      Math.min(often, midnight.getTime() - now.getTime()),
+    );
   };
-  atMidnight();
-  // A device that slept or crossed a time zone notices when someone looks at the page again.
-  addEventListener('focus', onChange);
+  wait();
+  // A device that slept or crossed a time zone notices before a press is handled.
+  const seen = ['focus', 'pointerdown', 'keydown'];
+  for (const name of seen) addEventListener(name, onChange, { capture: true });
   document.addEventListener('visibilitychange', onChange);
   return () => {
     clearTimeout(timer);
-    removeEventListener('focus', onChange);
+    for (const name of seen) removeEventListener(name, onChange, { capture: true });
     document.removeEventListener('visibilitychange', onChange);
   };
 }

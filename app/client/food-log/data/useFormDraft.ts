@@ -45,7 +45,7 @@ export interface FormDraft {
  * Keeps what is half typed into a form for this tab, so that a reload, a step back, or the end of a session does not
  * lose it. The draft ends with the tab. Where storage is blocked, nothing is kept.
  * @param key the person's own storage key.
- * @param begunFrom what the form edits, or the day that its food was meant for before, if any: a draft that began from
+ * @param begunFrom what the form edits or corrects, if anything: a draft that began from
  * anything else is not restored.
  */
 export function useFormDraft(key: string, begunFrom?: string): FormDraft {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Problem } from '../../components/Problem.tsx';
 import { describeChange } from '../changes/describeChange.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
+import type { RefusedChange } from '../changes/LogChangesState.ts';
 import { useLogChangesState } from '../changes/useLogChangesState.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
 import { UnsavedCard } from './UnsavedCard.ts';
@@ -21,7 +22,7 @@ export function RefusedChanges({
 }: {
   today: CalendarDay;
   /** Opens the change to be corrected. @returns why it could not. */
-  onEdit?: (change: LogChange) => string | undefined;
+  onEdit?: (refused: RefusedChange) => string | undefined;
 }) {
   const changes = useLogChanges();
   const refused = useLogChangesState((state) => state.refused);
@@ -35,17 +36,9 @@ export function RefusedChanges({
       </p>
       <div>
         {onEdit && canBeEdited(one.change) && (
-          <Button
-            onClick={() => {
-              const words = onEdit(one.change);
-              setProblem(words);
-              if (words === undefined) changes.dismiss(one);
-            }}
-          >
-            Edit
-          </Button>
+          <Button onClick={() => setProblem(onEdit(one))}>Edit</Button>
         )}
-        <Button color="error" onClick={() => changes.dismiss(one)}>
+        <Button color="error" onClick={() => changes.discard(one.change.id)}>
           Discard
         </Button>
       </div>

@@ -57,6 +57,8 @@ export function SaveBeforeLogout({
   const { pending, refused, isKept } = useLogChangesState((state) => state);
   const [isAsked, setIsAsked] = useState(false);
   const waiting = pending.length;
+  // Later changes are not discarded: the person has not read of them.
+  const named = [...pending, ...refused.map(({ change }) => change)].map(({ id }) => id);
   const isSaved = waiting + refused.length === 0;
 
   useEffect(() => {
@@ -136,7 +138,7 @@ export function SaveBeforeLogout({
       <Button
         color="error"
         // Nothing is discarded while the person stays signed in, because sign-in cannot be reached.
-        onClick={() => onReady(() => changes.discard())}
+        onClick={() => onReady(() => changes.discard(...named))}
       >
         Log out and discard them
       </Button>

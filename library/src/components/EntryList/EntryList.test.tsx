@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -39,6 +40,13 @@ test('changing one of sixty entries causes one commit and rerenders only its row
   rendered.clear();
   rerender(list(sixty.filter(({ id }) => id !== '30')));
   expect([...rendered]).toEqual([]);
+});
+
+test('a double press deletes one entry', async () => {
+  const onDelete = vi.fn<() => void>();
+  render(<EntryList entries={[{ ...food, id: '1', name: 'Oats' }]} onDelete={onDelete} />);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Delete Oats' }));
+  expect(onDelete).toHaveBeenCalledOnce();
 });
 
 test('an error of null, as data libraries return it, counts as no error', () => {

@@ -65,7 +65,10 @@ export const EntryRow = /*#__PURE__*/ memo(function EntryRow(props: EntryRowProp
             type="button"
             disabled={disabled}
             aria-label={fillIn(text.delete, entry.name)}
-            onClick={({ currentTarget }) => onAction('delete', entry.id, currentTarget)}
+            onClick={({ currentTarget, detail }) => {
+              // The second press of a double press meets the row that has moved up.
+              if (detail < 2) onAction('delete', entry.id, currentTarget);
+            }}
           >
             {slot(
               'deleteIcon',

@@ -1,0 +1,46 @@
+import { ApiError } from './ApiError.ts';
+
+const figures = ['calories', 'fats', 'proteins', 'carbs'];
+
+function has(value: unknown, type: 'string' | 'number', names: readonly string[]): boolean {
+  const fields = new Map(Object.entries(Object(value)));
+  return names.every((name) => typeof fields.get(name) === type);
+}
+
+const isListOf = (isOne: (value: unknown) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.every((one) => isOne(one));
+
+/** Whether a value is an object with an id. */
+export const hasId = (value: unknown): boolean => has(value, 'string', ['id']);
+
+/** Whether a value has the figures of totals. */
+export const isTotals = (value: unknown): boolean => has(value, 'number', figures);
+
+const isFood = (value: unknown) => isTotals(value) && has(value, 'string', ['name']);
+const isEntry = (value: unknown) =>
+  isFood(value) &&
+  has(value, 'string', ['id', 'day', 'loggedAt']) &&
+  has(value, 'number', ['version', 'minuteOfDay']);
+
+/** Whether a value is a list of foods. */
+export const areFoods = isListOf(isFood);
+
+/** Whether a value is a list of entries. */
+export const areEntries = isListOf(isEntry);
+
+const areDays = isListOf((one) => has(one, 'string', ['day']) && isTotals(Object(one).stats));
+
+/** Whether a value is the answer to a change. */
+export function isChange(value: unknown): boolean {
+  const { entries, days } = Object(value);
+  return areEntries(entries) && areDays(days);
+}
+
+/**
+ * Takes a field of an answer that cannot be trusted: what stands between here and the server may answer in its place.
+ * @throws ApiError when it cannot be used, as without an answer: then a change is not saved, and is sent again.
+ */
+export function take<Field>(isUsable: (value: unknown) => boolean, field: Field): Field {
+  if (!isUsable(field)) throw new ApiError(200);
+  return field;
+}
