@@ -54,10 +54,10 @@ export class ChangeQueue<Answer> {
     this.changes = this.changes.filter((change) => !removed.includes(change));
   }
 
-  /** Removes changes, and aborts the attempt under way: it may be of one of them. Any other is sent again. */
+  /** Removes changes, and aborts the attempt under way: it may be of one of them. If not, it is made again. */
   cancel(...cancelled: PendingChange[]) {
     this.remove(...cancelled);
-    this.#attempt.abort();
+    if (cancelled.length > 0) this.#attempt.abort();
   }
 
   /** Sends every unanswered change again now; also aborts the attempt under way when `isUnderWayToo`. */
