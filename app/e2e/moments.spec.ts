@@ -104,6 +104,8 @@ const kinds: Kind[] = [
 /** What happens to the request of a change until the network recovers. */
 const moments = {
   'not sent': async (route: Route) => route.abort(),
+  // A proxy or the sign-in page of a network answers in place of the server.
+  'answered by another': async (route: Route) => route.fulfill({ json: { data: {} } }),
   'answer lost': async (route: Route) => {
     await route.fetch();
     await route.abort();
@@ -222,9 +224,16 @@ const seen = {
   'answer lost': 'the change; offline from the second attempt',
   'answered late': 'the change; a full form until 5 s',
   'never answered': 'the change, “Not saved yet” from 5 s',
+  'answered by another': 'the change, “Not saved yet” from 5 s',
 };
 
-const momentNames = ['not sent', 'answer lost', 'answered late', 'never answered'] as const;
+const momentNames = [
+  'not sent',
+  'answer lost',
+  'answered late',
+  'never answered',
+  'answered by another',
+] as const;
 const meanwhileNames = Object.keys(meanwhiles);
 
 for (const [kindIndex, kind] of kinds.entries()) {

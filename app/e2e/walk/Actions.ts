@@ -36,7 +36,13 @@ const always = (act: () => Promise<void>) => async () => {
 /** What happens to the network, and what the person does before it recovers. */
 type Meanwhile = (heal: () => void, isStuck: boolean) => Promise<void>;
 
-const moments: Moment[] = ['not sent', 'answer lost', 'answered late', 'never answered'];
+const moments: Moment[] = [
+  'not sent',
+  'answered by another',
+  'answer lost',
+  'answered late',
+  'never answered',
+];
 
 /** Everything that a person can do with the log, at any state of the network. */
 export class Actions {

@@ -1,7 +1,8 @@
 import { expect, type Page, type Route } from 'playwright/test';
 
 /** What can happen to a change while it is sent. */
-export type Moment = 'not sent' | 'answer lost' | 'answered late' | 'never answered';
+export type Moment =
+  'not sent' | 'answered by another' | 'answer lost' | 'answered late' | 'never answered';
 
 /**
  * Makes every change that the page sends meet that moment, until the network recovers.
@@ -22,6 +23,8 @@ export async function failChanges(page: Page, moment: Moment) {
       // The page may be closed by now.
       return route.fulfill({ response }).catch(() => {});
     }
+    // A proxy or the sign-in page of a network.
+    if (moment === 'answered by another') return route.fulfill({ json: { data: {} } });
     if (moment === 'answer lost') await route.fetch();
     return route.abort();
   };
