@@ -20,7 +20,8 @@ const isFood = (value: unknown) => isTotals(value) && has(value, 'string', ['nam
 const isEntry = (value: unknown) =>
   isFood(value) &&
   has(value, 'string', ['id', 'day', 'loggedAt']) &&
-  has(value, 'number', ['version', 'minuteOfDay']);
+  has(value, 'number', ['version', 'minuteOfDay']) &&
+  (Object(value).deletedAt === null || has(value, 'string', ['deletedAt']));
 
 /** Whether a value is a list of foods. */
 export const areFoods = isListOf(isFood);

@@ -182,6 +182,7 @@ export class Device {
     this.#answers.set(key, answer);
     return this.#write(async (database) => {
       const { store, done } = database.transaction('answers', 'readwrite');
+      done.catch(() => {});
       const isOvertaken = isLater(await store.get(key), here, keptAt);
       return Promise.all([!isOvertaken && store.put(answer, key), done]);
     });
@@ -212,6 +213,7 @@ export class Device {
     if (here) this.#answers.set(key, here);
     return this.#write(async (database) => {
       const { store, done } = database.transaction('answers', 'readwrite');
+      done.catch(() => {});
       const kept: unknown = await store.get(key);
       const stored = !isLater(kept, before, at) && changed(kept);
       return Promise.all([stored && store.put(stored, key), done]);

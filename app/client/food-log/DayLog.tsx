@@ -46,6 +46,7 @@ export function DayLog({ userId, user }: Owner) {
   const { corrected, correct } = useCorrection({
     userId,
     nameInput,
+    openId: filled.correction?.id,
     fillForm: (food, { id, day: meant }) => {
       const isPast = meant < today && (firstDay === undefined || meant >= firstDay);
       const target = isPast ? meant : today;
@@ -59,10 +60,12 @@ export function DayLog({ userId, user }: Owner) {
   // The form and what is above it may follow a moment after the totals and the entries.
   const dayOfForm = useDeferredValue(day);
   const showToday = useEventCallback(() => show(today));
-  const showLogged = useEventCallback((target: CalendarDay) => {
-    finish();
-    show(target);
-  });
+  const showLogged = useEventCallback(
+    (target: CalendarDay, ...logged: Parameters<typeof finish>) => {
+      finish(...logged);
+      show(target);
+    },
+  );
 
   return (
     <>

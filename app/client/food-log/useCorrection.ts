@@ -1,6 +1,6 @@
 import type { FoodFormValues } from '@foodlog/ui';
 import { type RefObject, useState } from 'react';
-import { type Correction, readCorrection, saveAddDraft } from './add/addDraft.ts';
+import { type Correction, saveAddDraft } from './add/addDraft.ts';
 import { foodOf } from './add/foodsInChanges.ts';
 import { useLogChanges } from './changes/LogChangesContext.ts';
 import type { RefusedChange } from './changes/LogChangesState.ts';
@@ -16,10 +16,13 @@ const cannotStore = 'This device has no room for it. Write down what was refused
 export function useCorrection({
   userId,
   nameInput,
+  openId,
   fillForm,
 }: {
   userId: string;
   nameInput: RefObject<HTMLInputElement | null>;
+  /** The id of the change whose food is in the form. */
+  openId: string | undefined;
   /** Puts a food into the form. */
   fillForm: (food: FoodFormValues, correction: Correction) => void;
 }) {
@@ -39,7 +42,7 @@ export function useCorrection({
     return undefined;
   };
   const correctFood = ([entry]: LoggedEntry[], id: string) => {
-    if (nameInput.current?.value && readCorrection(userId)?.id === id) {
+    if (entry && openId === id && nameInput.current?.value === entry.name) {
       nameInput.current.focus();
       return undefined;
     }

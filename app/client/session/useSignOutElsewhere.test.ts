@@ -15,12 +15,12 @@ const change = (key: string | null, newValue: string | null = null) =>
 
 /** A tab in which something is half typed. */
 function openTab() {
-  const refresh = vi.fn<() => Promise<void>>(async () => {});
+  const refresh = vi.fn<() => Promise<{ ok: boolean; code?: number }>>(async () => ({ ok: true }));
   const rateLimit = new SignInRateLimit();
-  renderHook(() => useSignOutElsewhere({ refresh }, rateLimit));
+  const { unmount } = renderHook(() => useSignOutElsewhere({ refresh }, rateLimit));
   sessionStorage.setItem('food-log draft U1', '{"name":"Half a soup"}');
   sessionStorage.setItem('food-log edit U1 1', '{"name":"Half a stew"}');
-  return { refresh, rateLimit, drafts: () => sessionStorage.length };
+  return { refresh, rateLimit, unmount, drafts: () => sessionStorage.length };
 }
 
 it('a sign-out in another tab ends what is half typed in this one', () => {
@@ -76,13 +76,36 @@ describe('the service is asked', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  it('until it answers', async () => {
+  it.each([
+    ['there is no answer', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the service fails', async () => ({ ok: false, code: 503 })],
+  ])('again when %s', async (_, answer) => {
     const { refresh } = openTab();
-    refresh.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    refresh.mockImplementationOnce(answer);
     change('DSLI');
-    await vi.advanceTimersByTimeAsync(11_000);
-    expect(refresh).toHaveBeenCalledTimes(2);
+    change('DSLI');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(refresh).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('no more once it has ended the session', async () => {
+    const { refresh } = openTab();
+    refresh.mockResolvedValue({ ok: false, code: 401 });
+    change('DSLI');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('no more once the app is gone', async () => {
+    const { refresh, unmount } = openTab();
+    refresh.mockRejectedValue(new TypeError('Failed to fetch'));
+    change('DSLI');
+    await vi.advanceTimersByTimeAsync(1000);
+    unmount();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

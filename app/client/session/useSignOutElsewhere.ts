@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { withTimeLimit } from '../api/withTimeLimit.ts';
 import { forgetInTab } from './forgetSession.ts';
+import { signInLimit } from './signInLimit.ts';
 import type { SignInRateLimit } from './SignInRateLimit.ts';
 
 /** The storage key under which the SDK notes that this browser has a session. */
@@ -11,34 +13,55 @@ const askAgain = 10_000;
 /** The storage key under which the SDK notes who has signed in. It goes at a sign-out, not when a session expires. */
 const signInNote = 'dls_last_user_login_id';
 
+/** Renews the session; an answer without success has a code. */
+type Refresh = () => Promise<{ ok: boolean; code?: number }>;
+
 /** Asks the service about the session once another tab has ended it, until it answers. After a sign-out, this tab forgets the person. */
-export function useSignOutElsewhere(
-  sdk: { refresh: () => Promise<unknown> },
-  rateLimit: SignInRateLimit,
-) {
+export function useSignOutElsewhere(sdk: { refresh: Refresh }, rateLimit: SignInRateLimit) {
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let isAsking = false;
     const ask = async () => {
-      try {
-        if (rateLimit.isOver) await sdk.refresh();
-        else timer = setTimeout(() => void ask(), rateLimit.until - performance.now());
-      } catch {
-        timer = setTimeout(() => void ask(), askAgain);
+      if (isAsking) return;
+      isAsking = true;
+      for (let isAnswered = false; !isAnswered && !signal.aborted;) {
+        if (rateLimit.isOver) isAnswered = await isDecided(sdk.refresh);
+        const wait = Math.max(askAgain, rateLimit.until - performance.now());
+        if (!isAnswered) await pause(wait, signal);
       }
+      isAsking = false;
     };
     const onStorage = ({ key, newValue }: StorageEvent) => {
       const isGone = (name: string) => newValue === null && (key === null || key === name);
       // A tab that was asleep hears of it late: in the browser, somebody else may have signed in since.
       if (isGone(signInNote)) forgetInTab();
-      if (isGone(sessionMark)) {
-        clearTimeout(timer);
-        void ask();
-      }
+      if (isGone(sessionMark)) void ask();
     };
-    addEventListener('storage', onStorage);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('storage', onStorage);
-    };
+    addEventListener('storage', onStorage, { signal });
+    return () => stop.abort();
   }, [sdk, rateLimit]);
 }
+
+/** Asks once. @returns whether the service has said what became of the session. */
+async function isDecided(refresh: Refresh): Promise<boolean> {
+  try {
+    const { ok, code } = await withTimeLimit(signInLimit, refresh);
+    return ok || code === 401;
+  } catch {
+    return false;
+  }
+}
+
+const pause = async (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) {
+      resolve();
+      return;
+    }
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

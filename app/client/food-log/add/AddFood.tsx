@@ -9,7 +9,7 @@ import { type RefObject, memo, useCallback, useEffect, useMemo, useState } from 
 import type { SessionUser } from '../../session/Session.types.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { fieldsOf, useFormDraft } from '../data/useFormDraft.ts';
-import { addDraftKey, nameOf } from './addDraft.ts';
+import { addDraftKey, type Correction, nameOf } from './addDraft.ts';
 import { useAddFood } from './useAddFood.ts';
 import type { FilledForm } from './useFilledForm.ts';
 import { useOwnFoods } from './useFoods.ts';
@@ -35,8 +35,8 @@ export const AddFood = memo(function AddFood({
   nameInput: RefObject<HTMLInputElement | null>;
   /** The key that moves the focus to the name. */
   keyShortcut: string | undefined;
-  /** Called with the day to which a food was logged with the form. */
-  onLogged: (day: CalendarDay) => void;
+  /** Called with the day to which a food was logged with the form, the food, and what it corrects. */
+  onLogged: (day: CalendarDay, food: FoodFormValues, correction?: Correction) => void;
 }) {
   const changes = useLogChanges();
   const addFood = useAddFood(filled.key);
@@ -71,8 +71,10 @@ export const AddFood = memo(function AddFood({
   }, [food, typed, nameInput]);
 
   const logTo = (target: CalendarDay) => async (values: FoodFormValues) => {
+    // By the time of the answer, another food may be in the form.
+    const { correction } = filled;
     await submit(async () => addFood(values, target, day), changes.whenKept);
-    onLogged(target);
+    onLogged(target, values, correction);
   };
   // A food that was refused for the day on screen is logged there again.
   const ownDay = filled.correction?.day === day && day !== today ? day : undefined;

@@ -8,7 +8,7 @@ export const addDraftKey = (userId: string) => `food-log draft ${userId}`;
 
 /** The refused change that a food in the form corrects. */
 export interface Correction {
-  /** The id of the change. */
+  /** The id of the change; empty in a draft of a release before December 2026. */
   id: string;
   /** The day to which the food was meant to be logged. */
   day: CalendarDay;
@@ -16,14 +16,14 @@ export interface Correction {
 
 /** How a draft names what it corrects. */
 export const nameOf = (correction?: Correction) =>
-  correction && `${correction.day} ${correction.id}`;
+  correction && `${correction.day} ${correction.id}`.trim();
 
 /** What the food that is half typed corrects; undefined when it is a new one. */
 export function readCorrection(userId: string): Correction | undefined {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(addDraftKey(userId)) ?? '');
-    const [day, id] = String(Object(draft).begunFrom).split(' ');
-    return isCalendarDay(day) && id ? { id, day } : undefined;
+    const [day, id = ''] = String(Object(draft).begunFrom).split(' ');
+    return isCalendarDay(day) ? { id, day } : undefined;
   } catch {
     // Storage is blocked, or there is no readable draft.
     return undefined;

@@ -38,7 +38,12 @@ function deviceWithRefusal() {
 function Page() {
   const nameInput = useRef<HTMLInputElement>(null);
   const { filled, fill, adjust, replaced, finish } = useFilledForm(demoUser.id, nameInput);
-  const { correct } = useCorrection({ userId: demoUser.id, nameInput, fillForm: fill });
+  const { correct } = useCorrection({
+    userId: demoUser.id,
+    nameInput,
+    openId: filled.correction?.id,
+    fillForm: fill,
+  });
   return (
     <>
       <RefusedChanges today={today} onEdit={correct} />
@@ -48,7 +53,7 @@ function Page() {
         user={demoUser}
         {...{ today, day, filled, nameInput }}
         keyShortcut={undefined}
-        onLogged={finish}
+        onLogged={(_, ...logged) => finish(...logged)}
       />
     </>
   );
@@ -110,6 +115,40 @@ it('a refused food outlives what replaces it in the form', async () => {
   expect(refused()).toBeVisible();
 });
 
+it('a refused food outlives another one that is typed over it', async () => {
+  open();
+  await press('Edit');
+  const name = screen.getByLabelText('Name');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Bread');
+  await press('Edit');
+  expect(screen.getByText(/^Something else is in the form/)).toBeVisible();
+  await press('Log to 11/20/2026');
+  await waitFor(() => expect(logged()).toMatchObject([{ ...soup, name: 'Bread', day }]));
+  await waitFor(() => expect(mainButton()).toHaveTextContent('Add'));
+  expect(refused()).toBeVisible();
+});
+
+it('what was sent is listed no more, also when another food is in the form by then', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  open();
+  await press('Edit');
+  server.held = promise;
+  await press('Log to 11/20/2026');
+  await press('Adjust Tea');
+  resolve();
+  await waitFor(() => expect(refused()).toBeNull());
+  expect(screen.getByDisplayValue('Tea')).toBeVisible();
+});
+
+it('a draft of an earlier release keeps its day', () => {
+  const draft = { name: 'Soup', calories: '190', begunFrom: day };
+  sessionStorage.setItem(addDraftKey(demoUser.id), JSON.stringify(draft));
+  open();
+  expect(screen.getByDisplayValue('190')).toBeVisible();
+  expect(mainButton()).toHaveTextContent('Log to 11/20/2026');
+});
+
 it('a corrected food that another one replaces comes back for its day', async () => {
   open();
   await press('Edit');
@@ -124,15 +163,11 @@ it('a corrected food that another one replaces comes back for its day', async ()
   expect(refused()).toBeNull();
 });
 
-it.each([
-  '',
-  'null',
-  '[',
-  '{"begunFrom":7}',
-  '{"begunFrom":"2026-02-30 a"}',
-  '{"begunFrom":"2026-11-20"}',
-])('a food corrects nothing when the storage contains %j', (draft) => {
-  sessionStorage.setItem(addDraftKey(demoUser.id), draft);
-  open();
-  expect(mainButton()).toHaveTextContent('Add');
-});
+it.each(['', 'null', '[', '{"begunFrom":7}', '{"begunFrom":"2026-02-30 a"}'])(
+  'a food corrects nothing when the storage contains %j',
+  (draft) => {
+    sessionStorage.setItem(addDraftKey(demoUser.id), draft);
+    open();
+    expect(mainButton()).toHaveTextContent('Add');
+  },
+);

@@ -2,6 +2,7 @@ import type { FoodFormValues } from '@foodlog/ui';
 import { useEventCallback } from '@mui/material/utils';
 import { type RefObject, useState } from 'react';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
+import type { RefusedChange } from '../changes/LogChangesState.ts';
 import { fieldsOf } from '../data/useFormDraft.ts';
 import { type Correction, readCorrection, saveAddDraft, type TypedFood } from './addDraft.ts';
 
@@ -19,7 +20,7 @@ const blank: FoodFormValues = { name: '', calories: 0, fats: 0, proteins: 0, car
 
 /** What the form for another food starts with, and the functions that replace it. */
 export function useFilledForm(userId: string, nameInput: RefObject<HTMLInputElement | null>) {
-  const { discard } = useLogChanges();
+  const { discard, getState } = useLogChanges();
   const [filled, setFilled] = useState<FilledForm>(() => ({
     key: 0,
     correction: readCorrection(userId),
@@ -62,12 +63,19 @@ export function useFilledForm(userId: string, nameInput: RefObject<HTMLInputElem
         next(replaced);
       },
     },
-    /** The food in the form is logged: what it corrects is listed no more, and nothing can be brought back. */
-    finish: () => {
+    /** A food is logged with the form: what it corrects is listed no more, and nothing can be brought back. */
+    finish: (food: FoodFormValues, correction?: Correction) => {
       setReplaced(undefined);
-      if (!filled.correction) return;
-      discard(filled.correction.id);
-      setFilled({ ...filled, correction: undefined });
+      if (!correction) return;
+      const isOfFood = ({ change }: RefusedChange) =>
+        change.id === correction.id &&
+        change.kind === 'create' &&
+        change.entries.every(({ name }) => name === food.name);
+      // Another food was logged in its place: it may still be wanted.
+      if (getState().refused.some((refused) => isOfFood(refused))) discard(correction.id);
+      setFilled((form) =>
+        form.correction === correction ? { ...form, correction: undefined } : form,
+      );
     },
   };
 }

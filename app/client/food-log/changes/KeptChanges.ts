@@ -75,11 +75,13 @@ export class KeptChanges {
       onChange();
     });
     const device = this.#device;
-    void device.openedLate.then(onChange);
     // What the device has no room for stays where it is, and is not sent until there is room.
-    void takeOldChanges(this.#userId, async (kept) => device.addChange(this.#stored(kept))).then(
-      onChange,
-    );
+    const takeOld = async () =>
+      takeOldChanges(this.#userId, async (kept) => device.addChange(this.#stored(kept)))
+        .catch(() => {})
+        .then(onChange);
+    void takeOld();
+    void device.openedLate.then(takeOld);
     return () => {
       channel.close();
       this.#channel = undefined;

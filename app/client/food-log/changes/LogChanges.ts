@@ -88,7 +88,7 @@ export class LogChanges {
     this.#isStarted = true;
     const stopListening = this.#kept.start({
       onChange: () => void this.#read(),
-      onMade: (...made) => this.#made(...made),
+      onMade: (made) => this.#made(made),
       onRemoved: (ids) => this.#history.forget(ids),
     });
     const stopTurn = this.#turn.start();
@@ -146,6 +146,7 @@ export class LogChanges {
     const dropped = this.#queue.changes.filter(({ change }) => ids.includes(change.id));
     const refused = this.#refused.filter(({ change }) => ids.includes(change.id));
     const found = idsOf([...dropped, ...refused]);
+    if (found.length === 0) return;
     for (const id of found) this.#gone.add(id);
     this.#drop(dropped);
     this.#queue.cancel(...dropped);
@@ -274,7 +275,9 @@ export class LogChanges {
     if (!sent) {
       this.#history.learn(id, answer.entries);
       // Where the device cannot keep it, only the page that made the change had it.
-      if (!this.#gone.has(id)) this.#answered({ kind: 'create', entries: answer.entries });
+      if (!this.#gone.has(id))
+        this.#answered({ kind: 'create', entries: answer.entries }, answer, at);
+      this.#gone.add(id);
       return;
     }
     this.#queue.remove(sent);

@@ -16,6 +16,11 @@ import { sendChange } from './sendChange.ts';
 const statsOf = (answer: ChangeFragment, day: CalendarDay) =>
   answer.days.find((one) => one.day === day)?.stats;
 
+/** Within how long a page that is awake hears of an answer to another, in milliseconds. */
+const newsDelay = 1000;
+
+const isLate = (at?: number): at is number => at !== undefined && Date.now() - at > newsDelay;
+
 /** A day with an answered change. The day's total is the sum of its entries. */
 function withAnswer(
   log: DayLog,
@@ -68,7 +73,8 @@ export function LogChangesProvider({
               { revalidate: false },
             );
           } else void mutate(deletedKey(id));
-          for (const day of daysOf(change)) {
+          const days = new Set([...daysOf(change), ...(answer?.days ?? []).map(({ day }) => day)]);
+          for (const day of days) {
             const key = dayKey(id, day);
             // What FetchEarly has asked for lies in SWR's own cache, and is overtaken there, too.
             void mutatePreloaded(key);
@@ -86,16 +92,17 @@ export function LogChangesProvider({
                 at,
                 fallback && (device.answers.get(key)?.keptAt ?? empty),
               );
-            if (answer && log) {
+            const isOvertaken = isLate(at) && (device.answers.get(key)?.keptAt ?? 0) > at;
+            if (answer && log && !isOvertaken) {
               const changed = withAnswer(log, day, change, answer);
               const stats = statsOf(answer, day);
               // If the sums differ, another device has logged something: the day is fetched again.
               const isWhole = fetched && stats !== undefined && sameTotals(changed.totals, stats);
-              void mutate<DayLog>(key, changed, { revalidate: !isWhole });
+              void mutate<DayLog>(key, changed, { revalidate: isLate(at) || !isWhole });
               if (isWhole) void device.keepAnswer(id, key, changed, at);
               else keepChange(answer, changed);
             } else if (log) {
-              // After a refusal, the server knows best what the day holds.
+              // After a refusal, or news that the day is newer than, the server knows best what the day holds.
               void mutate(key);
             } else {
               // A fetch under way may answer with the day as it was before the change.

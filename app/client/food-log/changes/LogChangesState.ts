@@ -33,7 +33,7 @@ export interface LogChangesState {
   answered: readonly MadeChange[];
   /** The changes of `done` that no part of the page waits for any more: answered, or kept until they are. */
   settled: readonly MadeChange[];
-  /** Changes that the server refused, and that the person has not dismissed yet. */
+  /** Changes that the server refused, and that the person has not decided about yet. */
   refused: readonly RefusedChange[];
   /** Whether the server has been silent for so long that the page tells the person. */
   isStuck: boolean;

@@ -42,7 +42,7 @@ const pass = async (milliseconds: number) =>
 type Page = Awaited<ReturnType<typeof renderLog>>;
 
 /** A page that has been asleep since it showed 300 kcal and a waiting soup, and the page that was answered meanwhile. */
-async function openAsleep(answered: number) {
+async function openAsleep(answered: number, secondsAgo = 0) {
   server.put({ id: '1', day });
   const page = await renderLog(day, await Device.open());
   await pass(100);
@@ -53,7 +53,8 @@ async function openAsleep(answered: number) {
   const id = page.result.current.state.pending[0]?.id ?? '';
   const other = await Device.open();
   await other.replaceChanges(new Map([[id, undefined]]));
-  const at = Date.now() - 3_600_000;
+  const at = Date.now() - secondsAgo * 1000;
+  vi.setSystemTime(Date.now() + 3_600_000);
   const stats = { fats: 9, proteins: 18, carbs: 80, calories: answered };
   const made = { id, at, answer: { entries: [entry], days: [{ day, stats }] } };
   const keep = async (seconds: number, calories: number, entries: LoggedEntry[]) => {
@@ -80,6 +81,13 @@ describe('news that a page hears late', () => {
     });
     expect(page.total()).toBe(500);
     expect(page.result.current.asOf).toBe(at);
+  });
+
+  it('changes no day that the page has fetched since', async () => {
+    const { page, wake } = await openAsleep(500, 60);
+    expect(await wake()).toMatchObject({ data: { totals: { calories: 300 } } });
+    expect(page.result.current.state.pending).toEqual([]);
+    expect(page.total()).toBe(300);
   });
 
   it('puts no earlier version of an entry back', async () => {

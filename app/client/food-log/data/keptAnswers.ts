@@ -1,5 +1,6 @@
 import { type CalendarDay, isCalendarDay } from '@foodlog/ui';
 import type { Cache } from 'swr';
+import { areFoods, isTotals } from '../../api/answers.ts';
 import type { Device } from '../../device/Device.ts';
 import { localDay } from '../clock/localDay.ts';
 import { dayKey } from './cacheKeys.ts';
@@ -9,25 +10,16 @@ import { isLoggedEntry } from './isLoggedEntry.ts';
 /** How long an answer counts as new (spec §9), in milliseconds. */
 const newFor = 5 * 60_000;
 
-const figures = ['calories', 'fats', 'proteins', 'carbs'];
-
-function hasFigures(value: unknown): boolean {
-  const fields = new Map(Object.entries(Object(value)));
-  return figures.every((name) => typeof fields.get(name) === 'number');
-}
-
 /** Whether a value from storage is a day that can be shown. */
 export function isDayLog(value: unknown): value is DayLog {
   const { totals, entries } = Object(value);
-  if (!hasFigures(totals) || !Array.isArray(entries)) return false;
+  if (!isTotals(totals) || !Array.isArray(entries)) return false;
   return entries.every((entry) => isLoggedEntry(entry));
 }
 
 function isOfferedFoods(value: unknown): value is OfferedFoods {
   const { foods, known } = Object(value);
-  if (!Array.isArray(foods) || !Array.isArray(known)) return false;
-  const areFoods = foods.every((food) => hasFigures(food) && typeof food.name === 'string');
-  return areFoods && known.every((id) => typeof id === 'string');
+  return areFoods(foods) && Array.isArray(known) && known.every((id) => typeof id === 'string');
 }
 
 /** Whether a value from storage can be shown. Anyone who can open the browser can write to its storage. */

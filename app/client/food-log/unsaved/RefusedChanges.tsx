@@ -13,7 +13,7 @@ const canBeEdited = (change: LogChange) =>
   change.kind === 'update' || (change.kind === 'create' && change.entries.length === 1);
 
 /**
- * Shows the changes that the server refused after the page stopped waiting for them, until the person edits or
+ * Shows the changes that the server refused after the page stopped waiting for them, until the person corrects or
  * discards each.
  */
 export function RefusedChanges({
