@@ -46,7 +46,7 @@ export function useSignOutElsewhere(sdk: { refresh: Refresh }, rateLimit: SignIn
 /** Asks once. @returns whether the service has said what became of the session. */
 async function isDecided(refresh: Refresh): Promise<boolean> {
   try {
-    const { ok, code } = await withTimeLimit(signInLimit, refresh);
+    const { ok, code } = await withTimeLimit(signInLimit, async () => refresh());
     return ok || code === 401;
   } catch {
     return false;
