@@ -117,3 +117,16 @@ test('on a touch screen, the keys of sums are within reach and the hints of shor
   await tap(page, 'Add');
   await expectTotals(page, { ...oatsTotals, calories: 450 });
 });
+
+test('four digits stand whole beside the keys of a number, on the smallest phone too', async ({
+  page,
+  restoreSession,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await restoreSession();
+  await page.goto('/food-log');
+  await type(page, 'Calories', '8888');
+  await expect(page.getByRole('button', { name: 'Plus' })).toBeVisible();
+  const field = page.getByLabel('Calories', { exact: true });
+  expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+});

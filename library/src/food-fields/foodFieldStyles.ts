@@ -48,10 +48,11 @@ function fieldStyles(
     },
     unit: muted,
     keyHint: { ...keyHint, color: palette.text.secondary },
-    keys: { display: 'none', alignSelf: 'stretch', marginInlineEnd: -12 },
+    keys: { display: 'none', alignSelf: 'stretch', marginInline: -12 },
     key: {
       ...h6,
-      minWidth: 'min(44px, 14cqi)',
+      // On a phone of 320 px, four digits fit beside two keys.
+      minWidth: 'min(44px, 25cqi - 34px)',
       padding: 0,
       border: 0,
       borderInlineStart: `1px solid ${palette.divider}`,
