@@ -49,7 +49,9 @@ test('§2 the error screen can be read when its photo does not load', async ({
 }) => {
   expectConsoleErrors(/status of 404/, /There is no page/, /ERR_FAILED/);
   await page.route('https://images.unsplash.com/**', async (route) => route.abort());
+  const failed = page.waitForEvent('console', (message) => message.text().includes('ERR_FAILED'));
   await page.goto('/nowhere/else');
+  await failed;
   await expect(page.getByRole('heading', { name: 'An Error Ocurred' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
 });
