@@ -51,8 +51,8 @@ function fieldStyles(
     keys: { display: 'none', alignSelf: 'stretch', marginInline: -12 },
     key: {
       ...h6,
-      // On a phone of 320 px, four digits fit beside two keys.
-      minWidth: 'min(44px, 25cqi - 34px)',
+      // On a phone of 320 px, four digits fit beside two keys. No key is narrower than WCAG 2.2 allows.
+      minWidth: 'clamp(24px, 25cqi - 34px, 44px)',
       padding: 0,
       border: 0,
       borderInlineStart: `1px solid ${palette.divider}`,
