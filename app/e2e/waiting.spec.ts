@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { fault } from './support/fault.ts';
-import { hang } from './support/hang.ts';
+import { hang, reloadHanging } from './support/hang.ts';
 import { dayOnScreen, expectNoEditor, expectTotals, fillFood, nothing } from './support/log.ts';
 import { forgetAnswers, keepGarbage, keptChanges } from './support/keptChanges.ts';
 import { askDay } from './walk/server.ts';
@@ -84,13 +84,13 @@ test(
   fault({ sees: '“Offline”, the totals, “As of …”', kept: 'the day on the device' }),
   async ({ page }) => {
     const heal = await hang(page);
-    await page.reload();
+    await reloadHanging(page);
     await expectTotals(page, { ...nothing, calories: 300 });
     await page.clock.fastForward(11_000);
     await expect(strip(page)).toContainText('Offline');
     await expect(page.getByText(/^As of/)).toHaveCount(0);
     await page.clock.fastForward('06:00');
-    await page.reload();
+    await reloadHanging(page);
     await expectTotals(page, { ...nothing, calories: 300 });
     await page.clock.fastForward(11_000);
     await expect(page.getByText(/^As of \d\d:\d\d\.$/)).toBeVisible();
@@ -108,8 +108,7 @@ test(
   fault({ sees: '“Offline”, until Foodlog answers', kept: 'the day on the device' }),
   async ({ page }) => {
     const heal = await hang(page);
-    await page.reload();
-    await expect(add(page)).toBeVisible();
+    await reloadHanging(page);
     await page.clock.fastForward(11_000);
     await expect(strip(page)).toContainText('Offline');
     await page.clock.fastForward('02:00');
@@ -125,8 +124,7 @@ test(
   async ({ page }) => {
     const heal = await hang(page);
     await forgetAnswers(page);
-    await page.reload();
-    await expect(add(page)).toBeVisible();
+    await reloadHanging(page);
     await page.clock.fastForward(11_000);
     await expect(page.getByText('This day is not on this device.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
@@ -141,18 +139,15 @@ test(
   'the message does not call the log safe while changes are pending',
   fault({ sees: '“Offline: 1 waiting”', kept: 'on the device until answered' }),
   async ({ page }) => {
-    const healCreate = await hang(page, 'foodLogCreate');
-    const healStats = await hang(page, 'foodLogStats');
+    const heal = await hang(page);
     await fillFood(page, tea);
     await add(page).click();
-    await page.reload();
-    await expect(add(page)).toBeVisible();
+    await reloadHanging(page);
     await page.clock.fastForward(11_000);
     await expect(strip(page)).toContainText('Offline: 1 waiting');
     await expect(page.getByText('safe')).toHaveCount(0);
-    healCreate();
-    healStats();
-    await page.clock.fastForward(12_000);
+    heal();
+    await page.clock.fastForward(31_000);
     await expectTotals(page, { ...nothing, calories: 302 });
   },
 );

@@ -14,3 +14,12 @@ export async function hang(page: Page, operation?: string) {
     isWell = true;
   };
 }
+
+/** Loads the page anew while requests hang, and waits until it has asked for the day: from then on, its time limit runs. */
+export async function reloadHanging(page: Page) {
+  const asked = page.waitForRequest(
+    (request) => request.postDataJSON()?.operationName === 'foodLogStats',
+  );
+  await page.reload();
+  await asked;
+}
