@@ -15,7 +15,7 @@ import type {
 } from './foodLogEntry.ts';
 import { makeChange } from './changes/makeChange.ts';
 import { isMigrated } from './migrations/migrations.ts';
-import { prepared } from './prepared.ts';
+import { prepared, run } from './prepared.ts';
 import { entryById, entryColumns, toStoredEntry } from './storedEntry.ts';
 import { frequentAround, latestItems } from './suggestions/suggestions.ts';
 import { totalsOfRange } from './totals.ts';
@@ -52,7 +52,9 @@ export class FoodLogStore {
 
   /** Creates entries. Creating the same entry again changes nothing and returns the current entry. */
   create(owner: string, entries: readonly NewFoodLogEntry[], now: Date): Promise<FoodLogChange> {
-    return makeChange(this.#db, owner, now, (trx) => createEntries(trx, owner, entries));
+    return makeChange(this.#db, owner, now, (trx, turn) =>
+      createEntries(trx, owner, entries, turn),
+    );
   }
 
   /** Changes the given fields. An entry that already has these values keeps its version. */
@@ -83,13 +85,13 @@ export class FoodLogStore {
 
   /** Returns the entries of a day, newest first. */
   async entries(owner: string, day: string): Promise<FoodLogEntry[]> {
-    return (await selectDay(this.#db, { owner, day })).map(toStoredEntry);
+    return (await run(this.#db, selectDay({ owner, day }))).map(toStoredEntry);
   }
 
   /** Returns at most 200 entries that can still be restored, the latest deletion first. */
   async deleted(owner: string, now: Date): Promise<FoodLogEntry[]> {
     const since = now.getTime() - restorableFor;
-    return (await selectDeleted(this.#db, { owner, since })).map(toStoredEntry);
+    return (await run(this.#db, selectDeleted({ owner, since }))).map(toStoredEntry);
   }
 
   /** Returns exact sums over the range, 0 where nothing is logged. */
@@ -132,6 +134,8 @@ export class FoodLogStore {
     change: EntryTransition,
     now: Date,
   ): Promise<FoodLogChange> {
-    return makeChange(this.#db, owner, now, (trx) => changeEntries(trx, owner, entries, change));
+    return makeChange(this.#db, owner, now, (trx, turn) =>
+      changeEntries(trx, owner, entries, change, turn),
+    );
   }
 }

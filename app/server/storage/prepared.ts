@@ -1,4 +1,4 @@
-import type { CompiledQuery, Kysely } from 'kysely';
+import { PostgresAdapter, type CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 
 class Parameter {
@@ -9,29 +9,69 @@ class Parameter {
   }
 }
 
+/** A statement with its values, compiled for that database. `Row` is what it returns. */
+export type Statement<Row> = (db: Kysely<Database>) => CompiledQuery<Row>;
+
 /**
  * Prepares a statement, which is built and compiled once for each database. Building it on every call would take most
  * of the time of a small statement.
  * @param build Builds the statement from stand-ins for the values of a call, which it can only pass on to the builder.
- * @returns a function that runs the statement with the values of a call, and returns its rows. All calls must have
- * values of the same names.
+ * @returns a function that gives the statement the values of a call. All calls must have values of the same names.
  */
 export function prepared<V extends object, Row>(
   build: (db: Kysely<Database>, values: V) => { compile(): CompiledQuery<Row> },
-): (db: Kysely<Database>, values: V) => Promise<Row[]> {
+): (values: V) => Statement<Row> {
   const statements = new WeakMap<object, CompiledQuery<Row>>();
   const standIns: ProxyHandler<V> = { get: (_, name) => new Parameter(name) };
-  return async (db, values) => {
+  return (values) => (db) => {
     // All transactions of a database share its adapter.
     const { adapter } = db.getExecutor();
     const statement = statements.get(adapter) ?? build(db, new Proxy(values, standIns)).compile();
     statements.set(adapter, statement);
-    const { rows } = await db.executeQuery<Row>({
+    return {
       ...statement,
       parameters: statement.parameters.map((one) =>
         one instanceof Parameter ? Reflect.get(values, one.name) : one,
       ),
-    });
-    return rows;
+    };
   };
+}
+
+/** Runs a statement. @returns its rows. */
+export async function run<Row>(db: Kysely<Database>, statement: Statement<Row>): Promise<Row[]> {
+  const { rows } = await db.executeQuery(statement(db));
+  return rows;
+}
+
+/**
+ * Runs groups of statements of a transaction, one statement after the other. PostgreSQL gets all of them at once, so that
+ * there is one way there and back instead of one for each. No statement runs after one that has failed: PostgreSQL itself
+ * refuses to.
+ * @returns the rows of each statement of each group.
+ */
+export async function runAll<Rows extends unknown[]>(
+  trx: Transaction<Database>,
+  ...groups: { [Group in keyof Rows]: readonly Statement<Rows[Group]>[] }
+): Promise<{ [Group in keyof Rows]: Rows[Group][][] }>;
+export async function runAll(
+  trx: Transaction<Database>,
+  ...groups: (readonly Statement<unknown>[])[]
+): Promise<unknown[][][]> {
+  const executor = trx.getExecutor();
+  // Through the transaction, Kysely would wait for each answer.
+  return executor.provideConnection(async (connection) => {
+    const send = async (statement: Statement<unknown>) => {
+      const { rows } = await connection.executeQuery(statement(trx));
+      return rows;
+    };
+    if (executor.adapter instanceof PostgresAdapter)
+      return Promise.all(groups.map(async (group) => Promise.all(group.map(send))));
+    const answers: unknown[][][] = [];
+    for (const group of groups) {
+      const rows: unknown[][] = [];
+      for (const statement of group) rows.push(await send(statement));
+      answers.push(rows);
+    }
+    return answers;
+  });
 }

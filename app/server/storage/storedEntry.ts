@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { Database, FoodLogTable } from './database.ts';
 import type { FoodLogContent, FoodLogEntry, NewFoodLogEntry } from './foodLogEntry.ts';
 import { nameKey } from './nameKey.ts';
-import { prepared } from './prepared.ts';
+import { prepared, run } from './prepared.ts';
 
 /** An entry with the fields that only the store uses. */
 export interface StoredEntry extends FoodLogEntry {
@@ -92,7 +92,8 @@ export function changedRow(entry: StoredEntry): Updateable<FoodLogTable> {
   };
 }
 
-const selectEntry = prepared((db, { owner, id }: { owner: string; id: string }) =>
+/** Reads the owner's entry with this id, also a deleted one. */
+export const selectEntry = prepared((db, { owner, id }: { owner: string; id: string }) =>
   db.selectFrom('food_log').select(entryColumns).where('owner', '=', owner).where('id', '=', id),
 );
 
@@ -102,6 +103,6 @@ export async function entryById(
   owner: string,
   id: string,
 ): Promise<StoredEntry | undefined> {
-  const [row] = await selectEntry(db, { owner, id });
+  const [row] = await run(db, selectEntry({ owner, id }));
   return row && toStoredEntry(row);
 }

@@ -2,7 +2,7 @@ import type { Insertable, Transaction } from 'kysely';
 import { ChangeRefused } from '../changeRefused.ts';
 import type { Database, FoodLogTable } from '../database.ts';
 import type { NewFoodLogEntry } from '../foodLogEntry.ts';
-import { prepared } from '../prepared.ts';
+import { prepared, runAll, type Statement } from '../prepared.ts';
 import { entryById, newRow, type StoredEntry } from '../storedEntry.ts';
 import type { WrittenChange } from '../writtenChange.ts';
 
@@ -21,18 +21,21 @@ function asCreated(entry: NewFoodLogEntry): StoredEntry {
 }
 
 /**
- * Creates the entries that do not exist yet.
+ * Creates the entries that do not exist yet, after the given statement.
  * @throws ChangeRefused if the owner has another entry with one of the ids.
  */
 export async function createEntries(
   trx: Transaction<Database>,
   owner: string,
   asked: readonly NewFoodLogEntry[],
+  turn: Statement<unknown>,
 ): Promise<WrittenChange> {
+  const inserts = asked.map((entry) => insertEntry(newRow(owner, entry)));
+  const [, inserted] = await runAll(trx, [turn], inserts);
   const entries: StoredEntry[] = [];
   const steps: WrittenChange['steps'] = [];
-  for (const entry of asked) {
-    const isNew = (await insertEntry(trx, newRow(owner, entry))).length > 0;
+  for (const [index, entry] of asked.entries()) {
+    const isNew = inserted[index]?.length === 1;
     const stored = isNew ? asCreated(entry) : await entryById(trx, owner, entry.id);
     if (stored?.contentHash !== entry.contentHash) throw new ChangeRefused('idTaken');
     entries.push(stored);

@@ -10,6 +10,7 @@ import { takeTurn } from '../changes/takeTurn.ts';
 import { eraseOwner, rowsOfOwner } from '../erasing/eraseOwner.ts';
 import { purgeDeleted } from '../erasing/purgeDeleted.ts';
 import { FoodLogStore } from '../foodLogStore.ts';
+import { run } from '../prepared.ts';
 import type { Connect } from './describeData.ts';
 
 const owners = ['U1', 'U2', 'u1'];
@@ -91,10 +92,11 @@ export function describeErasing(name: string, create: () => Promise<Connect>): v
     const other = await connect();
     const { promise: isBegun, resolve: begin } = Promise.withResolvers<void>();
     const change = other.transaction().execute(async (trx) => {
-      await takeTurn(trx, { owner: 'U1', changed_at: 0 });
+      const turn = takeTurn({ owner: 'U1', changed_at: 0 });
+      await run(trx, turn);
       begin();
       await setTimeout(200);
-      await createEntries(trx, 'U1', [{ ...sampleEntry(), id: id(2) }]);
+      await createEntries(trx, 'U1', [{ ...sampleEntry(), id: id(2) }], turn);
     });
     await isBegun;
     expect(await eraseOwner(db, 'U1')).toEqual({ entries: 2, foods: 1 });

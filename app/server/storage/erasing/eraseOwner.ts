@@ -1,5 +1,6 @@
 import type { DeleteResult, Kysely, Transaction } from 'kysely';
 import { takeTurn } from '../changes/takeTurn.ts';
+import { run } from '../prepared.ts';
 import { ownedTables, type Database, type OwnedTable } from '../database.ts';
 import { forgetOverwritten } from '../sqlite/forgetOverwritten.ts';
 
@@ -36,7 +37,7 @@ async function removeSome(
   trx: Transaction<Database>,
   owner: string,
 ): Promise<Erased & { isDone: boolean }> {
-  await takeTurn(trx, { owner, changed_at: Date.now() });
+  await run(trx, takeTurn({ owner, changed_at: Date.now() }));
   const remove = async (table: OwnedTable) =>
     count(await trx.deleteFrom(table).where('owner', '=', owner).executeTakeFirstOrThrow());
   const next = await trx

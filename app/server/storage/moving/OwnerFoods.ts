@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { FoodLogItemTable, FoodLogItemTimeTable } from '../database.ts';
 import { nameKey } from '../nameKey.ts';
-import { remembered } from '../suggestions/scoreItem.ts';
+import { remembered } from '../suggestions/scoreUpdates.ts';
 import { scores } from '../suggestions/scores.ts';
 import type { MovedEntry } from './movedEntry.ts';
 

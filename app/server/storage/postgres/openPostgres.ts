@@ -29,6 +29,8 @@ function connect<T>(connectionString: string, options: PoolConfig) {
     connectionString,
     connectionTimeoutMillis: longestWait,
     keepAlive: true,
+    // Statements are sent without waiting for the answers to those before them.
+    pipeline: true,
     application_name: 'foodlog',
     ...options,
   });

@@ -8,6 +8,7 @@ import { describeData } from '../contract/describeData.ts';
 import { describeFoodLogStore } from '../contract/describeFoodLogStore.ts';
 import { takeTurn } from '../changes/takeTurn.ts';
 import { FoodLogStore } from '../foodLogStore.ts';
+import { run } from '../prepared.ts';
 import { StorageUnavailable } from '../storageUnavailable.ts';
 import { openPostgres, refuseServer } from './openPostgres.ts';
 
@@ -65,7 +66,7 @@ describe('servers over one PostgreSQL database', () => {
     const { promise: isBegun, resolve: begin } = Promise.withResolvers<void>();
     let isMade = false;
     const change = db.transaction().execute(async (trx) => {
-      await takeTurn(trx, { owner: 'U1', changed_at: 0 });
+      await run(trx, takeTurn({ owner: 'U1', changed_at: 0 }));
       begin();
       await setTimeout(300);
       isMade = true;

@@ -10,7 +10,11 @@ import { StorePostgresDialect } from './postgresDialect.ts';
 
 test('PostgreSQL reads the latest entries of a food from an index alone, instead of sorting all that there are', async () => {
   const statements = new Set<string>();
-  const pool = new Pool({ connectionString: await createPostgresDatabase(), max: 1 });
+  const pool = new Pool({
+    connectionString: await createPostgresDatabase(),
+    max: 1,
+    pipeline: true,
+  });
   const db = new Kysely<Database>({
     dialect: new StorePostgresDialect({ pool }),
     log: ({ query }) => void statements.add(query.sql),

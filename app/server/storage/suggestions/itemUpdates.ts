@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Database, FoodLogItemTable } from '../database.ts';
 import { nameKey } from '../nameKey.ts';
-import { prepared } from '../prepared.ts';
+import { prepared, runAll, type Statement } from '../prepared.ts';
 import { entryById, type StoredEntry } from '../storedEntry.ts';
 import type { WrittenChange } from '../writtenChange.ts';
-import { rememberedEntries, scoreItem, type Food } from './scoreItem.ts';
+import { scoreUpdates, selectRemembered, type Food } from './scoreUpdates.ts';
 
 const deleteItem = prepared((db, { owner, name_key }: Food) =>
   db.deleteFrom('food_log_item').where('owner', '=', owner).where('name_key', '=', name_key),
@@ -47,22 +47,26 @@ function changedFoods(steps: WrittenChange['steps']): Map<string, ChangedFood> {
 }
 
 /**
- * Updates the owner's foods with the changed entries, in the same transaction. The number of entries is incremented.
- * Name, values and scores are recomputed from the latest entries, so that they are right whichever entry was changed
- * or deleted.
+ * Returns what updates the owner's foods with the changed entries, in the same transaction. The number of entries is
+ * incremented. Name, values and scores are recomputed from the latest entries, so that they are right whichever entry was
+ * changed or deleted.
  */
-export async function updateItems(
+export async function itemUpdates(
   trx: Transaction<Database>,
   owner: string,
   steps: WrittenChange['steps'],
-): Promise<void> {
-  for (const [name_key, change] of changedFoods(steps)) {
+): Promise<Statement<unknown>[]> {
+  const foods = [...changedFoods(steps)];
+  const reads = foods.map(([name_key]) => selectRemembered({ owner, name_key }));
+  const [remembered] = await runAll(trx, reads);
+  const updates: Statement<unknown>[] = [];
+  for (const [index, [name_key, change]] of foods.entries()) {
     const food = { owner, name_key };
-    const entries = await rememberedEntries(trx, food);
-    await scoreItem(trx, food, entries, change);
+    const entries = remembered[index] ?? [];
+    updates.push(...scoreUpdates(food, entries, change));
     const [latest] = entries;
     if (!latest) {
-      await deleteItem(trx, food);
+      updates.push(deleteItem(food));
       continue;
     }
     // Mostly the latest entry is the one that was just written, and need not be read.
@@ -70,15 +74,9 @@ export async function updateItems(
     const looks = written ?? (await entryById(trx, owner, latest.id));
     if (!looks) throw new Error('An entry has gone within its transaction.');
     const { name, calories, fats, proteins, carbs, loggedAt } = looks;
-    await countItem(trx, {
-      ...food,
-      name,
-      calories,
-      fats,
-      proteins,
-      carbs,
-      last_logged_at: loggedAt.getTime(),
-      times_logged: change.times,
-    });
+    const last_logged_at = loggedAt.getTime();
+    const figures = { calories, fats, proteins, carbs, last_logged_at };
+    updates.push(countItem({ ...food, name, ...figures, times_logged: change.times }));
   }
+  return updates;
 }

@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database.ts';
-import { prepared } from '../prepared.ts';
+import { prepared, type Statement } from '../prepared.ts';
 import { partsPerDay } from './partOfDay.ts';
 import { countsBeyond, scores, type CountedEntry } from './scores.ts';
 
@@ -14,7 +12,7 @@ export interface Food {
 }
 
 /** Reads the entries of a food that count for its suggestion, newest first, and the next; none if all were deleted. */
-export const rememberedEntries = prepared((db, { owner, name_key }: Food) =>
+export const selectRemembered = prepared((db, { owner, name_key }: Food) =>
   db
     .selectFrom('food_log')
     .select(['id', 'logged_at', 'minute_of_day'])
@@ -55,26 +53,28 @@ const writeScores = Array.from({ length: partsPerDay + 1 }, (_, count) =>
 );
 
 /**
- * Writes the scores of a food, from its entries. A food without entries has none.
+ * Returns what writes the scores of a food, from its entries. A food without entries has none.
  * @param change What has changed of the food. If a part of the day may have no entry any more, all scores are replaced.
  */
-export async function scoreItem(
-  db: Kysely<Database>,
+export function scoreUpdates(
   food: Food,
   entries: readonly CountedEntry[],
   { times, removed }: { times: number; removed: boolean },
-): Promise<void> {
+): Statement<unknown>[] {
   const computed = scores(entries.slice(0, remembered));
   // The weight of an entry that is very much older than the newest underflows to 0.
   const written = computed.filter(({ score }) => score > -Infinity);
   const scored = new Set(written.map(({ part_of_day }) => part_of_day));
   const next = entries[remembered];
   const forgotten = next !== undefined && (times > 1 || countsBeyond(next, scored));
-  if (removed || forgotten || written.length < computed.length) await deleteScores(db, food);
-  if (written.length === 0) return;
+  const isReplaced = removed || forgotten || written.length < computed.length;
   const values = written.flatMap(({ part_of_day, score }, index) => [
     [`part${index}`, part_of_day] as const,
     [`score${index}`, score] as const,
   ]);
-  await writeScores[written.length]?.(db, { ...food, ...Object.fromEntries(values) });
+  const write = written.length > 0 ? writeScores[written.length] : undefined;
+  return [
+    ...(isReplaced ? [deleteScores(food)] : []),
+    ...(write ? [write({ ...food, ...Object.fromEntries(values) })] : []),
+  ];
 }

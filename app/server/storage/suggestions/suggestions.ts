@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, FoodLogItemTable } from '../database.ts';
 import type { FoodLogSuggestion } from '../foodLogEntry.ts';
-import { prepared } from '../prepared.ts';
+import { prepared, run } from '../prepared.ts';
 import { instant } from '../storedEntry.ts';
 import { partOfDay } from './partOfDay.ts';
 
@@ -54,7 +54,7 @@ export async function frequentAround(
   minuteOfDay: number,
   limit: number,
 ): Promise<FoodLogSuggestion[]> {
-  const rows = await selectFrequent(db, { owner, part: partOfDay(minuteOfDay), limit });
+  const rows = await run(db, selectFrequent({ owner, part: partOfDay(minuteOfDay), limit }));
   return rows.map(toSuggestion);
 }
 
@@ -64,5 +64,5 @@ export async function latestItems(
   owner: string,
   limit: number,
 ): Promise<FoodLogSuggestion[]> {
-  return (await selectLatest(db, { owner, limit })).map(toSuggestion);
+  return (await run(db, selectLatest({ owner, limit }))).map(toSuggestion);
 }
