@@ -4,6 +4,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { constants } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { withRuntimeConfig } from './server/web/runtimeConfig.ts';
+import { themeStyles } from './themeStyles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
   root: here('.'),
   plugins: [
     react(),
+    themeStyles(),
     localRuntimeConfig,
     removeWorker,
     // The server sends these files as they are, so that it compresses nothing during a request.

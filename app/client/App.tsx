@@ -1,5 +1,4 @@
 import { createFoodlogTheme, ErrorScreen } from '@foodlog/ui';
-import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -19,7 +18,12 @@ function lazyPage(load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await loadInTime(load) }));
 }
 
-const theme = createFoodlogTheme();
+/** The styles of the theme, with those for more contrast, are a file that main.tsx imports. */
+const themed = {
+  theme: createFoodlogTheme({ contrast: 'standard' }),
+  // A prop that MUI types only where all TypeScript of the repository enables `CssThemeVariables`.
+  disableStyleSheetGeneration: true,
+};
 
 /** Spec §2: a photo from an external stock-photo source. */
 const photoUrl =
@@ -36,12 +40,7 @@ export function ErrorPage() {
 }
 
 function Theme({ children }: { children: ReactNode }) {
-  return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      {children}
-    </ThemeProvider>
-  );
+  return <ThemeProvider {...themed}>{children}</ThemeProvider>;
 }
 
 /**

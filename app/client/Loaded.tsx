@@ -1,15 +1,7 @@
-import { type ComponentType, startTransition, use, useEffect, useState } from 'react';
+import { startTransition, use, useEffect, useState } from 'react';
+import { type AppParts, loadedParts, loading } from './appParts.ts';
 import { errorTitle } from './errorTitle.ts';
-import { loadInTime } from './loadInTime.ts';
 import { SessionContext } from './session/SessionContext.ts';
-
-type Parts = Record<'App' | 'ErrorPage', ComponentType>;
-
-let parts: Parts | 'failed' | undefined;
-/** Everything that is seen loads while it is found out who is signed in, and while their log is asked for. */
-const loading = (async () => {
-  parts = await loadInTime<Parts>(async () => import('./App.tsx')).catch(() => 'failed' as const);
-})();
 
 /** Stands in for the error screen where that has not loaded. */
 function PlainErrorScreen() {
@@ -24,11 +16,11 @@ function PlainErrorScreen() {
 }
 
 /** Shows a part of what is seen, once it has loaded; nothing until then. */
-export function Loaded({ part }: { part: keyof Parts }) {
-  const [loaded, setLoaded] = useState(parts);
+export function Loaded({ part }: { part: keyof AppParts }) {
+  const [loaded, setLoaded] = useState(loadedParts);
   const isKnown = use(SessionContext)?.session.status === 'signedIn';
   useEffect(() => {
-    const show = () => setLoaded(parts);
+    const show = () => setLoaded(loadedParts);
     // On a first visit, answers that come while the page renders are still part of its first picture.
     void loading.then(isKnown ? show : () => startTransition(show));
   }, [isKnown]);

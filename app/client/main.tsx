@@ -1,7 +1,10 @@
 import '@fontsource-variable/figtree';
+import 'virtual:theme.css';
 import './page.css';
-import { createRoot } from 'react-dom/client';
+// What these two ask for comes while all that follows is evaluated.
+import './appParts.ts';
 import { opening } from './device/opening.ts';
+import { createRoot } from 'react-dom/client';
 import { Foodlog } from './Foodlog.tsx';
 import { registerWorker } from './worker/registerWorker.ts';
 

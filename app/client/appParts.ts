@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import { loadInTime } from './loadInTime.ts';
+
+/** What is seen: the app, and what stands for it when it fails. */
+export type AppParts = Record<'App' | 'ErrorPage', ComponentType>;
+
+let parts: AppParts | 'failed' | undefined;
+
+/** What has loaded so far: nothing yet, or nothing for good. */
+export const loadedParts = () => parts;
+
+/** Resolves once everything that is seen has loaded, or has failed to. It is asked for when this is first imported. */
+export const loading = (async () => {
+  parts = await loadInTime<AppParts>(async () => import('./App.tsx')).catch(
+    () => 'failed' as const,
+  );
+})();
