@@ -1,4 +1,3 @@
-import { instant } from '../storedEntry.ts';
 import { partOfDay, partsPerDay, partWeights } from './partOfDay.ts';
 
 /** The half-life of an entry's weight, in milliseconds. */
@@ -10,7 +9,8 @@ export interface CountedEntry {
   minute_of_day: number;
 }
 
-const timeOf = ({ logged_at }: CountedEntry) => instant(logged_at).getTime();
+/** PostgreSQL returns an int8 as text. */
+const timeOf = ({ logged_at }: CountedEntry) => Number(logged_at);
 
 /**
  * Returns the score of a food in each part of the day, from its entries, newest first. An entry weighs twice as much as
