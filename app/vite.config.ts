@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
   root: here('.'),
   plugins: [
     react(),
-    themeStyles(),
+    themeStyles(command),
     localRuntimeConfig,
     removeWorker,
     // The server sends these files as they are, so that it compresses nothing during a request.

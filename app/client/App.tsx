@@ -1,4 +1,5 @@
 import { createFoodlogTheme, ErrorScreen } from '@foodlog/ui';
+import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -18,11 +19,13 @@ function lazyPage(load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await loadInTime(load) }));
 }
 
-/** The styles of the theme, with those for more contrast, are a file that main.tsx imports. */
+/** Whether the stylesheet with the styles of the theme has come (themeStyles.ts). Otherwise MUI makes them. */
+const areStyled =
+  getComputedStyle(document.documentElement).getPropertyValue('--mui-spacing') !== '';
 const themed = {
-  theme: createFoodlogTheme({ contrast: 'standard' }),
-  // A prop that MUI types only where all TypeScript of the repository enables `CssThemeVariables`.
-  disableStyleSheetGeneration: true,
+  theme: createFoodlogTheme({ contrast: areStyled ? 'standard' : 'system' }),
+  // MUI has this prop in its types only if all TypeScript of the repository enables `CssThemeVariables`.
+  disableStyleSheetGeneration: areStyled,
 };
 
 /** Spec §2: a photo from an external stock-photo source. */
@@ -40,7 +43,12 @@ export function ErrorPage() {
 }
 
 function Theme({ children }: { children: ReactNode }) {
-  return <ThemeProvider {...themed}>{children}</ThemeProvider>;
+  return (
+    <ThemeProvider {...themed}>
+      {!areStyled && <CssBaseline />}
+      {children}
+    </ThemeProvider>
+  );
 }
 
 /**

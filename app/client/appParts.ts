@@ -6,7 +6,7 @@ export type AppParts = Record<'App' | 'ErrorPage', ComponentType>;
 
 let parts: AppParts | 'failed' | undefined;
 
-/** What has loaded so far: nothing yet, or nothing for good. */
+/** The parts; undefined until they have loaded, `'failed'` if they cannot. */
 export const loadedParts = () => parts;
 
 /** Resolves once everything that is seen has loaded, or has failed to. It is asked for when this is first imported. */

@@ -56,6 +56,29 @@ test('§2 the error screen can be read when its photo does not load', async ({
   await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
 });
 
+test('the page has its colours and sizes where its stylesheet does not load', async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/ERR_FAILED/);
+  const login = page.getByRole('button', { name: 'Login' });
+  const looks = async () => {
+    await login.waitFor();
+    return page.evaluate(() =>
+      [document.body, document.querySelector('button') ?? document.body].map((element) => {
+        const { color, backgroundColor, fontSize, margin } = getComputedStyle(element);
+        return { color, backgroundColor, fontSize, margin };
+      }),
+    );
+  };
+  await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
+  await page.goto('/food-log');
+  const styled = await looks();
+  await page.route('**/*.css', async (route) => route.abort());
+  await page.reload();
+  expect(await looks()).toEqual(styled);
+});
+
 for (const from of ['/user/login', '/food-log', '/']) {
   test(`§2 a green spinner is centred while the login page loads, opened from ${from}`, async ({
     page,

@@ -86,7 +86,7 @@ test('a change that exceeds the rate limit is sent again when the server allows 
 }) => {
   await page.goto('/food-log');
   await expectTotals(page, nothing);
-  // The page has also asked for the day before by then.
+  // The page has asked for everything by then.
   await page.waitForLoadState('networkidle');
   // The page asks for the offered foods when the form is first used.
   const offered = page.waitForResponse((response) => isItems(response.request()));

@@ -15,7 +15,7 @@ export async function hang(page: Page, operation?: string) {
   };
 }
 
-/** Loads the page anew while requests hang, and waits until it has asked for the day: from then on, its time limit runs. */
+/** Reloads the page while requests hang, and waits until it has asked for the day: from then on, the time limit runs. */
 export async function reloadHanging(page: Page) {
   const asked = page.waitForRequest(
     (request) => request.postDataJSON()?.operationName === 'foodLogStats',

@@ -1,7 +1,7 @@
 /**
- * The ceiling: a bare `node:http` handler with the same check of tokens, which runs the statements that the store runs,
- * one after the other, with the bare driver. It validates nothing else and computes nothing: `bare.ts`, with the
- * environment of the server.
+ * A bare `node:http` handler with the same check of tokens, which runs the statements that the store runs, with the bare
+ * driver. It validates nothing else and computes nothing, and it waits for the answer to each statement, where the store
+ * sends PostgreSQL many at once: `bare.ts`, with the environment of the server.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import { hostedKeys } from '../session/keys.ts';

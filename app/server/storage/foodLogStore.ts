@@ -52,9 +52,7 @@ export class FoodLogStore {
 
   /** Creates entries. Creating the same entry again changes nothing and returns the current entry. */
   create(owner: string, entries: readonly NewFoodLogEntry[], now: Date): Promise<FoodLogChange> {
-    return makeChange(this.#db, owner, now, (trx, turn) =>
-      createEntries(trx, owner, entries, turn),
-    );
+    return makeChange(this.#db, owner, now, createEntries(owner, entries));
   }
 
   /** Changes the given fields. An entry that already has these values keeps its version. */
@@ -134,8 +132,6 @@ export class FoodLogStore {
     change: EntryTransition,
     now: Date,
   ): Promise<FoodLogChange> {
-    return makeChange(this.#db, owner, now, (trx, turn) =>
-      changeEntries(trx, owner, entries, change, turn),
-    );
+    return makeChange(this.#db, owner, now, changeEntries(owner, entries, change));
   }
 }

@@ -1,12 +1,13 @@
-import { CompiledQuery, type Kysely } from 'kysely';
+import { CompiledQuery, sql, type Kysely } from 'kysely';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { openEmptyPostgres } from '../testing/postgres/testDatabase.ts';
+import { createPostgresDatabase, openEmptyPostgres } from '../testing/postgres/testDatabase.ts';
 import { sampleEntry } from '../testing/sampleEntry.ts';
 import { temporaryFolder } from '../testing/testServer.ts';
 import { takeTurn } from './changes/takeTurn.ts';
 import type { Database } from './database.ts';
 import { FoodLogStore } from './foodLogStore.ts';
+import { openPostgres } from './postgres/openPostgres.ts';
 import { runAll } from './prepared.ts';
 import { openSqlite } from './sqlite/openSqlite.ts';
 
@@ -18,6 +19,8 @@ const open = {
 };
 const engines = ['SQLite', 'PostgreSQL'] as const;
 
+const insertAgain = (engine: (typeof engines)[number]) => () =>
+  CompiledQuery.raw(`${insert[engine]} into food_log_owner (owner, changed_at) values ('U1', 2)`);
 const turnOf = (owner: string) => takeTurn({ owner, changed_at: 1 });
 
 async function openEmpty(engine: (typeof engines)[number]): Promise<Kysely<Database>> {
@@ -28,8 +31,7 @@ async function openEmpty(engine: (typeof engines)[number]): Promise<Kysely<Datab
 
 test.each(engines)('%s: no statement runs after one that has failed', async (engine) => {
   const db = await openEmpty(engine);
-  const again = () =>
-    CompiledQuery.raw(`${insert[engine]} into food_log_owner (owner, changed_at) values ('U1', 2)`);
+  const again = insertAgain(engine);
   const change = db
     .transaction()
     .execute((trx) => runAll(trx, [turnOf('U1')], [again, turnOf('U2')], [turnOf('U3')]));
@@ -37,7 +39,7 @@ test.each(engines)('%s: no statement runs after one that has failed', async (eng
   expect(await db.selectFrom('food_log_owner').selectAll().execute()).toEqual([]);
 });
 
-test('a change waits for PostgreSQL five or six times, however many entries it has', async () => {
+test('a change waits for PostgreSQL five or six times, whether it has 1 or 20 entries, and whether it is new', async () => {
   let waiting = 0;
   let waits = 0;
   const query: (...given: unknown[]) => Promise<unknown> = Reflect.get(Client.prototype, 'query');
@@ -57,11 +59,28 @@ test('a change waits for PostgreSQL five or six times, however many entries it h
   const entries = Array.from({ length: 20 }, (_, index) =>
     sampleEntry({ id: `${index}`.padStart(24, '0'), name: `Food ${index}` }),
   );
-  waits = 0;
-  await store.create('U1', entries, new Date());
-  expect(waits).toBe(5);
-  waits = 0;
-  const first = entries.map(({ id }) => ({ id, version: 1 }));
-  await store.delete('U1', first, new Date());
-  expect(waits).toBe(6);
+  const waitsOf = async (change: Promise<unknown>) => {
+    waits = waiting;
+    await change;
+    return waits;
+  };
+  const now = new Date();
+  expect(await waitsOf(store.create('U1', entries.slice(0, 1), now))).toBe(5);
+  expect(await waitsOf(store.create('U1', entries.slice(1), now))).toBe(5);
+  expect(await waitsOf(store.create('U1', entries, now))).toBe(5);
+  const versions = entries.map(({ id }) => ({ id, version: 1 }));
+  expect(await waitsOf(store.delete('U1', versions, now))).toBe(6);
+});
+
+test('PostgreSQL: a statement that was first sent after one that has failed works later on that connection', async () => {
+  const db = await openPostgres(await createPostgresDatabase(), { connections: 1 });
+  onTestFinished(() => db.destroy());
+  const again = insertAgain('PostgreSQL');
+  const change = db
+    .transaction()
+    .execute((trx) => runAll(trx, [again], [again], [turnOf('U2'), turnOf('U3')]));
+  await expect(change).rejects.toThrow(/unique/i);
+  await db.transaction().execute((trx) => runAll(trx, [turnOf('U2')]));
+  const { rows } = await sql`select owner from food_log_owner`.execute(db);
+  expect(rows).toEqual([{ owner: 'U2' }]);
 });

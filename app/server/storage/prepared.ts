@@ -43,10 +43,12 @@ export async function run<Row>(db: Kysely<Database>, statement: Statement<Row>):
   return rows;
 }
 
+/** How many statements PostgreSQL gets at once. They share its time limit, which begins when they are sent. */
+const mostAtOnce = 50;
+
 /**
- * Runs groups of statements of a transaction, one statement after the other. PostgreSQL gets all of them at once, so that
- * there is one way there and back instead of one for each. No statement runs after one that has failed: PostgreSQL itself
- * refuses to.
+ * Runs groups of statements of a transaction, one statement after the other. PostgreSQL gets many of them at once: one round
+ * trip instead of one each. No statement runs after one that has failed: PostgreSQL itself refuses to.
  * @returns the rows of each statement of each group.
  */
 export async function runAll<Rows extends unknown[]>(
@@ -58,20 +60,18 @@ export async function runAll(
   ...groups: (readonly Statement<unknown>[])[]
 ): Promise<unknown[][][]> {
   const executor = trx.getExecutor();
+  const atOnce = executor.adapter instanceof PostgresAdapter ? mostAtOnce : 1;
   // Through the transaction, Kysely would wait for each answer.
   return executor.provideConnection(async (connection) => {
     const send = async (statement: Statement<unknown>) => {
       const { rows } = await connection.executeQuery(statement(trx));
       return rows;
     };
-    if (executor.adapter instanceof PostgresAdapter)
-      return Promise.all(groups.map(async (group) => Promise.all(group.map(send))));
-    const answers: unknown[][][] = [];
-    for (const group of groups) {
-      const rows: unknown[][] = [];
-      for (const statement of group) rows.push(await send(statement));
-      answers.push(rows);
+    const statements = groups.flat();
+    const answers: unknown[][] = [];
+    for (let sent = 0; sent < statements.length; sent += atOnce) {
+      answers.push(...(await Promise.all(statements.slice(sent, sent + atOnce).map(send))));
     }
-    return answers;
+    return groups.map((group) => answers.splice(0, group.length));
   });
 }

@@ -1,8 +1,8 @@
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
 import type { Database, FoodLogTable } from './database.ts';
 import type { FoodLogContent, FoodLogEntry, NewFoodLogEntry } from './foodLogEntry.ts';
 import { nameKey } from './nameKey.ts';
-import { prepared, run } from './prepared.ts';
+import { prepared, run, runAll } from './prepared.ts';
 
 /** An entry with the fields that only the store uses. */
 export interface StoredEntry extends FoodLogEntry {
@@ -33,9 +33,10 @@ export const entryColumns = [
 /** PostgreSQL returns an int8 as text. */
 export const instant = (milliseconds: number | string) => new Date(Number(milliseconds));
 
-export function toStoredEntry(
-  row: Pick<Selectable<FoodLogTable>, (typeof entryColumns)[number]>,
-): StoredEntry {
+/** What is read of an entry, as the database returns it. */
+export type EntryRow = Pick<Selectable<FoodLogTable>, (typeof entryColumns)[number]>;
+
+export function toStoredEntry(row: EntryRow): StoredEntry {
   return {
     id: row.id,
     name: row.name,
@@ -105,4 +106,17 @@ export async function entryById(
 ): Promise<StoredEntry | undefined> {
   const [row] = await run(db, selectEntry({ owner, id }));
   return row && toStoredEntry(row);
+}
+
+/** Returns those of the owner's entries with these ids that exist, by id. */
+export async function entriesById(
+  trx: Transaction<Database>,
+  owner: string,
+  asked: readonly { id: string }[],
+): Promise<Map<string, StoredEntry>> {
+  const [rows] = await runAll(
+    trx,
+    asked.map(({ id }) => selectEntry({ owner, id })),
+  );
+  return new Map(rows.flat().map((row) => [row.id, toStoredEntry(row)]));
 }

@@ -1,3 +1,6 @@
+import type { Transaction } from 'kysely';
+import type { Database } from './database.ts';
+import type { Statement } from './prepared.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
 /** The writes of a change: the entries in the order of the request, the affected days, and each changed entry. */
@@ -5,4 +8,14 @@ export interface WrittenChange {
   entries: StoredEntry[];
   days: string[];
   steps: { before?: StoredEntry; after: StoredEntry }[];
+}
+
+/** A change to an owner's log: what runs once it is the owner's turn, and what is written when that has been answered. */
+export interface Change<Row> {
+  first: readonly Statement<Row>[];
+  /**
+   * @param rows The rows of each of the first statements.
+   * @throws ChangeRefused if the change cannot be made.
+   */
+  write: (trx: Transaction<Database>, rows: readonly Row[][]) => Promise<WrittenChange>;
 }

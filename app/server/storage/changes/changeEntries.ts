@@ -1,10 +1,14 @@
-import type { Transaction } from 'kysely';
 import { ChangeRefused } from '../changeRefused.ts';
-import type { Database } from '../database.ts';
 import type { EntryVersion } from '../foodLogEntry.ts';
 import { prepared, runAll, type Statement } from '../prepared.ts';
-import { changedRow, selectEntry, type StoredEntry, toStoredEntry } from '../storedEntry.ts';
-import type { WrittenChange } from '../writtenChange.ts';
+import {
+  changedRow,
+  type EntryRow,
+  selectEntry,
+  type StoredEntry,
+  toStoredEntry,
+} from '../storedEntry.ts';
+import type { Change, WrittenChange } from '../writtenChange.ts';
 
 const updateEntry = prepared(
   (db, { owner, id, ...row }: { owner: string; id: string } & ReturnType<typeof changedRow>) =>
@@ -15,40 +19,41 @@ const updateEntry = prepared(
 export type EntryTransition = (entry: StoredEntry) => StoredEntry;
 
 /**
- * Changes entries that are at the given versions, after the given statement. An entry that is at the very next version and needs no change was
- * changed by the same request before, whose answer may have been lost. It is returned as if it had been changed now.
- * @throws ChangeRefused if an entry is missing or at another version.
+ * Changes entries that are at the given versions. An entry that is at the very next version and needs no change was
+ * changed by the same request before, whose answer may have been lost. It is returned as if it had been changed now. The
+ * change is refused if an entry is missing or at another version.
  */
-export async function changeEntries(
-  trx: Transaction<Database>,
+export function changeEntries(
   owner: string,
   asked: readonly EntryVersion[],
   change: EntryTransition,
-  turn: Statement<unknown>,
-): Promise<WrittenChange> {
-  const reads = asked.map(({ id }) => selectEntry({ owner, id }));
-  const [, found] = await runAll(trx, [turn], reads);
-  const updates: Statement<unknown>[] = [];
-  const entries = new Map<string, StoredEntry>();
-  const days: string[] = [];
-  const steps: WrittenChange['steps'] = [];
-  for (const [index, { id, version }] of asked.entries()) {
-    const [row] = found[index] ?? [];
-    if (!row) throw new ChangeRefused('missing');
-    const before = entries.get(id) ?? toStoredEntry(row);
-    entries.set(id, before);
-    const changed = change(before);
-    const repeated = changed === before && before.version === version + 1;
-    if (before.version !== version && !repeated) throw new ChangeRefused('conflict', before);
-    days.push(before.day);
-    if (repeated && before.previousDay) days.push(before.previousDay);
-    if (changed === before) continue;
-    const after = { ...changed, version: version + 1, previousDay: before.day };
-    updates.push(updateEntry({ owner, id, ...changedRow(after) }));
-    entries.set(id, after);
-    days.push(after.day);
-    steps.push({ before, after });
-  }
-  await runAll(trx, updates);
-  return { entries: asked.flatMap(({ id }) => entries.get(id) ?? []), days, steps };
+): Change<EntryRow> {
+  return {
+    first: asked.map(({ id }) => selectEntry({ owner, id })),
+    write: async (trx, found) => {
+      const updates: Statement<unknown>[] = [];
+      const entries = new Map<string, StoredEntry>();
+      const days: string[] = [];
+      const steps: WrittenChange['steps'] = [];
+      for (const [index, { id, version }] of asked.entries()) {
+        const [row] = found[index] ?? [];
+        if (!row) throw new ChangeRefused('missing');
+        const before = entries.get(id) ?? toStoredEntry(row);
+        entries.set(id, before);
+        const changed = change(before);
+        const repeated = changed === before && before.version === version + 1;
+        if (before.version !== version && !repeated) throw new ChangeRefused('conflict', before);
+        days.push(before.day);
+        if (repeated && before.previousDay) days.push(before.previousDay);
+        if (changed === before) continue;
+        const after = { ...changed, version: version + 1, previousDay: before.day };
+        updates.push(updateEntry({ owner, id, ...changedRow(after) }));
+        entries.set(id, after);
+        days.push(after.day);
+        steps.push({ before, after });
+      }
+      await runAll(trx, updates);
+      return { entries: asked.flatMap(({ id }) => entries.get(id) ?? []), days, steps };
+    },
+  };
 }

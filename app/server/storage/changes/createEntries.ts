@@ -1,10 +1,10 @@
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable } from 'kysely';
 import { ChangeRefused } from '../changeRefused.ts';
-import type { Database, FoodLogTable } from '../database.ts';
+import type { FoodLogTable } from '../database.ts';
 import type { NewFoodLogEntry } from '../foodLogEntry.ts';
-import { prepared, runAll, type Statement } from '../prepared.ts';
-import { entryById, newRow, type StoredEntry } from '../storedEntry.ts';
-import type { WrittenChange } from '../writtenChange.ts';
+import { prepared } from '../prepared.ts';
+import { entriesById, newRow, type StoredEntry } from '../storedEntry.ts';
+import type { Change, WrittenChange } from '../writtenChange.ts';
 
 /** Returns a row unless the owner has an entry with this id. */
 const insertEntry = prepared((db, row: Insertable<FoodLogTable>) =>
@@ -21,25 +21,27 @@ function asCreated(entry: NewFoodLogEntry): StoredEntry {
 }
 
 /**
- * Creates the entries that do not exist yet, after the given statement.
- * @throws ChangeRefused if the owner has another entry with one of the ids.
+ * Creates the entries that do not exist yet. It is refused if the owner has another entry with one of the ids.
  */
-export async function createEntries(
-  trx: Transaction<Database>,
+export function createEntries(
   owner: string,
   asked: readonly NewFoodLogEntry[],
-  turn: Statement<unknown>,
-): Promise<WrittenChange> {
-  const inserts = asked.map((entry) => insertEntry(newRow(owner, entry)));
-  const [, inserted] = await runAll(trx, [turn], inserts);
-  const entries: StoredEntry[] = [];
-  const steps: WrittenChange['steps'] = [];
-  for (const [index, entry] of asked.entries()) {
-    const isNew = inserted[index]?.length === 1;
-    const stored = isNew ? asCreated(entry) : await entryById(trx, owner, entry.id);
-    if (stored?.contentHash !== entry.contentHash) throw new ChangeRefused('idTaken');
-    entries.push(stored);
-    if (isNew) steps.push({ after: stored });
-  }
-  return { entries, days: entries.map(({ day }) => day), steps };
+): Change<{ id: string }> {
+  return {
+    first: asked.map((entry) => insertEntry(newRow(owner, entry))),
+    write: async (trx, inserted) => {
+      const isNew = asked.map((_, index) => inserted[index]?.length === 1);
+      const known = asked.filter((_, index) => !isNew[index]);
+      const existing = await entriesById(trx, owner, known);
+      const entries: StoredEntry[] = [];
+      const steps: WrittenChange['steps'] = [];
+      for (const [index, entry] of asked.entries()) {
+        const stored = isNew[index] ? asCreated(entry) : existing.get(entry.id);
+        if (stored?.contentHash !== entry.contentHash) throw new ChangeRefused('idTaken');
+        entries.push(stored);
+        if (isNew[index]) steps.push({ after: stored });
+      }
+      return { entries, days: entries.map(({ day }) => day), steps };
+    },
+  };
 }

@@ -10,7 +10,7 @@ import { takeTurn } from '../changes/takeTurn.ts';
 import { eraseOwner, rowsOfOwner } from '../erasing/eraseOwner.ts';
 import { purgeDeleted } from '../erasing/purgeDeleted.ts';
 import { FoodLogStore } from '../foodLogStore.ts';
-import { run } from '../prepared.ts';
+import { run, runAll } from '../prepared.ts';
 import type { Connect } from './describeData.ts';
 
 const owners = ['U1', 'U2', 'u1'];
@@ -92,11 +92,10 @@ export function describeErasing(name: string, create: () => Promise<Connect>): v
     const other = await connect();
     const { promise: isBegun, resolve: begin } = Promise.withResolvers<void>();
     const change = other.transaction().execute(async (trx) => {
-      const turn = takeTurn({ owner: 'U1', changed_at: 0 });
-      await run(trx, turn);
+      await run(trx, takeTurn({ owner: 'U1', changed_at: 0 }));
       begin();
       await setTimeout(200);
-      await createEntries(trx, 'U1', [{ ...sampleEntry(), id: id(2) }], turn);
+      await runAll(trx, createEntries('U1', [{ ...sampleEntry(), id: id(2) }]).first);
     });
     await isBegun;
     expect(await eraseOwner(db, 'U1')).toEqual({ entries: 2, foods: 1 });

@@ -1,12 +1,11 @@
 import { Kysely, sql } from 'kysely';
-import { Pool, type PoolConfig } from 'pg';
+import type { PoolConfig } from 'pg';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrations/migrations.ts';
 import { StorageError } from '../storageError.ts';
 import { distributeByOwner } from './distribute.ts';
 import { explainPostgresError } from './explainPostgresError.ts';
 import { StorePostgresDialect } from './postgresDialect.ts';
-import { prepareClients } from './prepareClients.ts';
 
 const oldestVersion = 15;
 /** How long a connection is waited for, in milliseconds. */
@@ -15,7 +14,7 @@ const longestWait = 5000;
 /** How long PostgreSQL may take for a request, in milliseconds. */
 const limits = {
   statement_timeout: 5000,
-  // If the server does not answer at all.
+  // If the server does not answer at all. It counts from when a statement is sent, with those before it.
   query_timeout: 6000,
   // If this process stands still in the middle of a change, others of the same owner wait for it.
   idle_in_transaction_session_timeout: 10_000,
@@ -25,19 +24,14 @@ const limits = {
 export const onePlan = '-c plan_cache_mode=force_generic_plan';
 
 function connect<T>(connectionString: string, options: PoolConfig) {
-  const pool = new Pool({
+  const dialect = new StorePostgresDialect({
     connectionString,
     connectionTimeoutMillis: longestWait,
     keepAlive: true,
-    // Statements are sent without waiting for the answers to those before them.
-    pipeline: true,
     application_name: 'foodlog',
     ...options,
   });
-  // A connection that is lost while nobody uses it is replaced when the next one is needed.
-  pool.on('error', () => {});
-  prepareClients(pool);
-  return new Kysely<T>({ dialect: new StorePostgresDialect({ pool }) });
+  return new Kysely<T>({ dialect });
 }
 
 /** @throws StorageError if this version of PostgreSQL, a number such as 150004, or this encoding is not supported. */

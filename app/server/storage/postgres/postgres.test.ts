@@ -122,6 +122,26 @@ describe('a PostgreSQL server', () => {
     expect(await store.entries('U1', '2026-11-20')).toHaveLength(1);
   });
 
+  test('that does not answer in the middle of a change has all of it or nothing, and makes it once when it is sent again', async () => {
+    const server = await PostgresServer.start();
+    onTestFinished(() => server.remove());
+    const store = new FoodLogStore(await openPostgres(server.url('postgres')));
+    onTestFinished(() => store.close());
+    const entries = Array.from({ length: 60 }, (_, index) =>
+      sampleEntry({ id: `${index}`.padStart(24, '0'), name: `Food ${index % 7}` }),
+    );
+    const [first, ...others] = entries;
+    await store.create('U1', first ? [first] : [], new Date());
+    const change = store.create('U1', others, new Date());
+    const goOn = await server.freeze();
+    await expect(change).rejects.toMatchObject({ problem: 'unreachable' });
+    goOn();
+    const made = await store.create('U1', entries, new Date());
+    expect(made.days).toMatchObject([{ stats: { calories: 60 * 70 } }]);
+    const times = (await store.items('U1', 10)).map(({ timesLogged }) => timesLogged);
+    expect(times.toSorted((a, b) => a - b)).toEqual([8, 8, 8, 9, 9, 9, 9]);
+  });
+
   test('that allows no changes is not ready', async () => {
     const url = new URL(await createPostgresDatabase());
     const store = new FoodLogStore(await openPostgres(url.href));

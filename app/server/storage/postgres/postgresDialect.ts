@@ -8,7 +8,9 @@ import {
   type PostgresDialectConfig,
   type QueryCompiler,
 } from 'kysely';
+import { Pool, type PoolConfig } from 'pg';
 import { explainPostgresProblem } from './postgresProblem.ts';
+import { prepareClients } from './prepareClients.ts';
 
 /** Text is compared and sorted by its bytes, as SQLite does, whatever the locale of the database is. */
 class BinaryTextCompiler extends PostgresQueryCompiler {
@@ -34,9 +36,14 @@ class WatchedDriver extends PostgresDriver {
 export class StorePostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
 
-  constructor(config: PostgresDialectConfig) {
-    super(config);
-    this.#config = config;
+  /** @param options How the connections are made. They take many statements at once. */
+  constructor(options: PoolConfig) {
+    const pool = new Pool({ ...options, pipeline: true });
+    // A connection that is lost while nobody uses it is replaced when the next one is needed.
+    pool.on('error', () => {});
+    prepareClients(pool);
+    super({ pool });
+    this.#config = { pool };
   }
 
   override createDriver(): PostgresDriver {

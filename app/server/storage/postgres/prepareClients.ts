@@ -20,6 +20,7 @@ export function prepareClients(pool: Pool): void {
   pool.on('connect', (client) => {
     // Without a listener, the loss of a connection that somebody uses would end the process.
     client.on('error', () => {});
+    let isEnded = false;
     const query = client.query.bind(client);
     Object.assign(client, {
       query: async (text: string, values: unknown[]) => {
@@ -28,9 +29,12 @@ export function prepareClients(pool: Pool): void {
             ? query(text)
             : query({ name: nameOf(text), text, values }));
         } catch (error) {
-          // The answer may still come, and would be taken for that of the next statement.
+          // The driver has destroyed the connection, which the pool must not use again.
           const isUnanswered = error instanceof Error && error.message === 'Query read timeout';
-          if (isUnanswered && client instanceof Client) void client.end();
+          if (isUnanswered && !isEnded && client instanceof Client) {
+            isEnded = true;
+            void client.end();
+          }
           throw explainPostgresProblem(error);
         }
       },

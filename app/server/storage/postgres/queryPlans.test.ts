@@ -1,5 +1,4 @@
 import { Kysely, sql } from 'kysely';
-import { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { makeEveryRequest } from '../../testing/everyRequest.ts';
 import { createPostgresDatabase } from '../../testing/postgres/testDatabase.ts';
@@ -10,13 +9,11 @@ import { StorePostgresDialect } from './postgresDialect.ts';
 
 test('PostgreSQL reads the latest entries of a food from an index alone, instead of sorting all that there are', async () => {
   const statements = new Set<string>();
-  const pool = new Pool({
-    connectionString: await createPostgresDatabase(),
-    max: 1,
-    pipeline: true,
-  });
   const db = new Kysely<Database>({
-    dialect: new StorePostgresDialect({ pool }),
+    dialect: new StorePostgresDialect({
+      connectionString: await createPostgresDatabase(),
+      max: 1,
+    }),
     log: ({ query }) => void statements.add(query.sql),
   });
   await migrate(db);

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database, FoodLogItemTable } from '../database.ts';
 import { nameKey } from '../nameKey.ts';
 import { prepared, runAll, type Statement } from '../prepared.ts';
-import { entryById, type StoredEntry } from '../storedEntry.ts';
+import { entriesById, type StoredEntry } from '../storedEntry.ts';
 import type { WrittenChange } from '../writtenChange.ts';
 import { scoreUpdates, selectRemembered, type Food } from './scoreUpdates.ts';
 
@@ -59,21 +59,23 @@ export async function itemUpdates(
   const foods = [...changedFoods(steps)];
   const reads = foods.map(([name_key]) => selectRemembered({ owner, name_key }));
   const [remembered] = await runAll(trx, reads);
+  // Mostly the latest entry is the one that was just written, and need not be read.
+  const written = new Map(steps.map(({ after }) => [after.id, after]));
+  const latest = remembered.flatMap((entries) => entries.slice(0, 1));
+  const unread = latest.filter(({ id }) => !written.has(id));
+  const looks = new Map([...(await entriesById(trx, owner, unread)), ...written]);
   const updates: Statement<unknown>[] = [];
   for (const [index, [name_key, change]] of foods.entries()) {
     const food = { owner, name_key };
     const entries = remembered[index] ?? [];
     updates.push(...scoreUpdates(food, entries, change));
-    const [latest] = entries;
-    if (!latest) {
+    if (!entries[0]) {
       updates.push(deleteItem(food));
       continue;
     }
-    // Mostly the latest entry is the one that was just written, and need not be read.
-    const written = steps.findLast(({ after }) => after.id === latest.id)?.after;
-    const looks = written ?? (await entryById(trx, owner, latest.id));
-    if (!looks) throw new Error('An entry has gone within its transaction.');
-    const { name, calories, fats, proteins, carbs, loggedAt } = looks;
+    const newest = looks.get(entries[0].id);
+    if (!newest) throw new Error('An entry has gone within its transaction.');
+    const { name, calories, fats, proteins, carbs, loggedAt } = newest;
     const last_logged_at = loggedAt.getTime();
     const figures = { calories, fats, proteins, carbs, last_logged_at };
     updates.push(countItem({ ...food, name, ...figures, times_logged: change.times }));
