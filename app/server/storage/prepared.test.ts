@@ -39,7 +39,7 @@ test.each(engines)('%s: no statement runs after one that has failed', async (eng
   expect(await db.selectFrom('food_log_owner').selectAll().execute()).toEqual([]);
 });
 
-test('a change waits for PostgreSQL five or six times, whether it has 1 or 20 entries, and whether it is new', async () => {
+test('a change waits for PostgreSQL five or six times, whether it has 1 or 20 entries, and more often only for more than 50 statements', async () => {
   let waiting = 0;
   let waits = 0;
   const query: (...given: unknown[]) => Promise<unknown> = Reflect.get(Client.prototype, 'query');
@@ -70,6 +70,11 @@ test('a change waits for PostgreSQL five or six times, whether it has 1 or 20 en
   expect(await waitsOf(store.create('U1', entries, now))).toBe(5);
   const versions = entries.map(({ id }) => ({ id, version: 1 }));
   expect(await waitsOf(store.delete('U1', versions, now))).toBe(6);
+  const sixty = Array.from({ length: 60 }, (_, index) =>
+    sampleEntry({ id: `${index}`.padStart(24, 'a'), name: `More ${index}` }),
+  );
+  // Begin, 61 statements, 60, 121, commit.
+  expect(await waitsOf(store.create('U1', sixty, now))).toBe(9);
 });
 
 test('PostgreSQL: a statement that was first sent after one that has failed works later on that connection', async () => {
