@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { logTemplate } from './app/logTemplate.ts';
 import { plantFault } from './scripts/faults/plantFault.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -42,6 +43,7 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias },
+        plugins: [logTemplate()],
         test: {
           name: 'client',
           include: ['app/client/**/*.test.{ts,tsx}'],

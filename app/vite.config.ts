@@ -4,6 +4,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { constants } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { withRuntimeConfig } from './server/web/runtimeConfig.ts';
+import { logTemplate } from './logTemplate.ts';
 import { themeStyles } from './themeStyles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -34,6 +35,26 @@ const removeWorker: Plugin = {
   },
 };
 
+/** Lets the browser fetch the app while the script of the page still reads what the device has kept. */
+const preloadApp: Plugin = {
+  name: 'preload-app',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) => {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const app = chunks.find(({ name }) => name === 'foodlog');
+      if (!app) throw new Error('The build has no file "foodlog".');
+      const files = [app.fileName, ...app.imports].filter((file) => !html.includes(file));
+      return files.map((file) => ({
+        tag: 'link',
+        injectTo: 'head',
+        attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+      }));
+    },
+  },
+};
+
 /** The address at which `npm run dev` starts the server. */
 const server = 'http://127.0.0.1:3001';
 
@@ -42,8 +63,10 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     themeStyles(command),
+    logTemplate(),
     localRuntimeConfig,
     removeWorker,
+    preloadApp,
     // The server sends these files as they are, so that it compresses nothing during a request.
     compression({
       include: /\.(html|js|css|svg|json)$/,
@@ -78,10 +101,11 @@ export default defineConfig(({ command }) => ({
         ],
       },
       output: {
-        // What asks for the person and the log comes first, in one file; then the whole page, in another.
+        // What reads the device comes first; then, in one file, what asks for the person and the log; then the whole page.
         codeSplitting: {
           groups: [
-            { name: 'foodlog', tags: ['$initial'] },
+            { name: 'opening', tags: ['$initial'], priority: 2 },
+            { name: 'foodlog', test: /\/client\/renderApp\.tsx$/, priority: 1 },
             { name: 'app', test: /\/client\/App\.tsx$/ },
           ],
         },

@@ -1,6 +1,7 @@
-import { startTransition, use, useEffect, useState } from 'react';
+import { startTransition, use, useEffect, useLayoutEffect, useState } from 'react';
 import { type AppParts, loadedParts, loading } from './appParts.ts';
 import { errorTitle } from './errorTitle.ts';
+import { removePreview } from './preview/removePreview.ts';
 import { SessionContext } from './session/SessionContext.ts';
 
 /** Stands in for the error screen where that has not loaded. */
@@ -24,6 +25,10 @@ export function Loaded({ part }: { part: keyof AppParts }) {
     // On a first visit, answers that come while the page renders are still part of its first picture.
     void loading.then(isKnown ? show : () => startTransition(show));
   }, [isKnown]);
+  const isLoaded = loaded !== undefined;
+  useLayoutEffect(() => {
+    if (isLoaded) removePreview();
+  }, [isLoaded]);
   if (loaded === undefined) return null;
   if (loaded === 'failed') return <PlainErrorScreen />;
   const Part = loaded[part];

@@ -2,11 +2,12 @@ import { useDescope, useSession as useSdkSession, useUser } from '@descope/react
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useDevice } from '../device/DeviceContext.ts';
 import { createSignOut } from './createSignOut.ts';
-import { createTokenSource, subjectOf } from './createTokenSource.ts';
+import { createTokenSource } from './createTokenSource.ts';
 import type { Session, SessionValue } from './Session.types.ts';
 import { SessionContext } from './SessionContext.ts';
 import { signInLimit } from './signInLimit.ts';
 import type { SignInRateLimit } from './SignInRateLimit.ts';
+import { subjectOf } from './subjectOf.ts';
 import { toSessionUser } from './toSessionUser.ts';
 import { useAsked } from './useAsked.ts';
 import { usePerson } from './usePerson.ts';

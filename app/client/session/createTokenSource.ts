@@ -1,24 +1,15 @@
-import { jwtDecode } from 'jwt-decode';
 import { ApiError } from '../api/ApiError.ts';
 import type { TokenSource } from '../api/createApi.ts';
 import { withTimeLimit } from '../api/withTimeLimit.ts';
 import { signInLimit } from './signInLimit.ts';
 import type { SignInRateLimit } from './SignInRateLimit.ts';
+import { subjectOf } from './subjectOf.ts';
 
 /** The part of the sign-in SDK that a {@link TokenSource} needs. */
 interface TokenSdk {
   getSessionToken: () => string;
   isJwtExpired: (token: string) => boolean;
   refresh: () => Promise<{ ok: boolean; code?: number }>;
-}
-
-/** The id of the person whose token it is; undefined when it is no token. */
-export function subjectOf(token: string): string | undefined {
-  try {
-    return jwtDecode(token).sub;
-  } catch {
-    return undefined;
-  }
 }
 
 interface TokenOwner {

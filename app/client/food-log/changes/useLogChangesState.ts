@@ -10,5 +10,6 @@ export function useLogChangesState<Selected>(
   select: (state: LogChangesState) => Selected,
 ): Selected {
   const changes = useLogChanges();
-  return useSyncExternalStore(changes.subscribe, () => select(changes.getState()));
+  const getSelected = () => select(changes.getState());
+  return useSyncExternalStore(changes.subscribe, getSelected, getSelected);
 }

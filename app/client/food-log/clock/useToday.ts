@@ -6,4 +6,4 @@ import { subscribeToClock } from './subscribeToClock.ts';
 const today = () => localDay(new Date());
 
 /** The device's calendar day. It changes at midnight while the page is open. */
-export const useToday = (): CalendarDay => useSyncExternalStore(subscribeToClock, today);
+export const useToday = (): CalendarDay => useSyncExternalStore(subscribeToClock, today, today);

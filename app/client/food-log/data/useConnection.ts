@@ -13,5 +13,5 @@ export function useConnection(): Connection {
 /** Whether Foodlog could not be reached when that was last tried. */
 export function useIsOffline(): boolean {
   const { subscribe, getIsReachable } = useConnection();
-  return !useSyncExternalStore(subscribe, getIsReachable);
+  return !useSyncExternalStore(subscribe, getIsReachable, getIsReachable);
 }

@@ -19,7 +19,7 @@ function inWords(milliseconds: number): string {
 /** Says that this device's clock is wrong by more than five minutes, as the server's answers tell. */
 export function ClockNotice() {
   const { subscribe, getClockError } = useConnection();
-  const error = useSyncExternalStore(subscribe, getClockError);
+  const error = useSyncExternalStore(subscribe, getClockError, getClockError);
   if (Math.abs(error) <= mostError) return null;
   return (
     <UnsavedCard as="span">

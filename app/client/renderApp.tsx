@@ -1,7 +1,4 @@
-import '@fontsource-variable/figtree';
-import 'virtual:theme.css';
-import './page.css';
-// What these two ask for comes while all that follows is evaluated.
+// What this asks for comes while all that follows is evaluated.
 import './appParts.ts';
 import { opening } from './device/opening.ts';
 import { createRoot } from 'react-dom/client';
@@ -11,4 +8,4 @@ import { registerWorker } from './worker/registerWorker.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root" to render into.');
 registerWorker();
-createRoot(root).render(<Foodlog device={await opening} />);
+void opening.then((device) => createRoot(root).render(<Foodlog device={device} />));

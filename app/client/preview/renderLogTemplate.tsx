@@ -1,0 +1,72 @@
+import { createFoodlogTheme, formatDay } from '@foodlog/ui';
+import { ThemeProvider } from '@mui/material/styles';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { Device } from '../device/Device.ts';
+import { DeviceContext } from '../device/DeviceContext.ts';
+import { SessionLogChanges } from '../food-log/changes/SessionLogChanges.tsx';
+import { localDay } from '../food-log/clock/localDay.ts';
+import { dayKey } from '../food-log/data/cacheKeys.ts';
+import { FoodLogPage } from '../pages/FoodLogPage.tsx';
+import { SessionContext } from '../session/SessionContext.ts';
+
+/** A page with `{name}`, `{day}`, `{calories}`, `{fats}`, `{proteins}` and `{carbs}` in its texts. */
+export interface LogTemplate {
+  page: string;
+  styles: string;
+  /** What Emotion calls these styles in the attribute `data-emotion`. */
+  styled: string;
+}
+
+// As in App.tsx.
+const themed = { theme: createFoodlogTheme(), disableStyleSheetGeneration: true };
+const user = { id: 'U', name: '{name}', loginId: '', createdAt: undefined };
+const session = {
+  session: { status: 'signedIn', user },
+  tokens: { getToken: async () => '', renewToken: async () => '' },
+  signOut: async () => {},
+} as const;
+/** Totals that look like nothing else on the page. */
+const totals = { calories: 9_876_501, fats: 9_876_502, proteins: 9_876_503, carbs: 9_876_504 };
+
+/**
+ * Renders the food log as it first appears, with the totals of today, to a signed-in person. Runs when the app is built.
+ * @throws when the page does not show what is to be filled in.
+ */
+export function renderLogTemplate(): LogTemplate {
+  const today = localDay(new Date());
+  const device = Device.withoutStorage();
+  void device.keepAnswer(user.id, dayKey(user.id, today), { totals, entries: [] });
+  const rendered = renderToStaticMarkup(
+    <ThemeProvider {...themed}>
+      <SessionContext value={session}>
+        <DeviceContext value={device}>
+          <MemoryRouter>
+            <SessionLogChanges>
+              <FoodLogPage />
+            </SessionLogChanges>
+          </MemoryRouter>
+        </DeviceContext>
+      </SessionContext>
+    </ThemeProvider>,
+  );
+  const styles = new Map<string, string>();
+  const style = /<style data-emotion="css ([^"]*)">(.*?)<\/style>/gs;
+  for (const [, name = '', text = ''] of rendered.matchAll(style)) styles.set(name, text);
+  let page = rendered.replace(style, '').replace(/<title>.*?<\/title>/, '');
+  const shown = [
+    ...Object.entries(totals).map(([name, total]) => [name, total.toLocaleString('en-US')]),
+    ['day', formatDay(today)],
+    // Only read aloud; the preview is not.
+    ['day', formatDay(today, 'en-US', 'full')],
+  ];
+  for (const [name = '', text = ''] of shown) {
+    if (!page.includes(text)) throw new Error(`The log does not show its ${name} as ${text}.`);
+    page = page.replaceAll(text, `{${name}}`);
+  }
+  return {
+    page,
+    styles: [...styles.values()].join(''),
+    styled: ['css', ...styles.keys()].join(' '),
+  };
+}

@@ -1,0 +1,115 @@
+import { addDays } from '@foodlog/ui';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { localDay } from '../food-log/clock/localDay.ts';
+import { dayKey } from '../food-log/data/cacheKeys.ts';
+import { MemoryDevice } from '../testing/MemoryDevice.ts';
+import { demoUser } from '../testing/PageSurroundings.tsx';
+import { previewId, removePreview } from './removePreview.ts';
+import { showPreview } from './showPreview.ts';
+
+const today = localDay(new Date());
+const totals = { calories: 1234, fats: 0, proteins: 56, carbs: 999 };
+const at = Date.now() - 60_000;
+const answer = (data: unknown, keptAt = at) => ({ data, keptAt });
+const kept = {
+  person: demoUser,
+  answers: new Map([[dayKey(demoUser.id, today), answer({ totals, entries: [] })]]),
+};
+
+const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.e30`;
+
+/** What the preview shows. */
+const shown = () => document.getElementById(previewId)?.textContent ?? '';
+
+const show = async (found: ConstructorParameters<typeof MemoryDevice>[0] = kept) =>
+  showPreview(Promise.resolve(new MemoryDevice(found)));
+
+function surround({ path = '/food-log', token = tokenOf(demoUser.id), onLine = true } = {}) {
+  history.replaceState(null, '', path);
+  document.cookie = `DS=${token}`;
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} }, onLine });
+}
+
+// It is rendered when it is first imported.
+beforeAll(async () => void (await import('virtual:log-template')));
+beforeEach(() => surround());
+afterEach(() => {
+  removePreview();
+  document.cookie = 'DS=; max-age=0';
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});
+
+test('the preview shows the person, the day and the totals that the device has kept', async () => {
+  await show();
+  const day = `${today.slice(5, 7)}/${today.slice(8)}/${today.slice(0, 4)}`;
+  for (const text of ['Hello, Demo User', day, '1,234 kcal', 'Fats0 g', '56 g', 'Carbs999 g'])
+    expect(shown()).toContain(text);
+  expect(shown()).not.toMatch(/[{}]/);
+});
+
+test('a day that has begun since the last answer is empty', async () => {
+  const before = addDays(today, -1) ?? '';
+  const yesterday = answer({ totals, entries: [] }, Date.now() - 86_400_000);
+  await show({ ...kept, answers: new Map([[dayKey(demoUser.id, before), yesterday]]) });
+  expect(shown()).toContain('Calories0 kcal');
+});
+
+test('a name is text, whatever is in it', async () => {
+  await show({ ...kept, person: { ...demoUser, name: '<b>{day}</b>' } });
+  expect(shown()).toContain('Hello, <b>{day}</b>');
+});
+
+test.each([
+  ['another page', { path: '/' }],
+  ['another day', { path: `/food-log?day=${today}` }],
+  ['a visitor', { token: '' }],
+  ['another person', { token: tokenOf('U2') }],
+  ['a token that cannot be read', { token: 'DS' }],
+  ['no network', { onLine: false }],
+])('%s has no preview', async (_, surroundings) => {
+  surround(surroundings);
+  await show();
+  expect(shown()).toBe('');
+});
+
+test('without a service worker, there is no preview', async () => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: null }, onLine: true });
+  await show();
+  expect(shown()).toBe('');
+});
+
+const someone = { id: 'C1', userId: 'U2', content: {} };
+const withTotals = (calories: unknown, entries: unknown = []) =>
+  new Map([[dayKey(demoUser.id, today), answer({ totals: { ...totals, calories }, entries })]]);
+
+test.each([
+  ['nothing', {}],
+  ['a person that cannot be read', { ...kept, person: { id: demoUser.id } }],
+  ['someone whose first day is today', { ...kept, person: { ...demoUser, createdAt: new Date() } }],
+  ['changes that wait', { ...kept, changes: [{ ...someone, userId: demoUser.id }] }],
+  ['no answer about a day', { person: demoUser }],
+  ['only totals of another person', { person: { ...demoUser, id: 'U3' } }],
+  ['totals that are no numbers', { ...kept, answers: withTotals('<b>') }],
+  ['entries that cannot be read', { ...kept, answers: withTotals(1234, [{}]) }],
+  ['totals with decimals', { ...kept, answers: withTotals(0.5) }],
+  ['totals below zero', { ...kept, answers: withTotals(-1) }],
+  ['totals that are too large', { ...kept, answers: withTotals(1e7) }],
+])('a device with %s has no preview', async (_, found) => {
+  await show(found);
+  expect(shown()).toBe('');
+});
+
+test('changes of another person do not matter', async () => {
+  await show({ ...kept, changes: [someone] });
+  expect(shown()).toContain('1,234 kcal');
+});
+
+test('a device that does not answer holds nothing up for long', async () => {
+  vi.useFakeTimers();
+  const failure = showPreview(new Promise(() => {})).catch(String);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await failure).toContain('No answer');
+  expect(shown()).toBe('');
+  vi.useRealTimers();
+});

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/foodlog.ts';
+import { expectTotals } from './support/log.ts';
+import { signedUpAt } from './support/signedUpAt.ts';
+
+const oats = { name: 'Oats', calories: '1300', fats: '5', proteins: '10', carbs: '50' };
+const once = { calories: 1300, fats: 5, proteins: 10, carbs: 50 };
+const days = 86_400_000;
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What was seen in the page: each text with its place and its look, in the preview and in the app that replaced it. */
+interface Seen {
+  preview?: string[];
+  app?: string[];
+  shift: number;
+}
+
+/** Runs in the page. */
+function watch() {
+  const seen: Seen = { shift: 0 };
+  Object.assign(window, { seen });
+  new MutationObserver(() => {
+    const preview = document.querySelector('body > [inert]');
+    const root = preview ?? document.querySelector('#root');
+    if (!root || !(preview || seen.preview)) return;
+    const parts = root.querySelectorAll('header > *, h1, button, section, dt, dd');
+    seen[preview ? 'preview' : 'app'] ??= Array.from(parts, (part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      const { color, backgroundColor, borderColor, font } = getComputedStyle(part);
+      const look = [color, backgroundColor, borderColor, font].join(' ');
+      return `${part.textContent}: ${x} ${y} ${width} ${height} ${look}`;
+    });
+  }).observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const seenIn = async (page: Page): Promise<Seen> =>
+  page.evaluate(() => Reflect.get(window, 'seen'));
+
+test.beforeEach(async ({ page, restoreSession, logFoods }) => {
+  await restoreSession();
+  await logFoods(oats);
+  await signedUpAt(page, Date.now() - 9 * days);
+  await page.goto('/food-log');
+  await expectTotals(page, once);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.addInitScript(watch);
+});
+
+for (const width of [320, 768, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the next opening shows today before the app is there, and nothing moves (${width} px, ${colorScheme})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeVisible();
+      const { preview, app, shift } = await seenIn(page);
+      expect(preview?.join('\n')).toMatch(/Hello, Test User[^]*1,300 kcal[^]*Fats[^]*5 g/);
+      expect(app).toEqual(preview);
+      expect(shift).toBe(0);
+      await expectTotals(page, once);
+    });
+  }
+}
+
+test('a day with changes that wait, and a day in the address, have no preview', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/ERR_FAILED/);
+  await page.goto('/food-log?day=2020-01-01');
+  await expectTotals(page, once);
+  expect((await seenIn(page)).preview).toBeUndefined();
+  await page.route('**/api', async (route) => route.abort());
+  await page.getByRole('button', { name: /^Oats/ }).first().click();
+  await page.reload();
+  await expect(page.getByText(/waiting$/)).toBeVisible();
+  expect((await seenIn(page)).preview).toBeUndefined();
+});
