@@ -59,6 +59,17 @@ const noClient = {
   group: ['**/client/**', '**/library/**', '@foodlog/ui', '@foodlog/ui/**'],
   message: 'Client and server meet only in schema.graphql.',
 };
+const onlyTheBuild = {
+  group: ['**/renderLogTemplate.tsx'],
+  message: 'Only the build renders the template of the preview.',
+};
+const noneOfTheApp = {
+  group: [
+    ...['react', 'react/**', 'react-dom/**', 'react-router*', '@mui/**', '@emotion/**', 'swr'],
+    ...['**/pages/**', '**/components/**'],
+  ],
+  message: 'What is shown before the app does without its code.',
+};
 const noDriver = {
   group: ['better-sqlite3', 'node:sqlite', 'pg'],
   message: 'Only storage/ touches a database driver.',
@@ -174,16 +185,34 @@ export default defineConfig({
       group: ['**/page/**'],
       message: 'The page is built: nothing of it runs in Node.',
     }),
-    restrict(['app/client/**'], byPackageName, onlySchema, noSignInSdk, noTesting, noDatabase),
+    restrict(
+      ['app/client/**'],
+      byPackageName,
+      onlySchema,
+      noSignInSdk,
+      noTesting,
+      noDatabase,
+      onlyTheBuild,
+    ),
+    restrict(
+      ['app/client/main.ts', 'app/client/preview/{show,remove}Preview.ts'],
+      byPackageName,
+      onlySchema,
+      noSignInSdk,
+      noTesting,
+      noDatabase,
+      onlyTheBuild,
+      noneOfTheApp,
+    ),
     restrict(['app/client/session/**'], byPackageName, onlySchema, noTesting, noDatabase, {
-      group: ['**/food-log/**', '**/pages/**', '**/components/**'],
+      group: ['**/food-log/**', '**/pages/**', '**/components/**', '**/preview/**'],
       message: 'session/ knows who is signed in, not what is shown.',
     }),
-    clientRoom('api', inRooms(['device', 'food-log', 'session', 'pages', 'components'])),
-    clientRoom('device', inRooms(['food-log', 'session', 'pages', 'components'])),
+    clientRoom('api', inRooms(['device', 'food-log', 'session', 'pages', 'components', 'preview'])),
+    clientRoom('device', inRooms(['food-log', 'session', 'pages', 'components', 'preview'])),
     clientRoom('worker', inRooms(['api', 'device', 'food-log', 'session', 'pages', 'components'])),
-    clientRoom('components', inRooms(['food-log', 'session', 'pages'])),
-    clientRoom('food-log', inRooms(['pages'])),
+    clientRoom('components', inRooms(['food-log', 'session', 'pages', 'preview'])),
+    clientRoom('food-log', inRooms(['pages', 'preview'])),
     ...Object.entries(foodLogRooms).map(([room, above]) =>
       // Not what stands above all rooms, such as ../DayLog.tsx, either.
       clientRoom(`food-log/${room}`, ['../*.{ts,tsx}', ...inRooms(['pages', ...above])]),

@@ -1,18 +1,17 @@
 import { startTransition, use, useEffect, useLayoutEffect, useState } from 'react';
 import { type AppParts, loadedParts, loading } from './appParts.ts';
 import { errorTitle } from './errorTitle.ts';
+import { plainError } from './plainError.ts';
 import { removePreview } from './preview/removePreview.ts';
 import { SessionContext } from './session/SessionContext.ts';
 
 /** Stands in for the error screen where that has not loaded. */
 function PlainErrorScreen() {
   return (
-    <main role="alert" className="plain-error">
+    <>
       <title>{errorTitle}</title>
-      <h1>An Error Ocurred</h1>
-      <p>Sorry, we are having some trouble.</p>
-      <a href="/">Back to home</a>
-    </main>
+      <div dangerouslySetInnerHTML={{ __html: plainError }} />
+    </>
   );
 }
 

@@ -13,6 +13,8 @@ test.use({ serviceWorkers: 'allow' });
 interface Seen {
   preview?: string[];
   app?: string[];
+  /** How many stylesheets hold the style of the greeting: the app takes over those of the preview. */
+  sheets?: number;
   shift: number;
 }
 
@@ -24,6 +26,12 @@ function watch() {
     const preview = document.querySelector('body > [inert]');
     const root = preview ?? document.querySelector('#root');
     if (!root || !(preview || seen.preview)) return;
+    const greeting = root.querySelector('h1');
+    seen.sheets = Array.from(document.styleSheets).filter((sheet) =>
+      Array.from(sheet.cssRules).some((rule) =>
+        rule.cssText.startsWith(`.${greeting?.className} `),
+      ),
+    ).length;
     const parts = root.querySelectorAll('header > *, h1, button, section, dt, dd');
     seen[preview ? 'preview' : 'app'] ??= Array.from(parts, (part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
@@ -61,9 +69,10 @@ for (const width of [320, 768, 1280]) {
       await page.emulateMedia({ colorScheme });
       await page.reload();
       await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeVisible();
-      const { preview, app, shift } = await seenIn(page);
+      const { preview, app, sheets, shift } = await seenIn(page);
       expect(preview?.join('\n')).toMatch(/Hello, Test User[^]*1,300 kcal[^]*Fats[^]*5 g/);
       expect(app).toEqual(preview);
+      expect(sheets).toBe(1);
       expect(shift).toBe(0);
       await expectTotals(page, once);
     });

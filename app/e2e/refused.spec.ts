@@ -105,6 +105,20 @@ test(
   },
 );
 
+test('what was refused needs no pointer', async ({ page }) => {
+  await refuseTeaAfterReload(page);
+  await expect(page.getByRole('button', { name: 'Try now' })).toHaveCount(0);
+  await page.getByRole('button', { name: /choose another day/ }).focus();
+  // Next is disabled today.
+  for (const label of ['Edit', 'Discard']) {
+    await page.keyboard.press('Tab');
+    await expect(refusedTea(page).getByRole('button', { name: label })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(refusedTea(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Hello, Test User' })).toBeFocused();
+});
+
 test('a refused food does not replace typed values', async ({ page }) => {
   const stopRefusing = await refuseTeaAfterReload(page);
   const refused = refusedTea(page);

@@ -281,6 +281,9 @@ test('the strip and the question before a sign-out need no pointer', async ({ pa
   await page.keyboard.press('Enter');
   await expect(saving(page, '1 change')).toBeVisible();
   await page.clock.fastForward(6000);
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(saving(page, '1 change')).toBeFocused();
+  await page.clock.fastForward(6000);
   await expect(page.getByRole('heading', { name: 'Not everything is saved' })).toBeFocused();
   for (const name of ['Try again', 'Log out and keep them']) {
     await page.keyboard.press('Tab');

@@ -37,7 +37,7 @@ type Device = (typeof devices)[keyof typeof devices];
 interface Opening {
   firstPaint: number;
   figures: number;
-  /** When the figures are those of the app, which can be used, and not of its preview. */
+  /** When the app's own figures, which can be used, have replaced those of the preview. */
   app: number;
   /** When the last answer about the day came; the figures are the server's from then on. */
   answered: number;

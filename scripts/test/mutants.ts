@@ -20,6 +20,8 @@ const notChanged = [
   /\.(generated|test|stories|conformance|example|docs|accessibility|faults|en|types)\./,
   /Styles\.ts$|\/(testing|contract|proofs|node_modules)\/|\/migrations\/\d/,
   /^app\/server\/(main|web\/(draining|listen))\.ts$/,
+  // It runs in the build.
+  /\/renderLogTemplate\.tsx$/,
 ];
 const files = globSync(`${folder}/**/*.{ts,tsx}`).filter(
   (file) => !notChanged.some((pattern) => pattern.test(file)),

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { describeError } from '../api/describeError.ts';
+import { focusHeadingWhenGone } from './focusHeadingWhenGone.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -35,7 +36,7 @@ export function LoadError({
       <p>
         {describeError(error)} {note}
       </p>
-      <Button variant="outlined" onClick={onRetry}>
+      <Button ref={focusHeadingWhenGone} variant="outlined" onClick={onRetry}>
         Try again
       </Button>
     </Root>

@@ -15,8 +15,8 @@ async function loadFont() {
 }
 
 /**
- * What the first render needs of this device. Whoever imports this first lets it come while the other modules are
- * evaluated.
+ * What the preview and the first render need of this device. Whoever imports this first lets it come while other modules
+ * are fetched.
  */
 export const opening: Promise<Device> = Promise.all([Device.open(), loadFont()]).then(
   ([device]) => device,

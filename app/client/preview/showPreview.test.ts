@@ -1,4 +1,4 @@
-import { addDays } from '@foodlog/ui';
+import { addDays, formatDay } from '@foodlog/ui';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { localDay } from '../food-log/clock/localDay.ts';
 import { dayKey } from '../food-log/data/cacheKeys.ts';
@@ -7,13 +7,16 @@ import { demoUser } from '../testing/PageSurroundings.tsx';
 import { previewId, removePreview } from './removePreview.ts';
 import { showPreview } from './showPreview.ts';
 
-const today = localDay(new Date());
+// Noon, so that no test is run from one day to the next.
+const noon = new Date(2026, 10, 25, 12);
+const today = localDay(noon);
 const totals = { calories: 1234, fats: 0, proteins: 56, carbs: 999 };
-const at = Date.now() - 60_000;
-const answer = (data: unknown, keptAt = at) => ({ data, keptAt });
+const answer = (data: unknown, keptAt = Date.now()) => ({ data, keptAt });
+const totalsOf = (userId: string) =>
+  new Map([[dayKey(userId, today), answer({ totals, entries: [] })]]);
 const kept = {
   person: demoUser,
-  answers: new Map([[dayKey(demoUser.id, today), answer({ totals, entries: [] })]]),
+  answers: totalsOf(demoUser.id),
 };
 
 const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.e30`;
@@ -27,17 +30,24 @@ const show = async (found: ConstructorParameters<typeof MemoryDevice>[0] = kept)
 function surround({ path = '/food-log', token = tokenOf(demoUser.id), onLine = true } = {}) {
   history.replaceState(null, '', path);
   document.cookie = `DS=${token}`;
+  document.documentElement.style.setProperty('--mui-spacing', '8px');
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} }, onLine });
 }
 
 // It is rendered when it is first imported.
 beforeAll(async () => void (await import('virtual:log-template')));
-beforeEach(() => surround());
+beforeEach(() => {
+  vi.useFakeTimers({ now: noon, toFake: ['Date'] });
+  surround();
+});
 afterEach(() => {
   removePreview();
   document.cookie = 'DS=; max-age=0';
+  document.head.querySelectorAll('style[data-emotion]').forEach((style) => style.remove());
+  document.documentElement.removeAttribute('style');
   history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test('the preview shows the person, the day and the totals that the device has kept', async () => {
@@ -86,10 +96,10 @@ const withTotals = (calories: unknown, entries: unknown = []) =>
 test.each([
   ['nothing', {}],
   ['a person that cannot be read', { ...kept, person: { id: demoUser.id } }],
-  ['someone whose first day is today', { ...kept, person: { ...demoUser, createdAt: new Date() } }],
+  ['someone whose first day is today', { ...kept, person: { ...demoUser, createdAt: noon } }],
   ['changes that wait', { ...kept, changes: [{ ...someone, userId: demoUser.id }] }],
   ['no answer about a day', { person: demoUser }],
-  ['only totals of another person', { person: { ...demoUser, id: 'U3' } }],
+  ['only totals of another person', { person: demoUser, answers: totalsOf('U2') }],
   ['totals that are no numbers', { ...kept, answers: withTotals('<b>') }],
   ['entries that cannot be read', { ...kept, answers: withTotals(1234, [{}]) }],
   ['totals with decimals', { ...kept, answers: withTotals(0.5) }],
@@ -106,10 +116,36 @@ test('changes of another person do not matter', async () => {
 });
 
 test('a device that does not answer holds nothing up for long', async () => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: noon });
   const failure = showPreview(new Promise(() => {})).catch(String);
   await vi.advanceTimersByTimeAsync(500);
   expect(await failure).toContain('No answer');
   expect(shown()).toBe('');
-  vi.useRealTimers();
+});
+
+test('the preview does not stay for long where the app does not come', async () => {
+  vi.useFakeTimers({ now: noon });
+  const showing = show();
+  await vi.advanceTimersByTimeAsync(100);
+  await showing;
+  expect(shown()).toContain('1,234 kcal');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(shown()).toBe('');
+});
+
+test('where the styles of the page have not come, there is no preview', async () => {
+  document.documentElement.style.removeProperty('--mui-spacing');
+  await show();
+  expect(shown()).toBe('');
+});
+
+test('days and totals look as the components show them', async () => {
+  await show();
+  expect(shown()).toContain(formatDay(today));
+  const figures = [0, 7, 999, 1000, 10_000, 999_999, 1_000_000, 9_999_999];
+  for (const figure of figures) {
+    removePreview();
+    await show({ ...kept, answers: withTotals(figure) });
+    expect(shown()).toContain(`Calories${figure.toLocaleString('en-US')} kcal`);
+  }
 });

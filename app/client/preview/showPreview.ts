@@ -6,13 +6,16 @@ import type { DayLog } from '../food-log/data/FoodLog.types.ts';
 import { emptyUntil, isDayLog, nothingLogged } from '../food-log/data/keptAnswers.ts';
 import { isSessionUser } from '../session/isSessionUser.ts';
 import { subjectOfCookie } from '../session/subjectOf.ts';
-import { previewId } from './removePreview.ts';
+import { previewId, removePreview } from './removePreview.ts';
 
 /** How long the app waits for what the preview needs, in milliseconds. */
 const patience = 500;
 
 /** How long the app waits for the preview to be painted, in milliseconds: a page in the background is never painted. */
 const paintLimit = 100;
+
+/** How long the preview is seen at most, in milliseconds: what happens meanwhile does not change it. */
+const longest = 3000;
 
 /** Larger totals are drawn smaller. Nobody has them. */
 const mostTotal = 1e7;
@@ -24,10 +27,9 @@ function knownLog(device: Device, userId: string, today: string): DayLog | undef
   return emptyUntil(new Map(), device, userId, today) === undefined ? undefined : nothingLogged;
 }
 
-// Days and totals look as the components show them (spec §9). The first format of `Intl` that a page creates takes 40 ms
-// on a phone, and most openings need none.
+// As the components show days and totals (spec §9), without `Intl`, whose first format takes 40 ms on a phone.
 const showDay = (day: string) => day.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1');
-const showTotal = (total: number) => (total < 1000 ? String(total) : total.toLocaleString('en-US'));
+const showTotal = (total: number) => String(total).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** The texts of the preview; undefined where the app would show something else or something more. */
 function textsOf(device: Device): Record<string, string> | undefined {
@@ -43,7 +45,7 @@ function textsOf(device: Device): Record<string, string> | undefined {
   );
   if (!log || !isPlain) return undefined;
   const shown = totals.map(([name, total]) => [name, showTotal(total)] as const);
-  return { name: person.name, day: showDay(today), ...Object.fromEntries(shown) };
+  return { ...Object.fromEntries(shown), name: person.name, day: showDay(today) };
 }
 
 /** Puts the texts in the places that renderLogTemplate.tsx has left for them. */
@@ -56,6 +58,10 @@ function fillIn(root: Element, texts: Record<string, string>) {
   }
 }
 
+/** Whether the stylesheet of the theme has come (App.tsx): without it, the preview would have no colours. */
+const isStyled = () =>
+  getComputedStyle(document.documentElement).getPropertyValue('--mui-spacing') !== '';
+
 async function painted(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   requestAnimationFrame(() => setTimeout(resolve));
@@ -64,22 +70,23 @@ async function painted(): Promise<void> {
 }
 
 /**
- * Shows today's log as the device has kept it while the browser has yet to read the code of the app. What it shows is what
- * the app will show first, in the same places; nothing of it can be pressed. It shows nothing
- * - on other pages and days, and without the service worker, from which it comes,
+ * Shows today's log as the device has kept it, while the browser has yet to read the code of the app: what the app will show
+ * first of the same, in the same places. Nothing of it can be pressed. Nothing is shown
+ * - on other pages and days, to visitors, and without the service worker, from which the preview comes,
  * - when the app would show more: changes that wait, or that there is no network,
  * - when the device does not know the person or the totals.
- * @returns a promise that resolves when the preview has been painted, or once there is none.
+ * @returns a promise that resolves when the preview has been painted, or when it is known that there is none.
  * @throws when what it needs cannot be had in time; then it shows nothing.
  */
 export async function showPreview(opening: Promise<Device>): Promise<void> {
   if (location.pathname !== '/food-log' || location.search !== '') return;
   if (!navigator.serviceWorker?.controller || !navigator.onLine) return;
+  if (subjectOfCookie() === undefined) return;
   const [device, { logTemplate }] = await withTimeLimit(patience, async () =>
     Promise.all([opening, import('virtual:log-template')]),
   );
   const texts = textsOf(device);
-  if (!texts) return;
+  if (!texts || !isStyled()) return;
   const preview = document.createElement('div');
   preview.id = previewId;
   preview.inert = true;
@@ -91,5 +98,6 @@ export async function showPreview(opening: Promise<Device>): Promise<void> {
   styles.textContent = logTemplate.styles;
   document.head.append(styles);
   document.body.prepend(preview);
+  setTimeout(removePreview, longest);
   await painted();
 }

@@ -13,7 +13,7 @@ const registerLater = () => setTimeout(register, delay);
  */
 export function registerWorker() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // WebKit runs this only after the event: it does not wait for a script that awaits.
+  // The app is imported when the page may have loaded.
   if (document.readyState === 'complete') registerLater();
   else addEventListener('load', registerLater, { once: true });
 }

@@ -35,6 +35,7 @@ const { status } = spawnSync(
     '--no-file-parallelism',
     'postgres/postgres.test',
     'postgres/citus.test',
+    'storage/prepared.test',
   ],
   { env: { ...process.env, FOODLOG_CITUS_URL: url, PROVE_LONG: '1' }, stdio: 'inherit' },
 );

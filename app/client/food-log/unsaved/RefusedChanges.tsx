@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@foodlog/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { focusHeadingWhenGone } from '../../components/focusHeadingWhenGone.ts';
 import { Problem } from '../../components/Problem.tsx';
 import { describeChange } from '../changes/describeChange.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
@@ -38,7 +39,11 @@ export function RefusedChanges({
         {onEdit && canBeEdited(one.change) && (
           <Button onClick={() => setProblem(onEdit(one))}>Edit</Button>
         )}
-        <Button color="error" onClick={() => changes.discard(one.change.id)}>
+        <Button
+          ref={focusHeadingWhenGone}
+          color="error"
+          onClick={() => changes.discard(one.change.id)}
+        >
           Discard
         </Button>
       </div>

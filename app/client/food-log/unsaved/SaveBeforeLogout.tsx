@@ -34,10 +34,11 @@ const Saving = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   minHeight: '60dvh',
   textAlign: 'center',
+  '& output': { outline: 'none' },
 }));
 
 // The button that had the focus is gone.
-const focus = (heading: HTMLElement | null) => heading?.focus();
+const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
  * Waits until everything is saved, and says so. When something cannot be saved, the person decides what becomes of it.
@@ -74,7 +75,9 @@ export function SaveBeforeLogout({
     return (
       <Saving>
         <LoadingSpinner />
-        <output>Saving what you logged: {countChanges(waiting)} to go.</output>
+        <output tabIndex={-1} ref={focus}>
+          Saving what you logged: {countChanges(waiting)} to go.
+        </output>
       </Saving>
     );
   }

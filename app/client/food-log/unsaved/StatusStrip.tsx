@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { focusHeadingWhenGone } from '../../components/focusHeadingWhenGone.ts';
 import { useDevice } from '../../device/DeviceContext.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { useLogChangesState } from '../changes/useLogChangesState.ts';
@@ -58,7 +59,9 @@ export function StatusStrip() {
             <strong>{isOffline ? offline : `Not saved yet: ${countChanges(waiting)}`}</strong>
             {detailsOf(waiting, isKept, mayBeDeleted)}
           </span>
-          <Button onClick={tryNow}>Try now</Button>
+          <Button ref={focusHeadingWhenGone} onClick={tryNow}>
+            Try now
+          </Button>
         </UnsavedCard>
       )}
       <ClockNotice />
