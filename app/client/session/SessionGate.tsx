@@ -11,13 +11,24 @@ import { subjectOf } from './subjectOf.ts';
 import { toSessionUser } from './toSessionUser.ts';
 import { useAsked } from './useAsked.ts';
 import { usePerson } from './usePerson.ts';
-import { sessionMark, useSignOutElsewhere } from './useSignOutElsewhere.ts';
+import { sessionMark, signInNote, useSignOutElsewhere } from './useSignOutElsewhere.ts';
 
 function hasSessionMark(): boolean {
   try {
     return localStorage.getItem(sessionMark) !== null;
   } catch {
     // Where storage is blocked, the SDK keeps no session either.
+    return false;
+  }
+}
+
+/** Whether the SDK asks the service nothing when it starts, by its own rule. */
+function isVisitor(): boolean {
+  try {
+    return [sessionMark, signInNote, 'DSLI_DISABLED'].every(
+      (key) => localStorage.getItem(key) === null,
+    );
+  } catch {
     return false;
   }
 }
@@ -39,7 +50,11 @@ export function SessionGate({
   const { isUserLoading, user } = useUser();
   const [loadingTooLong, setLoadingTooLong] = useState(false);
 
-  const loading = isSessionLoading || (isAuthenticated && isUserLoading);
+  // A start that asks nothing can end before React has rendered that it began, as in WebKit. The SDK then calls itself
+  // loading for ever.
+  const [hasNothingToLoad] = useState(isVisitor);
+  const isStarting = isSessionLoading && !hasNothingToLoad;
+  const loading = isStarting || (isAuthenticated && isUserLoading);
   // When the service was unreachable at the start, the SDK says "not authenticated" of a session that may be valid.
   const forgotten = !loading && !isAuthenticated && hasSessionMark();
   const [isEnded, setIsEnded] = useState(false);
@@ -62,8 +77,8 @@ export function SessionGate({
 
   const [started] = useState(() => Promise.withResolvers<void>());
   useEffect(() => {
-    if (!isSessionLoading) started.resolve();
-  }, [isSessionLoading, started]);
+    if (!isStarting) started.resolve();
+  }, [isStarting, started]);
 
   const device = useDevice();
   const subject = subjectOf(sessionToken || sdk.getSessionToken());

@@ -11,7 +11,7 @@ export const sessionMark = 'DSLI';
 const askAgain = 10_000;
 
 /** The storage key under which the SDK notes who has signed in. It goes at a sign-out, not when a session expires. */
-const signInNote = 'dls_last_user_login_id';
+export const signInNote = 'dls_last_user_login_id';
 
 /** Renews the session; an answer without success has a code. */
 type Refresh = () => Promise<{ ok: boolean; code?: number }>;
