@@ -65,8 +65,15 @@ const onlyTheBuild = {
 };
 const noneOfTheApp = {
   group: [
-    ...['react', 'react/**', 'react-dom/**', 'react-router*', '@mui/**', '@emotion/**', 'swr'],
-    ...['**/pages/**', '**/components/**'],
+    'react',
+    'react/**',
+    'react-dom/**',
+    'react-router*',
+    '@mui/**',
+    '@emotion/**',
+    'swr',
+    '**/pages/**',
+    '**/components/**',
   ],
   message: 'What is shown before the app does without its code.',
 };
