@@ -63,6 +63,7 @@ const onlyTheBuild = {
   group: ['**/renderLogTemplate.tsx'],
   message: 'Only the build renders the template of the preview.',
 };
+const inTheClient = [byPackageName, onlySchema, noSignInSdk, noTesting, noDatabase, onlyTheBuild];
 const noneOfTheApp = {
   group: [
     'react',
@@ -192,23 +193,10 @@ export default defineConfig({
       group: ['**/page/**'],
       message: 'The page is built: nothing of it runs in Node.',
     }),
-    restrict(
-      ['app/client/**'],
-      byPackageName,
-      onlySchema,
-      noSignInSdk,
-      noTesting,
-      noDatabase,
-      onlyTheBuild,
-    ),
+    restrict(['app/client/**'], ...inTheClient),
     restrict(
       ['app/client/main.ts', 'app/client/preview/{show,remove}Preview.ts'],
-      byPackageName,
-      onlySchema,
-      noSignInSdk,
-      noTesting,
-      noDatabase,
-      onlyTheBuild,
+      ...inTheClient,
       noneOfTheApp,
     ),
     restrict(['app/client/session/**'], byPackageName, onlySchema, noTesting, noDatabase, {
@@ -217,12 +205,15 @@ export default defineConfig({
     }),
     clientRoom('api', inRooms(['device', 'food-log', 'session', 'pages', 'components', 'preview'])),
     clientRoom('device', inRooms(['food-log', 'session', 'pages', 'components', 'preview'])),
-    clientRoom('worker', inRooms(['api', 'device', 'food-log', 'session', 'pages', 'components'])),
+    clientRoom(
+      'worker',
+      inRooms(['api', 'device', 'food-log', 'session', 'pages', 'components', 'preview']),
+    ),
     clientRoom('components', inRooms(['food-log', 'session', 'pages', 'preview'])),
     clientRoom('food-log', inRooms(['pages', 'preview'])),
     ...Object.entries(foodLogRooms).map(([room, above]) =>
       // Not what stands above all rooms, such as ../DayLog.tsx, either.
-      clientRoom(`food-log/${room}`, ['../*.{ts,tsx}', ...inRooms(['pages', ...above])]),
+      clientRoom(`food-log/${room}`, ['../*.{ts,tsx}', ...inRooms(['pages', 'preview', ...above])]),
     ),
     // What tests and stories set up comes from anywhere in the client.
     restrict(
