@@ -185,3 +185,21 @@ test('§4 after a sign-out, nothing in the storage of the browser names the pers
   const left = await stored();
   for (const name of [account.email, account.name, 'soup']) expect(left).not.toContain(name);
 });
+
+test('a visitor does not wait for a start of the sign-in that ends at once', async ({ page }) => {
+  // As in WebKit, where these come before React has rendered.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = (callback) => {
+      queueMicrotask(() => callback(performance.now()));
+      return 0;
+    };
+    window.setTimeout = new Proxy(window.setTimeout, {
+      apply: (wait, self, [callback, delay, ...values]) =>
+        delay === 0
+          ? queueMicrotask(callback)
+          : Reflect.apply(wait, self, [callback, delay, ...values]),
+    });
+  });
+  await page.goto('/food-log');
+  await expect(page.getByText('You are not logged in')).toBeVisible();
+});
