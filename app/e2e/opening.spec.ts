@@ -116,3 +116,27 @@ test('the first opening shows the figures before it knows the name', async ({ pa
   await expect(add).toBeVisible();
   await expectTotals(page, once);
 });
+
+test('the foods of the last opening stay under the finger when the server offers others', async ({
+  page,
+  logFoods,
+}) => {
+  await open(page);
+  const soup = { name: 'Soup', calories: '200', fats: '4', proteins: '8', carbs: '30' };
+  await logFoods(soup, soup);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api', async (route) => {
+    if (route.request().postDataJSON().operationName === 'foodLogFrequent') await promise;
+    await route.fallback();
+  });
+  await page.reload();
+  const again = page
+    .getByRole('region', { name: 'Log again' })
+    .getByRole('button', { name: /kcal/ });
+  await expect(again).toHaveText([/^Oats/]);
+  resolve();
+  await expect(again).toHaveText([/^Oats/, /^Soup/]);
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(again).toHaveText([/^Soup/, /^Oats/]);
+});

@@ -7,7 +7,8 @@ import type { LogChange } from '../data/FoodLog.types.ts';
 import { newEntry } from './newEntry.ts';
 import { useFrequentFoods, useOwnFoods } from './useFoods.ts';
 
-const tea = { name: 'Tea', calories: 2, fats: 0, proteins: 0, carbs: 0 };
+const drink = (name: string) => ({ name, calories: 2, fats: 0, proteins: 0, carbs: 0 });
+const tea = drink('Tea');
 const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
 const create = (...foods: (typeof soup)[]): LogChange => ({
   kind: 'create',
@@ -23,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => server.restore());
 
-async function offered({ wrapper = surroundings(), wanted = true } = {}) {
+async function offered({ wrapper = surroundings(), wanted = true, frequent = server.foods } = {}) {
   const { result, rerender, unmount } = renderHook(
     (wantsOwn: boolean) => ({
       changes: useLogChanges(),
@@ -33,7 +34,7 @@ async function offered({ wrapper = surroundings(), wanted = true } = {}) {
     { wrapper, initialProps: wanted },
   );
   await waitFor(() => {
-    expect(result.current.frequent).toEqual(server.foods);
+    expect(result.current.frequent).toEqual(frequent);
     expect(result.current.own).toEqual(wanted ? server.foods : undefined);
   });
   server.sent.length = 0;
@@ -162,8 +163,38 @@ it('a logged food is still offered after the session has ended and begun again',
   await first.make(create(soup));
   first.unmount();
   server.foods = [soup, tea];
-  const { foods } = await offered({ wrapper });
-  expect(foods()).toEqual([server.foods, server.foods]);
+  const { foods } = await offered({ wrapper, frequent: [tea, soup] });
+  expect(foods()).toEqual([
+    [tea, soup],
+    [soup, tea],
+  ]);
+});
+
+it('no offered food moves or goes when the server offers others; the next opening shows those', async () => {
+  const wrapper = surroundings();
+  const strongTea = { ...tea, calories: 5 };
+  const stew = { ...soup, name: 'Stew' };
+  server.foods = [tea, soup];
+  const first = await offered({ wrapper });
+  first.unmount();
+  server.foods = [stew, strongTea];
+  const second = await offered({ wrapper, frequent: [strongTea, soup, stew] });
+  second.unmount();
+  const third = await offered({ wrapper });
+  expect(third.foods()[0]).toEqual([stew, strongTea]);
+});
+
+it('a food for which there is no place waits for the next opening', async () => {
+  const wrapper = surroundings();
+  const six = ['Tea', 'Coffee', 'Milk', 'Cocoa', 'Juice', 'Water'].map((name) => drink(name));
+  server.foods = six;
+  const first = await offered({ wrapper });
+  first.unmount();
+  server.foods = [soup, ...six.slice(0, 5)];
+  const second = await offered({ wrapper, frequent: six });
+  second.unmount();
+  const third = await offered({ wrapper });
+  expect(third.foods()[0]).toEqual(server.foods);
 });
 
 it('a refused food is not offered', async () => {

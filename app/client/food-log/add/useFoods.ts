@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { FoodFormValues } from '@foodlog/ui';
 import useSWR from 'swr';
 import { useDevice } from '../../device/DeviceContext.ts';
@@ -7,7 +7,7 @@ import { useLogChangesState } from '../changes/useLogChangesState.ts';
 import { partOfDay } from '../clock/partOfDay.ts';
 import { subscribeToClock } from '../clock/subscribeToClock.ts';
 import { frequentKey } from '../data/cacheKeys.ts';
-import type { OfferedFoods } from '../data/FoodLog.types.ts';
+import type { MadeChange, OfferedFoods } from '../data/FoodLog.types.ts';
 import { onErrorRetry } from '../data/onErrorRetry.ts';
 import { useApi } from '../data/useApi.ts';
 import { foodsInChanges } from './foodsInChanges.ts';
@@ -19,44 +19,59 @@ const partNow = () => partOfDay(new Date()).number;
 /** The foods that the server offers are fetched at most once in five minutes (spec §9), and for each key. */
 const freshness = { dedupingInterval: 5 * 60_000, revalidateOnFocus: false };
 
+type Add = (foods: FoodFormValues[], food: FoodFormValues) => FoodFormValues[];
+
+/** What the server offered, with the changes that it did not know then. */
+function withChanges(
+  { foods, known }: OfferedFoods,
+  settled: readonly MadeChange[],
+  add: Add,
+): FoodFormValues[] {
+  const { logged, restored } = foodsInChanges(settled.filter(({ id }) => !known.includes(id)));
+  const withLogged = logged.reduce(add, foods);
+  // A restored entry may be older than the offered food of that name.
+  return restored
+    .filter((food) => without(withLogged, food).length === withLogged.length)
+    .reduce(add, withLogged);
+}
+
 /**
  * The foods that the server offers, with the changes that it did not know then. What is offered is kept on the device,
  * so that it is there at the next opening.
+ * @param renew makes the foods on the page out of those that were there and those that the server has offered since.
  */
 function useOffered(
   userId: string,
   key: string | null,
   fetchFoods: () => Promise<FoodFormValues[]>,
-  add: (foods: FoodFormValues[], food: FoodFormValues) => FoodFormValues[],
+  add: Add,
+  renew: (shown: FoodFormValues[], offered: FoodFormValues[]) => FoodFormValues[],
 ): FoodFormValues[] | undefined {
   const changes = useLogChanges();
   const device = useDevice();
   const settled = useLogChangesState((state) => state.settled);
-  const { data, error, isLoading } = useSWR<OfferedFoods, unknown>(
+  const { data, error } = useSWR<OfferedFoods, unknown>(
     key,
     async () => {
       const known = changes.getState().answered.map(({ id }) => id);
       return { foods: await fetchFoods(), known };
     },
-    { onErrorRetry, keepPreviousData: true, ...freshness },
+    { onErrorRetry, ...freshness },
   );
-  const foods = useMemo(() => {
-    if (!data) return undefined;
-    const news = settled.filter(({ id }) => !data.known.includes(id));
-    const { logged, restored } = foodsInChanges(news);
-    const withLogged = logged.reduce(add, data.foods);
-    // A restored entry may be older than the offered food of that name.
-    return restored
-      .filter((food) => without(withLogged, food).length === withLogged.length)
-      .reduce(add, withLogged);
-  }, [data, settled, add]);
+  // While another part of the day loads, the foods of the last one are on the page.
+  const [shown, setShown] = useState<OfferedFoods & { key: string | null; data: OfferedFoods }>();
+  if (data && data !== shown?.data) {
+    const foods = shown?.key === key ? renew(shown.foods, data.foods) : data.foods;
+    setShown({ key, data, foods, known: data.known });
+  }
   useEffect(() => {
-    // While another part of the day loads, the foods of the last one are on offer.
-    if (key === null || !foods || isLoading) return;
+    if (key === null || !data) return;
+    const foods = withChanges(data, settled, add);
     if (foods === Object(device.answers.get(key)?.data).foods) return;
     const known = changes.getState().settled.map(({ id }) => id);
     void device.keepAnswer(userId, key, { foods, known } satisfies OfferedFoods);
-  }, [changes, device, foods, isLoading, key, userId]);
+  }, [add, changes, data, device, key, settled, userId]);
+  const foods = useMemo(() => shown && withChanges(shown, settled, add), [shown, settled, add]);
   // Without an answer nothing can be offered, and nothing has to be waited for.
   return foods ?? (error === undefined ? undefined : []);
 }
@@ -70,11 +85,17 @@ function amongFrequent(foods: FoodFormValues[], food: FoodFormValues): FoodFormV
     : [...foods, food].slice(0, mostFrequent);
 }
 
+/** No food moves and none goes: another one would come under a finger that is about to press. */
+const inTheirPlaces = (shown: FoodFormValues[], offered: FoodFormValues[]) =>
+  offered.reduce(amongFrequent, shown);
+
+const latest = (_shown: FoodFormValues[], offered: FoodFormValues[]) => offered;
+
 const first = (foods: FoodFormValues[], food: FoodFormValues) => [food, ...without(foods, food)];
 
 /**
  * The foods that this person often logs at this time of day; undefined until known. Fetched once in each part of the
- * day.
+ * day. Those on the page stay there, in their places, until the next part of the day or the next opening.
  */
 export function useFrequentFoods(userId: string): FoodFormValues[] | undefined {
   const api = useApi();
@@ -84,6 +105,7 @@ export function useFrequentFoods(userId: string): FoodFormValues[] | undefined {
     frequentKey(userId, part),
     async () => api.foodLogFrequent(partOfDay(new Date()).minuteOfDay),
     amongFrequent,
+    inTheirPlaces,
   );
 }
 
@@ -95,5 +117,6 @@ export function useOwnFoods(userId: string, wanted: boolean): FoodFormValues[] |
     wanted ? `foodLogItems ${userId}` : null,
     async () => api.foodLogItems(),
     first,
+    latest,
   );
 }
