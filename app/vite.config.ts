@@ -101,10 +101,12 @@ export default defineConfig(({ command }) => ({
         ],
       },
       output: {
-        // What reads the device comes first; then, in one file, what asks for the person and the log; then the whole page.
+        // What reads the device comes first; then what asks for the person and the log, with React DOM apart, whose file
+        // is the same in the next release; then the whole page.
         codeSplitting: {
           groups: [
             { name: 'opening', tags: ['$initial'], priority: 2 },
+            { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 3 },
             { name: 'foodlog', test: /\/client\/renderApp\.tsx$/, priority: 1 },
             { name: 'app', test: /\/client\/App\.tsx$/ },
           ],

@@ -8,6 +8,16 @@ import { plainError } from './plainError.ts';
 import { removePreview } from './preview/removePreview.ts';
 import { showPreview } from './preview/showPreview.ts';
 
+/**
+ * On a first visit, asks for what is seen once the first of the large files has come. Any sooner, that would take its
+ * share of the network from them; any later, the network would have nothing to do while they are evaluated.
+ */
+function fetchParts() {
+  if (navigator.serviceWorker?.controller) return;
+  const large = document.querySelector('link[rel=modulepreload]');
+  large?.addEventListener('load', () => void import('./App.tsx').catch(() => {}));
+}
+
 async function start() {
   await showPreview(opening).catch(() => {});
   try {
@@ -21,5 +31,6 @@ async function start() {
   }
 }
 
+fetchParts();
 // A top-level await would wait for ever: the file of the app imports this one.
 void start();
