@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import { createAccount } from './support/accounts.ts';
 import { expect, test } from './support/foodlog.ts';
-import { dayOnScreen, expectTotals } from './support/log.ts';
+import { dayOnScreen, expectTotals, nothing } from './support/log.ts';
 
 const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
 const once = { calories: 300, fats: 5, proteins: 10, carbs: 50 };
@@ -97,6 +98,45 @@ test('an opening says that it loads until the app is there', async ({ page }) =>
   resolve();
   await expectTotals(page, once);
   await expect(root).not.toMatchAriaSnapshot('- text: Loading...');
+});
+
+test('the typeface is asked for with the day, before the app is there', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/app-*.js', async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  const typeface = page.waitForRequest('**/assets/figtree-latin-wght-*.woff2');
+  await page.goto('/food-log', { waitUntil: 'commit' });
+  await typeface;
+  resolve();
+  await expectTotals(page, once);
+});
+
+test('a new account has no foods to log again, and no place for them that would go', async ({
+  page,
+  context,
+  foodlog,
+  restoreSession,
+}) => {
+  await restoreSession(await createAccount(context, foodlog.url));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answered = page.waitForResponse(
+    (response) => response.request().postData()?.includes('foodLogFrequent') === true,
+  );
+  await page.route('**/api', async (route) => {
+    if (route.request().postDataJSON().operationName === 'foodLogFrequent') await promise;
+    await route.fallback();
+  });
+  await page.goto('/food-log');
+  const entries = page.getByRole('region', { name: 'Entries' });
+  await expectTotals(page, nothing);
+  await page.evaluate(async () => void (await document.fonts.ready));
+  const place = await entries.boundingBox();
+  resolve();
+  await answered;
+  await page.waitForLoadState('networkidle');
+  expect(await entries.boundingBox()).toEqual(place);
 });
 
 test('the first opening shows the figures before it knows the name', async ({ page }) => {

@@ -4,6 +4,7 @@ import { describeError } from '../../api/describeError.ts';
 import type { SessionUser } from '../../session/Session.types.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { useChangeMaker } from '../changes/useChangeMaker.ts';
+import { localDay } from '../clock/localDay.ts';
 import { newEntry } from './newEntry.ts';
 import { useFrequentFoods } from './useFoods.ts';
 
@@ -11,6 +12,8 @@ import { useFrequentFoods } from './useFoods.ts';
 const besideUndo = {
   heading: { sx: { display: 'flex', alignItems: 'center', height: 44, margin: 0 } },
 };
+
+const none: FoodFormValues[] = [];
 
 /** Offers the foods that this person often logs at this time of day; one press logs one again to the day on screen. */
 export const RepeatFood = memo(function RepeatFood({
@@ -27,7 +30,9 @@ export const RepeatFood = memo(function RepeatFood({
 }) {
   const changes = useLogChanges();
   const maker = useChangeMaker();
-  const foods = useFrequentFoods(user.id);
+  // Who has come today has no such foods: there is nothing to make room for.
+  const isNew = user.createdAt !== undefined && localDay(user.createdAt) >= today;
+  const foods = useFrequentFoods(user.id) ?? (isNew ? none : undefined);
 
   const repeat = async (food: FoodFormValues) => {
     try {

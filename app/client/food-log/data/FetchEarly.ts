@@ -1,5 +1,7 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { isCalendarDay } from '@foodlog/ui';
 import { useLayoutEffect } from 'react';
+import { preload as preloadFile } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { preload, useSWRConfig } from 'swr';
 import { useDevice } from '../../device/DeviceContext.ts';
@@ -10,7 +12,7 @@ import type { DayLog, OfferedFoods } from './FoodLog.types.ts';
 import { useApi } from './useApi.ts';
 
 /**
- * Fetches what the log shows first while the provider is still asked who the person is, and while the page loads: the id
+ * Fetches what the log shows first, and its typeface, while the provider is still asked who the person is, and while the page loads: the id
  * in the token is enough. Stands before the page, so that the page fetches none of it again; gone once the person is named.
  */
 export function FetchEarly({ userId }: { userId: string }) {
@@ -42,6 +44,7 @@ export function FetchEarly({ userId }: { userId: string }) {
         known: [],
       })),
     ];
+    preloadFile(figtree, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
     // What fails is reported, and fetched again, where it is shown.
     for (const request of requests) request.catch(() => {});
     return () => {
