@@ -4,6 +4,7 @@ import './page.css';
 import { opening } from './device/opening.ts';
 import { errorTitle } from './errorTitle.ts';
 import { loadInTime } from './loadInTime.ts';
+import { loadTypeface } from './loadTypeface.ts';
 import { plainError } from './plainError.ts';
 import { removePreview } from './preview/removePreview.ts';
 import { showPreview } from './preview/showPreview.ts';
@@ -15,7 +16,7 @@ import { showPreview } from './preview/showPreview.ts';
 function fetchParts() {
   if (navigator.serviceWorker?.controller) return;
   const large = document.querySelector('link[rel=modulepreload]');
-  large?.addEventListener('load', () => void import('./App.tsx').catch(() => {}));
+  large?.addEventListener('load', () => void import('./App.tsx').then(loadTypeface, () => {}));
 }
 
 async function start() {

@@ -115,7 +115,7 @@ test('§2 a page that does not load within 30 seconds shows the error screen', a
   await expect(page.getByRole('heading', { name: 'An Error Ocurred' })).toBeVisible();
 });
 
-for (const file of ['app', 'foodlog']) {
+for (const file of ['app', 'foodlog', 'react-dom']) {
   test(`§2 an app whose file ${file} does not load shows the words of the error screen`, async ({
     page,
     expectConsoleErrors,
@@ -134,6 +134,26 @@ for (const file of ['app', 'foodlog']) {
     await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
   });
 }
+
+test('§2 a page whose first script does not load says so after 30 seconds', async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/Failed to load resource: net::ERR_FAILED/);
+  await page.route(/\/index-.*\.js$/, async (route) => route.abort());
+  await page.goto('/food-log');
+  const root = page.locator('#root');
+  const passTo = async (seconds: number) =>
+    page.evaluate((time) => {
+      for (const animation of document.getAnimations()) animation.currentTime = time;
+    }, seconds * 1000);
+  await passTo(29);
+  await expect(root).toMatchAriaSnapshot('- text: Loading...');
+  await passTo(31);
+  await expect(root).toMatchAriaSnapshot(
+    '- text: An Error Ocurred Sorry, we are having some trouble. Reload the page to try again.',
+  );
+});
 
 test('§2 other methods on a page are answered with 405', async ({ request, foodlog }) => {
   const response = await request.post(`${foodlog.url}/food-log`, { data: {} });

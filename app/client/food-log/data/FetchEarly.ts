@@ -1,10 +1,9 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { isCalendarDay } from '@foodlog/ui';
 import { useLayoutEffect } from 'react';
-import { preload as preloadFile } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { preload, useSWRConfig } from 'swr';
 import { useDevice } from '../../device/DeviceContext.ts';
+import { loadTypeface } from '../../loadTypeface.ts';
 import { localDay } from '../clock/localDay.ts';
 import { partOfDay } from '../clock/partOfDay.ts';
 import { dayKey, frequentKey } from './cacheKeys.ts';
@@ -44,7 +43,7 @@ export function FetchEarly({ userId }: { userId: string }) {
         known: [],
       })),
     ];
-    preloadFile(figtree, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+    void loadTypeface();
     // What fails is reported, and fetched again, where it is shown.
     for (const request of requests) request.catch(() => {});
     return () => {
