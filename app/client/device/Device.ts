@@ -67,19 +67,23 @@ async function openDatabase(): Promise<Database> {
       created.createObjectStore('answers').createIndex('keptAt', 'keptAt');
       created.createObjectStore('changes', { autoIncrement: true }).createIndex('id', 'id');
     },
-    // A later release changes the database; this page then keeps nothing more, and says so.
+    // A later release changes the database; this page then keeps nothing more, and says so: it cannot open it again.
     blocking: () => database.close(),
   });
   return database;
 }
 
+/** Whether the browser has closed the database, as iOS does to a page in the background: nothing was begun. */
+const isClosed = (error: unknown) => Object(error).name === 'InvalidStateError';
+
 /**
  * What this device keeps between visits, in IndexedDB. A change is on its way to the disk when the function that keeps
- * it returns, and so outlives a reload in the same moment. Where the browser refuses the database, nothing is kept,
- * and every function that writes resolves to false.
+ * it returns, and so outlives a reload in the same moment. A database that the browser has closed is opened again. Where
+ * the browser refuses the database, nothing is kept, and every function that writes resolves to false.
  */
 export class Device {
   #database: Database | undefined;
+  #reopening: Promise<Database> | undefined;
   readonly #openedLate = Promise.withResolvers<void>();
   readonly #answers: Map<string, StoredAnswer>;
   /** Whose answers are kept: null for nobody's, undefined for anyone's until the first session begins. */
@@ -88,6 +92,7 @@ export class Device {
   #person: object | undefined;
   /** What the device had kept when the app was opened. */
   readonly found: Found;
+  readonly #changes: Map<string, StoredChange>;
   /** Changes that could not be kept, by id: they last as long as the page, whoever signs in or out meanwhile. */
   readonly unstored = new Map<string, StoredChange>();
 
@@ -95,11 +100,17 @@ export class Device {
     this.#database = database;
     this.found = found;
     this.#answers = new Map(found.answers);
+    this.#changes = new Map(found.changes.map((change) => [change.id, change]));
   }
 
   /** The answers that are kept now, by cache key. */
   get answers(): ReadonlyMap<string, StoredAnswer> {
     return this.#answers;
+  }
+
+  /** The changes that wait or were refused, in the order in which they were made, as far as this page knows. */
+  get changes(): readonly StoredChange[] {
+    return [...this.#changes.values()];
   }
 
   /**
@@ -255,33 +266,66 @@ export class Device {
   /** One person's changes, in the order in which they were made; undefined when they cannot be read. */
   async readChanges(userId: string): Promise<StoredChange[] | undefined> {
     try {
-      const all = await this.#database?.getAll('changes');
-      return all?.filter((change) => isStoredChange(change) && change.userId === userId);
+      const all = await this.#use(async (database) => database.getAll('changes'));
+      const own = (change: StoredChange) => change.userId === userId;
+      const read = all?.filter((change) => isStoredChange(change) && own(change));
+      for (const { id } of read ? this.changes.filter(own) : []) this.#changes.delete(id);
+      const unstored = [...this.unstored.values()].filter(own);
+      for (const change of [...(read ?? []), ...unstored]) this.#changes.set(change.id, change);
+      return read;
     } catch {
       return undefined;
     }
   }
 
-  /** Keeps a change behind those made before it. */
+  /** Keeps a change behind those made before it, together with those that could not be kept so far. */
   async addChange(change: StoredChange): Promise<boolean> {
+    this.#changes.set(change.id, change);
+    return this.#store([...this.unstored.values(), change]);
+  }
+
+  /** Keeps the changes that could not be kept so far. */
+  async storeUnstored(): Promise<boolean> {
+    return this.unstored.size === 0 || this.#store([...this.unstored.values()]);
+  }
+
+  async #store(changes: readonly StoredChange[]): Promise<boolean> {
+    const isKept = await this.writeChanges(changes);
+    if (isKept) for (const { id } of changes) this.unstored.delete(id);
+    return isKept;
+  }
+
+  /** Writes changes behind those that are kept. */
+  protected async writeChanges(changes: readonly StoredChange[]): Promise<boolean> {
     return this.#write(async (database) => {
       const added = database.transaction('changes', 'readwrite', { durability: 'strict' });
-      const stored = [added.store.add(change), added.done];
-      // Without this, a page that is left in this moment may take the change with it.
+      const stored = changes.map(async (change) => added.store.add(change));
+      // Without this, a page that is left in this moment may take the changes with it.
       added.commit();
-      return Promise.all(stored);
+      return Promise.all([...stored, added.done]);
     });
   }
 
-  /** Replaces the content of changes in their place, and deletes those without content, in one step. */
+  /**
+   * Replaces the content of changes in their place, and deletes those without content, in one step. Where the browser has
+   * lost the connection while it wrote a change, the change may be there twice.
+   */
   async replaceChanges(contents: ReadonlyMap<string, unknown>): Promise<boolean> {
+    for (const [id, content] of contents) {
+      const known = this.#changes.get(id);
+      if (content === undefined) this.#changes.delete(id);
+      else if (known) this.#changes.set(id, { ...known, content });
+    }
     return this.#write(async (database) => {
       const replaced = database.transaction('changes', 'readwrite', { durability: 'strict' });
       for (const [id, content] of contents) {
-        const cursor = await replaced.store.index('id').openCursor(id);
-        await (content === undefined
-          ? cursor?.delete()
-          : cursor?.update({ ...cursor.value, content }));
+        let cursor = await replaced.store.index('id').openCursor(id);
+        while (cursor) {
+          await (content === undefined
+            ? cursor.delete()
+            : cursor.update({ ...cursor.value, content }));
+          cursor = await cursor.continue();
+        }
       }
       return replaced.done;
     });
@@ -318,12 +362,26 @@ export class Device {
 
   /** @returns whether it was written: false where storage is full, blocked or missing. */
   async #write(work: (database: Database) => Promise<unknown>): Promise<boolean> {
-    if (!this.#database) return false;
     try {
-      await work(this.#database);
-      return true;
+      await this.#use(work);
+      return this.#database !== undefined;
     } catch {
       return false;
+    }
+  }
+
+  /** Works on the database, which is opened again if the browser has closed it; undefined where there is none. */
+  async #use<Result>(work: (database: Database) => Promise<Result>): Promise<Result | undefined> {
+    if (!this.#database) return undefined;
+    try {
+      return await work(this.#database);
+    } catch (error) {
+      if (!isClosed(error)) throw error;
+      this.#reopening ??= withTimeLimit(openLimit, openDatabase).finally(() => {
+        this.#reopening = undefined;
+      });
+      this.#database = await this.#reopening;
+      return work(this.#database);
     }
   }
 }

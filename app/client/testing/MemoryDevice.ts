@@ -41,8 +41,8 @@ export class MemoryDevice extends Device {
     return this.#changes.filter((change) => change.userId === userId);
   }
 
-  override async addChange(change: StoredChange): Promise<boolean> {
-    if (!this.isFull) this.#changes.push(structuredClone(change));
+  protected override async writeChanges(changes: readonly StoredChange[]): Promise<boolean> {
+    if (!this.isFull) this.#changes.push(...structuredClone(changes));
     return !this.isFull;
   }
 
@@ -52,6 +52,7 @@ export class MemoryDevice extends Device {
         contents.has(change.id) ? { ...change, content: contents.get(change.id) } : change,
       )
       .filter(({ content }) => content !== undefined);
+    await super.replaceChanges(contents);
     return true;
   }
 }

@@ -49,10 +49,9 @@ export class KeptChanges {
     this.#userId = userId;
   }
 
-  /** The changes that were kept when the app was opened. */
+  /** The changes as this page knows them, before it reads them again. */
   get found(): KeptChange[] {
-    const stored = this.#device.found.changes.filter(({ userId }) => userId === this.#userId);
-    return known([...stored, ...this.#unstored]);
+    return known(this.#device.changes.filter(({ userId }) => userId === this.#userId));
   }
 
   get #unstored(): StoredChange[] {
@@ -81,8 +80,14 @@ export class KeptChanges {
         .catch(() => {})
         .then(onChange);
     void takeOld();
-    void device.openedLate.then(takeOld);
+    const storeUnstored = async () => {
+      if (!this.areAllKept && (await device.storeUnstored())) onChange();
+    };
+    void device.openedLate.then(storeUnstored).then(takeOld);
+    // Whoever comes back may have made room, and whoever leaves may not come back.
+    document.addEventListener('visibilitychange', storeUnstored);
     return () => {
+      document.removeEventListener('visibilitychange', storeUnstored);
       channel.close();
       this.#channel = undefined;
     };
@@ -91,7 +96,9 @@ export class KeptChanges {
   /** The changes as they are kept now, in the order in which they were made; undefined when they cannot be read. */
   async read(): Promise<KeptChange[] | undefined> {
     const stored = await this.#device.readChanges(this.#userId);
-    return stored && known([...stored, ...this.#unstored]);
+    if (!stored) return undefined;
+    const here = [...this.#unstored, ...this.#adding.values()];
+    return known([...new Map([...stored, ...here].map((change) => [change.id, change])).values()]);
   }
 
   /** Keeps a change behind those made before it. @returns whether it outlives the page. */

@@ -172,10 +172,11 @@ export class LogChanges {
     await added.answer;
   }
 
-  /** What is not kept is known to no other page. */
+  /** What is not kept is known to no other page. With a change, those before it may be kept after all. */
   async #sendUnless(kept: Promise<boolean>) {
-    if ((await kept) || !this.#isStarted) return;
-    this.#queue.start();
+    const isKept = await kept;
+    if (!this.#isStarted) return;
+    if (!isKept) this.#queue.start();
     this.#show();
   }
 

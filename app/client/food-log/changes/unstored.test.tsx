@@ -61,6 +61,8 @@ async function logSoup() {
   await pass(100);
   expect(changes().getState()).toMatchObject({ isKept: false, pending: [{}] });
   return {
+    device,
+    changes,
     show,
     findNetwork: async () => {
       server.networkFails = false;
@@ -95,6 +97,30 @@ describe('a change that only the page has', () => {
     await show({ status: 'signedIn', user: demoUser });
     await findNetwork();
     expect(logged()).toEqual(['Soup']);
+  });
+
+  it('is kept once there is room, when the person comes back to the page', async () => {
+    const { device, changes } = await logSoup();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(100);
+    expect(changes().getState().isKept).toBe(false);
+    device.isFull = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(100);
+    expect(changes().getState()).toMatchObject({ isKept: true, pending: [{}] });
+    expect(device.kept.changes).toHaveLength(1);
+  });
+
+  it('is kept once there is room, before the next change', async () => {
+    const { device, changes } = await logSoup();
+    device.isFull = false;
+    act(() => void changes().make({ ...soup, kind: 'delete' }, Symbol('present')));
+    await pass(100);
+    expect(changes().getState()).toMatchObject({ isKept: true, pending: [{}, {}] });
+    expect(device.kept.changes).toMatchObject([
+      { content: { change: { kind: 'create' } } },
+      { content: { change: { kind: 'delete' } } },
+    ]);
   });
 
   it('is nobody else’s', async () => {

@@ -5,6 +5,8 @@ import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { edit, renderLog } from '../../testing/renderLog.tsx';
 import { newEntry } from '../add/newEntry.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
+import { LogChanges } from './LogChanges.ts';
+import type { Send } from './sendChange.ts';
 
 const day = '2026-11-21';
 const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
@@ -72,6 +74,31 @@ describe('a pending change', () => {
     expect(total()).toBe(202);
     expect(result.current.state.refused).toEqual([]);
     expect(kept(next)).toEqual([]);
+  });
+
+  it('that was found and sent does not wait again when its person signs in again', async () => {
+    const device = new MemoryDevice();
+    const first = await renderLog(day, device);
+    server.networkFails = true;
+    const create: LogChange = { kind: 'create', entries: [newEntry(soup, day)] };
+    act(() => void first.result.current.changes.make(create, present));
+    await waitFor(() => expect(kept(device)).toHaveLength(1));
+    first.unmount();
+    server.networkFails = false;
+    const next = device.reopen();
+    const second = await renderLog(day, next);
+    await waitFor(() => expect(second.result.current.state.pending).toEqual([]));
+    second.unmount();
+    // Until the person is named, nothing is read again.
+    const unnamed = { userId: 'U1', loginId: undefined };
+    const third = new LogChanges(
+      unnamed,
+      next,
+      () => true,
+      vi.fn<Send>(),
+      () => {},
+    );
+    expect(third.getState().pending).toEqual([]);
   });
 
   it('blocks its form for five seconds, and the changes after it not at all', async () => {
