@@ -90,7 +90,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
-    // The first page is one file on purpose; `npm run size` checks its budget.
+    // What the first page needs is in few large files on purpose; `npm run size` checks its budget.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       // Only Emotion's withTheme needs this package, and nothing here uses withTheme. The package does not declare that

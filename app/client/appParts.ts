@@ -11,7 +11,9 @@ export const loadedParts = () => parts;
 
 /** Resolves once everything that is seen has loaded, or has failed to. It is asked for when this is first imported. */
 export const loading = (async () => {
-  parts = await loadInTime<AppParts>(async () => import('./App.tsx')).catch(
-    () => 'failed' as const,
-  );
+  parts = await loadInTime<AppParts>(async () => import('./App.tsx')).catch((error: unknown) => {
+    // Spec §2: a failure is written to the console.
+    reportError(error);
+    return 'failed' as const;
+  });
 })();

@@ -15,7 +15,7 @@ import { showPreview } from './preview/showPreview.ts';
  */
 function fetchParts() {
   if (navigator.serviceWorker?.controller) return;
-  const large = document.querySelector('link[rel=modulepreload]');
+  const large = document.querySelector('link[rel=modulepreload][href*="/foodlog-"]');
   large?.addEventListener('load', () => void import('./App.tsx').then(loadTypeface, () => {}));
 }
 

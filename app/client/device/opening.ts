@@ -1,4 +1,5 @@
 import { withTimeLimit } from '../api/withTimeLimit.ts';
+import { loadTypeface } from '../loadTypeface.ts';
 import { Device } from './Device.ts';
 
 /** How long the page waits for its font, in milliseconds. */
@@ -10,8 +11,7 @@ const longestWait = 200;
  */
 async function loadFont() {
   if (!navigator.serviceWorker?.controller) return;
-  const loading = document.fonts.load('1em "Figtree Variable"');
-  await withTimeLimit(longestWait, async () => loading).catch(() => {});
+  await withTimeLimit(longestWait, loadTypeface).catch(() => {});
 }
 
 /**

@@ -71,7 +71,8 @@ export function SessionGate({
       clearTimeout(timer);
       setLoadingTooLong(false);
     };
-  }, [loading]);
+    // The session and the person are two requests, each with as much time.
+  }, [loading, isStarting]);
 
   useSignOutElsewhere(sdk, rateLimit);
 

@@ -4,8 +4,11 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbo
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
-/** What the server writes before this script: the files of the app, and digests of its page. */
-declare const foodlog: { page: { revision: string; integrity: string }; assets: string[] };
+/** What the server writes before this script: the files of the app, and digests of them and of its page. */
+declare const foodlog: {
+  page: { revision: string; integrity: string };
+  assets: { url: string; integrity: string }[];
+};
 
 /** The event before which a worker is not installed. The types of browsers' pages do not know it. */
 interface InstallEvent extends Event {
@@ -35,9 +38,11 @@ const assets = new CacheFirst({
 
 // The names of these files change with their content, so what is cached is never stale.
 addEventListener('install', (event) => {
-  const requests = foodlog.assets.map((url) => {
+  const requests = foodlog.assets.map(({ url, integrity }) => {
+    // What is cached stays: an answer with other content, such as a page of a server in between, would break the app for good.
+    const request = new Request(url, { integrity });
     // The second promise settles once the answer is stored, and ignores that there may be none.
-    const [answered, stored] = assets.handleAll({ event, request: new Request(url) });
+    const [answered, stored] = assets.handleAll({ event, request });
     return Promise.all([answered, stored]);
   });
   event.waitUntil(Promise.all(requests));

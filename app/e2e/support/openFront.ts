@@ -30,11 +30,13 @@ async function readAll(answer: IncomingMessage): Promise<string> {
 /**
  * Opens an address before a server, at which the app can be updated: the next release has another page, and one of its
  * files has another name.
- * @returns the address, and functions that update the app, whole or with that file missing, and that close the address.
+ * @returns the address, and functions that update the app, whole or with that file missing, that answer that file with
+ * something else, and that close the address.
  */
 export async function openFront(server: string) {
   let release = 1;
   let isWhole = true;
+  let isBroken = false;
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
     const { url = '/', method } = incoming;
@@ -43,6 +45,12 @@ export async function openFront(server: string) {
     const isMissing = path === url ? now > 1 : !isWhole;
     if (path.startsWith(lateFile) && isMissing) {
       outgoing.writeHead(404).end();
+      return;
+    }
+    if (path.startsWith(lateFile) && isBroken) {
+      outgoing
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end('<h1>Come back later</h1>');
       return;
     }
     const { 'if-none-match': _known, ...asked } = incoming.headers;
@@ -77,6 +85,9 @@ export async function openFront(server: string) {
     update: ({ whole }: { whole: boolean }) => {
       release += 1;
       isWhole = whole;
+    },
+    breakFile: (broken: boolean) => {
+      isBroken = broken;
     },
     close: () => front.close(),
   };

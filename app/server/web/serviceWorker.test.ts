@@ -23,7 +23,7 @@ test('the worker comes with the files to cache, and browsers ask for it anew eac
     'cache-control': 'no-cache',
   });
   expect(answer.body).toMatch(
-    /^self\.foodlog=\{"page":\{"revision":"[\da-f]{16}","integrity":"sha256-[+/\w]{43}="\},"assets":\["\/assets\/index-a1b2\.js"\]\};\naddEventListener/,
+    /^self\.foodlog=\{"page":\{"revision":"[\da-f]{16}","integrity":"sha256-[+/\w]{43}="\},"assets":\[\{"url":"\/assets\/index-a1b2\.js","integrity":"sha256-[+/\w]{43}="\}\]\};\naddEventListener/,
   );
 });
 

@@ -8,6 +8,8 @@ import { StartError } from './startError.ts';
 
 const path = '/service-worker.js';
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const integrityOf = (content: string | Buffer) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 async function readWorker(clientDir: string): Promise<string> {
   try {
@@ -18,19 +20,26 @@ async function readWorker(clientDir: string): Promise<string> {
 }
 
 /**
- * Serves the service worker with the list of files that it caches and a digest of the page, in which the runtime config
- * is: so the worker changes whenever any of them does, and browsers then install it anew.
+ * Serves the service worker with the files that it caches and digests of them and of the page, in which the runtime config
+ * is: so nothing else is ever cached in their place, and the worker changes whenever any of them does, and browsers then install it anew.
  * @param page the page as it is sent.
  * @throws StartError if the worker is not built.
  */
 export async function serveServiceWorker(app: FastifyInstance, clientDir: string, page: string) {
   const files = await readdir(join(clientDir, 'assets'));
-  const assets = files
-    .filter((name) => !/\.(?:br|gz)$/.test(name))
-    .toSorted()
-    .map((name) => `/assets/${name}`);
-  const integrity = `sha256-${createHash('sha256').update(page).digest('base64')}`;
-  const given = JSON.stringify({ page: { revision: digest(page), integrity }, assets });
+  const assets = await Promise.all(
+    files
+      .filter((name) => !/\.(?:br|gz)$/.test(name))
+      .toSorted()
+      .map(async (name) => ({
+        url: `/assets/${name}`,
+        integrity: integrityOf(await readFile(join(clientDir, 'assets', name))),
+      })),
+  );
+  const given = JSON.stringify({
+    page: { revision: digest(page), integrity: integrityOf(page) },
+    assets,
+  });
   const script = `self.foodlog=${given};\n${await readWorker(clientDir)}`;
   const compressed = gzipSync(script);
   const etag = `"${digest(script)}"`;

@@ -1,10 +1,13 @@
 import { type CalendarDay, type FoodFormValues, formatDay, QuickRepeat } from '@foodlog/ui';
 import { memo } from 'react';
+import { useSWRConfig } from 'swr';
 import { describeError } from '../../api/describeError.ts';
 import type { SessionUser } from '../../session/Session.types.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { useChangeMaker } from '../changes/useChangeMaker.ts';
 import { localDay } from '../clock/localDay.ts';
+import { dayKey } from '../data/cacheKeys.ts';
+import type { DayLog } from '../data/FoodLog.types.ts';
 import { newEntry } from './newEntry.ts';
 import { useFrequentFoods } from './useFoods.ts';
 
@@ -30,9 +33,12 @@ export const RepeatFood = memo(function RepeatFood({
 }) {
   const changes = useLogChanges();
   const maker = useChangeMaker();
-  // Who has come today has no such foods: there is nothing to make room for.
+  const { cache } = useSWRConfig();
   const isNew = user.createdAt !== undefined && localDay(user.createdAt) >= today;
-  const foods = useFrequentFoods(user.id) ?? (isNew ? none : undefined);
+  const log: DayLog | undefined = cache.get(dayKey(user.id, today))?.data;
+  // Who has come today and has logged nothing has no such foods: there is nothing to make room for.
+  const hasNone = isNew && !log?.entries.length;
+  const foods = useFrequentFoods(user.id) ?? (hasNone ? none : undefined);
 
   const repeat = async (food: FoodFormValues) => {
     try {

@@ -197,6 +197,36 @@ it('a food for which there is no place waits for the next opening', async () => 
   expect(third.foods()[0]).toEqual(server.foods);
 });
 
+it('a food that was logged here stays in its place until it is undone', async () => {
+  const wrapper = surroundings();
+  const five = ['Tea', 'Coffee', 'Milk', 'Cocoa', 'Juice'].map((name) => drink(name));
+  server.foods = five;
+  const first = await offered({ wrapper });
+  first.unmount();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.held = promise;
+  const second = await offered({ wrapper, frequent: five });
+  server.held = undefined;
+  await second.make(create(soup));
+  expect(second.foods()[0]).toEqual([...five, soup]);
+  server.foods = [drink('Water'), ...five];
+  resolve();
+  await waitFor(() => expect(second.foods()[1]).toContainEqual(drink('Water')));
+  expect(second.foods()[0]).toEqual([...five, soup]);
+  await second.undo();
+  expect(second.foods()[0]).toEqual([...five, drink('Water')]);
+});
+
+it('names that differ in case and white space are one food', async () => {
+  const wrapper = surroundings();
+  server.foods = [tea, soup];
+  const first = await offered({ wrapper });
+  first.unmount();
+  const renamed = { ...soup, name: 'soup  ', calories: 250 };
+  server.foods = [renamed, tea];
+  await offered({ wrapper, frequent: [tea, renamed] });
+});
+
 it('a refused food is not offered', async () => {
   const { foods, make } = await offered();
   server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };

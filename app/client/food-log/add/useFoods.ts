@@ -21,7 +21,7 @@ const freshness = { dedupingInterval: 5 * 60_000, revalidateOnFocus: false };
 
 type Add = (foods: FoodFormValues[], food: FoodFormValues) => FoodFormValues[];
 
-/** What the server offered, with the changes that it did not know then. */
+/** Foods as the server offered them, with the changes that it did not know then. */
 function withChanges(
   { foods, known }: OfferedFoods,
   settled: readonly MadeChange[],
@@ -38,7 +38,7 @@ function withChanges(
 /**
  * The foods that the server offers, with the changes that it did not know then. What is offered is kept on the device,
  * so that it is there at the next opening.
- * @param renew makes the foods on the page out of those that were there and those that the server has offered since.
+ * @param renew makes the foods on the page out of those that were there and those that a later answer offers.
  */
 function useOffered(
   userId: string,
@@ -59,10 +59,9 @@ function useOffered(
     { onErrorRetry, ...freshness },
   );
   // While another part of the day loads, the foods of the last one are on the page.
-  const [shown, setShown] = useState<OfferedFoods & { key: string | null; data: OfferedFoods }>();
-  if (data && data !== shown?.data) {
-    const foods = shown?.key === key ? renew(shown.foods, data.foods) : data.foods;
-    setShown({ key, data, foods, known: data.known });
+  const [answers, setAnswers] = useState<{ key: string | null; all: OfferedFoods[] }>();
+  if (data && data !== answers?.all.at(-1)) {
+    setAnswers({ key, all: answers?.key === key ? [...answers.all, data] : [data] });
   }
   useEffect(() => {
     if (key === null || !data) return;
@@ -71,17 +70,31 @@ function useOffered(
     const known = changes.getState().settled.map(({ id }) => id);
     void device.keepAnswer(userId, key, { foods, known } satisfies OfferedFoods);
   }, [add, changes, data, device, key, settled, userId]);
-  const foods = useMemo(() => shown && withChanges(shown, settled, add), [shown, settled, add]);
+  const foods = useMemo(() => {
+    let shown: FoodFormValues[] | undefined;
+    for (const { foods: offered, known } of answers?.all ?? []) {
+      const renewed = shown ? renew(shown, offered) : offered;
+      shown = withChanges({ foods: renewed, known }, settled, add);
+    }
+    return shown;
+  }, [answers, settled, add, renew]);
   // Without an answer nothing can be offered, and nothing has to be waited for.
   return foods ?? (error === undefined ? undefined : []);
 }
 
-const without = (foods: FoodFormValues[], { name }: FoodFormValues) =>
-  foods.filter((known) => known.name !== name);
+/** The same for names that the server takes for one food: case, white space and the encoding of accents do not count. */
+const nameKey = (name: string) =>
+  name.trim().replaceAll(/\s+/gu, ' ').toLowerCase().normalize('NFC');
+
+const isSame = (one: FoodFormValues, other: FoodFormValues) =>
+  nameKey(one.name) === nameKey(other.name);
+
+const without = (foods: FoodFormValues[], food: FoodFormValues) =>
+  foods.filter((known) => !isSame(known, food));
 
 function amongFrequent(foods: FoodFormValues[], food: FoodFormValues): FoodFormValues[] {
   return without(foods, food).length < foods.length
-    ? foods.map((known) => (known.name === food.name ? food : known))
+    ? foods.map((known) => (isSame(known, food) ? food : known))
     : [...foods, food].slice(0, mostFrequent);
 }
 

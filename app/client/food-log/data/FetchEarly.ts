@@ -11,8 +11,9 @@ import type { DayLog, OfferedFoods } from './FoodLog.types.ts';
 import { useApi } from './useApi.ts';
 
 /**
- * Fetches what the log shows first, and its typeface, while the provider is still asked who the person is, and while the page loads: the id
- * in the token is enough. Stands before the page, so that the page fetches none of it again; gone once the person is named.
+ * Fetches what the log shows first, and its typeface, before the provider has said who the person is and before the page has
+ * loaded: the id in the token is enough. Stands before the page, so that the page fetches none of it again; gone once the
+ * person is named.
  */
 export function FetchEarly({ userId }: { userId: string }) {
   const api = useApi();
