@@ -1,53 +1,21 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { withTimeLimit } from '../api/withTimeLimit.ts';
-
-/** A change as the device keeps it. Its content is what was stored, and is checked where it is read. */
-export interface StoredChange {
-  id: string;
-  /** The person who made it, and who alone sees it. */
-  userId: string;
-  content: unknown;
-}
-
-/** An answer of the server as the device keeps it. */
-export interface StoredAnswer {
-  data: unknown;
-  /** When it was kept, in milliseconds since 1970. */
-  keptAt: number;
-}
-
-interface DeviceSchema extends DBSchema {
-  /** The person whose log was opened last, under one key. */
-  person: { key: typeof lastPerson; value: unknown };
-  /** What the server has answered, by cache key. */
-  answers: { key: string; value: StoredAnswer; indexes: { keptAt: number } };
-  /** The changes that wait or were refused, in the order in which they were made. */
-  changes: { key: number; value: StoredChange; indexes: { id: string } };
-}
-
-/** What the device had kept when the app was opened. */
-export interface Found {
-  readonly person: unknown;
-  readonly answers: ReadonlyMap<string, StoredAnswer>;
-  readonly changes: readonly StoredChange[];
-}
-
-type Database = IDBPDatabase<DeviceSchema>;
-
-const lastPerson = 'last';
+import {
+  type Connection,
+  DeviceDatabase,
+  type Found,
+  isStoredAnswer,
+  isStoredChange,
+  lastPerson,
+  openLimit,
+  type StoredAnswer,
+  type StoredChange,
+} from './DeviceDatabase.ts';
 
 /** How many answers are kept; the oldest go first. A person who logs every day looks back at about two months. */
 const mostAnswers = 100;
 
-/** How long the app waits for the database before it starts without, in milliseconds. */
-const openLimit = 3000;
-
 /** How long the answers of the last opening wait to be cleared away, in milliseconds: the page comes first. */
 const tidyAfter = 10_000;
-
-// Anyone who can open the browser can write to its storage.
-const isStoredAnswer = (value: unknown): value is StoredAnswer =>
-  Number.isFinite(Object(value).keptAt);
 
 /** Whether another page has kept an answer later than that. By a clock that was set back, none is later. */
 const isLater = (kept: unknown, here: StoredAnswer | undefined, at: number) =>
@@ -55,35 +23,13 @@ const isLater = (kept: unknown, here: StoredAnswer | undefined, at: number) =>
   kept.keptAt !== here?.keptAt &&
   kept.keptAt > at &&
   kept.keptAt <= Date.now();
-const isStoredChange = (value: unknown): value is StoredChange => {
-  const { id, userId } = Object(value);
-  return typeof id === 'string' && typeof userId === 'string';
-};
-
-async function openDatabase(): Promise<Database> {
-  const database = await openDB<DeviceSchema>('foodlog', 1, {
-    upgrade: (created) => {
-      created.createObjectStore('person');
-      created.createObjectStore('answers').createIndex('keptAt', 'keptAt');
-      created.createObjectStore('changes', { autoIncrement: true }).createIndex('id', 'id');
-    },
-    // A later release changes the database; this page then keeps nothing more, and says so: it cannot open it again.
-    blocking: () => database.close(),
-  });
-  return database;
-}
-
-/** Whether the browser has closed the database, as iOS does to a page in the background: nothing was begun. */
-const isClosed = (error: unknown) => Object(error).name === 'InvalidStateError';
-
 /**
  * What this device keeps between visits, in IndexedDB. A change is on its way to the disk when the function that keeps
  * it returns, and so outlives a reload in the same moment. A database that the browser has closed is opened again. Where
  * the browser refuses the database, nothing is kept, and every function that writes resolves to false.
  */
 export class Device {
-  #database: Database | undefined;
-  #reopening: Promise<Database> | undefined;
+  #database: DeviceDatabase | undefined;
   readonly #openedLate = Promise.withResolvers<void>();
   readonly #answers: Map<string, StoredAnswer>;
   /** Whose answers are kept: null for nobody's, undefined for anyone's until the first session begins. */
@@ -96,7 +42,7 @@ export class Device {
   /** Changes that could not be kept, by id: they last as long as the page, whoever signs in or out meanwhile. */
   readonly unstored = new Map<string, StoredChange>();
 
-  protected constructor(database: Database | undefined, found: Found) {
+  protected constructor(database: DeviceDatabase | undefined, found: Found) {
     this.#database = database;
     this.found = found;
     this.#answers = new Map(found.answers);
@@ -118,27 +64,11 @@ export class Device {
    * device keeps again from when the database opens after all.
    */
   static async open(): Promise<Device> {
-    const opening = openDatabase();
+    const opening = DeviceDatabase.open();
     try {
       return await withTimeLimit(openLimit, async () => {
         const database = await opening;
-        const read = database.transaction(['person', 'answers', 'changes']);
-        const [person, keys, answers, changes] = await Promise.all([
-          read.objectStore('person').get(lastPerson),
-          read.objectStore('answers').getAllKeys(),
-          read.objectStore('answers').getAll(),
-          read.objectStore('changes').getAll(),
-        ]);
-        const device = new Device(database, {
-          person,
-          answers: new Map(
-            keys.flatMap((key, index) => {
-              const answer: unknown = answers[index];
-              return isStoredAnswer(answer) ? [[key, answer] as const] : [];
-            }),
-          ),
-          changes: changes.filter((change) => isStoredChange(change)),
-        });
+        const device = new Device(database, await database.readAll());
         setTimeout(() => void device.#tidy(), tidyAfter);
         return device;
       });
@@ -162,7 +92,7 @@ export class Device {
     return this.#openedLate.promise;
   }
 
-  #openLate(database: Database) {
+  #openLate(database: DeviceDatabase) {
     this.#database = database;
     // Nothing of this could be written while the database was missing.
     void this.#forgetOthers();
@@ -173,7 +103,7 @@ export class Device {
   /** Keeps who the log belongs to, for the next opening. */
   async keepPerson(person: object): Promise<boolean> {
     this.#person = person;
-    return this.#write(async (database) => database.put('person', person, lastPerson));
+    return this.#write(async (connection) => connection.put('person', person, lastPerson));
   }
 
   /**
@@ -191,8 +121,8 @@ export class Device {
     const answer = { data, keptAt };
     const here = this.#answers.get(key);
     this.#answers.set(key, answer);
-    return this.#write(async (database) => {
-      const { store, done } = database.transaction('answers', 'readwrite');
+    return this.#write(async (connection) => {
+      const { store, done } = connection.transaction('answers', 'readwrite');
       done.catch(() => {});
       const isOvertaken = isLater(await store.get(key), here, keptAt);
       return Promise.all([!isOvertaken && store.put(answer, key), done]);
@@ -222,8 +152,8 @@ export class Device {
     const before = this.#answers.get(key);
     const here = changed(before);
     if (here) this.#answers.set(key, here);
-    return this.#write(async (database) => {
-      const { store, done } = database.transaction('answers', 'readwrite');
+    return this.#write(async (connection) => {
+      const { store, done } = connection.transaction('answers', 'readwrite');
       done.catch(() => {});
       const kept: unknown = await store.get(key);
       const stored = !isLater(kept, before, at) && changed(kept);
@@ -246,8 +176,8 @@ export class Device {
   async forgetPerson(): Promise<boolean> {
     this.#person = undefined;
     this.#answers.clear();
-    return this.#write(async (database) => {
-      const all = database.transaction(['person', 'answers'], 'readwrite');
+    return this.#write(async (connection) => {
+      const all = connection.transaction(['person', 'answers'], 'readwrite');
       const cleared = [all.objectStore('person').clear(), all.objectStore('answers').clear()];
       return Promise.all([...cleared, all.done]);
     });
@@ -255,8 +185,8 @@ export class Device {
 
   /** Deletes the kept person and all kept answers, unless they are of the person whose session it is. */
   async #forgetOthers(): Promise<boolean> {
-    return this.#write(async (database) => {
-      const kept = database.transaction(['person', 'answers'], 'readwrite');
+    return this.#write(async (connection) => {
+      const kept = connection.transaction(['person', 'answers'], 'readwrite');
       const person: unknown = await kept.objectStore('person').get(lastPerson);
       if (this.#owner === undefined || this.#owner === Object(person).id) return;
       await Promise.all([kept.objectStore('person').clear(), kept.objectStore('answers').clear()]);
@@ -266,7 +196,7 @@ export class Device {
   /** One person's changes, in the order in which they were made; undefined when they cannot be read. */
   async readChanges(userId: string): Promise<StoredChange[] | undefined> {
     try {
-      const all = await this.#use(async (database) => database.getAll('changes'));
+      const all = await this.#database?.use(async (connection) => connection.getAll('changes'));
       const own = (change: StoredChange) => change.userId === userId;
       const read = all?.filter((change) => isStoredChange(change) && own(change));
       for (const { id } of read ? this.changes.filter(own) : []) this.#changes.delete(id);
@@ -297,8 +227,8 @@ export class Device {
 
   /** Writes changes behind those that are kept. */
   protected async writeChanges(changes: readonly StoredChange[]): Promise<boolean> {
-    return this.#write(async (database) => {
-      const added = database.transaction('changes', 'readwrite', { durability: 'strict' });
+    return this.#write(async (connection) => {
+      const added = connection.transaction('changes', 'readwrite', { durability: 'strict' });
       const stored = changes.map(async (change) => added.store.add(change));
       // Without this, a page that is left in this moment may take the changes with it.
       added.commit();
@@ -316,8 +246,8 @@ export class Device {
       if (content === undefined) this.#changes.delete(id);
       else if (known) this.#changes.set(id, { ...known, content });
     }
-    return this.#write(async (database) => {
-      const replaced = database.transaction('changes', 'readwrite', { durability: 'strict' });
+    return this.#write(async (connection) => {
+      const replaced = connection.transaction('changes', 'readwrite', { durability: 'strict' });
       for (const [id, content] of contents) {
         let cursor = await replaced.store.index('id').openCursor(id);
         while (cursor) {
@@ -349,8 +279,8 @@ export class Device {
   }
 
   async #tidy() {
-    await this.#write(async (database) => {
-      const { store } = database.transaction('answers', 'readwrite');
+    await this.#write(async (connection) => {
+      const { store } = connection.transaction('answers', 'readwrite');
       const surplus = (await store.count()) - mostAnswers;
       let oldest = surplus > 0 ? await store.index('keptAt').openCursor() : null;
       for (let count = 0; oldest && count < surplus; count += 1) {
@@ -361,27 +291,12 @@ export class Device {
   }
 
   /** @returns whether it was written: false where storage is full, blocked or missing. */
-  async #write(work: (database: Database) => Promise<unknown>): Promise<boolean> {
+  async #write(work: (connection: Connection) => Promise<unknown>): Promise<boolean> {
     try {
-      await this.#use(work);
+      await this.#database?.use(work);
       return this.#database !== undefined;
     } catch {
       return false;
-    }
-  }
-
-  /** Works on the database, which is opened again if the browser has closed it; undefined where there is none. */
-  async #use<Result>(work: (database: Database) => Promise<Result>): Promise<Result | undefined> {
-    if (!this.#database) return undefined;
-    try {
-      return await work(this.#database);
-    } catch (error) {
-      if (!isClosed(error)) throw error;
-      this.#reopening ??= withTimeLimit(openLimit, openDatabase).finally(() => {
-        this.#reopening = undefined;
-      });
-      this.#database = await this.#reopening;
-      return work(this.#database);
     }
   }
 }

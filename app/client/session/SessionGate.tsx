@@ -64,15 +64,16 @@ export function SessionGate({
   const me = useCallback(async () => sdk.me(), [sdk]);
   const identity = useAsked(!loading && isAuthenticated && !user, me, rateLimit);
 
+  // Two requests, each with as much time.
+  const stage = loading ? (isStarting ? 'session' : 'person') : 'loaded';
   useEffect(() => {
-    if (!loading) return undefined;
+    if (stage === 'loaded') return undefined;
     const timer = setTimeout(setLoadingTooLong, signInLimit, true);
     return () => {
       clearTimeout(timer);
       setLoadingTooLong(false);
     };
-    // The session and the person are two requests, each with as much time.
-  }, [loading, isStarting]);
+  }, [stage]);
 
   useSignOutElsewhere(sdk, rateLimit);
 

@@ -1,4 +1,5 @@
-import { Device, type Found, type StoredChange } from '../device/Device.ts';
+import { Device } from '../device/Device.ts';
+import type { Found, StoredChange } from '../device/DeviceDatabase.ts';
 
 /** A device that keeps everything in memory. */
 export class MemoryDevice extends Device {

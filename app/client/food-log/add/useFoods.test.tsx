@@ -224,7 +224,8 @@ it('names that differ in case and white space are one food', async () => {
   first.unmount();
   const renamed = { ...soup, name: 'soup  ', calories: 250 };
   server.foods = [renamed, tea];
-  await offered({ wrapper, frequent: [tea, renamed] });
+  const second = await offered({ wrapper, frequent: [tea, renamed] });
+  expect(second.foods()[0]).toEqual([tea, renamed]);
 });
 
 it('a refused food is not offered', async () => {

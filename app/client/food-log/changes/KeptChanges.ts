@@ -1,5 +1,6 @@
 import type { ChangeFragment } from '../../api/operations.generated.ts';
-import type { Device, StoredChange } from '../../device/Device.ts';
+import type { Device } from '../../device/Device.ts';
+import type { StoredChange } from '../../device/DeviceDatabase.ts';
 import { isKeptChange, type KeptChange } from './KeptChange.ts';
 import { takeOldChanges } from './takeOldChanges.ts';
 
@@ -83,11 +84,12 @@ export class KeptChanges {
     const storeUnstored = async () => {
       if (!this.areAllKept && (await device.storeUnstored())) onChange();
     };
+    const tryAgain = () => void storeUnstored();
     void device.openedLate.then(storeUnstored).then(takeOld);
     // Whoever comes back may have made room, and whoever leaves may not come back.
-    document.addEventListener('visibilitychange', storeUnstored);
+    document.addEventListener('visibilitychange', tryAgain);
     return () => {
-      document.removeEventListener('visibilitychange', storeUnstored);
+      document.removeEventListener('visibilitychange', tryAgain);
       channel.close();
       this.#channel = undefined;
     };

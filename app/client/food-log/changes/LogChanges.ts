@@ -175,8 +175,7 @@ export class LogChanges {
   /** What is not kept is known to no other page. With a change, those before it may be kept after all. */
   async #sendUnless(kept: Promise<boolean>) {
     const isKept = await kept;
-    if (!this.#isStarted) return;
-    if (!isKept) this.#queue.start();
+    if (!isKept && this.#isStarted) this.#queue.start();
     this.#show();
   }
 

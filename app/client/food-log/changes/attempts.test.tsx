@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StoredChange } from '../../device/Device.ts';
+import type { StoredChange } from '../../device/DeviceDatabase.ts';
 import { FakeLocks } from '../../testing/FakeLocks.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
