@@ -84,12 +84,13 @@ export class KeptChanges {
     const storeUnstored = async () => {
       if (!this.areAllKept && (await device.storeUnstored())) onChange();
     };
+    const listening = new AbortController();
     const tryAgain = () => void storeUnstored();
     void device.openedLate.then(storeUnstored).then(takeOld);
     // Whoever comes back may have made room, and whoever leaves may not come back.
-    document.addEventListener('visibilitychange', tryAgain);
+    document.addEventListener('visibilitychange', tryAgain, { signal: listening.signal });
     return () => {
-      document.removeEventListener('visibilitychange', tryAgain);
+      listening.abort();
       channel.close();
       this.#channel = undefined;
     };

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@foodlog/ui';
 import { useEffect } from 'react';
-import { mutate as mutatePreloaded, preload, useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { useDevice } from '../../device/DeviceContext.ts';
 import { dayKey } from '../data/cacheKeys.ts';
 import type { DayLog } from '../data/FoodLog.types.ts';
@@ -8,8 +8,8 @@ import { isNew } from '../data/keptAnswers.ts';
 import { useFetchDay } from '../data/useFetchDay.ts';
 
 /**
- * Fetches a day ahead, so that its totals show at once when a person goes there. Renders nothing. If the day comes on screen
- * meanwhile, it waits for the same request. Otherwise a failure is forgotten.
+ * Fetches a day ahead, so that its totals show at once when a person goes there. Renders nothing. A failure is
+ * forgotten: on screen, the day is fetched with all retries.
  */
 export function usePrefetchDay(userId: string, day: CalendarDay | undefined): void {
   const fetchDay = useFetchDay();
@@ -18,18 +18,22 @@ export function usePrefetchDay(userId: string, day: CalendarDay | undefined): vo
   const key = day === undefined ? null : dayKey(userId, day);
   useEffect(() => {
     if (day === undefined || key === null) return;
-    const before = cache.get(key);
-    if (before?.data !== undefined && isNew(device.answers.get(key)?.keptAt ?? 0)) return;
+    if (cache.get(key)?.data !== undefined && isNew(device.answers.get(key)?.keptAt ?? 0)) return;
     const prefetch = async () => {
-      const answer = await preload(key, async () => fetchDay(day));
-      // An answer that a change has overtaken does not count. A day that has come on screen has taken it already.
-      if (cache.get(key) !== before) return;
-      await mutate<DayLog>(key, answer, { revalidate: false });
-      await device.keepAnswer(userId, key, answer);
+      let hasFailed = false;
+      const fetched = fetchDay(day);
+      fetched.catch(() => {
+        hasFailed = true;
+      });
+      const answer = await mutate<DayLog>(key, fetched, {
+        throwOnError: false,
+        // If the day is on screen by now, SWR has ignored its own fetch for this one.
+        revalidate: () => hasFailed,
+      });
+      // An answer that a change has overtaken does not count.
+      if (answer && cache.get(key)?.data === answer) void device.keepAnswer(userId, key, answer);
     };
-    prefetch()
-      .catch(() => {})
-      // A day that comes on screen later is fetched anew.
-      .finally(() => void mutatePreloaded(key));
+    // Overtaken by a change, a failure is thrown all the same.
+    prefetch().catch(() => {});
   }, [cache, day, device, fetchDay, key, mutate, userId]);
 }
