@@ -3,7 +3,11 @@ import type { Page } from 'playwright/test';
 /** Gives the account of the test another time of its sign-up, so that its log has days before today. */
 export const signedUpAt = async (page: Page, instant: number) =>
   page.route('**/v1/auth/me', async (route) => {
-    const response = await route.fetch();
-    const user: object = await response.json();
-    await route.fulfill({ response, json: { ...user, createdTime: instant / 1000 } });
+    try {
+      const response = await route.fetch();
+      const user: object = await response.json();
+      await route.fulfill({ response, json: { ...user, createdTime: instant / 1000 } });
+    } catch {
+      // The page was left, or the test has ended: nobody waits for the answer.
+    }
   });
