@@ -119,10 +119,11 @@ for (const file of ['app', 'foodlog', 'react-dom']) {
   test(`§2 an app whose file ${file} does not load shows the words of the error screen`, async ({
     page,
     expectConsoleErrors,
-    allowConsoleErrors,
   }) => {
-    expectConsoleErrors(/Failed to load resource: net::ERR_FAILED/);
-    allowConsoleErrors(/Failed to fetch dynamically imported module/);
+    expectConsoleErrors(
+      /Failed to load resource: net::ERR_FAILED/,
+      /Failed to fetch dynamically imported module/,
+    );
     const pattern = new RegExp(`/${file}-.*\\.js$`);
     await page.route(pattern, async (route) => route.abort());
     await page.goto('/food-log');

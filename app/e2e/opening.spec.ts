@@ -113,6 +113,37 @@ test('the typeface is asked for with the day, before the app is there', async ({
   await expectTotals(page, once);
 });
 
+test('the first opening asks for what is seen before the rest has come', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/react-dom-*.js', async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  const seen = page.waitForRequest('**/assets/app-*.js');
+  await page.goto('/food-log', { waitUntil: 'commit' });
+  await seen;
+  resolve();
+  await expectTotals(page, once);
+});
+
+test('an account made today with entries keeps the place for its foods', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api', async (route) => {
+    if (route.request().postDataJSON().operationName === 'foodLogFrequent') await promise;
+    await route.fallback();
+  });
+  await page.route('**/v1/auth/me', async (route) => {
+    await expect(page.locator('dl[aria-busy=false]')).toBeVisible();
+    await route.fallback();
+  });
+  await page.goto('/food-log');
+  const again = page.getByRole('region', { name: 'Log again' });
+  await expect(again).toBeVisible();
+  await expect(again.getByRole('button')).toHaveCount(0);
+  resolve();
+  await expect(again.getByRole('button', { name: /^Oats/ })).toBeVisible();
+});
+
 test('a new account has no foods to log again, and no place for them that would go', async ({
   page,
   context,

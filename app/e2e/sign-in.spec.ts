@@ -144,6 +144,30 @@ test('§4 the session survives a sign-in service that cannot be reached', async 
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
+test('§4 the session and the person have ten seconds each', async ({ page, restoreSession }) => {
+  await page.clock.install();
+  await restoreSession();
+  const asked: string[] = [];
+  const { promise: renewed, resolve: renew } = Promise.withResolvers<void>();
+  await page.route('**/v1/auth/try-refresh**', async (route) => {
+    asked.push('session');
+    await renewed;
+    await route.fallback();
+  });
+  await page.route('**/v1/auth/me', () => void asked.push('person'));
+  await page.goto('/food-log');
+  await expect.poll(() => asked).toEqual(['session']);
+  await page.clock.fastForward(8000);
+  renew();
+  await expect.poll(() => asked).toEqual(['session', 'person']);
+  const totals = page.getByRole('heading', { name: 'Totals' });
+  await expect(totals).toBeVisible();
+  await page.clock.fastForward(8000);
+  await expect(totals).toBeVisible();
+  await page.clock.fastForward(3000);
+  await expect(page.getByRole('alert')).toContainText('Sign-in cannot be reached right now.');
+});
+
 test('a sign-in without an answer shows a message and can be tried again', async ({
   page,
   account,

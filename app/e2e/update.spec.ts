@@ -86,22 +86,16 @@ test(
     front.breakFile(true);
     await page.goto('/food-log');
     await addFood(page, { name: 'Tea', calories: '2' });
-    const ended = page.evaluate(async () => {
+    const end = await page.evaluate(async () => {
+      const { installing } = await navigator.serviceWorker.register('/service-worker.js');
       const { promise, resolve } = Promise.withResolvers<string>();
-      const known = new Set<ServiceWorker>();
-      const look = async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        const worker = registration?.installing ?? registration?.active;
-        if (worker) known.add(worker);
-        const states = [...known].map(({ state }) => state);
-        const end = states.find((state) => state === 'redundant' || state === 'activated');
-        if (end) resolve(end);
-        else setTimeout(() => void look(), 20);
-      };
-      void look();
+      installing?.addEventListener('statechange', () => {
+        const { state } = installing;
+        if (state === 'redundant' || state === 'activated') resolve(state);
+      });
       return promise;
     });
-    expect(await ended).toBe('redundant');
+    expect(end).toBe('redundant');
     front.breakFile(false);
     await page.reload();
     await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
+import { Connection } from './Connection.ts';
 import { type Api, createApi } from './createApi.ts';
 import { describeError } from './describeError.ts';
 
@@ -39,7 +40,8 @@ function apiThatAnswers(...answers: (Response | Error)[]) {
     const authorization = request.headers.get('authorization');
     return { url: request.url, method: request.method, authorization, body };
   };
-  return { api: createApi(tokens), fetch, tokens, sent };
+  const connection = new Connection();
+  return { api: createApi(tokens, connection), connection, fetch, tokens, sent };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -237,6 +239,26 @@ describe('a server that does not answer', () => {
     };
     const results = [await read(12_000), await read(12_000), await read(12_000)];
     expect(results).toEqual(['given up', 'answered', 'given up']);
+    vi.useRealTimers();
+  });
+
+  it('cannot be reached, unless it has answered another query meanwhile', async () => {
+    vi.useFakeTimers();
+    const { api, fetch, connection } = apiThatAnswers();
+    const known = { data: { foodLogStats: stats, foodLogEntries: [] } };
+    fetch.mockReturnValueOnce(new Promise(() => {}));
+    const silent = api.foodLogItems().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(5000);
+    fetch.mockResolvedValueOnce(answer(known));
+    await api.foodLogStats(day);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await silent).toMatchObject({ status: 0 });
+    expect(connection.getIsReachable()).toBe(true);
+    fetch.mockReturnValueOnce(new Promise(() => {}));
+    const alone = api.foodLogItems().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await alone).toMatchObject({ status: 0 });
+    expect(connection.getIsReachable()).toBe(false);
     vi.useRealTimers();
   });
 

@@ -23,6 +23,7 @@ const isLater = (kept: unknown, here: StoredAnswer | undefined, at: number) =>
   kept.keptAt !== here?.keptAt &&
   kept.keptAt > at &&
   kept.keptAt <= Date.now();
+
 /**
  * What this device keeps between visits, in IndexedDB. A change is on its way to the disk when the function that keeps
  * it returns, and so outlives a reload in the same moment. A database that the browser has closed is opened again. Where
@@ -56,7 +57,7 @@ export class Device {
 
   /** The changes that wait or were refused, in the order in which they were made, as far as this page knows. */
   get changes(): readonly StoredChange[] {
-    return [...this.#changes.values()];
+    return [...new Map([...this.#changes, ...this.unstored]).values()];
   }
 
   /**
@@ -199,9 +200,9 @@ export class Device {
       const all = await this.#database?.use(async (connection) => connection.getAll('changes'));
       const own = (change: StoredChange) => change.userId === userId;
       const read = all?.filter((change) => isStoredChange(change) && own(change));
-      for (const { id } of read ? this.changes.filter(own) : []) this.#changes.delete(id);
-      const unstored = [...this.unstored.values()].filter(own);
-      for (const change of [...(read ?? []), ...unstored]) this.#changes.set(change.id, change);
+      if (!read) return undefined;
+      for (const { id } of this.changes.filter(own)) this.#changes.delete(id);
+      for (const change of read) this.#changes.set(change.id, change);
       return read;
     } catch {
       return undefined;
@@ -237,8 +238,8 @@ export class Device {
   }
 
   /**
-   * Replaces the content of changes in their place, and deletes those without content, in one step. Where the browser has
-   * lost the connection while it wrote a change, the change may be there twice.
+   * Replaces the content of changes in their place, and deletes those without content, in one step. A change may be there
+   * twice: two writes may have taken it along, or the browser may have lost the connection during one.
    */
   async replaceChanges(contents: ReadonlyMap<string, unknown>): Promise<boolean> {
     for (const [id, content] of contents) {

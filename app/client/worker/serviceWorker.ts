@@ -39,7 +39,7 @@ const assets = new CacheFirst({
 // The names of these files change with their content, so what is cached is never stale.
 addEventListener('install', (event) => {
   const requests = foodlog.assets.map(({ url, integrity }) => {
-    // What is cached stays: an answer with other content, such as a page of a server in between, would break the app for good.
+    // What is cached stays: another answer, such as the page of a proxy, would break the app for good.
     const request = new Request(url, { integrity });
     // The second promise settles once the answer is stored, and ignores that there may be none.
     const [answered, stored] = assets.handleAll({ event, request });
