@@ -35,9 +35,13 @@ const removeWorker: Plugin = {
   },
 };
 
-/** Lets the browser fetch the app while the script of the page still reads what the device has kept. */
-const preloadApp: Plugin = {
-  name: 'preload-app',
+/**
+ * Lets the browser fetch the app while the script of the page still reads what the device has kept, and show that the page
+ * loads while the styles have not come: a browser shows nothing before the styles in the head have. The script waits for
+ * them all the same.
+ */
+const pageFiles: Plugin = {
+  name: 'page-files',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
@@ -46,11 +50,17 @@ const preloadApp: Plugin = {
       const app = chunks.find(({ name }) => name === 'foodlog');
       if (!app) throw new Error('The build has no file "foodlog".');
       const files = [app.fileName, ...app.imports].filter((file) => !html.includes(file));
-      return files.map((file) => ({
-        tag: 'link',
-        injectTo: 'head',
-        attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-      }));
+      const [styles] = /\n *<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+      const root = '<div id="root"></div>';
+      if (!styles || !html.includes(root)) throw new Error('The page has no styles, or no root.');
+      return {
+        html: html.replace(styles, '').replace(root, root + styles),
+        tags: files.map((file) => ({
+          tag: 'link',
+          injectTo: 'head' as const,
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+        })),
+      };
     },
   },
 };
@@ -66,7 +76,7 @@ export default defineConfig(({ command }) => ({
     logTemplate(),
     localRuntimeConfig,
     removeWorker,
-    preloadApp,
+    pageFiles,
     // The server sends these files as they are, so that it compresses nothing during a request.
     compression({
       include: /\.(html|js|css|svg|json)$/,

@@ -1,6 +1,5 @@
 import '@fontsource-variable/figtree';
 import 'virtual:theme.css';
-import './page.css';
 import { opening } from './device/opening.ts';
 import { errorTitle } from './errorTitle.ts';
 import { loadInTime } from './loadInTime.ts';

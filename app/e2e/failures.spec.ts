@@ -136,25 +136,36 @@ for (const file of ['app', 'foodlog', 'react-dom']) {
   });
 }
 
-test('§2 a page whose first script does not load says so after 30 seconds', async ({
-  page,
-  expectConsoleErrors,
-}) => {
-  expectConsoleErrors(/Failed to load resource: net::ERR_FAILED/);
-  await page.route(/\/index-.*\.js$/, async (route) => route.abort());
-  await page.goto('/food-log');
-  const root = page.locator('#root');
-  const passTo = async (seconds: number) =>
-    page.evaluate((time) => {
-      for (const animation of document.getAnimations()) animation.currentTime = time;
-    }, seconds * 1000);
-  await passTo(20);
-  await expect(root).toMatchAriaSnapshot('- text: Loading...');
-  await passTo(31);
-  await expect(root).toMatchAriaSnapshot(
-    '- text: An Error Ocurred Sorry, we are having some trouble. Reload the page to try again.',
-  );
-});
+const missing: [what: string, files: RegExp, isAnswered: boolean][] = [
+  ['first script does not load', /\/index-.*\.js$/, true],
+  ['files do not load', /\/assets\//, true],
+  ['styles are never answered', /\/assets\/.*\.css$/, false],
+];
+for (const [what, files, isAnswered] of missing) {
+  test(`§2 a page whose ${what} says so after 30 seconds`, async ({
+    page,
+    expectConsoleErrors,
+  }) => {
+    if (isAnswered) expectConsoleErrors(/Failed to load resource: net::ERR_FAILED/);
+    await page.route(files, async (route) => (isAnswered ? route.abort() : undefined));
+    await page.goto('/food-log', { waitUntil: 'commit' });
+    const root = page.locator('#root');
+    await expect(root).toBeAttached();
+    const passTo = async (seconds: number) =>
+      page.evaluate((time) => {
+        for (const animation of document.getAnimations()) animation.currentTime = time;
+      }, seconds * 1000);
+    await passTo(20);
+    await expect(root).toMatchAriaSnapshot('- text: Loading...');
+    const painted = async () =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+    await expect.poll(painted, 'the browser shows it').toBe(1);
+    await passTo(31);
+    await expect(root).toMatchAriaSnapshot(
+      '- text: An Error Ocurred Sorry, we are having some trouble. Reload the page to try again.',
+    );
+  });
+}
 
 test('§2 other methods on a page are answered with 405', async ({ request, foodlog }) => {
   const response = await request.post(`${foodlog.url}/food-log`, { data: {} });

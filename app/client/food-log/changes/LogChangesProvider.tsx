@@ -76,7 +76,7 @@ export function LogChangesProvider({
           const days = new Set([...daysOf(change), ...(answer?.days ?? []).map(({ day }) => day)]);
           for (const day of days) {
             const key = dayKey(id, day);
-            // What FetchEarly has asked for lies in SWR's own cache, and is overtaken there, too.
+            // What is asked for ahead lies in SWR's own cache, and is overtaken there, too.
             void mutatePreloaded(key);
             const empty = emptyUntil(cache, device, id, day);
             const fetched: DayLog | undefined = cache.get(key)?.data;

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@foodlog/ui';
 import { useEffect } from 'react';
-import { useSWRConfig } from 'swr';
+import { mutate as mutatePreloaded, preload, useSWRConfig } from 'swr';
 import { useDevice } from '../../device/DeviceContext.ts';
 import { dayKey } from '../data/cacheKeys.ts';
 import type { DayLog } from '../data/FoodLog.types.ts';
@@ -18,22 +18,21 @@ export function usePrefetchDay(userId: string, day: CalendarDay | undefined): vo
   const key = day === undefined ? null : dayKey(userId, day);
   useEffect(() => {
     if (day === undefined || key === null) return;
-    if (cache.get(key)?.data !== undefined && isNew(device.answers.get(key)?.keptAt ?? 0)) return;
+    const { data, isValidating } = cache.get(key) ?? {};
+    if (isValidating) return;
+    if (data !== undefined && isNew(device.answers.get(key)?.keptAt ?? 0)) return;
     const prefetch = async () => {
-      let hasFailed = false;
-      const fetched = fetchDay(day);
-      fetched.catch(() => {
-        hasFailed = true;
-      });
-      const answer = await mutate<DayLog>(key, fetched, {
-        throwOnError: false,
-        // If the day is on screen by now, SWR has ignored its own fetch for this one.
-        revalidate: () => hasFailed,
-      });
-      // An answer that a change has overtaken does not count.
-      if (answer && cache.get(key)?.data === answer) void device.keepAnswer(userId, key, answer);
+      try {
+        // A day that comes on screen meanwhile takes the same promise, so that there is one request.
+        const fetched = preload(key, async () => fetchDay(day));
+        const answer = await mutate<DayLog>(key, fetched, { revalidate: false });
+        // An answer that a change has overtaken does not count.
+        if (answer && cache.get(key)?.data === answer) void device.keepAnswer(userId, key, answer);
+      } finally {
+        // What nobody has taken would be taken for new later.
+        void mutatePreloaded(key);
+      }
     };
-    // Overtaken by a change, a failure is thrown all the same.
     prefetch().catch(() => {});
   }, [cache, day, device, fetchDay, key, mutate, userId]);
 }
