@@ -3,7 +3,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { errorTitle } from './errorTitle.ts';
 import { loadInTime } from './loadInTime.ts';
 import { PageSpinner } from './components/PageSpinner.tsx';
@@ -59,15 +59,18 @@ export function App() {
   return (
     <ErrorBoundary fallback={<ErrorPage />}>
       <Theme>
-        <Suspense fallback={<PageSpinner />}>
-          <Routes>
-            <Route path="/" element={<HomePage />} />
-            <Route path="/food-log" caseSensitive element={<FoodLogPage />} />
-            <Route path="/user/login" caseSensitive element={<LoginPage />} />
-            <Route path="/user/logout" caseSensitive element={<LogoutPage />} />
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
-        </Suspense>
+        {/* A transition would keep the old page on screen, without a sign that the next one is loading (spec §2). */}
+        <BrowserRouter useTransitions={false}>
+          <Suspense fallback={<PageSpinner />}>
+            <Routes>
+              <Route path="/" element={<HomePage />} />
+              <Route path="/food-log" caseSensitive element={<FoodLogPage />} />
+              <Route path="/user/login" caseSensitive element={<LoginPage />} />
+              <Route path="/user/logout" caseSensitive element={<LogoutPage />} />
+              <Route path="*" element={<NotFoundPage />} />
+            </Routes>
+          </Suspense>
+        </BrowserRouter>
       </Theme>
     </ErrorBoundary>
   );

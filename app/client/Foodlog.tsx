@@ -1,5 +1,4 @@
 import { ErrorBoundary } from 'react-error-boundary';
-import { BrowserRouter } from 'react-router-dom';
 import type { Device } from './device/Device.ts';
 import { DeviceContext } from './device/DeviceContext.ts';
 import { SessionLogChanges } from './food-log/changes/SessionLogChanges.tsx';
@@ -11,12 +10,9 @@ function Session({ device }: { device: Device }) {
   return (
     <DeviceContext value={device}>
       <SessionProvider config={readRuntimeConfig()}>
-        {/* A transition would keep the old page on screen, without a sign that the next one is loading (spec §2). */}
-        <BrowserRouter useTransitions={false}>
-          <SessionLogChanges>
-            <Loaded part="App" />
-          </SessionLogChanges>
-        </BrowserRouter>
+        <SessionLogChanges>
+          <Loaded part="App" />
+        </SessionLogChanges>
       </SessionProvider>
     </DeviceContext>
   );

@@ -70,8 +70,8 @@ export const chosenFaults: PictureFault[] = [
   looks(
     'the macros do not share a line',
     `${totals}Root.ts`,
-    "        flexWrap: 'wrap',\n        justifyContent: 'space-between',",
-    "        flexDirection: 'column',\n        justifyContent: 'space-between',",
+    "        flexWrap: 'wrap',\n        gap:",
+    "        flexDirection: 'column',\n        gap:",
   ),
   looks(
     'the arrows are not mirrored in right-to-left text',

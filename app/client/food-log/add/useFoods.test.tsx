@@ -36,6 +36,9 @@ async function offered({ wrapper = surroundings(), wanted = true, frequent = ser
   await waitFor(() => {
     expect(result.current.frequent).toEqual(frequent);
     expect(result.current.own).toEqual(wanted ? server.foods : undefined);
+    // What the device has kept is there before the requests are sent.
+    expect(server.count('foodLogFrequent')).toBe(1);
+    expect(server.count('foodLogItems')).toBe(wanted ? 1 : 0);
   });
   server.sent.length = 0;
   const { changes } = result.current;

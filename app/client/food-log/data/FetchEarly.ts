@@ -1,6 +1,5 @@
 import { isCalendarDay } from '@foodlog/ui';
 import { useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { preload, useSWRConfig } from 'swr';
 import { useDevice } from '../../device/DeviceContext.ts';
 import { loadTypeface } from '../../loadTypeface.ts';
@@ -19,10 +18,9 @@ export function FetchEarly({ userId }: { userId: string }) {
   const api = useApi();
   const device = useDevice();
   const { mutate } = useSWRConfig();
-  const { pathname, search } = useLocation();
-  const showsLog = pathname === '/' || pathname === '/food-log';
   useLayoutEffect(() => {
-    if (!showsLog) return undefined;
+    const { pathname, search } = location;
+    if (pathname !== '/' && pathname !== '/food-log') return undefined;
     let isOver = false;
     const today = localDay(new Date());
     const asked = new URLSearchParams(search).get('day');
@@ -50,6 +48,6 @@ export function FetchEarly({ userId }: { userId: string }) {
     return () => {
       isOver = true;
     };
-  }, [api, device, mutate, userId, search, showsLog]);
+  }, [api, device, mutate, userId]);
   return null;
 }

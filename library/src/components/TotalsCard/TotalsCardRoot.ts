@@ -13,10 +13,10 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
       root,
       heading: { ...heading, marginBottom: 0 },
       // Calories have a line of their own, and the macros share one. What does not fit wraps, so that nothing is cut off.
+      // The columns are equally wide, so that no label moves when figures come or change.
       list: {
         display: 'flex',
         flexWrap: 'wrap',
-        justifyContent: 'space-between',
         gap: theme.spacing(0.5, 2),
         margin: 0,
       },
@@ -24,20 +24,20 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
       total: {
         ...h6,
         display: 'flex',
+        flex: '1 1 4.5rem',
         flexWrap: 'wrap',
         alignItems: 'baseline',
         columnGap: theme.spacing(0.75),
         maxWidth: '100%',
         // In a narrow card, the three labels are above their figures.
-        '@container (max-width: 21em)': { flex: '1 1 4.5rem', display: 'block' },
+        '@container (max-width: 28em)': { display: 'block' },
         // With large text in a narrow card, the font size is a share of the card width in which all digits fit.
         '--most': '12cqi',
         '&[data-total=calories]': {
           ...h3,
           '--most': '13cqi',
           display: 'flex',
-          flex: '1 1 100%',
-          justifyContent: 'space-between',
+          flexBasis: '100%',
           // The largest numbers fit beside their unit.
           '&[data-long=true]': { '--most': '11cqi' },
         },
