@@ -36,9 +36,9 @@ const removeWorker: Plugin = {
 };
 
 /**
- * Lets the browser fetch the app while the script of the page still reads what the device has kept, and show that the page
- * loads while the styles have not come: a browser shows nothing before the styles in the head have. The script waits for
- * them all the same.
+ * Lets the browser fetch the app while the script of the page still reads what the device has kept. Moves the stylesheet
+ * to the end of the page: a browser shows nothing, not even "Loading...", before a stylesheet in the head has come. The
+ * script waits for it in both places.
  */
 const pageFiles: Plugin = {
   name: 'page-files',
@@ -50,11 +50,10 @@ const pageFiles: Plugin = {
       const app = chunks.find(({ name }) => name === 'foodlog');
       if (!app) throw new Error('The build has no file "foodlog".');
       const files = [app.fileName, ...app.imports].filter((file) => !html.includes(file));
-      const [styles] = /\n *<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
-      const root = '<div id="root"></div>';
-      if (!styles || !html.includes(root)) throw new Error('The page has no styles, or no root.');
+      const styles = html.match(/\n *<link rel="stylesheet"[^>]*>/g) ?? [];
+      if (styles.length !== 1) throw new Error(`The page has ${styles.length} stylesheets.`);
       return {
-        html: html.replace(styles, '').replace(root, root + styles),
+        html: html.replace(styles[0], '').replace('\n  </body>', `${styles[0]}\n  </body>`),
         tags: files.map((file) => ({
           tag: 'link',
           injectTo: 'head' as const,

@@ -9,14 +9,11 @@ import { removePreview } from './preview/removePreview.ts';
 import { showPreview } from './preview/showPreview.ts';
 
 /**
- * On a first visit, asks for what is seen once the first of the large files has come. Any sooner, that would take its
- * share of the network from them; any later, the network would have nothing to do while they are evaluated.
+ * Asks for what is seen once the first of the large files has come. Any sooner, that would take its share of the network
+ * from them; any later, the network would have nothing to do while they are evaluated.
  */
 function fetchParts() {
-  if (navigator.serviceWorker?.controller) return;
   const large = document.querySelector('link[rel=modulepreload][href*="/foodlog-"]');
-  // The sign-in SDK writes a time for its own log. The first that a page writes takes a phone 40 ms, now of waiting.
-  new Date().toLocaleTimeString('en-US', { hour12: false });
   large?.addEventListener('load', () => void import('./App.tsx').then(loadTypeface, () => {}));
 }
 
@@ -33,6 +30,12 @@ async function start() {
   }
 }
 
-fetchParts();
 // A top-level await would wait for ever: the file of the app imports this one.
 void start();
+const isFirstVisit = !navigator.serviceWorker?.controller;
+if (isFirstVisit) {
+  fetchParts();
+  // The sign-in SDK formats a time as soon as the provider has answered, before the log is asked for. The first time that
+  // a page does so takes 40 ms on a phone; here, they pass while it waits for the network.
+  new Date().toLocaleTimeString('en-US', { hour12: false });
+}

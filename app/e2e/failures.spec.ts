@@ -138,7 +138,7 @@ for (const file of ['app', 'foodlog', 'react-dom']) {
 
 const missing: [what: string, files: RegExp, isAnswered: boolean][] = [
   ['first script does not load', /\/index-.*\.js$/, true],
-  ['files do not load', /\/assets\//, true],
+  ['files all fail to load', /\/assets\//, true],
   ['styles are never answered', /\/assets\/.*\.css$/, false],
 ];
 for (const [what, files, isAnswered] of missing) {

@@ -23,7 +23,7 @@ const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
     // The story before may have left a draft.
     sessionStorage.clear();
     server = fakeServer();
-    return server.restore;
+    return () => server.restore();
   },
 };
 export default meta;

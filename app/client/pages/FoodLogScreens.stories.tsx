@@ -42,7 +42,7 @@ const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
     sessionStorage.clear();
     server = fakeServer();
     withFullDays();
-    return server.restore;
+    return () => server.restore();
   },
 };
 export default meta;

@@ -21,7 +21,7 @@ const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach() {
     server = fakeServer();
-    return server.restore;
+    return () => server.restore();
   },
 };
 export default meta;

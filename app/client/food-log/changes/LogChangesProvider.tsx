@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@foodlog/ui';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
-import { mutate as mutatePreloaded, useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { useDevice } from '../../device/DeviceContext.ts';
 import type { ChangeFragment } from '../../api/operations.generated.ts';
 import { dayKey, deletedKey } from '../data/cacheKeys.ts';
@@ -8,6 +8,7 @@ import { type DayLog, daysOf, type LogChange, type LoggedEntry } from '../data/F
 import { emptyUntil, isDayLog, nothingLogged } from '../data/keptAnswers.ts';
 import { useApi } from '../data/useApi.ts';
 import { useConnection } from '../data/useConnection.ts';
+import { useDayRequests } from '../data/useDayRequests.ts';
 import { sameTotals, totalsOf, applyChanges } from './applyChanges.ts';
 import { LogChanges } from './LogChanges.ts';
 import { LogChangesContext } from './LogChangesContext.ts';
@@ -55,6 +56,7 @@ export function LogChangesProvider({
   const api = useApi();
   const device = useDevice();
   const connection = useConnection();
+  const requests = useDayRequests();
   const { cache, mutate } = useSWRConfig();
   const changes = useMemo(
     () =>
@@ -76,8 +78,7 @@ export function LogChangesProvider({
           const days = new Set([...daysOf(change), ...(answer?.days ?? []).map(({ day }) => day)]);
           for (const day of days) {
             const key = dayKey(id, day);
-            // What is asked for ahead lies in SWR's own cache, and is overtaken there, too.
-            void mutatePreloaded(key);
+            requests.overtake(key);
             const empty = emptyUntil(cache, device, id, day);
             const fetched: DayLog | undefined = cache.get(key)?.data;
             // Without the new entry, a day that is known to be empty would show as empty until it is fetched.
@@ -112,7 +113,7 @@ export function LogChangesProvider({
           }
         },
       ),
-    [api, cache, connection, device, id, loginId, mutate],
+    [api, cache, connection, device, id, loginId, mutate, requests],
   );
 
   const isNamed = loginId !== undefined;

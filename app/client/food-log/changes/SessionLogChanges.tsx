@@ -5,10 +5,12 @@ import { createApi } from '../../api/createApi.ts';
 import { useDevice } from '../../device/DeviceContext.ts';
 import { ownerOf } from '../../session/ownerOf.ts';
 import { useSession } from '../../session/useSession.ts';
+import { DayRequests } from '../data/DayRequests.ts';
 import { ApiContext } from '../data/useApi.ts';
 import { FetchEarly } from '../data/FetchEarly.ts';
 import { readKeptAnswers } from '../data/keptAnswers.ts';
 import { ConnectionContext } from '../data/useConnection.ts';
+import { DayRequestsContext } from '../data/useDayRequests.ts';
 import { LogChangesProvider } from './LogChangesProvider.tsx';
 import { forgetUndoHistory } from './UndoHistory.ts';
 
@@ -18,6 +20,7 @@ export function SessionLogChanges({ children }: { children: ReactNode }) {
   const [connection] = useState(() => new Connection());
   useEffect(() => connection.start(), [connection]);
   const api = useMemo(() => createApi(tokens, connection), [connection, tokens]);
+  const [dayRequests] = useState(() => new DayRequests());
   const device = useDevice();
   const owner = ownerOf(session);
   const isSignedOut = session.status === 'signedOut';
@@ -32,12 +35,14 @@ export function SessionLogChanges({ children }: { children: ReactNode }) {
   return (
     <ConnectionContext value={connection}>
       <ApiContext value={api}>
-        <SWRConfig key={userId} value={{ provider: () => readKeptAnswers(device, userId) }}>
-          {!user && <FetchEarly userId={userId} />}
-          <LogChangesProvider userId={userId} loginId={user?.loginId}>
-            {children}
-          </LogChangesProvider>
-        </SWRConfig>
+        <DayRequestsContext value={dayRequests}>
+          <SWRConfig key={userId} value={{ provider: () => readKeptAnswers(device, userId) }}>
+            {!user && <FetchEarly userId={userId} />}
+            <LogChangesProvider userId={userId} loginId={user?.loginId}>
+              {children}
+            </LogChangesProvider>
+          </SWRConfig>
+        </DayRequestsContext>
       </ApiContext>
     </ConnectionContext>
   );

@@ -8,6 +8,7 @@ import { partOfDay } from '../clock/partOfDay.ts';
 import { dayKey, frequentKey } from './cacheKeys.ts';
 import type { DayLog, OfferedFoods } from './FoodLog.types.ts';
 import { useApi } from './useApi.ts';
+import { useDayRequests } from './useDayRequests.ts';
 
 /**
  * Fetches what the log shows first, and its typeface, before the provider has said who the person is and before the page has
@@ -16,6 +17,7 @@ import { useApi } from './useApi.ts';
  */
 export function FetchEarly({ userId }: { userId: string }) {
   const api = useApi();
+  const requests = useDayRequests();
   const device = useDevice();
   const { mutate } = useSWRConfig();
   useLayoutEffect(() => {
@@ -26,28 +28,33 @@ export function FetchEarly({ userId }: { userId: string }) {
     const asked = new URLSearchParams(search).get('day');
     const day = isCalendarDay(asked) && asked < today ? asked : today;
     const part = partOfDay(new Date());
-    const fetchOnce = async <Answer>(key: string, fetchAnswer: () => Promise<Answer>) => {
-      // The page takes the same promise, so that there is one request.
-      const answer = await preload(key, fetchAnswer);
+    const show = async (key: string, answer: DayLog | OfferedFoods | undefined) => {
       // From now on the person may change the log, or it is another person's.
-      if (isOver) return;
+      if (isOver || !answer) return;
       // If the page comes later, it shows the answer in its first render.
       await mutate(key, answer, { revalidate: false });
       await device.keepAnswer(userId, key, answer);
     };
-    const requests = [
-      fetchOnce<DayLog>(dayKey(userId, day), async () => api.foodLogStats(day)),
-      fetchOnce<OfferedFoods>(frequentKey(userId, part.number), async () => ({
+    const fetchDay = async () => {
+      const key = dayKey(userId, day);
+      await show(key, await requests.fetchAhead(key));
+    };
+    const fetchFoods = async () => {
+      const key = frequentKey(userId, part.number);
+      // The page takes the same promise, so that there is one request.
+      const foods = preload(key, async () => ({
         foods: await api.foodLogFrequent(part.minuteOfDay),
         known: [],
-      })),
-    ];
+      }));
+      await show(key, await foods);
+    };
+    const fetching = [fetchDay(), fetchFoods()];
     void loadTypeface();
     // What fails is reported, and fetched again, where it is shown.
-    for (const request of requests) request.catch(() => {});
+    for (const one of fetching) one.catch(() => {});
     return () => {
       isOver = true;
     };
-  }, [api, device, mutate, userId]);
+  }, [api, device, mutate, requests, userId]);
   return null;
 }

@@ -3,6 +3,9 @@ import type { CalendarDay } from '@foodlog/ui';
 /** The cache key of one person's day. */
 export const dayKey = (userId: string, day: CalendarDay) => `foodLogStats ${userId} ${day}`;
 
+/** The day of such a key. */
+export const dayOfKey = (key: string): CalendarDay => key.slice(key.lastIndexOf(' ') + 1);
+
 /** The cache key of one person's deleted entries. */
 export const deletedKey = (userId: string) => `foodLogDeleted ${userId}`;
 

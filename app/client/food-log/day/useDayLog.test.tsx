@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
-import { nothingLogged, readKeptAnswers } from '../data/keptAnswers.ts';
+import { readKeptAnswers } from '../data/keptAnswers.ts';
 import { useDayLog } from './useDayLog.ts';
 import { usePrefetchDay } from './usePrefetchDay.ts';
 
@@ -19,19 +19,6 @@ afterEach(() => {
   vi.useRealTimers();
   server.restore();
 });
-
-/** The day on screen, with the days beside it fetched ahead. */
-function stepping(first: string) {
-  const { result, rerender } = renderHook(
-    ({ shown }) => {
-      usePrefetchDay(demoUser.id, addDays(shown, -1));
-      usePrefetchDay(demoUser.id, shown < day ? addDays(shown, 1) : undefined);
-      return useDayLog(demoUser.id, shown);
-    },
-    { wrapper: surroundings(new MemoryDevice()), initialProps: { shown: first } },
-  );
-  return { result, show: (shown: string) => rerender({ shown }) };
-}
 
 function totalsOf(first: string, { prefetch = false, device = new MemoryDevice() } = {}) {
   let renders = 0;
@@ -193,53 +180,5 @@ describe('§9 a day that could not be prefetched', () => {
     server.networkFails = false;
     await act(async () => vi.advanceTimersByTimeAsync(8000));
     await waitFor(() => expect(result.current.log?.totals).toBeDefined());
-  });
-});
-
-describe('a day that comes on screen while it is fetched ahead', () => {
-  it('is asked for once, and shows with that answer, however fast a person steps', async () => {
-    const dayBefore = addDays(day, -1);
-    server.put({ id: '1', day: dayBefore });
-    const { promise, resolve: answer } = Promise.withResolvers<void>();
-    server.held = promise;
-    const { result, show } = stepping(day);
-    show(dayBefore);
-    show(addDays(day, -2));
-    show(dayBefore);
-    await act(async () => vi.advanceTimersByTimeAsync(1000));
-    answer();
-    await waitFor(() => expect(result.current.log?.totals.calories).toBe(300));
-    const asked = server.sent.map(({ variables }) => variables.pagination.filter.startDate);
-    expect(asked.toSorted()).toEqual([-3, -2, -1, 0].map((days) => addDays(day, days)));
-  });
-
-  it('is fetched again if that fails, also when an older answer is known', async () => {
-    const dayBefore = addDays(day, -1);
-    server.put({ id: '1', day: dayBefore });
-    const device = new MemoryDevice({
-      answers: new Map([[`foodLogStats U1 ${dayBefore}`, { data: nothingLogged, keptAt: 1 }]]),
-    });
-    const { fetch } = globalThis;
-    const { promise: held, resolve: fail } = Promise.withResolvers<void>();
-    let asked = 0;
-    globalThis.fetch = async (...request) => {
-      const { variables }: (typeof server.sent)[number] = await new Request(...request).json();
-      if (variables.pagination.filter.startDate !== dayBefore) return fetch(...request);
-      asked += 1;
-      if (asked > 1) return fetch(...request);
-      await held;
-      return new Response('Bad gateway', { status: 502 });
-    };
-    const { result, show } = totalsOf(day, { prefetch: true, device });
-    await waitFor(() => expect(asked).toBe(1));
-    await act(async () => vi.advanceTimersByTimeAsync(1000));
-    show(dayBefore);
-    await act(async () => vi.advanceTimersByTimeAsync(1000));
-    expect(asked).toBe(1);
-    fail();
-    await act(async () => vi.advanceTimersByTimeAsync(8000));
-    await waitFor(() => expect(result.current.log?.totals.calories).toBe(300));
-    expect(result.current.error).toBeUndefined();
-    expect(result.current.asOf).toBeGreaterThan(1);
   });
 });

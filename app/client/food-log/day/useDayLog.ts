@@ -8,7 +8,7 @@ import { dayKey } from '../data/cacheKeys.ts';
 import type { DayLog } from '../data/FoodLog.types.ts';
 import { onErrorRetry } from '../data/onErrorRetry.ts';
 import { emptyUntil, nothingLogged } from '../data/keptAnswers.ts';
-import { useFetchDay } from '../data/useFetchDay.ts';
+import { useDayRequests } from '../data/useDayRequests.ts';
 
 /** The log of one day, as far as it is known. */
 export interface DayLogState {
@@ -30,17 +30,19 @@ const freshness = { dedupingInterval: 500, focusThrottleInterval: 500 };
  * focus (spec §4). While they load, the log of another day is never shown.
  */
 export function useDayLog(userId: string, day: CalendarDay): DayLogState {
-  const fetchDay = useFetchDay();
+  const requests = useDayRequests();
   const shown = useLogChangesState((state) => state.shown);
   const key = dayKey(userId, day);
   const device = useDevice();
   const { cache } = useSWRConfig();
   // A day that has begun since the last answer is empty, as far as this device knows.
   const empty = useMemo(() => emptyUntil(cache, device, userId, day), [cache, device, userId, day]);
-  const { data, error, mutate } = useSWR<DayLog, unknown>(key, async () => fetchDay(day), {
+  const { data, error, mutate } = useSWR<DayLog, unknown>(key, {
+    // SWR may ask for the day of an earlier render, when the person has gone on since.
+    fetcher: requests.fetch,
     onErrorRetry,
     // An answer that a change has overtaken does not count.
-    onSuccess: (answer) => void device.keepAnswer(userId, key, answer),
+    onSuccess: (answer, asked) => void device.keepAnswer(userId, asked, answer),
     ...freshness,
     ...(empty !== undefined && { fallbackData: nothingLogged }),
   });

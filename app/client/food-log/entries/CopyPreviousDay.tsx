@@ -11,7 +11,7 @@ import { useLogChangesState } from '../changes/useLogChangesState.ts';
 import { dayKey } from '../data/cacheKeys.ts';
 import type { DayLog } from '../data/FoodLog.types.ts';
 import { onErrorRetry } from '../data/onErrorRetry.ts';
-import { useFetchDay } from '../data/useFetchDay.ts';
+import { useDayRequests } from '../data/useDayRequests.ts';
 import { copyEntriesTo, mostCopies } from './copyEntriesTo.ts';
 
 const inKilocalories = new Intl.NumberFormat('en-US');
@@ -34,9 +34,10 @@ export function CopyPreviousDay({
   const shown = useLogChangesState((state) => state.shown);
   const [problem, setProblem] = useState<string>();
   const before = addDays(day, -1);
-  const fetchDay = useFetchDay();
+  const requests = useDayRequests();
   // The day was fetched ahead, for Previous. It is fetched again with each of its changes.
-  const { data } = useSWR<DayLog, unknown>(dayKey(userId, before), async () => fetchDay(before), {
+  const { data } = useSWR<DayLog, unknown>(dayKey(userId, before), {
+    fetcher: requests.fetch,
     onErrorRetry,
     revalidateOnMount: false,
     revalidateIfStale: false,

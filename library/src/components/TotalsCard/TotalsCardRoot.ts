@@ -13,7 +13,7 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
       root,
       heading: { ...heading, marginBottom: 0 },
       // Calories have a line of their own, and the macros share one. What does not fit wraps, so that nothing is cut off.
-      // The columns are equally wide, so that no label moves when figures come or change.
+      // As long as the figures fit, the columns are equally wide, so that no label moves when figures come or change.
       list: {
         display: 'flex',
         flexWrap: 'wrap',

@@ -1,0 +1,173 @@
+import { addDays } from '@foodlog/ui';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../testing/fakeServer.ts';
+import { MemoryDevice } from '../../testing/MemoryDevice.ts';
+import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
+import { newEntry } from '../add/newEntry.ts';
+import { useLogChanges } from '../changes/LogChangesContext.ts';
+import { nothingLogged } from '../data/keptAnswers.ts';
+import { useDayLog } from './useDayLog.ts';
+import { usePrefetchDay } from './usePrefetchDay.ts';
+
+const day = '2026-11-21';
+const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  server = fakeServer();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.restore();
+});
+
+/** The day on screen, with the days beside it fetched ahead. */
+function stepping(first: string, device = new MemoryDevice()) {
+  const { result, rerender } = renderHook(
+    ({ shown }) => {
+      usePrefetchDay(demoUser.id, addDays(shown, -1));
+      usePrefetchDay(demoUser.id, shown < day ? addDays(shown, 1) : undefined);
+      return { ...useDayLog(demoUser.id, shown), changes: useLogChanges() };
+    },
+    { wrapper: surroundings(device), initialProps: { shown: first } },
+  );
+  return { result, show: (shown: string) => rerender({ shown }) };
+}
+
+describe('a day that comes on screen while it is fetched ahead', () => {
+  it('is asked for once, and shows with that answer, however fast a person steps', async () => {
+    const dayBefore = addDays(day, -1);
+    server.put({ id: '1', day: dayBefore });
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    server.held = promise;
+    const { result, show } = stepping(day);
+    show(dayBefore);
+    show(addDays(day, -2));
+    show(dayBefore);
+    await act(async () => vi.advanceTimersByTimeAsync(1000));
+    answer();
+    await waitFor(() => expect(result.current.log?.totals.calories).toBe(300));
+    const asked = server.sent.map(({ variables }) => variables.pagination.filter.startDate);
+    expect(asked.toSorted()).toEqual([-3, -2, -1, 0].map((days) => addDays(day, days)));
+  });
+
+  it('never gets the answer about another day, also after two steps in one frame', async () => {
+    const [dayBefore, twoBefore] = [addDays(day, -1), addDays(day, -2)];
+    server.put({ id: '1', day: dayBefore });
+    server.put({ id: '2', day: twoBefore, calories: 777 });
+    const { result, show } = stepping(day);
+    for (const shown of [dayBefore, twoBefore, day]) {
+      await act(async () => vi.advanceTimersByTimeAsync(2000));
+      show(shown);
+    }
+    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    show(dayBefore);
+    show(twoBefore);
+    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    server.held = new Promise(() => {});
+    show(dayBefore);
+    expect(result.current.log?.totals.calories).toBe(300);
+  });
+
+  it.each([false, true])(
+    'holds what was logged to it meanwhile, answered before it is shown: %s',
+    async (isAnsweredFirst) => {
+      const dayBefore = addDays(day, -1);
+      const device = new MemoryDevice();
+      const { fetch } = globalThis;
+      const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+      globalThis.fetch = async (...request) => {
+        const { variables }: (typeof server.sent)[number] = await new Request(...request)
+          .clone()
+          .json();
+        const response = await fetch(...request);
+        if (variables.pagination?.filter.startDate === dayBefore) await held;
+        return response;
+      };
+      const { result, show } = stepping(day, device);
+      await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
+      globalThis.fetch = fetch;
+      const entries = [newEntry(soup, dayBefore)];
+      await act(async () =>
+        result.current.changes.make({ kind: 'create', entries }, Symbol('maker')),
+      );
+      if (isAnsweredFirst) answer();
+      await act(async () => vi.advanceTimersByTimeAsync(100));
+      show(dayBefore);
+      await act(async () => vi.advanceTimersByTimeAsync(100));
+      answer();
+      await act(async () => vi.advanceTimersByTimeAsync(2000));
+      expect(result.current.log?.totals.calories).toBe(200);
+      expect(device.answers.get(`foodLogStats U1 ${dayBefore}`)?.data).toMatchObject({
+        totals: { calories: 200 },
+      });
+    },
+  );
+
+  it('shows what was answered last, when a change is refused meanwhile', async () => {
+    const dayBefore = addDays(day, -1);
+    const device = new MemoryDevice({
+      answers: new Map([[`foodLogStats U1 ${dayBefore}`, { data: nothingLogged, keptAt: 1 }]]),
+    });
+    const { promise: first, resolve: answerFirst } = Promise.withResolvers<void>();
+    server.held = first;
+    const { result, show } = stepping(day, device);
+    await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
+    show(dayBefore);
+    await act(async () => vi.advanceTimersByTimeAsync(1000));
+    const { promise: second, resolve: answerSecond } = Promise.withResolvers<void>();
+    server.held = second;
+    const { fetch } = globalThis;
+    globalThis.fetch = async (...request) => {
+      const { operationName } = await new Request(...request).clone().json();
+      const errors = [{ message: 'Changed elsewhere.', extensions: { code: 'CONFLICT' } }];
+      return operationName === 'foodLogDelete' ? Response.json({ errors }) : fetch(...request);
+    };
+    const entries = [newEntry(soup, dayBefore)];
+    await act(async () =>
+      result.current.changes.make({ kind: 'delete', entries }, Symbol('maker')).catch(() => {}),
+    );
+    server.put({ id: '1', day: dayBefore });
+    answerSecond();
+    await waitFor(() => expect(result.current.log?.totals.calories).toBe(300));
+    server.entries.clear();
+    answerFirst();
+    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    expect(result.current.log?.totals.calories).toBe(300);
+    expect(device.answers.get(`foodLogStats U1 ${dayBefore}`)?.data).toMatchObject({
+      totals: { calories: 300 },
+    });
+  });
+
+  it('is fetched again if that fails, also when an older answer is known', async () => {
+    const dayBefore = addDays(day, -1);
+    server.put({ id: '1', day: dayBefore });
+    const device = new MemoryDevice({
+      answers: new Map([[`foodLogStats U1 ${dayBefore}`, { data: nothingLogged, keptAt: 1 }]]),
+    });
+    const { fetch } = globalThis;
+    const { promise: held, resolve: fail } = Promise.withResolvers<void>();
+    let asked = 0;
+    globalThis.fetch = async (...request) => {
+      const { variables }: (typeof server.sent)[number] = await new Request(...request).json();
+      if (variables.pagination.filter.startDate !== dayBefore) return fetch(...request);
+      asked += 1;
+      if (asked > 1) return fetch(...request);
+      await held;
+      return new Response('Bad gateway', { status: 502 });
+    };
+    const { result, show } = stepping(day, device);
+    await waitFor(() => expect(asked).toBe(1));
+    await act(async () => vi.advanceTimersByTimeAsync(1000));
+    show(dayBefore);
+    await act(async () => vi.advanceTimersByTimeAsync(1000));
+    expect(asked).toBe(1);
+    fail();
+    await act(async () => vi.advanceTimersByTimeAsync(8000));
+    await waitFor(() => expect(result.current.log?.totals.calories).toBe(300));
+    expect(result.current.error).toBeUndefined();
+    expect(result.current.asOf).toBeGreaterThan(1);
+  });
+});
