@@ -54,6 +54,22 @@ test('the first opening asks for the day and the foods while the person is asked
   expect(sent.toSorted()).toEqual(all(today));
 });
 
+test('the first opening asks for nothing again when the answers come before the app', async ({
+  page,
+}) => {
+  const sent = watchRequests(page);
+  const answers = ['foodLogStats', 'foodLogFrequent'].map(async (operation) =>
+    page.waitForResponse((response) => response.request().postData()?.includes(operation) ?? false),
+  );
+  const named = page.waitForResponse('**/v1/auth/me*');
+  await page.route('**/assets/app-*.js', async (route) => {
+    await Promise.all([...answers, named]);
+    await route.fallback();
+  });
+  const today = await open(page);
+  expect(sent.toSorted()).toEqual(all(today));
+});
+
 test('with a token, an opening waits for nothing to ask for the day and the foods', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { DayRequests } from './DayRequests.ts';
 import { nothingLogged } from './keptAnswers.ts';
 
@@ -16,7 +16,7 @@ function byHand() {
   return {
     sent,
     fetch: async () => requests.fetch(key, send),
-    fetchAhead: async () => requests.fetchAhead(key, send),
+    fetchAhead: async (keepFor?: number) => requests.fetchAhead(key, send, keepFor),
     overtake: () => requests.overtake(key),
   };
 }
@@ -53,6 +53,28 @@ it.each(['answered', 'failed'])('what was sent ahead is not taken once it is %s'
   await ahead.catch(() => {});
   void fetch();
   expect(sent).toHaveLength(2);
+});
+
+it('an answer that is kept for an opening is taken once, and for no longer', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { sent, fetch, fetchAhead, overtake } = byHand();
+  const open = async () => {
+    const ahead = fetchAhead(1000);
+    sent.at(-1)?.resolve(nothingLogged);
+    await ahead;
+  };
+  await open();
+  vi.advanceTimersByTime(900);
+  await expect(fetch()).resolves.toBe(nothingLogged);
+  expect(sent).toHaveLength(1);
+  void fetch();
+  expect(sent).toHaveLength(2);
+  overtake();
+  await open();
+  vi.advanceTimersByTime(1001);
+  void fetch();
+  expect(sent).toHaveLength(4);
 });
 
 it('an answer that is overtaken does not count, and is not taken', async () => {

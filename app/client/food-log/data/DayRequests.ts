@@ -24,11 +24,12 @@ export class DayRequests {
 
   /**
    * Fetches a day ahead, unless a request for it is under way: then that one answers.
+   * @param keepFor how long after the answer the screen may still take it, in milliseconds.
    * @returns undefined when the answer does not count, because the day has changed or has been asked for again meanwhile.
    * @throws ApiError.
    */
-  async fetchAhead(key: string, send: Send): Promise<DayLog | undefined> {
-    const request = this.#underWay.get(key) ?? this.#begin(key, send, true);
+  async fetchAhead(key: string, send: Send, keepFor = 0): Promise<DayLog | undefined> {
+    const request = this.#underWay.get(key) ?? this.#begin(key, send, true, keepFor);
     const log = await request.answer;
     return request.isOvertaken ? undefined : log;
   }
@@ -40,14 +41,14 @@ export class DayRequests {
     this.#underWay.delete(key);
   }
 
-  #begin(key: string, send: Send, isAhead: boolean): Request {
+  #begin(key: string, send: Send, isAhead: boolean, keepFor = 0): Request {
     this.overtake(key);
     const request = { answer: send(), isAhead, isOvertaken: false };
     this.#underWay.set(key, request);
     const end = () => {
       if (this.#underWay.get(key) === request) this.#underWay.delete(key);
     };
-    request.answer.then(end, end);
+    request.answer.then(keepFor > 0 ? () => setTimeout(end, keepFor) : end, end);
     return request;
   }
 }

@@ -10,6 +10,9 @@ import type { DayLog, OfferedFoods } from './FoodLog.types.ts';
 import { useApi } from './useApi.ts';
 import { useDayRequests } from './useDayRequests.ts';
 
+/** How long an opening may take, in milliseconds: for so long, the page takes what was fetched early for new. */
+const opening = 10_000;
+
 /**
  * Fetches what the log shows first, and its typeface, before the provider has said who the person is and before the page has
  * loaded: the id in the token is enough. Stands before the page, so that the page fetches none of it again; gone once the
@@ -37,7 +40,7 @@ export function FetchEarly({ userId }: { userId: string }) {
     };
     const fetchDay = async () => {
       const key = dayKey(userId, day);
-      await show(key, await requests.fetchAhead(key));
+      await show(key, await requests.fetchAhead(key, opening));
     };
     const fetchFoods = async () => {
       const key = frequentKey(userId, part.number);

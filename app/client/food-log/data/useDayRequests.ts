@@ -16,7 +16,8 @@ export function useDayRequests() {
     const ask = (key: string) => async () => api.foodLogStats(dayOfKey(key));
     return {
       fetch: async (key: string): Promise<DayLog> => requests.fetch(key, ask(key)),
-      fetchAhead: async (key: string) => requests.fetchAhead(key, ask(key)),
+      fetchAhead: async (key: string, keepFor?: number) =>
+        requests.fetchAhead(key, ask(key), keepFor),
       overtake: (key: string) => requests.overtake(key),
     };
   }, [api, requests]);

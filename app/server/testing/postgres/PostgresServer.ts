@@ -131,10 +131,12 @@ export class PostgresServer {
 
   /** Makes all of its processes stand still, so that nothing is answered, until they go on. */
   async freeze(): Promise<() => void> {
-    const pids = [this.pid, ...(await childrenOf(this.pid))];
-    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    // The server first: then it starts no other process, and none of the others goes before it stands still.
+    process.kill(this.pid, 'SIGSTOP');
+    const children = await childrenOf(this.pid);
+    for (const pid of children) process.kill(pid, 'SIGSTOP');
     return () => {
-      for (const pid of pids) process.kill(pid, 'SIGCONT');
+      for (const pid of [this.pid, ...children]) process.kill(pid, 'SIGCONT');
     };
   }
 
