@@ -232,6 +232,35 @@ test('text at 200 % fits a phone', async ({ page, restoreSession }) => {
   }
 });
 
+test('the totals of a phone without a network stay where they are when the first change waits', async ({
+  page,
+  context,
+  restoreSession,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+  await restoreSession();
+  await page.goto('/food-log');
+  const totals = page.locator('dl').first();
+  await expect(totals).toContainText('kcal');
+  await context.setOffline(true);
+  const tops = async () => {
+    const found: number[] = [];
+    for (const [width, height] of phones) {
+      await page.setViewportSize({ width, height });
+      found.push((await rectangle(totals)).y);
+    }
+    return found;
+  };
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  const before = await tops();
+  await addFood(page, { name: 'Tea' });
+  await expect(page.getByText('Offline: 1 waiting')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await tops()).toEqual(before);
+});
+
 test('a food is logged by keyboard alone', async ({ page, restoreSession }) => {
   await restoreSession();
   await page.goto('/food-log');

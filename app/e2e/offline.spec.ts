@@ -137,7 +137,7 @@ test(
   async ({ page, context }) => {
     await context.setOffline(true);
     await addFood(page, { name: 'Tea', calories: '2' });
-    await expect(page.getByText(/Kept on this device\./)).toBeVisible();
+    await expect(page.getByText(/Kept on this device/)).toBeVisible();
     await page.evaluate(() => {
       IDBObjectStore.prototype.add = () => {
         throw new DOMException('Full.', 'QuotaExceededError');

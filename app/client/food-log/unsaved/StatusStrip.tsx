@@ -13,12 +13,16 @@ import { UnsavedCard } from './UnsavedCard.ts';
 /** How often the page finds out whether Foodlog can be reached again, in milliseconds. */
 const askAgain = 30_000;
 
-/** Whether anything is lost, and what to do. */
+/**
+ * Whether anything is lost, and what to do. The texts are about equally long, so that the page does not move when the first
+ * change waits.
+ */
 function detailsOf(waiting: number, isKept: boolean, mayBeDeleted: boolean): string {
   if (!isKept) return 'Leave this page open.';
-  if (waiting === 0) return 'You can go on logging.';
-  const kept = 'Kept on this device.';
-  return mayBeDeleted ? `${kept} If space runs short, the browser may delete it.` : kept;
+  if (waiting === 0) return 'You can go on logging. What you log will be sent later.';
+  return mayBeDeleted
+    ? 'Kept on this device, but may be deleted if space runs short.'
+    : 'Kept on this device until Foodlog can be reached again.';
 }
 
 /**
