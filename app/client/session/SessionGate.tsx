@@ -11,7 +11,7 @@ import { subjectOf } from './subjectOf.ts';
 import { toSessionUser } from './toSessionUser.ts';
 import { useAsked } from './useAsked.ts';
 import { usePerson } from './usePerson.ts';
-import { sessionMark, signInNote, useSignOutElsewhere } from './useSignOutElsewhere.ts';
+import { sessionMark, signInNote, useOtherTabs } from './useOtherTabs.ts';
 
 function hasSessionMark(): boolean {
   try {
@@ -35,8 +35,8 @@ function isVisitor(): boolean {
 
 /**
  * The only caller of the sign-in SDK's hooks. It turns them into one {@link Session}, and handles what the SDK does
- * not: a service that is unreachable at the start, has too many requests or never answers, and a sign-out in another
- * tab.
+ * not: a service that is unreachable at the start, has too many requests or never answers, and what other tabs do to the
+ * session.
  */
 export function SessionGate({
   rateLimit,
@@ -74,8 +74,6 @@ export function SessionGate({
       setLoadingTooLong(false);
     };
   }, [stage]);
-
-  useSignOutElsewhere(sdk, rateLimit);
 
   const [started] = useState(() => Promise.withResolvers<void>());
   useEffect(() => {
@@ -132,6 +130,8 @@ export function SessionGate({
     recovery,
     identity,
   ]);
+
+  useOtherTabs(sdk, rateLimit, value.session.status === 'signedOut');
 
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -15,13 +15,14 @@ type Answer = Promise<{ ok: boolean; code?: number }>;
 const tooManyRequests: Answer = Promise.resolve({ ok: false, code: 429 });
 
 /**
- * Asks the sign-in service once while something is missing. After too many requests, asks again as soon as the service
+ * Asks the sign-in service once each time that something is missing. After too many requests, asks again as soon as the service
  * allows.
  * @param isMissing whether to ask.
  * @param ask the same function in every render.
  */
 export function useAsked(isMissing: boolean, ask: () => Answer, rateLimit: SignInRateLimit): Asked {
   const [state, setState] = useState<Asked['state']>('asking');
+  if (!isMissing && state !== 'asking') setState('asking');
 
   useEffect(() => {
     if (!isMissing || state === 'answered') return undefined;

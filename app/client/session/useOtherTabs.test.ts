@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignInRateLimit } from './SignInRateLimit.ts';
-import { useSignOutElsewhere } from './useSignOutElsewhere.ts';
+import { useOtherTabs } from './useOtherTabs.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -14,10 +14,10 @@ const change = (key: string | null, newValue: string | null = null) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 /** A tab in which something is half typed. */
-function openTab() {
+function openTab({ isSignedOut = false } = {}) {
   const refresh = vi.fn<() => Promise<{ ok: boolean; code?: number }>>(async () => ({ ok: true }));
   const rateLimit = new SignInRateLimit();
-  const { unmount } = renderHook(() => useSignOutElsewhere({ refresh }, rateLimit));
+  const { unmount } = renderHook(() => useOtherTabs({ refresh }, rateLimit, isSignedOut));
   sessionStorage.setItem('food-log draft U1', '{"name":"Half a soup"}');
   sessionStorage.setItem('food-log edit U1 1', '{"name":"Half a stew"}');
   return { refresh, rateLimit, unmount, drafts: () => sessionStorage.length };
@@ -54,7 +54,15 @@ it('a session that has expired in another tab leaves what is half typed', () => 
   expect(drafts()).toBe(2);
 });
 
-it('a sign-in in another tab changes nothing here', () => {
+it('where nobody is signed in, the service is asked once somebody has signed in in another tab', () => {
+  const { refresh } = openTab({ isSignedOut: true });
+  change('dls_last_user_login_id', 'demo@example.com');
+  expect(refresh).not.toHaveBeenCalled();
+  change('DSLI', '1800000000');
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+it('a session that is renewed in another tab changes nothing here', () => {
   const { refresh, drafts } = openTab();
   change('DSLI', '1800000000');
   change('dls_last_user_login_id', 'demo@example.com');

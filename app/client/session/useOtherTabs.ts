@@ -16,8 +16,15 @@ export const signInNote = 'dls_last_user_login_id';
 /** Renews the session; an answer without success has a code. */
 type Refresh = () => Promise<{ ok: boolean; code?: number }>;
 
-/** Asks the service about the session once another tab has ended it, until it answers. After a sign-out, this tab forgets the person. */
-export function useSignOutElsewhere(sdk: { refresh: Refresh }, rateLimit: SignInRateLimit) {
+/**
+ * Asks the service about the session once another tab has ended it, until it answers. After a sign-out, this tab forgets the
+ * person. Where nobody is signed in, it asks once somebody has signed in in another tab.
+ */
+export function useOtherTabs(
+  sdk: { refresh: Refresh },
+  rateLimit: SignInRateLimit,
+  isSignedOut: boolean,
+) {
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
@@ -36,11 +43,12 @@ export function useSignOutElsewhere(sdk: { refresh: Refresh }, rateLimit: SignIn
       const isGone = (name: string) => newValue === null && (key === null || key === name);
       // A tab that was asleep hears of it late: in the browser, somebody else may have signed in since.
       if (isGone(signInNote)) forgetInTab();
-      if (isGone(sessionMark)) void ask();
+      const hasBegun = key === sessionMark && newValue !== null;
+      if (isGone(sessionMark) || (isSignedOut && hasBegun)) void ask();
     };
     addEventListener('storage', onStorage, { signal });
     return () => stop.abort();
-  }, [sdk, rateLimit]);
+  }, [sdk, rateLimit, isSignedOut]);
 }
 
 /** Asks once. @returns whether the service has said what became of the session. */
