@@ -1,4 +1,5 @@
-import { fillSignIn } from './support/accounts.ts';
+import { createAccount, fillSignIn } from './support/accounts.ts';
+import { fault } from './support/fault.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
 import { addFood, expectTotals, nothing } from './support/log.ts';
 
@@ -117,6 +118,29 @@ test('§4 signing out in one tab signs out the other tabs', async ({
   await signIn();
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
+
+test(
+  'a tab in which nobody is signed in shows the log of whoever signs in in another tab',
+  fault({ sees: '“You are not logged in”, then the log', kept: 'nothing of the person before' }),
+  async ({ page, context, foodlog, account, restoreSession, logFoods, allowConsoleErrors }) => {
+    allowConsoleErrors(/401.*\/v1\/auth\/refresh/);
+    const people = [account, await createAccount(context, foodlog.url), account];
+    await restoreSession();
+    await logFoods({ name: 'Tea', calories: '2' });
+    await page.goto('/food-log');
+    const other = await context.newPage();
+    await other.goto('/food-log');
+    for (const person of people) {
+      await other.getByRole('button', { name: 'Logout' }).click();
+      await expect(other).toHaveURL('/');
+      await expect(page.getByText('You are not logged in')).toBeVisible();
+      await other.goto('/user/login?returnTo=/food-log');
+      await fillSignIn(other, person);
+      await expect(other).toHaveURL('/food-log');
+      await expectTotals(page, { ...nothing, calories: person === account ? 2 : 0 });
+    }
+  },
+);
 
 test('§4 the session is renewed before it expires', async ({ page, signIn }) => {
   await page.clock.install();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { createAccount, fillSignIn } from './support/accounts.ts';
+import { createAccount } from './support/accounts.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { fault } from './support/fault.ts';
@@ -197,28 +197,6 @@ test(
     await other.goto('/food-log');
     await expectTotals(other, { ...nothing, calories: 2 });
     await expect(other.getByText('Deleted Tea')).toHaveCount(0);
-  },
-);
-
-test(
-  'a tab in which nobody is signed in shows the log of whoever signs in in another tab',
-  fault({ sees: '“You are not logged in”, then the log', kept: 'nothing of the person before' }),
-  async ({ page, context, foodlog, account, restoreSession, allowConsoleErrors }) => {
-    allowConsoleErrors(/401.*\/v1\/auth\/refresh/);
-    const people = [account, await createAccount(context, foodlog.url), account];
-    // Signing up has ended the session.
-    await restoreSession();
-    const other = await context.newPage();
-    await other.goto('/food-log');
-    for (const [index, person] of people.entries()) {
-      await other.getByRole('button', { name: 'Logout' }).click();
-      await expect(other).toHaveURL('/');
-      await expect(page.getByText('You are not logged in')).toBeVisible();
-      await other.goto('/user/login?returnTo=/food-log');
-      await fillSignIn(other, person);
-      await expect(other).toHaveURL('/food-log');
-      await expectTotals(page, { ...nothing, calories: index === 1 ? 0 : 2 });
-    }
   },
 );
 
