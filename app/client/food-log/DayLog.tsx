@@ -57,7 +57,7 @@ export function DayLog({ userId, user }: Owner) {
 
   // The figures come first, and the rest of the page in a render of its own, below them.
   const named = useDeferredValue(user ?? null, null);
-  // The form and what is above it may follow a moment after the totals and the entries.
+  // The form and the menu may follow a moment after the rest: their buttons name the day.
   const dayOfForm = useDeferredValue(day);
   const showToday = useEventCallback(() => show(today));
   const showLogged = useEventCallback(
@@ -86,7 +86,7 @@ export function DayLog({ userId, user }: Owner) {
                 keyShortcut={shortcuts.keys.undo}
                 {...{ undoButton, entries, today, replaced }}
               />
-              <RepeatFood user={named} day={dayOfForm} today={today} onAdjust={adjust} />
+              <RepeatFood user={named} {...{ day, today }} onAdjust={adjust} />
             </Repeat>
             <Form>
               <AddFood

@@ -122,17 +122,15 @@ export class KeptChanges {
     void this.#replace([[made.id, undefined], ...others.map(inPlace)], { made });
   }
 
-  /** Keeps a change with the reason why it was refused. */
-  refused(kept: KeptChange) {
-    void this.#replace([inPlace(kept)], {});
+  /** Keeps a change with the reason why it was refused. @param later the ids of changes that have nothing left to do. */
+  refused(kept: KeptChange, later: readonly string[]) {
+    const removed = [...later];
+    void this.#replace([inPlace(kept), ...removed.map(asRemoved)], { removed });
   }
 
   /** Removes changes that the person wants no more, or that have nothing left to do. */
   remove(...ids: string[]) {
-    void this.#replace(
-      ids.map((id) => [id, undefined] as const),
-      { removed: ids },
-    );
+    void this.#replace(ids.map(asRemoved), { removed: ids });
   }
 
   async #replace(
@@ -160,3 +158,5 @@ export class KeptChanges {
 }
 
 const inPlace = (kept: KeptChange) => [kept.change.id, kept] as const;
+
+const asRemoved = (id: string) => [id, undefined] as const;

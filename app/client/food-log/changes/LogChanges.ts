@@ -20,6 +20,7 @@ import { PendingChange } from './PendingChange.ts';
 import type { Send } from './sendChange.ts';
 import { Turn } from './Turn.ts';
 import { UndoHistory } from './UndoHistory.ts';
+import { withLaterChanges } from './withLaterChanges.ts';
 
 /** How long a change may go unanswered before the page tells the person, in milliseconds. */
 const patience = 5000;
@@ -37,6 +38,8 @@ export class LogChanges {
   #isStarted = false;
   /** The ids of changes that wait no more, so that an earlier read does not bring them back. */
   readonly #gone = new Set<string>();
+  /** The ids of those that another page has sent or discarded, and of which it has not told yet. */
+  readonly #untold = new Set<string>();
   /** Whether the last change outlives the page. */
   #lastKept = Promise.resolve(true);
   readonly #loginId: string | undefined;
@@ -161,7 +164,7 @@ export class LogChanges {
     if (loginId === undefined) throw new Error('The login id is not known yet.');
     const change = { ...made, id: createObjectId() };
     this.#history.add(change, { isUndo });
-    const added = new PendingChange(change, loginId, maker);
+    const added = new PendingChange(change, loginId, { maker, isUndo });
     if (this.#isStuck || !this.#isReachable()) added.release();
     this.#lastKept = this.#kept.add({ change: this.#history.withOwnVersions(change), loginId });
     void this.#sendUnless(this.#lastKept);
@@ -225,7 +228,10 @@ export class LogChanges {
     this.#drop(missing);
     const found = new Set(idsOf(kept));
     for (const { change } of missing) {
-      if (!found.has(change.id)) this.#gone.add(change.id);
+      if (!found.has(change.id)) {
+        this.#gone.add(change.id);
+        this.#untold.add(change.id);
+      }
       this.#answered(change);
     }
     const added = waits.filter(({ change }) => !here.has(change.id));
@@ -275,7 +281,7 @@ export class LogChanges {
     if (!sent) {
       this.#history.learn(id, answer.entries);
       // Where the device cannot keep it, only the page that made the change had it.
-      if (!this.#gone.has(id))
+      if (this.#untold.delete(id) || !this.#gone.has(id))
         this.#answered({ kind: 'create', entries: answer.entries }, answer, at);
       this.#gone.add(id);
       return;
@@ -293,24 +299,29 @@ export class LogChanges {
   }
 
   #refuse(sent: PendingChange, error: ApiError) {
-    const { change, loginId, ids } = sent;
     const isTold = sent.refuse(error);
-    // The person has already undone what the server refused, so its delete has nothing left to do.
-    const isUndone = (one: PendingChange) =>
-      one.change.kind === 'delete' && one.ids.every((id) => ids.includes(id));
-    const undone = change.kind === 'create' ? this.#queue.changes.filter(isUndone) : [];
-    for (const deleted of undone) deleted.accept();
-    this.#queue.remove(...undone);
-    const settled = [change.id, ...undone.map((one) => one.change.id)];
-    this.#history.forget(settled);
-    if (isTold || undone.length > 0) {
-      for (const id of settled) this.#gone.add(id);
-      this.#kept.remove(...settled);
+    // Nothing can be done any more to entries that are not in the log.
+    const isVoid = ({ ids }: PendingChange) => ids.every((id) => sent.ids.includes(id));
+    const later =
+      sent.change.kind === 'create' ? this.#queue.changes.filter((one) => isVoid(one)) : [];
+    for (const one of later) one.accept();
+    this.#queue.remove(...later);
+    this.#history.forget(idsOf([sent, ...later]));
+    const change = withLaterChanges(
+      sent.change,
+      later.map((one) => one.change),
+    );
+    // The form still holds the food, or the person has deleted all of it.
+    if (isTold || !change) {
+      const ids = idsOf([sent, ...later]);
+      for (const id of ids) this.#gone.add(id);
+      this.#kept.remove(...ids);
       return;
     }
-    const refused = { change, loginId, refusal: describeError(error) };
+    for (const id of idsOf(later)) this.#gone.add(id);
+    const refused = { change, loginId: sent.loginId, refusal: describeError(error) };
     this.#refused = [...this.#refused, refused];
-    this.#kept.refused(refused);
+    this.#kept.refused(refused, idsOf(later));
   }
 
   #show() {

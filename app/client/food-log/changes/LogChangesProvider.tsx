@@ -121,19 +121,14 @@ export function LogChangesProvider({
   useLayoutEffect(() => {
     if (!isNamed) return undefined;
     const stop = changes.start();
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!changes.getState().isKept) event.preventDefault();
-    };
     addEventListener('online', changes.sendNow);
     const stopListening = connection.subscribe(() => {
       if (!connection.getIsReachable()) changes.stopWaiting();
     });
-    addEventListener('beforeunload', warn);
     return () => {
       stop();
       stopListening();
       removeEventListener('online', changes.sendNow);
-      removeEventListener('beforeunload', warn);
     };
   }, [changes, connection, isNamed]);
 

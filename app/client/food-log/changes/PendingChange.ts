@@ -19,10 +19,17 @@ export class PendingChange {
   #isReleased = false;
   readonly #answer = Promise.withResolvers<void>();
 
-  constructor(change: MadeChange, loginId: string, maker?: symbol) {
+  readonly #isUndo: boolean;
+
+  constructor(
+    change: MadeChange,
+    loginId: string,
+    { maker, isUndo = false }: { maker?: symbol; isUndo?: boolean } = {},
+  ) {
     this.change = change;
     this.loginId = loginId;
     this.maker = maker;
+    this.#isUndo = isUndo;
   }
 
   /** Settles with the answer, or resolves once the maker is released. */
@@ -36,7 +43,7 @@ export class PendingChange {
 
   /** Whether a day shows the change. An edit is not shown while its editor is open. */
   get isShown(): boolean {
-    return this.change.kind !== 'update' || this.#isReleased;
+    return this.change.kind !== 'update' || this.#isUndo || this.#isReleased;
   }
 
   /** The ids of the changed entries. */

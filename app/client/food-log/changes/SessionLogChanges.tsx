@@ -22,6 +22,14 @@ export function SessionLogChanges({ children }: { children: ReactNode }) {
   const api = useMemo(() => createApi(tokens, connection), [connection, tokens]);
   const [dayRequests] = useState(() => new DayRequests());
   const device = useDevice();
+  useEffect(() => {
+    // Whoever made them may be signed out by now, in another tab.
+    const warn = (event: BeforeUnloadEvent) => {
+      if (device.unstored.size > 0) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [device]);
   const owner = ownerOf(session);
   const isSignedOut = session.status === 'signedOut';
   useEffect(() => {

@@ -4,6 +4,7 @@ import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
 import { renderLog } from '../../testing/renderLog.tsx';
+import { tellPages } from '../../testing/tellPages.ts';
 import { newEntry } from '../add/newEntry.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
 import { nothingLogged } from '../data/keptAnswers.ts';
@@ -75,6 +76,29 @@ describe('the day that the device keeps', () => {
     expect(total()).toBe(500);
     expect(keptDay(device)).toMatchObject({ totals: { calories: 500 } });
   });
+});
+
+it('a day that is not on screen holds what another page has sent, also when the news comes after the change is gone', async () => {
+  const device = new MemoryDevice();
+  await device.keepAnswer('U1', `foodLogStats U1 ${dayBefore}`, nothingLogged);
+  const { result } = await renderLog(day, device);
+  server.networkFails = true;
+  act(() => void result.current.changes.make(create(dayBefore), Symbol('present')));
+  await waitFor(() => expect(device.kept.changes).toHaveLength(1));
+  const [{ id = '' } = {}] = device.kept.changes;
+  const [entry] = result.current.state.pending.flatMap((change) =>
+    change.kind === 'create' ? change.entries : [],
+  );
+  // The other page removes the change, and then tells of it.
+  await device.replaceChanges(new Map([[id, undefined]]));
+  tellPages({ userId: 'U1' });
+  await waitFor(() => expect(result.current.state.pending).toEqual([]));
+  expect(kept(device, dayBefore)).toMatchObject({ data: { totals: { calories: 0 } } });
+  const answer = { entries: entry ? [entry] : [], days: [] };
+  tellPages({ userId: 'U1', made: { id, at: Date.now(), answer } });
+  await waitFor(() =>
+    expect(kept(device, dayBefore)).toMatchObject({ data: { totals: { calories: 200 } } }),
+  );
 });
 
 describe('the age of the day that the device keeps', () => {

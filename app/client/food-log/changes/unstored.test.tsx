@@ -99,6 +99,14 @@ describe('a change that only the page has', () => {
     expect(logged()).toEqual(['Soup']);
   });
 
+  it('makes the page ask before it is closed, also after the session has ended', async () => {
+    const { show } = await logSoup();
+    await show({ status: 'signedOut' });
+    const leaving = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+  });
+
   it('is kept once there is room, when the person comes back to the page', async () => {
     const { device, changes } = await logSoup();
     document.dispatchEvent(new Event('visibilitychange'));

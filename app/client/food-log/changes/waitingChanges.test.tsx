@@ -230,6 +230,15 @@ describe('a pending change', () => {
     expect(total()).toBe(312);
   });
 
+  it('that undoes an edit shows at once', async () => {
+    const { result, entry, make, total } = await renderLog(day);
+    await make(edit(entry('1'), { calories: 900 }));
+    expect(total()).toBe(902);
+    server.held = new Promise(() => {});
+    act(() => void result.current.changes.undo(present));
+    expect(total()).toBe(302);
+  });
+
   it('that was undone before it was refused is not reported', async () => {
     const { result } = await renderLog(day);
     server.networkFails = true;
@@ -243,6 +252,52 @@ describe('a pending change', () => {
     await waitFor(() => expect(result.current.state.pending).toEqual([]));
     expect(result.current.state.refused).toEqual([]);
     expect(server.count('foodLogDelete')).toBe(0);
+  });
+
+  it('that was partly deleted before it was refused is listed with what is left', async () => {
+    const device = new MemoryDevice();
+    const { result } = await renderLog(day, device);
+    server.networkFails = true;
+    const { changes } = result.current;
+    const bread = { ...soup, name: 'Bread' };
+    const copies = [newEntry(soup, day), newEntry(bread, day), newEntry(soup, day)];
+    const [first, ...rest] = copies;
+    act(() => void changes.make({ kind: 'create', entries: copies }, present));
+    act(() => void changes.make({ kind: 'delete', entries: first ? [first] : [] }, present));
+    act(() => changes.release(present));
+    server.networkFails = false;
+    server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
+    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    await waitFor(() => expect(result.current.state.pending).toEqual([]));
+    const change = { kind: 'create', entries: rest, id: expect.any(String) };
+    const refused = { change, loginId: 'demo@example.com', refusal: 'No.' };
+    expect(result.current.state.refused).toEqual([refused]);
+    expect(kept(device)).toEqual([refused]);
+    expect(server.count('foodLogDelete')).toBe(0);
+  });
+
+  it('that was deleted, restored and edited before it was refused is listed as the person left it', async () => {
+    const device = new MemoryDevice();
+    const { result } = await renderLog(day, device);
+    server.networkFails = true;
+    const { changes } = result.current;
+    const entry = newEntry(soup, day);
+    act(() => void changes.make({ kind: 'create', entries: [entry] }, present));
+    act(() => void changes.make({ kind: 'delete', entries: [entry] }, present));
+    act(() => void changes.undo(present));
+    act(() => void changes.make(edit(entry, { calories: 310 }), present));
+    act(() => changes.release(present));
+    server.networkFails = false;
+    server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
+    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    await waitFor(() => expect(result.current.state.pending).toEqual([]));
+    const change = expect.objectContaining({
+      kind: 'create',
+      entries: [expect.objectContaining({ name: 'Soup', calories: 310 })],
+    });
+    const refused = { change, loginId: 'demo@example.com', refusal: 'No.' };
+    expect(result.current.state.refused).toEqual([refused]);
+    expect(kept(device)).toEqual([refused]);
   });
 
   it('is neither refused nor lost when the session has ended', async () => {
