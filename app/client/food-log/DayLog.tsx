@@ -5,9 +5,9 @@ import type { Owner } from '../session/ownerOf.ts';
 import { AddFood } from './add/AddFood.tsx';
 import { RepeatFood } from './add/RepeatFood.tsx';
 import { useFilledForm } from './add/useFilledForm.ts';
-import { localDay } from './clock/localDay.ts';
 import { useToday } from './clock/useToday.ts';
 import { DayTotalsCard } from './day/DayTotalsCard.tsx';
+import { useFirstDay } from './day/useFirstDay.ts';
 import { usePrefetchDay } from './day/usePrefetchDay.ts';
 import { useViewedDay } from './day/useViewedDay.ts';
 import { Day, Entries, Form, Layout, Repeat, Totals } from './DayLogLayout.ts';
@@ -32,10 +32,9 @@ const flush = { marginInline: -0.75 };
 /** One person's log: the totals and entries of a day, the form that adds a food, and the way to other days. */
 export function DayLog({ userId, user }: Owner) {
   const today = useToday();
-  const firstDay = user?.createdAt && localDay(user.createdAt);
+  const firstDay = useFirstDay(userId, user?.createdAt);
   const { day, show } = useViewedDay(today, firstDay);
-  const hasDayBefore = user !== undefined && (firstDay === undefined || day > firstDay);
-  usePrefetchDay(userId, hasDayBefore ? addDays(day, -1) : undefined);
+  usePrefetchDay(userId, user && addDays(day, -1));
   usePrefetchDay(userId, day < today ? addDays(day, 1) : undefined);
 
   const nameInput = useRef<HTMLInputElement>(null);

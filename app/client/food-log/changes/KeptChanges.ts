@@ -122,15 +122,13 @@ export class KeptChanges {
     void this.#replace([[made.id, undefined], ...others.map(inPlace)], { made });
   }
 
-  /** Keeps a change with the reason why it was refused. @param later the ids of changes that have nothing left to do. */
-  refused(kept: KeptChange, later: readonly string[]) {
-    const removed = [...later];
-    void this.#replace([inPlace(kept), ...removed.map(asRemoved)], { removed });
-  }
-
-  /** Removes changes that the person wants no more, or that have nothing left to do. */
-  remove(...ids: string[]) {
-    void this.#replace(ids.map(asRemoved), { removed: ids });
+  /**
+   * Removes changes that the person wants no more, or that have nothing left to do.
+   * @param refused another change, which is kept with the reason why it was refused.
+   */
+  remove(ids: readonly string[], refused?: KeptChange) {
+    const removed = ids.map((id) => [id, undefined] as const);
+    void this.#replace([...removed, ...(refused ? [inPlace(refused)] : [])], { removed: [...ids] });
   }
 
   async #replace(
@@ -158,5 +156,3 @@ export class KeptChanges {
 }
 
 const inPlace = (kept: KeptChange) => [kept.change.id, kept] as const;
-
-const asRemoved = (id: string) => [id, undefined] as const;

@@ -5,6 +5,7 @@ import type { Device } from '../../device/Device.ts';
 import { createObjectId } from '../data/createObjectId.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
 import { ChangeQueue } from './ChangeQueue.ts';
+import { compareWithKept } from './compareWithKept.ts';
 import { invertChange } from './invertChange.ts';
 import {
   type Answered,
@@ -155,7 +156,7 @@ export class LogChanges {
     this.#queue.cancel(...dropped);
     this.#history.forget(found);
     this.#refused = this.#refused.filter((one) => !refused.includes(one));
-    this.#kept.remove(...found);
+    this.#kept.remove(found);
     this.#show();
   };
 
@@ -218,23 +219,20 @@ export class LogChanges {
       .filter(({ change }) => !this.#gone.has(change.id))
       // In an earlier read, what was refused here meanwhile still waits.
       .map((one) => refusedHere.get(one.change.id) ?? one);
-    const here = new Set(idsOf(this.#queue.changes));
-    const waits = kept.filter((one) => !isRefused(one));
-    const waiting = new Set(idsOf(waits));
-    const missing = before.filter(({ change: { id } }) => here.has(id) && !waiting.has(id));
-    this.#refused = kept.filter((one) => isRefused(one));
-    this.#history.forget(idsOf(this.#refused));
-    this.#history.learnBefore(waits.map(({ change }) => change));
+    const { waiting, refused, missing, gone, added } = compareWithKept(
+      kept,
+      before,
+      this.#queue.changes,
+    );
+    this.#refused = refused;
+    this.#history.forget(idsOf(refused));
+    this.#history.learnBefore(waiting.map(({ change }) => change));
     this.#drop(missing);
-    const found = new Set(idsOf(kept));
-    for (const { change } of missing) {
-      if (!found.has(change.id)) {
-        this.#gone.add(change.id);
-        this.#untold.add(change.id);
-      }
-      this.#answered(change);
+    for (const id of gone) {
+      this.#gone.add(id);
+      this.#untold.add(id);
     }
-    const added = waits.filter(({ change }) => !here.has(change.id));
+    for (const { change } of missing) this.#answered(change);
     this.#queue.add(...added.map((one) => this.#wait(one)));
     const left = new Set(idsOf(this.#queue.changes));
     // Another page was answered, unless it says that it has discarded them.
@@ -302,26 +300,17 @@ export class LogChanges {
     const isTold = sent.refuse(error);
     // Nothing can be done any more to entries that are not in the log.
     const isVoid = ({ ids }: PendingChange) => ids.every((id) => sent.ids.includes(id));
-    const later =
-      sent.change.kind === 'create' ? this.#queue.changes.filter((one) => isVoid(one)) : [];
-    for (const one of later) one.accept();
-    this.#queue.remove(...later);
+    const waiting = sent.change.kind === 'create' ? this.#queue.changes : [];
+    const later = waiting.filter((one) => isVoid(one));
+    this.#drop(later);
     this.#history.forget(idsOf([sent, ...later]));
-    const change = withLaterChanges(
-      sent.change,
-      later.map((one) => one.change),
-    );
-    // The form still holds the food, or the person has deleted all of it.
-    if (isTold || !change) {
-      const ids = idsOf([sent, ...later]);
-      for (const id of ids) this.#gone.add(id);
-      this.#kept.remove(...ids);
-      return;
-    }
-    for (const id of idsOf(later)) this.#gone.add(id);
-    const refused = { change, loginId: sent.loginId, refusal: describeError(error) };
-    this.#refused = [...this.#refused, refused];
-    this.#kept.refused(refused, idsOf(later));
+    // If the maker is told, the form still holds the food.
+    const change = isTold ? undefined : withLaterChanges(sent.change, later);
+    const removed = idsOf(change ? later : [sent, ...later]);
+    for (const id of removed) this.#gone.add(id);
+    const refused = change && { change, loginId: sent.loginId, refusal: describeError(error) };
+    if (refused) this.#refused = [...this.#refused, refused];
+    this.#kept.remove(removed, refused);
   }
 
   #show() {

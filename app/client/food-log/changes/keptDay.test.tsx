@@ -85,7 +85,7 @@ it('a day that is not on screen holds what another page has sent, also when the 
   server.networkFails = true;
   act(() => void result.current.changes.make(create(dayBefore), Symbol('present')));
   await waitFor(() => expect(device.kept.changes).toHaveLength(1));
-  const [{ id = '' } = {}] = device.kept.changes;
+  const id = device.kept.changes[0]?.id ?? '';
   const [entry] = result.current.state.pending.flatMap((change) =>
     change.kind === 'create' ? change.entries : [],
   );

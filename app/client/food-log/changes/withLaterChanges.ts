@@ -6,11 +6,11 @@ import type { LoggedEntry, MadeChange } from '../data/FoodLog.types.ts';
  */
 export function withLaterChanges(
   change: MadeChange,
-  later: readonly MadeChange[],
+  later: readonly { change: MadeChange }[],
 ): MadeChange | undefined {
   if (change.kind !== 'create') return change;
   const left = new Map<string, LoggedEntry>();
-  for (const made of [change, ...later]) {
+  for (const made of [change, ...later.map((one) => one.change)]) {
     for (const entry of made.kind === 'update' ? [made.after] : made.entries) {
       if (made.kind === 'delete') left.delete(entry.id);
       else left.set(entry.id, entry);

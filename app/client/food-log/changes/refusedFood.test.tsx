@@ -1,0 +1,85 @@
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../testing/fakeServer.ts';
+import { MemoryDevice } from '../../testing/MemoryDevice.ts';
+import { edit, renderLog } from '../../testing/renderLog.tsx';
+import { newEntry } from '../add/newEntry.ts';
+
+const day = '2026-11-21';
+const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
+const present = Symbol('present');
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  server = fakeServer();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.restore();
+});
+
+const kept = (device: MemoryDevice) => device.kept.changes.map(({ content }) => content);
+
+describe('a food', () => {
+  it('that was undone before it was refused is not reported', async () => {
+    const { result } = await renderLog(day);
+    server.networkFails = true;
+    const { changes } = result.current;
+    act(() => void changes.make({ kind: 'create', entries: [newEntry(soup, day)] }, present));
+    act(() => void changes.undo(present));
+    act(() => changes.release(present));
+    server.networkFails = false;
+    server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
+    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    await waitFor(() => expect(result.current.state.pending).toEqual([]));
+    expect(result.current.state.refused).toEqual([]);
+    expect(server.count('foodLogDelete')).toBe(0);
+  });
+
+  it('that was partly deleted before it was refused is listed with what is left', async () => {
+    const device = new MemoryDevice();
+    const { result } = await renderLog(day, device);
+    server.networkFails = true;
+    const { changes } = result.current;
+    const bread = { ...soup, name: 'Bread' };
+    const copies = [newEntry(soup, day), newEntry(bread, day), newEntry(soup, day)];
+    const [first, ...rest] = copies;
+    act(() => void changes.make({ kind: 'create', entries: copies }, present));
+    act(() => void changes.make({ kind: 'delete', entries: first ? [first] : [] }, present));
+    act(() => changes.release(present));
+    server.networkFails = false;
+    server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
+    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    await waitFor(() => expect(result.current.state.pending).toEqual([]));
+    const change = { kind: 'create', entries: rest, id: expect.any(String) };
+    const refused = { change, loginId: 'demo@example.com', refusal: 'No.' };
+    expect(result.current.state.refused).toEqual([refused]);
+    expect(kept(device)).toEqual([refused]);
+    expect(server.count('foodLogDelete')).toBe(0);
+  });
+
+  it('that was deleted, restored and edited before it was refused is listed as the person left it', async () => {
+    const device = new MemoryDevice();
+    const { result } = await renderLog(day, device);
+    server.networkFails = true;
+    const { changes } = result.current;
+    const entry = newEntry(soup, day);
+    act(() => void changes.make({ kind: 'create', entries: [entry] }, present));
+    act(() => void changes.make({ kind: 'delete', entries: [entry] }, present));
+    act(() => void changes.undo(present));
+    act(() => void changes.make(edit(entry, { calories: 310 }), present));
+    act(() => changes.release(present));
+    server.networkFails = false;
+    server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
+    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    await waitFor(() => expect(result.current.state.pending).toEqual([]));
+    const change = expect.objectContaining({
+      kind: 'create',
+      entries: [expect.objectContaining({ name: 'Soup', calories: 310 })],
+    });
+    const refused = { change, loginId: 'demo@example.com', refusal: 'No.' };
+    expect(result.current.state.refused).toEqual([refused]);
+    expect(kept(device)).toEqual([refused]);
+  });
+});
