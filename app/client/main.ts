@@ -13,8 +13,14 @@ import { showPreview } from './preview/showPreview.ts';
  * from them; any later, the network would have nothing to do while they are evaluated.
  */
 function fetchParts() {
-  const large = document.querySelector('link[rel=modulepreload][href*="/foodlog-"]');
-  large?.addEventListener('load', () => void import('./App.tsx').then(loadTypeface, () => {}));
+  const large = document.querySelector<HTMLLinkElement>(
+    'link[rel=modulepreload][href*="/foodlog-"]',
+  );
+  if (!large) return;
+  const fetch = () => void import('./App.tsx').then(loadTypeface, () => {});
+  const hasCome = performance.getEntriesByName(large.href).length > 0;
+  if (hasCome) fetch();
+  else large.addEventListener('load', fetch);
 }
 
 async function start() {

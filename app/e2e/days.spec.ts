@@ -1,7 +1,14 @@
 import { fillSignIn } from './support/accounts.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
-import { addFood, dayOnScreen, expectTotals, nothing, watchOperations } from './support/log.ts';
+import {
+  addFood,
+  dayOnScreen,
+  daysAfter,
+  expectTotals,
+  nothing,
+  watchOperations,
+} from './support/log.ts';
 import { signedUpAt } from './support/signedUpAt.ts';
 
 test('§4 Previous goes back to the first day, and Next goes up to today', async ({
@@ -83,10 +90,6 @@ for (const [minutes, words] of [
     }
   });
 }
-
-/** The day so many days after another. */
-const daysAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 test('the address holds the day, so that a reload shows it again and a step back leaves the log', async ({
   page,
@@ -181,3 +184,31 @@ for (const { zone, before, days } of moments) {
     });
   });
 }
+
+test('what a person logged on their first evening stays within reach when they travel east', async ({
+  browser,
+  restoreSession,
+}) => {
+  const open = async (timezoneId: string, time: string) => {
+    const context = await browser.newContext({ timezoneId });
+    await restoreSession(undefined, context);
+    const page = await context.newPage();
+    // At eight in the evening of the 20th in New York, and at two in the morning of the 21st in Berlin.
+    await signedUpAt(page, Date.parse('2026-11-21T01:00:00Z'));
+    await page.clock.install({ time });
+    await page.goto('/food-log');
+    return page;
+  };
+  const inNewYork = await open('America/New_York', '2026-11-21T01:10:00Z');
+  await expect(inNewYork.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await addFood(inNewYork, { name: 'Dinner', calories: '700' });
+  await expectTotals(inNewYork, { ...nothing, calories: 700 });
+  await inNewYork.context().close();
+  const inBerlin = await open('Europe/Berlin', '2026-11-21T09:00:00Z');
+  await expectTotals(inBerlin, nothing);
+  await inBerlin.getByRole('button', { name: 'Previous' }).click();
+  await expect(inBerlin).toHaveURL('/food-log?day=2026-11-20');
+  await expectTotals(inBerlin, { ...nothing, calories: 700 });
+  await expect(inBerlin.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await inBerlin.context().close();
+});

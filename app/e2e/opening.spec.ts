@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { createAccount } from './support/accounts.ts';
 import { expect, test } from './support/foodlog.ts';
-import { dayOnScreen, expectTotals, nothing } from './support/log.ts';
+import { dayOnScreen, daysAfter, expectTotals, nothing } from './support/log.ts';
 
 const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
 const once = { calories: 300, fats: 5, proteins: 10, carbs: 50 };
@@ -42,8 +42,11 @@ async function open(page: Page): Promise<string> {
   return dayOnScreen(page);
 }
 
-/** Everything that an opening asks for. The account is created today, so there is no day before. */
-const all = (day: string) => ['foodLogFrequent', `foodLogStats ${day}`, 'me', 'try-refresh'];
+/** Everything that an opening asks for again. */
+const again = (day: string) => ['foodLogFrequent', `foodLogStats ${day}`, 'me', 'try-refresh'];
+
+/** Everything that the first opening asks for: the day before, too. */
+const all = (day: string) => [...again(day), `foodLogStats ${daysAfter(day, -1)}`].toSorted();
 
 test('the first opening asks for the day and the foods while the person is asked for', async ({
   page,
@@ -77,7 +80,7 @@ test('with a token, an opening waits for nothing to ask for the day and the food
   const sent = watchRequests(page);
   await holdBack(page, 'try-refresh', sent);
   const today = await open(page);
-  expect(sent.toSorted()).toEqual(all(today));
+  expect(sent.toSorted()).toEqual(again(today));
 });
 
 test('with a token that has expired, an opening waits for a new one alone, and shows what is known', async ({
@@ -99,7 +102,7 @@ test('with a token that has expired, an opening waits for a new one alone, and s
   const today = await dayOnScreen(page);
   await expect.poll(() => sent.toSorted()).toEqual(all(today));
   await page.waitForLoadState('networkidle');
-  expect(sent).toHaveLength(4);
+  expect(sent).toHaveLength(5);
 });
 
 test('an opening says that it loads until the app is there', async ({ page }) => {

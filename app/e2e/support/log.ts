@@ -55,6 +55,10 @@ export const earlierChanges = (page: Page) => page.locator('.FoodlogUndoBar-earl
 /** The button that logs to the day on screen, which is not today. */
 export const logToDay = (page: Page) => page.getByRole('button', { name: /^Log to / });
 
+/** The day so many days after another. */
+export const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
 /** The day on screen, read from MM/DD/YYYY. */
 export async function dayOnScreen(page: Page): Promise<string> {
   const text = await page
