@@ -8,6 +8,8 @@ import { plainError } from './plainError.ts';
 import { removePreview } from './preview/removePreview.ts';
 import { showPreview } from './preview/showPreview.ts';
 
+const fetchSeen = () => void import('./App.tsx').then(loadTypeface, () => {});
+
 /**
  * Asks for what is seen once the first of the large files has come. Any sooner, that would take its share of the network
  * from them; any later, the network would have nothing to do while they are evaluated.
@@ -17,10 +19,9 @@ function fetchParts() {
     'link[rel=modulepreload][href*="/foodlog-"]',
   );
   if (!large) return;
-  const fetch = () => void import('./App.tsx').then(loadTypeface, () => {});
   const hasCome = performance.getEntriesByName(large.href).length > 0;
-  if (hasCome) fetch();
-  else large.addEventListener('load', fetch);
+  if (hasCome) fetchSeen();
+  else large.addEventListener('load', fetchSeen);
 }
 
 async function start() {

@@ -261,23 +261,6 @@ test('the totals of a phone without a network stay where they are when the first
   expect(await tops()).toEqual(before);
 });
 
-test('a food is logged by keyboard alone', async ({ page, restoreSession }) => {
-  await restoreSession();
-  await page.goto('/food-log');
-  const name = page.getByLabel('Name', { exact: true });
-  await expect(name).toBeVisible();
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await name.evaluate((input) => input === document.activeElement)) break;
-  }
-  await page.keyboard.type('Oats');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('300');
-  await page.keyboard.press('Enter');
-  await expect(name).toBeFocused();
-  await expect(page.locator('dl')).toContainText('300');
-});
-
 test('with more contrast the page is white, or black with white text in the dark scheme', async ({
   page,
 }) => {

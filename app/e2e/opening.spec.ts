@@ -42,11 +42,11 @@ async function open(page: Page): Promise<string> {
   return dayOnScreen(page);
 }
 
-/** Everything that an opening asks for again. */
-const again = (day: string) => ['foodLogFrequent', `foodLogStats ${day}`, 'me', 'try-refresh'];
+/** Everything that a later opening asks for. */
+const allAgain = (day: string) => ['foodLogFrequent', `foodLogStats ${day}`, 'me', 'try-refresh'];
 
 /** Everything that the first opening asks for: the day before, too. */
-const all = (day: string) => [...again(day), `foodLogStats ${daysAfter(day, -1)}`].toSorted();
+const all = (day: string) => [...allAgain(day), `foodLogStats ${daysAfter(day, -1)}`].toSorted();
 
 test('the first opening asks for the day and the foods while the person is asked for', async ({
   page,
@@ -80,7 +80,7 @@ test('with a token, an opening waits for nothing to ask for the day and the food
   const sent = watchRequests(page);
   await holdBack(page, 'try-refresh', sent);
   const today = await open(page);
-  expect(sent.toSorted()).toEqual(again(today));
+  expect(sent.toSorted()).toEqual(allAgain(today));
 });
 
 test('with a token that has expired, an opening waits for a new one alone, and shows what is known', async ({

@@ -49,6 +49,20 @@ test('a double press deletes one entry', async () => {
   expect(onDelete).toHaveBeenCalledOnce();
 });
 
+test('a double press of a key deletes one entry', async () => {
+  const onDelete = vi.fn<() => void>();
+  const entries = [
+    { ...food, id: '1', name: 'Oats' },
+    { ...food, id: '2', name: 'Tea' },
+  ];
+  render(<EntryList entries={entries} onDelete={onDelete} />);
+  for (const name of ['Delete Oats', 'Delete Tea']) {
+    screen.getByRole('button', { name }).focus();
+    await userEvent.keyboard('{Enter}');
+  }
+  expect(onDelete).toHaveBeenCalledOnce();
+});
+
 test('an error of null, as data libraries return it, counts as no error', () => {
   render(<EntryList entries={[{ ...food, id: '1', name: 'Oats' }]} error={null} />);
   expect(screen.getByText('Oats')).toBeVisible();

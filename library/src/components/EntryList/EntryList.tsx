@@ -2,8 +2,9 @@
 import Button from '@mui/material/Button';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { forwardRef, useMemo, useRef } from 'react';
-import type { FocusEvent, ReactElement, RefAttributes } from 'react';
+import type { FocusEvent, MouseEvent, ReactElement, RefAttributes } from 'react';
 import { hidden } from '../../slots/hidden.ts';
+import { pressOnce } from '../../slots/pressOnce.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { entryListText } from './EntryList.en.ts';
 import type { EntryListLocaleText, EntryListProps, FoodLogEntry } from './EntryList.types.ts';
@@ -11,6 +12,9 @@ import { EntryListRoot } from './EntryListRoot.ts';
 import { EntryRow } from './EntryRow.tsx';
 import type { EntryAction } from './EntryRow.tsx';
 import { useFocusReturned } from './useFocusReturned.ts';
+
+/** Two presses of a key within this time are a double press, in milliseconds. */
+const doublePress = 500;
 
 const defaults = {
   disabled: false,
@@ -48,16 +52,23 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
     const text = useMemo<EntryListLocaleText>(() => JSON.parse(words), [words]);
     const heading = useRef<HTMLHeadingElement>(null);
     const list = useRef<HTMLUListElement>(null);
+    const deletedAt = useRef(-Infinity);
     const rememberFocus = useFocusReturned(list, heading, editingId !== undefined);
     const hasFailed = error !== undefined && error !== null;
     const isLoading = loading ?? (!entries && !hasFailed);
     const Heading = `h${headingLevel}` as const;
 
-    const act = useEventCallback((action: EntryAction, id: string, button: HTMLElement) => {
+    const act = useEventCallback((action: EntryAction, id: string, press: MouseEvent) => {
       const row = entries?.findIndex((entry) => entry.id === id) ?? -1;
       const entry = entries?.[row];
       if (!entry || disabled) return;
-      rememberFocus(document.activeElement === button ? { row, action } : undefined);
+      if (action === 'delete') {
+        // The second press of a double press meets the row that has moved up. A press by key has no count.
+        const isSoon = press.timeStamp - deletedAt.current < doublePress;
+        if (press.detail > 1 || (press.detail === 0 && isSoon)) return;
+        deletedAt.current = press.timeStamp;
+      }
+      rememberFocus(document.activeElement === press.currentTarget ? { row, action } : undefined);
       (action === 'edit' ? onEdit : onDelete)?.(entry);
     });
 
@@ -98,8 +109,8 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
           entries.length > 0 &&
           slot(
             'list',
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices that the focus leaves its buttons
-            <ul ref={list} onBlur={moveOn}>
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices what happens to its buttons
+            <ul ref={list} onBlur={moveOn} onKeyDown={pressOnce}>
               {entries.map((entry) =>
                 entry.id === editingId && renderEditor ? (
                   slot('editor', <li key={entry.id}>{renderEditor(entry)}</li>)

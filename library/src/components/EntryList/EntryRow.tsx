@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { entryFigures } from '../../entry-figures/entryFigures.tsx';
 import { fillIn } from '../../format/fillIn.ts';
 import { useSlots } from '../../slots/useSlots.ts';
@@ -16,8 +16,8 @@ interface EntryRowProps
   disabled: boolean;
   canEdit: boolean;
   canDelete: boolean;
-  /** Called with the pressed button. Has to be the same function in every render. */
-  onAction: (action: EntryAction, id: string, button: HTMLElement) => void;
+  /** Called with the press. Has to be the same function in every render. */
+  onAction: (action: EntryAction, id: string, press: MouseEvent) => void;
   fractionDigits: number;
   locale: string;
   text: EntryListLocaleText;
@@ -52,7 +52,7 @@ export const EntryRow = /*#__PURE__*/ memo(function EntryRow(props: EntryRowProp
             <button
               type="button"
               disabled={disabled}
-              onClick={({ currentTarget }) => onAction('edit', entry.id, currentTarget)}
+              onClick={(press) => onAction('edit', entry.id, press)}
             >
               {content(text.edit)}
             </button>,
@@ -65,10 +65,7 @@ export const EntryRow = /*#__PURE__*/ memo(function EntryRow(props: EntryRowProp
             type="button"
             disabled={disabled}
             aria-label={fillIn(text.delete, entry.name)}
-            onClick={({ currentTarget, detail }) => {
-              // The second press of a double press meets the row that has moved up.
-              if (detail < 2) onAction('delete', entry.id, currentTarget);
-            }}
+            onClick={(press) => onAction('delete', entry.id, press)}
           >
             {slot(
               'deleteIcon',

@@ -10,6 +10,7 @@ import { FoodFields } from '../../food-fields/FoodFields.tsx';
 import { readFood } from '../../food-fields/readFood.ts';
 import { showResult } from '../../food-fields/showFigure.ts';
 import { focusField, isFocusFree, useCheckedForm } from '../../food-fields/useCheckedForm.ts';
+import { pressOnce } from '../../slots/pressOnce.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { foodFormText } from './FoodForm.en.ts';
 import type { FoodFormProps, FoodFormValues } from './FoodForm.types.ts';
@@ -103,6 +104,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         noValidate
         autoComplete="off"
         aria-label={text.heading}
+        onKeyDown={pressOnce}
         {...rest}
         ref={rootRef}
         onSubmit={form.submit}

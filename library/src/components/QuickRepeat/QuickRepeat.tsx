@@ -5,6 +5,7 @@ import type { FoodFormValues } from '../../food-fields/Food.types.ts';
 import { fillIn } from '../../format/fillIn.ts';
 import { formatNumber } from '../../format/formatNumber.ts';
 import { hidden } from '../../slots/hidden.ts';
+import { pressOnce } from '../../slots/pressOnce.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { quickRepeatText } from './QuickRepeat.en.ts';
 import type { QuickRepeatProps } from './QuickRepeat.types.ts';
@@ -55,7 +56,8 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
         <output className={hidden}>{loading && text.loading}</output>
         {slot(
           'list',
-          <ul aria-hidden={loading}>
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for its buttons
+          <ul aria-hidden={loading} onKeyDown={pressOnce}>
             {loading && [0, 1, 2].map((place) => slot('skeleton', <li key={place} />))}
             {(loading ? [] : items)?.map((item) => {
               const progress = progressOf(item.name);

@@ -4,6 +4,7 @@ import useForkRef from '@mui/utils/useForkRef';
 import { forwardRef, useRef } from 'react';
 import { fillIn } from '../../format/fillIn.ts';
 import { formatNumber } from '../../format/formatNumber.ts';
+import { pressOnce } from '../../slots/pressOnce.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { undoBarText } from './UndoBar.en.ts';
 import type { UndoBarProps } from './UndoBar.types.ts';
@@ -53,7 +54,12 @@ export const UndoBar = /*#__PURE__*/ forwardRef<HTMLDivElement, UndoBarProps>(
           count > 0 &&
           slot(
             'undoButton',
-            <Button data-floating={!isInView} onClick={onUndo} aria-keyshortcuts={keyShortcut}>
+            <Button
+              data-floating={!isInView}
+              onClick={onUndo}
+              onKeyDown={pressOnce}
+              aria-keyshortcuts={keyShortcut}
+            >
               {text.undo}
               {keyShortcut &&
                 slot(

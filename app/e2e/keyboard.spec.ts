@@ -1,0 +1,71 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from './support/foodlog.ts';
+import { entriesOnScreen, expectTotals, fillFood, nothing } from './support/log.ts';
+
+test('a food is logged by keyboard alone', async ({ page, restoreSession }) => {
+  await restoreSession();
+  await page.goto('/food-log');
+  const name = page.getByLabel('Name', { exact: true });
+  await expect(name).toBeVisible();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await name.evaluate((input) => input === document.activeElement)) break;
+  }
+  await page.keyboard.type('Oats');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('300');
+  await page.keyboard.press('Enter');
+  await expect(name).toBeFocused();
+  await expect(page.locator('dl')).toContainText('300');
+});
+
+/** Holds a key down on a button or in a field until it has repeated three times. */
+async function hold(control: Locator) {
+  await control.focus();
+  const { keyboard } = control.page();
+  for (let press = 0; press < 4; press += 1) await keyboard.down('Enter');
+  await keyboard.up('Enter');
+}
+
+test('a key that is held down deletes, undoes, logs and submits once', async ({
+  page,
+  restoreSession,
+  logFoods,
+}) => {
+  await restoreSession();
+  const foods = ['Oats', 'Tea', 'Soup'].map((name) => ({ name, calories: '100' }));
+  await logFoods(...foods);
+  await page.goto('/food-log');
+  await expectTotals(page, { ...nothing, calories: 300 });
+  await hold(page.getByRole('button', { name: 'Delete Soup' }));
+  await expectTotals(page, { ...nothing, calories: 200 });
+  await page.getByRole('button', { name: 'Delete Tea' }).click();
+  await expectTotals(page, { ...nothing, calories: 100 });
+  await hold(page.getByRole('button', { name: 'Undo' }));
+  await expectTotals(page, { ...nothing, calories: 200 });
+  await hold(page.getByRole('button', { name: /^Oats/ }).first());
+  await expectTotals(page, { ...nothing, calories: 300 });
+  await fillFood(page, { name: 'Milk', calories: '50' });
+  await hold(page.getByLabel('Name'));
+  await expectTotals(page, { ...nothing, calories: 350 });
+  await expect(page.getByText('Enter a name.')).toHaveCount(0);
+});
+
+test('two presses of a key in a row delete one entry', async ({
+  page,
+  restoreSession,
+  logFoods,
+}) => {
+  await restoreSession();
+  await logFoods({ name: 'Oats' }, { name: 'Tea' }, { name: 'Soup' });
+  await page.goto('/food-log');
+  await page.getByRole('button', { name: 'Delete Soup' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Delete Tea' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Deleted Soup')).toBeVisible();
+  expect(await entriesOnScreen(page)).toHaveLength(2);
+  await page.waitForTimeout(500);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => entriesOnScreen(page)).toHaveLength(1);
+});
