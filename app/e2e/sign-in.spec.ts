@@ -142,6 +142,49 @@ test(
   },
 );
 
+test(
+  'a sign-out in another tab ends the session here, also where the service cannot be reached',
+  fault({ sees: '“You are not logged in”', kept: 'nothing of the person' }),
+  async ({ page, context, signIn, account, allowConsoleErrors }) => {
+    allowConsoleErrors(/ERR_FAILED/);
+    await signIn();
+    await addFood(page, { name: 'Tea', calories: '2' });
+    await expectTotals(page, { ...nothing, calories: 2 });
+    const other = await context.newPage();
+    await other.goto('/food-log');
+    await page.route(/\/(v1|api)\b/, async (route) => route.abort());
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(other).toHaveURL('/');
+    await expect(page.getByText('You are not logged in')).toBeVisible();
+    await page.unroute(/\/(v1|api)\b/);
+    await other.goto('/user/login');
+    await fillSignIn(other, account);
+    await expectTotals(page, { ...nothing, calories: 2 });
+  },
+);
+
+test(
+  'the days of a person are gone once another person has signed in in another tab',
+  fault({ sees: 'the log of the other person', kept: 'nothing of the person before' }),
+  async ({ page, context, foodlog, account, restoreSession, logFoods }) => {
+    const next = await createAccount(context, foodlog.url);
+    await restoreSession(account);
+    await logFoods({ name: 'Tea', calories: '2' });
+    await page.goto('/food-log');
+    await expectTotals(page, { ...nothing, calories: 2 });
+    const other = await context.newPage();
+    await other.goto('/icon.svg');
+    await context.clearCookies();
+    await restoreSession(next);
+    const reloaded = page.waitForEvent('load');
+    // The sign-in form notes who has signed in.
+    await other.evaluate((id) => localStorage.setItem('dls_last_user_login_id', id), next.email);
+    await reloaded;
+    await expectTotals(page, nothing);
+    await expect(page.getByText('Tea')).toHaveCount(0);
+  },
+);
+
 test('§4 the session is renewed before it expires', async ({ page, signIn }) => {
   await page.clock.install();
   await signIn();

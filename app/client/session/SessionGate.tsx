@@ -1,5 +1,5 @@
 import { useDescope, useSession as useSdkSession, useUser } from '@descope/react-sdk/flows';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDevice } from '../device/DeviceContext.ts';
 import { createSignOut } from './createSignOut.ts';
 import { createTokenSource } from './createTokenSource.ts';
@@ -59,6 +59,9 @@ export function SessionGate({
   const forgotten = !loading && !isAuthenticated && hasSessionMark();
   const [isEnded, setIsEnded] = useState(false);
   if (isEnded && isAuthenticated) setIsEnded(false);
+  // The person has signed out in another tab; the service may not have told this one yet.
+  const [hasLeft, setHasLeft] = useState(false);
+  if (hasLeft && !loading && !isAuthenticated) setHasLeft(false);
   const refresh = useCallback(async () => sdk.refresh(), [sdk]);
   const recovery = useAsked(forgotten, refresh, rateLimit);
   const me = useCallback(async () => sdk.me(), [sdk]);
@@ -88,6 +91,14 @@ export function SessionGate({
   const isTheirs = person !== undefined && person.id === subject;
   const known = (isAuthenticated && user) || isTheirs ? person : undefined;
   const userId = known?.id;
+  const lastSubject = useRef(subject);
+  useEffect(() => {
+    if (subject === undefined) return;
+    const isOther = lastSubject.current !== undefined && lastSubject.current !== subject;
+    lastSubject.current = subject;
+    // The SDK does not ask for the other person by itself. A reload shows their pages.
+    if (isOther && named && named.id !== subject) location.reload();
+  }, [named, subject]);
   const tokens = useMemo(
     () =>
       createTokenSource(sdk, rateLimit, started.promise, {
@@ -102,7 +113,7 @@ export function SessionGate({
   const value = useMemo<SessionValue>(() => {
     const session = ((): Session => {
       const isOver = !forgotten || recovery.state === 'answered' || isEnded;
-      if (!loading && !isAuthenticated && isOver) return { status: 'signedOut' };
+      if (hasLeft || (!loading && !isAuthenticated && isOver)) return { status: 'signedOut' };
       if (known) return { status: 'signedIn', user: known };
       if (loading && loadingTooLong)
         return { status: 'unreachable', retry: () => location.reload() };
@@ -124,6 +135,7 @@ export function SessionGate({
     loadingTooLong,
     isAuthenticated,
     isEnded,
+    hasLeft,
     known,
     subject,
     forgotten,
@@ -131,7 +143,11 @@ export function SessionGate({
     identity,
   ]);
 
-  useOtherTabs(sdk, rateLimit, value.session.status === 'signedOut');
+  useOtherTabs(sdk, rateLimit, {
+    isSignedOut: value.session.status === 'signedOut',
+    onSignOut: () => setHasLeft(true),
+    onSession: () => setHasLeft(false),
+  });
 
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -17,18 +17,23 @@ const change = (key: string | null, newValue: string | null = null) =>
 function openTab({ isSignedOut = false } = {}) {
   const refresh = vi.fn<() => Promise<{ ok: boolean; code?: number }>>(async () => ({ ok: true }));
   const rateLimit = new SignInRateLimit();
-  const { unmount } = renderHook(() => useOtherTabs({ refresh }, rateLimit, isSignedOut));
+  const onSignOut = vi.fn<() => void>();
+  const onSession = vi.fn<() => void>();
+  const follower = { isSignedOut, onSignOut, onSession };
+  const { unmount } = renderHook(() => useOtherTabs({ refresh }, rateLimit, follower));
   sessionStorage.setItem('food-log draft U1', '{"name":"Half a soup"}');
   sessionStorage.setItem('food-log edit U1 1', '{"name":"Half a stew"}');
-  return { refresh, rateLimit, unmount, drafts: () => sessionStorage.length };
+  return { refresh, rateLimit, onSignOut, onSession, unmount, drafts: () => sessionStorage.length };
 }
 
 it('a sign-out in another tab ends what is half typed in this one', () => {
-  const { refresh, drafts } = openTab();
+  const { refresh, onSignOut, drafts } = openTab();
   change('DSLI');
   change('dls_last_user_login_id');
   expect(refresh).toHaveBeenCalledOnce();
   expect(drafts()).toBe(0);
+  // Whether or not the service answers.
+  expect(onSignOut).toHaveBeenCalledOnce();
 });
 
 it('so does a browser whose storage is emptied', () => {
@@ -48,16 +53,15 @@ it('a sign-out of which this tab hears late leaves the session that has begun si
 });
 
 it('a session that has expired in another tab leaves what is half typed', () => {
-  const { refresh, drafts } = openTab();
+  const { refresh, onSignOut, drafts } = openTab();
   change('DSLI');
   expect(refresh).toHaveBeenCalledOnce();
+  expect(onSignOut).not.toHaveBeenCalled();
   expect(drafts()).toBe(2);
 });
 
 it('where nobody is signed in, the service is asked once somebody has signed in in another tab', () => {
   const { refresh } = openTab({ isSignedOut: true });
-  change('dls_last_user_login_id', 'demo@example.com');
-  expect(refresh).not.toHaveBeenCalled();
   change('DSLI', '1800000000');
   expect(refresh).toHaveBeenCalledOnce();
 });
@@ -65,8 +69,16 @@ it('where nobody is signed in, the service is asked once somebody has signed in 
 it('a session that is renewed in another tab changes nothing here', () => {
   const { refresh, drafts } = openTab();
   change('DSLI', '1800000000');
-  change('dls_last_user_login_id', 'demo@example.com');
   expect(refresh).not.toHaveBeenCalled();
+  expect(drafts()).toBe(2);
+});
+
+it('the service is asked once another person has signed in in another tab', async () => {
+  const { refresh, onSignOut, onSession, drafts } = openTab();
+  change('dls_last_user_login_id', 'new@example.com');
+  expect(refresh).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(onSession).toHaveBeenCalledOnce());
+  expect(onSignOut).not.toHaveBeenCalled();
   expect(drafts()).toBe(2);
 });
 
@@ -99,12 +111,23 @@ describe('the service is asked', () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  it('no more once it has ended the session', async () => {
+  it('again as soon as there is a network', async () => {
     const { refresh } = openTab();
+    refresh.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    change('DSLI');
+    await vi.advanceTimersByTimeAsync(1000);
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('no more once it has ended the session', async () => {
+    const { refresh, onSession } = openTab();
     refresh.mockResolvedValue({ ok: false, code: 401 });
     change('DSLI');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(refresh).toHaveBeenCalledOnce();
+    expect(onSession).not.toHaveBeenCalled();
   });
 
   it('no more once the app is gone', async () => {

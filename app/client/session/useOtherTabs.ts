@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { withTimeLimit } from '../api/withTimeLimit.ts';
 import { forgetInTab } from './forgetSession.ts';
 import { signInLimit } from './signInLimit.ts';
@@ -16,60 +16,84 @@ export const signInNote = 'dls_last_user_login_id';
 /** Renews the session; an answer without success has a code. */
 type Refresh = () => Promise<{ ok: boolean; code?: number }>;
 
+/** What this tab does about another. */
+interface Follower {
+  /** Whether nobody is signed in here. */
+  isSignedOut: boolean;
+  /** Called when the person has signed out in another tab, before the service has confirmed it. */
+  onSignOut: () => void;
+  /** Called when the service has said that the session, or another person's, goes on. */
+  onSession: () => void;
+}
+
 /**
- * Asks the service about the session once another tab has ended it, until it answers. After a sign-out, this tab forgets the
- * person. Where nobody is signed in, it asks once somebody has signed in in another tab.
+ * Follows what other tabs do to the session. Asks the service once another tab has ended it or somebody has signed in
+ * there, until the service answers. After a sign-out, this tab forgets the person.
  */
 export function useOtherTabs(
   sdk: { refresh: Refresh },
   rateLimit: SignInRateLimit,
-  isSignedOut: boolean,
+  { isSignedOut, onSignOut, onSession }: Follower,
 ) {
+  const onStorage = useEffectEvent(({ key, newValue }: StorageEvent, ask: () => void) => {
+    const isGone = (name: string) => newValue === null && (key === null || key === name);
+    const isSet = (name: string) => newValue !== null && key === name;
+    // A tab that was asleep hears of it late: in the browser, somebody else may have signed in since.
+    if (isGone(signInNote)) {
+      forgetInTab();
+      onSignOut();
+    }
+    // The mark is set at each renewal, the note at the sign-in of another person.
+    const mayHaveBegun = isSet(signInNote) || (isSignedOut && isSet(sessionMark));
+    if (isGone(sessionMark) || mayHaveBegun) ask();
+  });
+  const onAnswer = useEffectEvent((isOpen: boolean) => isOpen && onSession());
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
     let isAsking = false;
+    let pause = new AbortController();
     const ask = async () => {
+      // What has happened may have changed the answer.
+      pause.abort();
       if (isAsking) return;
       isAsking = true;
-      for (let isAnswered = false; !isAnswered && !signal.aborted;) {
-        if (rateLimit.isOver) isAnswered = await isDecided(sdk.refresh);
+      for (let isOpen: boolean | undefined; isOpen === undefined && !signal.aborted;) {
+        if (rateLimit.isOver) isOpen = await isSessionOpen(sdk.refresh);
         const wait = Math.max(askAgain, rateLimit.until - performance.now());
-        if (!isAnswered) await pause(wait, signal);
+        pause = new AbortController();
+        if (isOpen === undefined) await rest(wait, AbortSignal.any([signal, pause.signal]));
+        else onAnswer(isOpen);
       }
       isAsking = false;
     };
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      const isGone = (name: string) => newValue === null && (key === null || key === name);
-      // A tab that was asleep hears of it late: in the browser, somebody else may have signed in since.
-      if (isGone(signInNote)) forgetInTab();
-      const hasBegun = key === sessionMark && newValue !== null;
-      if (isGone(sessionMark) || (isSignedOut && hasBegun)) void ask();
-    };
-    addEventListener('storage', onStorage, { signal });
+    addEventListener('storage', (event) => onStorage(event, () => void ask()), { signal });
     return () => stop.abort();
-  }, [sdk, rateLimit, isSignedOut]);
+  }, [sdk, rateLimit]);
 }
 
-/** Asks once. @returns whether the service has said what became of the session. */
-async function isDecided(refresh: Refresh): Promise<boolean> {
+/** Asks once. @returns whether there is a session; undefined when the service has not said so. */
+async function isSessionOpen(refresh: Refresh): Promise<boolean | undefined> {
   try {
     const { ok, code } = await withTimeLimit(signInLimit, async () => refresh());
-    return ok || code === 401;
+    return ok || (code === 401 ? false : undefined);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-const pause = async (milliseconds: number, signal: AbortSignal) =>
+/** Waits so long, or until there is a network again. */
+const rest = async (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (signal.aborted) {
       resolve();
       return;
     }
     const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
       resolve();
-    });
+    };
+    signal.addEventListener('abort', end);
+    addEventListener('online', end, { once: true, signal });
   });

@@ -42,7 +42,8 @@ export const faults: Fault[] = [
   },
   {
     in: 'EntryList.tsx',
-    replace: 'rememberFocus(document.activeElement === button ? { row, action } : undefined)',
+    replace:
+      'rememberFocus(document.activeElement === press.currentTarget ? { row, action } : undefined)',
     with: 'rememberFocus(undefined)',
     breaks: [story(name, 'DeletedByKeyboard'), story(name, 'EditedInPlace')],
   },
