@@ -3,7 +3,7 @@ import { createAccount } from './support/accounts.ts';
 import { expect, test } from './support/foodlog.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { fault } from './support/fault.ts';
-import { keptAnswers, keptPeople } from './support/keptChanges.ts';
+import { keptAnswers, keptChanges, keptPeople } from './support/keptChanges.ts';
 import {
   addFood,
   dayOnScreen,
@@ -83,7 +83,8 @@ test(
     await expect(page.getByRole('listitem').filter({ hasText: 'Not saved yet' })).toHaveCount(2);
     await page.reload();
     await expect(page.getByText('Offline: 5 waiting')).toBeVisible();
-    expect(await entriesOnScreen(page)).toEqual(shown);
+    // The rows follow in a render of their own.
+    await expect.poll(async () => entriesOnScreen(page)).toEqual(shown);
     await expect(lastChange(page)).toHaveText('Changed Tea');
 
     await context.setOffline(false);
@@ -146,6 +147,9 @@ test(
     await addFood(page, { name: 'Soup', calories: '200' });
     await expect(page.getByText('Offline: 2 waiting')).toBeVisible();
     await expect(page.getByText('Leave this page open.')).toBeVisible();
+    expect(await keptChanges(page)).toMatchObject([
+      { content: { change: { entries: [{ name: 'Tea' }] } } },
+    ]);
     await context.setOffline(false);
     await expect(strip(page)).toHaveCount(0);
     await expectTotals(page, { ...once, calories: 502 });
@@ -164,6 +168,8 @@ test(
     await expect(page.getByText('Offline: 1 waiting')).toBeVisible();
     await context.setOffline(false);
     await expect(strip(page)).toHaveCount(0);
+    await expectTotals(page, { ...once, calories: 302 });
+    expect(await keptChanges(page)).toEqual([]);
   },
 );
 
@@ -208,7 +214,13 @@ test(
 test(
   'what the device has kept of a person is deleted when another person logs in',
   fault({ sees: 'their own log alone', kept: 'only waiting changes of the first person' }),
-  async ({ page, browser, foodlog, restoreSession }) => {
+  async ({ page, browser, foodlog, account, restoreSession, allowConsoleErrors }) => {
+    allowConsoleErrors(/ERR_FAILED/);
+    await page.route('**/api', async (route) => {
+      if (route.request().postData()?.includes('mutation')) await route.abort();
+      else await route.fallback();
+    });
+    await addFood(page, { name: 'Tea', calories: '2' });
     const elsewhere = await browser.newContext();
     const other = await createAccount(elsewhere, foodlog.url);
     await elsewhere.close();
@@ -219,5 +231,6 @@ test(
     await expect.poll(kept).toContain(other.email);
     await expectTotals(page, nothing);
     expect(JSON.stringify(await keptAnswers(page))).not.toContain('Oats');
+    expect(await keptChanges(page)).toMatchObject([{ content: { loginId: account.email } }]);
   },
 );

@@ -117,8 +117,8 @@ test(
 );
 
 test(
-  'a day without an answer that the device has not kept is not called empty',
-  fault({ sees: '“This day is not on this device.”', kept: 'nothing to keep' }),
+  'a day without an answer that the device has not kept is not called empty, and shows what waits for it',
+  fault({ sees: '“This day is not on this device.”, what waits', kept: 'what waits' }),
   async ({ page }) => {
     const heal = await hang(page);
     await forgetAnswers(page);
@@ -127,9 +127,14 @@ test(
     await expect(page.getByText('This day is not on this device.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await expect(page.locator('dl')).not.toContainText('0');
+    await fillFood(page, tea);
+    await add(page).click();
+    await page.clock.fastForward(6000);
+    await expect(page.getByRole('button', { name: 'Delete Tea' })).toBeVisible();
+    await expect(page.locator('dl')).not.toContainText('0');
     heal();
     await page.clock.fastForward(31_000);
-    await expectTotals(page, { ...nothing, calories: 300 });
+    await expectTotals(page, { ...nothing, calories: 302 });
   },
 );
 

@@ -260,12 +260,16 @@ for (const name of Object.keys(devices)) {
     });
     for (const [app, of] of medians.entries()) {
       const label = app === 0 ? '' : ` at ${against}`;
-      rows[`${name}, ${row}${label}`] = Object.fromEntries(
-        [...of].map(([figure, value]) => [
-          figure,
-          figure === 'shift' ? value.toFixed(4) : Math.round(value),
-        ]),
-      );
+      rows[`${name}, ${row}${label}`] = {
+        // One that shows no figures counts in no median.
+        openings: taken.get(keyOf(name, row, app))?.length ?? 0,
+        ...Object.fromEntries(
+          [...of].map(([figure, value]) => [
+            figure,
+            figure === 'shift' ? value.toFixed(4) : Math.round(value),
+          ]),
+        ),
+      };
     }
     const [ours, theirs] = medians;
     if (theirs)

@@ -45,7 +45,7 @@ export function useOtherTabs(
     }
     // The mark is set at each renewal, the note at the sign-in of another person.
     const mayHaveBegun = isSet(signInNote) || (isSignedOut && isSet(sessionMark));
-    if (isGone(sessionMark) || mayHaveBegun) ask();
+    if (isGone(signInNote) || isGone(sessionMark) || mayHaveBegun) ask();
   });
   const onAnswer = useEffectEvent((isOpen: boolean) => isOpen && onSession());
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useDevice } from '../../device/DeviceContext.ts';
 import { applyChanges } from '../changes/applyChanges.ts';
 import { useLogChangesState } from '../changes/useLogChangesState.ts';
 import { dayKey } from '../data/cacheKeys.ts';
-import type { DayLog } from '../data/FoodLog.types.ts';
+import type { DayLog, LoggedEntry } from '../data/FoodLog.types.ts';
 import { onErrorRetry } from '../data/onErrorRetry.ts';
 import { emptyUntil, nothingLogged } from '../data/keptAnswers.ts';
 import { useDayRequests } from '../data/useDayRequests.ts';
@@ -14,6 +14,8 @@ import { useDayRequests } from '../data/useDayRequests.ts';
 export interface DayLogState {
   /** The server's answer with this device's changes that it may not know yet; undefined until known. */
   log: DayLog | undefined;
+  /** The entries of `log`; while that cannot be fetched, those that wait here for the server. */
+  entries: LoggedEntry[] | undefined;
   /** When the server said so, in milliseconds since 1970; undefined until known. */
   asOf: number | undefined;
   /** Why the last fetch failed. */
@@ -58,5 +60,8 @@ export function useDayLog(userId: string, day: CalendarDay): DayLogState {
   }, [mutate]);
   const log = useMemo(() => data && applyChanges(data, day, shown), [data, day, shown]);
   const asOf = device.answers.get(key)?.keptAt ?? empty;
-  return { log, asOf, error, retry: () => void mutate() };
+  const waiting = useMemo(() => applyChanges(nothingLogged, day, shown).entries, [day, shown]);
+  const isMissing = error !== undefined && waiting.length > 0;
+  const entries = log?.entries ?? (isMissing ? waiting : undefined);
+  return { log, entries, asOf, error, retry: () => void mutate() };
 }

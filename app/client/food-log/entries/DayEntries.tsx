@@ -32,14 +32,14 @@ export function DayEntries({
   firstEditedId?: string;
   ref: RefObject<EntryFocus | null>;
 }) {
-  const { log, error } = useDayLog(userId, day);
+  const { entries: known, error } = useDayLog(userId, day);
   const changes = useLogChanges();
   const maker = useChangeMaker();
   const slotProps = useEntryFocus(ref);
   const unsavedIds = useUnsavedIds();
   const [problem, setProblem] = useState<string>();
   const { editing, edit, close } = useEditing(userId, setProblem, firstEditedId);
-  const find = (id: string) => log?.entries.find((entry) => entry.id === id);
+  const find = (id: string) => known?.find((entry) => entry.id === id);
   const remove = async (entry: LoggedEntry) => {
     setProblem(undefined);
     try {
@@ -54,7 +54,7 @@ export function DayEntries({
   };
 
   const toListEntry = useListEntry();
-  const entries = log?.entries.map((entry) => toListEntry(entry));
+  const entries = known?.map((entry) => toListEntry(entry));
   // An open editor stays with all that was typed, also when its entry leaves this day or the day changes.
   const isElsewhere = editing !== undefined && !find(editing.entry.id);
   const shown = isElsewhere ? [toListEntry(editing.entry), ...(entries ?? [])] : entries;
