@@ -114,7 +114,7 @@ test('§4 signing out in one tab signs out the other tabs', async ({
   await other.goto('/food-log');
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL('/');
-  await expect(page.getByText('You are not logged in')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(/^You are not logged in/);
   await signIn();
   await expect(page.getByLabel('Name')).toHaveValue('');
 });

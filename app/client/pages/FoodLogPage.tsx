@@ -26,7 +26,12 @@ export function FoodLogPage() {
     <PageLayout title="Food log">
       {session.status === 'loading' && <Message>Loading...</Message>}
       {session.status === 'signedOut' && (
-        <Message actionName="Login" onAction={() => void navigate(loginPath(pathname + search))}>
+        <Message
+          // The session may have ended in another tab.
+          role="alert"
+          actionName="Login"
+          onAction={() => void navigate(loginPath(pathname + search))}
+        >
           You are not logged in
         </Message>
       )}

@@ -64,4 +64,16 @@ describe('while Foodlog cannot be reached, the page', () => {
     expect(server.count('foodLogStats')).toBe(2);
     screen.getByText('300');
   });
+
+  it('says that it tries, until it knows', async () => {
+    await loseNetwork();
+    const { fetch } = globalThis;
+    const { promise, reject } = Promise.withResolvers<Response>();
+    globalThis.fetch = async () => promise;
+    fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
+    expect(await screen.findByRole('button', { name: 'Trying...' })).toBeVisible();
+    reject(new TypeError('Failed to fetch'));
+    expect(await screen.findByRole('button', { name: 'Try now' })).toBeVisible();
+    globalThis.fetch = fetch;
+  });
 });

@@ -43,10 +43,13 @@ export function StatusStrip() {
   useEffect(() => {
     if (isWaiting) void device.persist().then((isPersistent) => setMayBeDeleted(!isPersistent));
   }, [device, isWaiting]);
-  const tryNow = () => {
+  const [isTrying, setIsTrying] = useState(false);
+  const tryNow = async () => {
+    setIsTrying(true);
     changes.sendNow();
     // Whatever is on screen is fetched again.
-    if (isOffline) void mutate(() => true);
+    await mutate(() => true);
+    setIsTrying(false);
   };
   useEffect(() => {
     if (!isOffline) return undefined;
@@ -63,8 +66,8 @@ export function StatusStrip() {
             <strong>{isOffline ? offline : `Not saved yet: ${countChanges(waiting)}`}</strong>
             {detailsOf(waiting, isKept, mayBeDeleted)}
           </span>
-          <Button ref={focusHeadingWhenGone} onClick={tryNow}>
-            Try now
+          <Button ref={focusHeadingWhenGone} onClick={() => void tryNow()}>
+            {isTrying ? 'Trying...' : 'Try now'}
           </Button>
         </UnsavedCard>
       )}
