@@ -276,7 +276,7 @@ test('the strip and the question before a sign-out need no pointer', async ({ pa
   const asked = page.waitForRequest('**/api');
   await page.keyboard.press('Enter');
   await asked;
-  await expect(tryNow).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Trying...' })).toBeFocused();
   await page.getByRole('button', { name: 'Logout' }).focus();
   await page.keyboard.press('Enter');
   await expect(saving(page, '1 change')).toBeVisible();

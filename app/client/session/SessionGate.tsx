@@ -59,9 +59,9 @@ export function SessionGate({
   const forgotten = !loading && !isAuthenticated && hasSessionMark();
   const [isEnded, setIsEnded] = useState(false);
   if (isEnded && isAuthenticated) setIsEnded(false);
-  // The person has signed out in another tab; the service may not have told this one yet.
-  const [hasLeft, setHasLeft] = useState(false);
-  if (hasLeft && !loading && !isAuthenticated) setHasLeft(false);
+  // The token that the person had when they signed out in another tab; the service may not have told this one yet.
+  const [leftWith, setLeftWith] = useState<string>();
+  const hasLeft = isAuthenticated && sessionToken === leftWith;
   const refresh = useCallback(async () => sdk.refresh(), [sdk]);
   const recovery = useAsked(forgotten, refresh, rateLimit);
   const me = useCallback(async () => sdk.me(), [sdk]);
@@ -145,8 +145,7 @@ export function SessionGate({
 
   useOtherTabs(sdk, rateLimit, {
     isSignedOut: value.session.status === 'signedOut',
-    onSignOut: () => setHasLeft(true),
-    onSession: () => setHasLeft(false),
+    onSignOut: () => setLeftWith(sessionToken),
   });
 
   return <SessionContext value={value}>{children}</SessionContext>;

@@ -22,8 +22,6 @@ interface Follower {
   isSignedOut: boolean;
   /** Called when the person has signed out in another tab, before the service has confirmed it. */
   onSignOut: () => void;
-  /** Called when the service has said that the session, or another person's, goes on. */
-  onSession: () => void;
 }
 
 /**
@@ -33,7 +31,7 @@ interface Follower {
 export function useOtherTabs(
   sdk: { refresh: Refresh },
   rateLimit: SignInRateLimit,
-  { isSignedOut, onSignOut, onSession }: Follower,
+  { isSignedOut, onSignOut }: Follower,
 ) {
   const onStorage = useEffectEvent(({ key, newValue }: StorageEvent, ask: () => void) => {
     const isGone = (name: string) => newValue === null && (key === null || key === name);
@@ -47,7 +45,6 @@ export function useOtherTabs(
     const mayHaveBegun = isSet(signInNote) || (isSignedOut && isSet(sessionMark));
     if (isGone(signInNote) || isGone(sessionMark) || mayHaveBegun) ask();
   });
-  const onAnswer = useEffectEvent((isOpen: boolean) => isOpen && onSession());
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
@@ -58,12 +55,11 @@ export function useOtherTabs(
       pause.abort();
       if (isAsking) return;
       isAsking = true;
-      for (let isOpen: boolean | undefined; isOpen === undefined && !signal.aborted;) {
-        if (rateLimit.isOver) isOpen = await isSessionOpen(sdk.refresh);
+      for (let isAnswered = false; !isAnswered && !signal.aborted;) {
+        if (rateLimit.isOver) isAnswered = await isDecided(sdk.refresh);
         const wait = Math.max(askAgain, rateLimit.until - performance.now());
         pause = new AbortController();
-        if (isOpen === undefined) await rest(wait, AbortSignal.any([signal, pause.signal]));
-        else onAnswer(isOpen);
+        if (!isAnswered) await rest(wait, AbortSignal.any([signal, pause.signal]));
       }
       isAsking = false;
     };
@@ -72,13 +68,13 @@ export function useOtherTabs(
   }, [sdk, rateLimit]);
 }
 
-/** Asks once. @returns whether there is a session; undefined when the service has not said so. */
-async function isSessionOpen(refresh: Refresh): Promise<boolean | undefined> {
+/** Asks once. @returns whether the service has said what became of the session. */
+async function isDecided(refresh: Refresh): Promise<boolean> {
   try {
     const { ok, code } = await withTimeLimit(signInLimit, async () => refresh());
-    return ok || (code === 401 ? false : undefined);
+    return ok || code === 401;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
