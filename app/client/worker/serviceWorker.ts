@@ -54,6 +54,6 @@ precache([{ url: '/', ...foodlog.page }]);
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/'), { allowlist: [pages] }));
 
-// The next page that opens is the new one, whichever pages are still open.
+// From now on, a page that opens is the new one, whichever pages are still open.
 skipWaiting();
 clientsClaim();

@@ -268,7 +268,7 @@ export class LogChanges {
         })),
       );
     }
-    // Every maker that still waits has been told by now.
+    // The server answers again, except perhaps about changes whose attempts have failed.
     this.#isStuck &&= this.#queue.changes.some(({ failures }) => failures > 0);
     this.#show();
   }
