@@ -19,10 +19,10 @@ const askAgain = 30_000;
  */
 function detailsOf(waiting: number, isKept: boolean, mayBeDeleted: boolean): string {
   if (!isKept) return 'Leave this page open.';
-  if (waiting === 0) return 'You can go on logging. What you log will be sent later.';
+  if (waiting === 0) return 'You can go on logging. It will be sent later.';
   return mayBeDeleted
-    ? 'Kept on this device, but may be deleted if space runs short.'
-    : 'Kept on this device until Foodlog can be reached again.';
+    ? 'Kept on this device as long as space allows.'
+    : 'Kept on this device until Foodlog can be reached.';
 }
 
 /**
