@@ -64,6 +64,6 @@ export const faults: Fault[] = [
     in: client,
     replace: 'autoCapitalize:`sentences`',
     with: 'disabled:true,autoCapitalize:`sentences`',
-    breaks: [endToEnd('layout.spec.ts', 'a food is logged by keyboard alone')],
+    breaks: [endToEnd('keyboard.spec.ts', 'a food is logged by keyboard alone')],
   },
 ];

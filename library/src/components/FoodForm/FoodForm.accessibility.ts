@@ -37,7 +37,7 @@ export const accessibility: Accessibility = {
       'FoodForm/suggestions.test.tsx',
       'arrow keys fill in the suggested foods, and Enter adds the one in the fields',
     ),
-    endToEnd('layout.spec.ts', 'a food is logged by keyboard alone'),
+    endToEnd('keyboard.spec.ts', 'a food is logged by keyboard alone'),
   ),
   // The form only shows the shortcut for the name; the app listens for it and lets people turn it off.
   '2.1.4': wholePage(
