@@ -61,7 +61,7 @@ export function SessionGate({
   if (isEnded && isAuthenticated) setIsEnded(false);
   // The token that the person had when they signed out in another tab; the service may not have told this one yet.
   const [leftWith, setLeftWith] = useState<string>();
-  const hasLeft = isAuthenticated && sessionToken === leftWith;
+  const hasLeft = isAuthenticated && leftWith !== undefined && sessionToken === leftWith;
   const refresh = useCallback(async () => sdk.refresh(), [sdk]);
   const recovery = useAsked(forgotten, refresh, rateLimit);
   const me = useCallback(async () => sdk.me(), [sdk]);

@@ -15,8 +15,8 @@ type Answer = Promise<{ ok: boolean; code?: number }>;
 const tooManyRequests: Answer = Promise.resolve({ ok: false, code: 429 });
 
 /**
- * Asks the sign-in service once each time that something is missing. After too many requests, asks again as soon as the service
- * allows.
+ * Asks the sign-in service once each time that something is missing. After too many requests, asks again as soon as the
+ * service allows.
  * @param isMissing whether to ask.
  * @param ask the same function in every render.
  */

@@ -17,9 +17,8 @@ export class PendingChange {
   /** When the change may be sent again, in milliseconds since the page began: a clock may be set back. */
   retryAt = 0;
   #isReleased = false;
-  readonly #answer = Promise.withResolvers<void>();
-
   readonly #isUndo: boolean;
+  readonly #answer = Promise.withResolvers<void>();
 
   constructor(
     change: MadeChange,

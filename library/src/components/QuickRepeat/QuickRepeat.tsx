@@ -56,7 +56,7 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
         <output className={hidden}>{loading && text.loading}</output>
         {slot(
           'list',
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for its buttons
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its buttons
           <ul aria-hidden={loading} onKeyDown={pressOnce}>
             {loading && [0, 1, 2].map((place) => slot('skeleton', <li key={place} />))}
             {(loading ? [] : items)?.map((item) => {
