@@ -21,6 +21,13 @@ afterEach(() => {
 
 const kept = (device: MemoryDevice) => device.kept.changes.map(({ content }) => content);
 
+/** The network is back, and the server refuses the first change. */
+async function refuse() {
+  server.networkFails = false;
+  server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
+  await act(async () => vi.advanceTimersByTimeAsync(2000));
+}
+
 describe('a food', () => {
   it('that was undone before it was refused is not reported', async () => {
     const { result } = await renderLog(day);
@@ -29,9 +36,7 @@ describe('a food', () => {
     act(() => void changes.make({ kind: 'create', entries: [newEntry(soup, day)] }, present));
     act(() => void changes.undo(present));
     act(() => changes.release(present));
-    server.networkFails = false;
-    server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
-    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    await refuse();
     await waitFor(() => expect(result.current.state.pending).toEqual([]));
     expect(result.current.state.refused).toEqual([]);
     expect(server.count('foodLogDelete')).toBe(0);
@@ -48,9 +53,7 @@ describe('a food', () => {
     act(() => void changes.make({ kind: 'create', entries: copies }, present));
     act(() => void changes.make({ kind: 'delete', entries: first ? [first] : [] }, present));
     act(() => changes.release(present));
-    server.networkFails = false;
-    server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
-    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    await refuse();
     await waitFor(() => expect(result.current.state.pending).toEqual([]));
     const change = { kind: 'create', entries: rest, id: expect.any(String) };
     const refused = { change, loginId: 'demo@example.com', refusal: 'No.' };
@@ -70,9 +73,7 @@ describe('a food', () => {
     act(() => void changes.undo(present));
     act(() => void changes.make(edit(entry, { calories: 310 }), present));
     act(() => changes.release(present));
-    server.networkFails = false;
-    server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
-    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    await refuse();
     await waitFor(() => expect(result.current.state.pending).toEqual([]));
     const change = expect.objectContaining({
       kind: 'create',

@@ -19,7 +19,7 @@ const askAgain = 30_000;
  */
 function detailsOf(waiting: number, isKept: boolean, mayBeDeleted: boolean): string {
   if (!isKept) return 'Leave this page open.';
-  if (waiting === 0) return 'You can go on logging. It will be sent later.';
+  if (waiting === 0) return 'You can go on logging. Changes are sent later.';
   return mayBeDeleted
     ? 'Kept on this device as long as space allows.'
     : 'Kept on this device until Foodlog can be reached.';
