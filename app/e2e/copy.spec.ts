@@ -25,7 +25,7 @@ test('a whole day is copied to the day on screen with two presses and one reques
   const asked = page.waitForResponse('**/api');
   await page.getByRole('button', { name: 'Copy a day' }).click();
   await asked;
-  const operations = watchOperations(page);
+  const operations = await watchOperations(page);
   await page.getByRole('button', { name: 'Copy 2 to today' }).click();
   await expectTotals(page, both);
   expect(await entriesOnScreen(page)).toEqual(['Tea 2/0/0/0', 'Oats 300/5/10/50']);
@@ -63,7 +63,7 @@ test('an entry deleted earlier is restored with one request', async ({ page }) =
   await expectTotals(page, { ...nothing, calories: 2 });
   await page.getByRole('button', { name: 'Recently deleted' }).click();
   await page.getByRole('checkbox', { name: /^Oats/ }).check();
-  const operations = watchOperations(page);
+  const operations = await watchOperations(page);
   await page.getByRole('button', { name: 'Restore 1' }).click();
   await expectTotals(page, both);
   expect(operations).toEqual(['foodLogRestore']);

@@ -51,7 +51,7 @@ test('stepping shows totals at once, because the next day is prefetched', async 
   restoreSession,
 }) => {
   await restoreSession(demoAccount);
-  const operations = watchOperations(page);
+  const operations = await watchOperations(page);
   await page.goto('/food-log');
   // The page asks for today and the day before; there is no day after.
   await expect.poll(() => operations.length).toBe(2);

@@ -39,7 +39,7 @@ test('an entry is deleted without a question and with one request, and undo rest
   await addFood(page, oats);
   await addFood(page, tea);
   await expectTotals(page, both);
-  const operations = watchOperations(page);
+  const operations = await watchOperations(page);
   await page.getByRole('button', { name: 'Delete Oats' }).click();
   await expect(page.getByText('Deleted Oats')).toBeVisible();
   await expectTotals(page, { ...nothing, calories: 2 });
@@ -55,7 +55,7 @@ test('an entry is edited in place with one request, and undo reverses the edit',
 }) => {
   await addFood(page, oats);
   await expectTotals(page, { calories: 300, fats: 5, proteins: 10, carbs: 50 });
-  const operations = watchOperations(page);
+  const operations = await watchOperations(page);
   await page.getByRole('button', { name: 'Edit Oats' }).click();
   const editor = page.getByRole('form', { name: /Oats/ });
   await editor.getByLabel('Calories').fill('350');
@@ -75,7 +75,7 @@ test('a food is logged again with one press and one request', async ({ page }) =
   await page.reload();
   const again = page.getByRole('region', { name: 'Log again' });
   await expectTotals(page, { calories: 300, fats: 5, proteins: 10, carbs: 50 });
-  const operations = watchOperations(page);
+  const operations = await watchOperations(page);
   await again.getByRole('button', { name: /^Oats/ }).click();
   await expectTotals(page, { calories: 600, fats: 10, proteins: 20, carbs: 100 });
   expect(operations).toEqual(['foodLogCreateMany']);

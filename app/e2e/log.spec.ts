@@ -36,7 +36,7 @@ test('§2 a signed-in user sees a greeting, Logout, the navigator, the totals an
 test('§4 adding empties the form, updates the totals, and is one create and one refetch', async ({
   page,
 }) => {
-  const operations = watchOperations(page);
+  const operations = await watchOperations(page);
   await addFood(page, oats);
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   for (const name of ['Calories', 'Fats', 'Proteins', 'Carbs']) {
@@ -73,8 +73,7 @@ test('§4 a food added from another day is logged to today, and today shows on s
   await page.goto('/food-log');
   const next = page.getByRole('button', { name: 'Next' });
   await expect(next).toBeDisabled();
-  await page.waitForLoadState('networkidle');
-  const operations = watchOperations(page);
+  const operations = await watchOperations(page);
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(next).toBeEnabled();
   // The page asks for yesterday again, and prefetches the day before it.
@@ -91,6 +90,7 @@ test('§8 a refused food reverts the totals and leaves the form as it was', asyn
   expectConsoleErrors,
 }) => {
   expectConsoleErrors(/ERR_FAILED/);
+  await page.waitForLoadState('networkidle');
   await page.route('/api', async (route) => {
     const { operationName }: { operationName: string } = route.request().postDataJSON();
     // The old totals came back by themselves, without a request.
@@ -131,7 +131,7 @@ test('§8 an add whose answers are lost is sent again by itself and logged once'
 test('§5 a value other than a whole number from 0 to 100,000 shows a message, and nothing is sent', async ({
   page,
 }) => {
-  const operations = watchOperations(page);
+  const operations = await watchOperations(page);
   const calories = page.getByRole('textbox', { name: 'Calories' });
   for (const value of ['', '-1', '1.5', '1,5', '1e9', '12abc', '100001']) {
     await fillFood(page, { name: 'Oats', calories: value });
@@ -205,7 +205,7 @@ test('§9 a failed fetch is retried three times, after 1, 2 and 4 seconds', asyn
 }) => {
   expectConsoleErrors(/503/);
   await page.clock.install();
-  const operations = watchOperations(page);
+  const operations = await watchOperations(page);
   await page.route('/api', async (route) => route.fulfill({ status: 503, body: '' }));
   await page.reload();
   await expect(page.getByText('Foodlog could not answer')).toBeVisible();

@@ -104,8 +104,12 @@ export async function expectTotals(page: Page, totals: Totals) {
   await expect.poll(async () => totalsOfServer(page, await dayOnScreen(page))).toEqual(totals);
 }
 
-/** Records the operations on the log that the page sends to /api from now on, except those for suggestions. */
-export function watchOperations(page: Page) {
+/**
+ * Records the operations on the log that the page sends to /api from now on, except those for suggestions; first waits
+ * for what the page loads by itself.
+ */
+export async function watchOperations(page: Page) {
+  await page.waitForLoadState('networkidle');
   const operations: string[] = [];
   page.on('request', (request: Request) => {
     if (new URL(request.url()).pathname !== '/api') return;
