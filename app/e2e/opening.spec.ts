@@ -20,6 +20,17 @@ function watchRequests(page: Page): string[] {
   return sent;
 }
 
+/** The files that the page asks for, without the hashes in their names. */
+function watchFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') return;
+    const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
+    files.push(name.replace(/-.{8}(?=\.\w+$)/, ''));
+  });
+  return files;
+}
+
 /** Leaves the provider's answer to this path away until the page has asked for the day and the foods. */
 async function holdBack(page: Page, path: 'me' | 'try-refresh', sent: string[]) {
   await page.route(`**/v1/auth/${path}*`, async (route) => {
@@ -52,9 +63,21 @@ test('the first opening asks for the day and the foods while the person is asked
   page,
 }) => {
   const sent = watchRequests(page);
+  const files = watchFiles(page);
   await holdBack(page, 'me', sent);
   const today = await open(page);
   expect(sent.toSorted()).toEqual(all(today));
+  expect(files.toSorted()).toEqual([
+    'LogoutPage.js',
+    'app.js',
+    'figtree-latin-wght-normal.woff2',
+    'food-log',
+    'foodlog.js',
+    'index.css',
+    'index.js',
+    'react-dom.js',
+    'rolldown-runtime.js',
+  ]);
 });
 
 test('the first opening asks for nothing again when the answers come before the app', async ({

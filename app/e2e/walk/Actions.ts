@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { deleteBehind, deleteBehindOffline, editBehind, logElsewhere } from './elsewhere.ts';
 import { failChanges, type Moment } from './answers.ts';
+import { clockErrors, dayAt, days } from './days.ts';
 import { copy, copyDayBefore, restore } from './copies.ts';
 import { hurry, hurryAway } from './hurry.ts';
 import {
@@ -15,6 +16,7 @@ import {
   aWaitingChange,
   type Need,
 } from './needs.ts';
+import { addRefusedInForm, correctRefused, discardRefused } from './refused.ts';
 import type { Tabs } from './Tabs.ts';
 import type { Walk } from './Walk.ts';
 
@@ -95,6 +97,10 @@ export class Actions {
       if (isStuck) await this.#tab.button('Try now').click();
     };
     return {
+      'another day': async (heal, isStuck) => {
+        await this.#setClock({ toAnotherDay: true });
+        await healed(heal, isStuck);
+      },
       waiting: healed,
       reload: async (heal) => {
         heal();
@@ -116,6 +122,14 @@ export class Actions {
         await this.#tabs.signOutAndIn();
       },
     };
+  }
+
+  /** The clock of the device jumps, perhaps over midnight. */
+  async #setClock({ toAnotherDay }: { toAnotherDay: boolean }) {
+    const { today } = this.#tab.browser;
+    const isOther = (minutes: number) => dayAt(Date.now() + minutes * 60_000) !== today;
+    const errors = toAnotherDay ? clockErrors.filter((minutes) => isOther(minutes)) : clockErrors;
+    await this.#tabs.setClock(this.#walk.one(errors)!);
   }
 
   /** A change that the network fails at that moment, and what the person does meanwhile. */
@@ -157,7 +171,18 @@ export class Actions {
       {
         weight: 2,
         name: 'clock jumps',
-        act: always(async () => this.#tabs.setClock(walk.one([0, 20, 180, -20, -180])!)),
+        act: always(async () => {
+          await this.#setClock({ toAnotherDay: walk.mustAct });
+          await this.#tabs.expectNotice();
+        }),
+      },
+      {
+        weight: 2,
+        name: 'midnight passes',
+        act: always(async () => {
+          await this.#tab.browser.passMidnight(walk.one(days.slice(0, 2))!);
+          await this.#tabs.expectNotice();
+        }),
       },
     ];
   }
@@ -196,6 +221,17 @@ export class Actions {
         act: async () => hurryAway(walk, this.#tab, async () => this.#tabs.signOutAndIn()),
         need: anEntry,
       },
+      { weight: 2, name: 'add, refused', act: async () => addRefusedInForm(walk, this.#tab) },
+      {
+        weight: 2,
+        name: 'add, reload, refused, discarded',
+        act: async () => discardRefused(walk, this.#tab, async () => this.#tabs.reload()),
+      },
+      {
+        weight: 2,
+        name: 'add, left, refused, corrected',
+        act: async () => correctRefused(walk, this.#tab, async () => this.#tab.goHomeAndBack()),
+      },
       { weight: 4, name: 'network lost', act: always(async () => this.#tabs.loseNetwork()) },
     ];
   }
@@ -225,6 +261,12 @@ export class Actions {
         weight: 1,
         name: 'sign-out, discard, network back',
         act: async () => this.#tabs.signOutOffline('discard'),
+        need: aWaitingChange,
+      },
+      {
+        weight: 2,
+        name: 'sign-out, discard',
+        act: async () => this.#tabs.signOutOffline('discard', { isDiscarded: true }),
         need: aWaitingChange,
       },
     ];

@@ -1,4 +1,6 @@
 import { expect, type BrowserContext, type Request } from 'playwright/test';
+import { morning } from '../support/morning.ts';
+import { dayAt } from './days.ts';
 import type { Entry, LogModel } from './LogModel.ts';
 import type { OwnEntries } from './UndoModel.ts';
 
@@ -12,6 +14,9 @@ export class Browser {
   #entriesOfServer: Map<string, Entry> | undefined;
   /** What other devices have logged since. */
   #missed: Entry[] = [];
+
+  /** How far the clock of the device is ahead, in milliseconds. */
+  #clockError = 0;
 
   readonly #unanswered = new Set<Request>();
   /** When a request last began or could have begun, in milliseconds. */
@@ -28,6 +33,16 @@ export class Browser {
     context.on('request', begin);
     context.on('requestfinished', end);
     context.on('requestfailed', end);
+  }
+
+  /** The present time by the clock of the device, in milliseconds since 1970. */
+  get now(): number {
+    return Date.now() + this.#clockError;
+  }
+
+  /** The day by the clock of the device. */
+  get today(): string {
+    return dayAt(this.now);
   }
 
   get isOffline(): boolean {
@@ -50,6 +65,12 @@ export class Browser {
     await this.context.setOffline(false);
   }
 
+  /** The person discards what waits for the network, in every tab. */
+  discardWaiting() {
+    if (this.#entriesOfServer) this.#log.reset(this.#entriesOfServer);
+    this.own.clear();
+  }
+
   /** Another device logs an entry while this browser has no network. */
   miss(entry: Entry) {
     this.#missed.push(entry);
@@ -62,6 +83,16 @@ export class Browser {
 
   /** Sets the clock of the device, in minutes from the right time. */
   async setClock(minutesFast: number) {
-    await this.context.clock.setSystemTime(Date.now() + minutesFast * 60_000);
+    this.#clockError = minutesFast * 60_000;
+    await this.context.clock.setSystemTime(this.now);
+  }
+
+  /** The midnight with which that day begins passes on the device. */
+  async passMidnight(day: string) {
+    const midnight = Date.parse(morning.instantOf(day, 0));
+    await this.context.clock.setSystemTime(midnight - 5000);
+    // The pages look at the clock every ten seconds.
+    await this.context.clock.fastForward(15_000);
+    this.#clockError = midnight + 10_000 - Date.now();
   }
 }

@@ -1,7 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { earlierChanges, entriesOnScreen, totalsOnScreen } from '../support/log.ts';
+import { dayOnScreen, earlierChanges, entriesOnScreen, totalsOnScreen } from '../support/log.ts';
 import { countWaiting } from '../support/keptChanges.ts';
 import type { Browser } from './Browser.ts';
+import { days } from './days.ts';
 import type { Entry, LogModel } from './LogModel.ts';
 import { askDay, type ServerEntry } from './server.ts';
 import { UndoModel } from './UndoModel.ts';
@@ -16,12 +17,11 @@ export class Device {
   readonly page: Page;
   readonly browser: Browser;
   readonly #log: LogModel;
-  /** The number of days between the day on screen and today. */
-  daysAgo = 0;
+  /** The day that the address asks for; without one, and while that day has not begun, today is on screen. */
+  #asked: string | undefined;
   undo: UndoModel;
   /** Runs after a change is made, before the test looks for it. */
   meanwhile: () => Promise<void> = async () => {};
-  #days: string[] = [];
 
   constructor(page: Page, browser: Browser, log: LogModel) {
     this.page = page;
@@ -31,11 +31,10 @@ export class Device {
   }
 
   /** Opens the log, or opens it anew: drafts and Undo stay. */
-  async open(url: string, days: string[]) {
+  async open(url: string) {
     await this.page.goto(`${url}/food-log`);
     await expect(this.page.getByRole('region', { name: 'Entries' })).toBeVisible(patience);
-    this.#days = days;
-    this.daysAgo = 0;
+    this.#asked = undefined;
   }
 
   /** Changes made before a sign-out cannot be undone, even those answered only now. */
@@ -47,7 +46,7 @@ export class Device {
   async goHomeAndBack() {
     await this.page.getByRole('link', { name: 'Foodlog' }).click();
     await this.button('Open the food log').click();
-    this.daysAgo = 0;
+    this.#asked = undefined;
   }
 
   /** Goes to the day that many days before today. */
@@ -56,12 +55,33 @@ export class Device {
     while (this.daysAgo !== daysAgo) {
       const isBack = this.daysAgo < daysAgo;
       await navigator.getByRole('button', { name: isBack ? 'Previous' : 'Next' }).click();
-      this.daysAgo += isBack ? 1 : -1;
+      this.goTo(this.dayBefore(this.daysAgo + (isBack ? 1 : -1)));
     }
   }
 
+  /** The page goes to that day by itself. */
+  goTo(day: string) {
+    if (day !== this.day) this.#asked = day === this.browser.today ? undefined : day;
+  }
+
   get day(): string {
-    return this.#days[this.daysAgo] ?? '';
+    const { today } = this.browser;
+    return this.#asked === undefined || this.#asked > today ? today : this.#asked;
+  }
+
+  /** The days of the walk that the device can show, today first. */
+  get days(): string[] {
+    return days.slice(days.indexOf(this.browser.today));
+  }
+
+  /** The number of days between the day on screen and today. */
+  get daysAgo(): number {
+    return this.days.indexOf(this.day);
+  }
+
+  /** The day that many days before today. */
+  dayBefore(daysAgo: number): string {
+    return this.days[daysAgo] ?? '';
   }
 
   /** The entries that must be on screen, from the top. */
@@ -129,19 +149,18 @@ export class Device {
   /** Goes to each day, so that the tab shows it as the server has it. */
   async seeAllDays() {
     const { daysAgo } = this;
-    for (const [ago] of this.#days.entries()) {
+    for (const ago of this.days.keys()) {
       await this.show(ago);
       await this.expectScreen();
     }
     await this.show(daysAgo);
   }
 
-  /** Comes to the front, and asks again for what it shows. */
+  /** Comes to the front, looks at the clock, and asks again for what it shows. */
   async focus() {
     await this.page.bringToFront();
-    if (this.browser.isOffline) return;
     // An answer that is half a second old is not asked for again.
-    await this.page.waitForTimeout(600);
+    if (!this.browser.isOffline) await this.page.waitForTimeout(600);
     await this.page.evaluate(() => dispatchEvent(new Event('focus')));
   }
 
@@ -154,12 +173,14 @@ export class Device {
       .poll(async () => {
         const totals = Object.values(await totalsOnScreen(this.page));
         return {
+          day: await dayOnScreen(this.page),
           rows: await entriesOnScreen(this.page),
           // A total that still loads is no number, so an empty list that still loads does not pass for an empty day.
           totals: totals.map((text) => Number.parseInt(text.replaceAll(/\D/g, ''), 10)),
         };
       }, patience)
       .toEqual({
+        day: this.day,
         rows: entries.map((entry) => written(entry)),
         totals: figures.map((name) => sum(name)),
       });

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { countWaiting } from '../support/keptChanges.ts';
+import { failRequests } from './answers.ts';
 import type { Device } from './Device.ts';
 
 const patience = { timeout: 10_000 };
@@ -11,6 +12,8 @@ export class Tabs {
   readonly #signIn: (tab: Device) => Promise<void>;
   /** The tab in use. */
   inUse: Device;
+  /** How many changes were discarded at a sign-out. */
+  discarded = 0;
 
   /**
    * @param tabs those of one browser are one device to the log.
@@ -55,25 +58,40 @@ export class Tabs {
     await this.#open(this.inUse);
   }
 
-  /** Cuts the network of the browser in use, after each of its tabs has shown each day. */
+  /**
+   * Cuts the network of the browser in use, after each of its tabs has shown each day. For the latest of them, the clock
+   * is a day fast meanwhile.
+   */
   async loseNetwork() {
     const { inUse } = this;
+    const { browser } = inUse;
+    const minutesFast = (browser.now - Date.now()) / 60_000;
+    await browser.setClock(24 * 60);
     for (const tab of this.#ofBrowser) {
       await tab.focus();
       await tab.seeAllDays();
     }
+    await browser.setClock(minutesFast);
     await this.#take(inUse);
-    await inUse.browser.loseNetwork();
+    await browser.loseNetwork();
   }
 
-  /** The clock of the device jumps. The page says so as soon as it is answered: here, for another day. */
+  /** The clock of the device jumps, and the person looks at the page. */
   async setClock(minutesFast: number) {
-    const { browser, page } = this.inUse;
-    await browser.setClock(minutesFast);
+    await this.inUse.browser.setClock(minutesFast);
+    await this.inUse.focus();
+  }
+
+  /** The page says whether the clock is wrong as soon as it is answered: here, for another day. */
+  async expectNotice() {
+    const { inUse } = this;
+    const { browser, page } = inUse;
+    await inUse.expectScreen();
     if (browser.isOffline) return;
-    await this.inUse.show(this.inUse.daysAgo === 0 ? 1 : this.inUse.daysAgo - 1);
+    await inUse.show(inUse.daysAgo === 0 ? 1 : inUse.daysAgo - 1);
+    const isWrong = Math.abs(browser.now - Date.now()) > 5 * 60_000;
     const notice = page.getByText(/^This device’s clock is/);
-    await expect(notice).toHaveCount(minutesFast === 0 ? 0 : 1, patience);
+    await expect(notice).toHaveCount(isWrong ? 1 : 0, patience);
   }
 
   async signOutAndIn() {
@@ -92,14 +110,28 @@ export class Tabs {
 
   /**
    * Signs out without a network, which comes back once the person has decided what becomes of what waits. Nothing is
-   * discarded before the person is signed out: by then, it is saved.
+   * discarded before the person is signed out: by then it is saved, unless Foodlog still cannot be reached.
    */
-  async signOutOffline(choice: 'keep' | 'discard'): Promise<boolean> {
+  async signOutOffline(choice: 'keep' | 'discard', { isDiscarded = false } = {}): Promise<boolean> {
     const { browser, page } = this.inUse;
-    if ((await countWaiting(page)) === 0) return false;
+    const waiting = await countWaiting(page);
+    if (waiting === 0) return false;
     await this.inUse.button('Logout').click();
     await this.inUse.button(`Log out and ${choice} them`).click(patience);
     await expect(page.getByText(/^You are still signed in/)).toBeVisible();
+    expect(await countWaiting(page)).toBe(waiting);
+    if (isDiscarded) {
+      const heal = await failRequests(browser.context);
+      browser.discardWaiting();
+      await browser.findNetwork();
+      await this.inUse.button('Try again').click();
+      await this.inUse.button('Log out and discard them').click(patience);
+      await page.waitForURL((url) => url.pathname === '/');
+      this.discarded += waiting;
+      heal();
+      await this.#signInAgain();
+      return true;
+    }
     await browser.findNetwork();
     await this.inUse.button('Try again').click();
     await page.waitForURL((url) => url.pathname === '/');

@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { keptChanges } from '../support/keptChanges.ts';
 import { logToDay } from '../support/log.ts';
 import { morning } from '../support/morning.ts';
+import { days } from './days.ts';
 import type { Device } from './Device.ts';
 import { foodOf, newestFirst, type Content, type Entry, type LogModel } from './LogModel.ts';
 import { askDay, type ServerEntry } from './server.ts';
@@ -33,6 +34,8 @@ export class Walk {
   readonly log: LogModel;
   readonly #chance: () => number;
   #foods = 0;
+  /** How many entries were logged while the device had another day than that on which the walk began. */
+  onAnotherDay = 0;
   /** Whether actions that leave nothing to chance are wanted: each selects at least one thing, and changes it. */
   mustAct = false;
 
@@ -89,6 +92,7 @@ export class Walk {
       expect(entry.loggedAt.slice(0, 16)).toBe(instant.slice(0, 16));
       this.log.set({ ...entry, isDeleted: false });
     }
+    if (device.browser.today !== days[1]) this.onAnotherDay += fresh.length;
     const entries = fresh.map(({ id, version }) => ({ id, version }));
     device.undo.made({ kind: 'create', entries });
     return fresh;
@@ -100,7 +104,7 @@ export class Walk {
   }
 
   /** Types a food. @returns it. */
-  async #type({ page }: Device) {
+  async type({ page }: Device) {
     const values = { calories: 0, fats: 0, proteins: 0, carbs: 0 };
     const name = this.#name();
     await page.getByLabel('Name', { exact: true }).fill(name);
@@ -116,14 +120,14 @@ export class Walk {
 
   /** Adds a food to today, which then is on screen. */
   async add(device: Device): Promise<boolean> {
-    const { page } = device;
-    const food = await this.#type(device);
+    const { page, browser } = device;
+    const food = await this.type(device);
+    const { today } = browser;
     await page.keyboard.press('Enter');
     await device.meanwhile();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-    const [today = ''] = morning.days;
     await this.learn(device, today, [{ ...food, day: today }]);
-    device.daysAgo = 0;
+    device.goTo(today);
     return true;
   }
 
@@ -131,7 +135,7 @@ export class Walk {
   async addToDay(device: Device): Promise<boolean> {
     if (device.daysAgo === 0) return false;
     const { page, day } = device;
-    const food = await this.#type(device);
+    const food = await this.type(device);
     await logToDay(page).click();
     await device.meanwhile();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
@@ -171,7 +175,7 @@ export class Walk {
       after[figure] = this.below(1000);
       if (after[figure] === figureBefore) after[figure] += 1;
     }
-    if (this.#chance() < 0.2) after.day = this.one(morning.days) ?? after.day;
+    if (this.#chance() < 0.2) after.day = this.one(device.days) ?? after.day;
     if (this.#chance() < 0.2) after.minuteOfDay = this.below(1440);
     await editor.getByLabel('Name').fill(after.name);
     for (const figure of figures)

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from 'playwright/test';
+import { expect, type BrowserContext, type Page, type Route } from 'playwright/test';
 
 /** What can happen to a change while it is sent. */
 export type Moment =
@@ -34,6 +34,41 @@ export async function failChanges(page: Page, moment: Moment) {
     heal: () => {
       isWell = true;
       well.resolve();
+    },
+  };
+}
+
+/** Makes every request to Foodlog fail, though there is a network. @returns a function that stops this. */
+export async function failRequests(context: BrowserContext) {
+  let isStopped = false;
+  await context.route('**/api', async (route) => (isStopped ? route.fallback() : route.abort()));
+  return () => {
+    isStopped = true;
+  };
+}
+
+/**
+ * Refuses every food that the browser adds, once the returned function `answer` is called.
+ * @returns also a function that waits for the first such food, and one that stops the refusals.
+ */
+export async function refuseFoods(context: BrowserContext) {
+  let isMet = false;
+  let isStopped = false;
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  await context.route('**/api', async (route) => {
+    const { operationName }: { operationName: string } = route.request().postDataJSON();
+    if (isStopped || !operationName.startsWith('foodLogCreate')) return route.fallback();
+    isMet = true;
+    await promise;
+    const errors = [{ message: 'No more food.', extensions: { code: 'BAD_USER_INPUT' } }];
+    // The page may be left by now.
+    return route.fulfill({ json: { errors } }).catch(() => {});
+  });
+  return {
+    answer,
+    met: async () => expect.poll(() => isMet, { timeout: 10_000 }).toBe(true),
+    stop: () => {
+      isStopped = true;
     },
   };
 }

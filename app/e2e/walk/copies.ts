@@ -1,5 +1,4 @@
 import { expect } from 'playwright/test';
-import { morning } from '../support/morning.ts';
 import type { Device } from './Device.ts';
 import { askDeleted } from './server.ts';
 import type { Walk } from './Walk.ts';
@@ -16,7 +15,7 @@ export async function copy(walk: Walk, device: Device): Promise<boolean> {
     daysAgo -= 1;
   }
   const source =
-    daysAgo === device.daysAgo ? [] : await device.expectServer(morning.days[daysAgo] ?? '');
+    daysAgo === device.daysAgo ? [] : await device.expectServer(device.dayBefore(daysAgo));
   const rows = picker.locator('li:has(b)');
   await expect(rows.locator('b')).toHaveText(source.map(({ name }) => name));
   const picked = walk.some(source);
@@ -42,7 +41,7 @@ export async function copy(walk: Walk, device: Device): Promise<boolean> {
 /** Copies the day before to the empty day on screen, if this device knows the day before as it is. */
 export async function copyDayBefore(walk: Walk, device: Device): Promise<boolean> {
   if (device.entries.length > 0) return false;
-  const source = await device.expectServer(morning.days[device.daysAgo + 1] ?? '');
+  const source = await device.expectServer(device.dayBefore(device.daysAgo + 1));
   const count = source.length === 1 ? '1 entry' : `${source.length} entries`;
   const calories = source.reduce((sum, entry) => sum + entry.calories, 0).toLocaleString('en-US');
   const button = device.page.getByRole('button', { name: `(${count}, ${calories} kcal)` });

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { demoAccount } from '../support/accounts.ts';
 import { morning } from '../support/morning.ts';
+import { days } from './days.ts';
 import type { Device } from './Device.ts';
 import type { Entry } from './LogModel.ts';
 import { askDay, changeElsewhere, createElsewhere } from './server.ts';
@@ -76,7 +77,7 @@ export async function deleteBehindOffline(walk: Walk, device: Device): Promise<b
 
 /** Another device logs an entry while this one has no network. */
 export async function logElsewhere(walk: Walk, { page, browser }: Device): Promise<boolean> {
-  const day = walk.one(morning.days) ?? '';
+  const day = walk.one(days) ?? '';
   const food = { name: walk.newName(), calories: walk.below(500), day };
   const minuteOfDay = morning.minuteNow();
   const loggedAt = morning.instantOf(day, minuteOfDay);
