@@ -240,7 +240,7 @@ test('the totals of a phone without a network stay where they are when the first
 }) => {
   allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
   await restoreSession();
-  await page.goto('/food-log');
+  await page.goto('/food-log', { waitUntil: 'networkidle' });
   const totals = page.locator('dl').first();
   await expect(totals).toContainText('kcal');
   await context.setOffline(true);

@@ -152,6 +152,8 @@ test(
     heal();
     await page.clock.fastForward(31_000);
     await expectTotals(page, { ...nothing, calories: 302 });
+    const status = page.getByRole('status').filter({ hasText: 'Everything is saved.' });
+    await expect(status).toBeAttached();
   },
 );
 

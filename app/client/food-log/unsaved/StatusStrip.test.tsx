@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
+import { newEntry } from '../add/newEntry.ts';
+import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { useDayLog } from '../day/useDayLog.ts';
 import { StatusStrip } from './StatusStrip.tsx';
 
@@ -12,11 +14,25 @@ function Calories() {
   return useDayLog(demoUser.id, day).log?.totals.calories;
 }
 
+const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
+
+/** Adds a food for which no part of the page waits. */
+function AddSoup() {
+  const changes = useLogChanges();
+  const add = () => {
+    const waits = Symbol('waits');
+    void changes.make({ kind: 'create', entries: [newEntry(soup, day)] }, waits);
+    changes.release(waits);
+  };
+  return <button onClick={add}>Add</button>;
+}
+
 /** A page that has lost the network, and has stopped asking for the day for now. */
 async function loseNetwork() {
   render(
     <PageSurroundings>
       <Calories />
+      <AddSoup />
       <StatusStrip />
     </PageSurroundings>,
   );
@@ -26,6 +42,8 @@ async function loseNetwork() {
   act(() => void dispatchEvent(new Event('offline')));
   await screen.findByText('Offline');
 }
+
+const saved = () => screen.queryByText('Everything is saved.');
 
 const pass = async (milliseconds: number) =>
   act(async () => vi.advanceTimersByTimeAsync(milliseconds));
@@ -75,5 +93,33 @@ describe('while Foodlog cannot be reached, the page', () => {
     reject(new TypeError('Failed to fetch'));
     expect(await screen.findByRole('button', { name: 'Try now' })).toBeVisible();
     globalThis.fetch = fetch;
+  });
+});
+
+describe('screen readers hear that everything is saved', () => {
+  it('once it is, until the next change', async () => {
+    await loseNetwork();
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await screen.findByText('Offline: 1 waiting');
+    expect(saved()).toBeNull();
+    server.networkFails = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
+    await waitFor(() => expect(saved()).toBeInTheDocument());
+    expect(server.entries.size).toBe(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    expect(saved()).toBeNull();
+    await waitFor(() => expect(server.entries.size).toBe(3));
+    expect(saved()).toBeNull();
+  });
+
+  it('not if a change is refused', async () => {
+    await loseNetwork();
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await screen.findByText('Offline: 1 waiting');
+    server.networkFails = false;
+    server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
+    fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
+    await waitFor(() => expect(screen.queryByText(/^Offline/)).toBeNull());
+    expect(saved()).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { focusHeadingWhenGone } from '../../components/focusHeadingWhenGone.ts';
@@ -25,9 +26,21 @@ function detailsOf(waiting: number, isKept: boolean, mayBeDeleted: boolean): str
     : 'Kept on this device until Foodlog can be reached.';
 }
 
+/** Whether the page has to say that everything is saved: it has told of trouble, which is over. */
+function useSaysSaved(isTroubled: boolean): boolean {
+  const isSaved = useLogChangesState(
+    ({ pending, refused }) => pending.length + refused.length === 0,
+  );
+  const [saved, setSaved] = useState<'awaited' | 'said'>();
+  if (isTroubled && saved !== 'awaited') setSaved('awaited');
+  if (!isTroubled && saved === 'awaited' && isSaved) setSaved('said');
+  if (saved === 'said' && !isSaved) setSaved(undefined);
+  return saved === 'said';
+}
+
 /**
  * Says, in one place for all, that Foodlog cannot be reached, how many changes wait for it and where they are kept, and
- * that the clock is wrong. Else it is empty.
+ * that the clock is wrong. Afterwards, it tells screen readers that everything is saved. Else it is empty.
  */
 export function StatusStrip() {
   const changes = useLogChanges();
@@ -58,9 +71,12 @@ export function StatusStrip() {
     return () => clearInterval(timer);
   }, [mutate, isOffline]);
   const offline = waiting > 0 ? `Offline: ${waiting} waiting` : 'Offline';
+  const isTroubled = isOffline || waiting > 0;
+  const saysSaved = useSaysSaved(isTroubled);
   return (
     <output>
-      {(isOffline || waiting > 0) && (
+      {saysSaved && <span style={visuallyHidden}>Everything is saved.</span>}
+      {isTroubled && (
         <UnsavedCard as="span">
           <span>
             <strong>{isOffline ? offline : `Not saved yet: ${countChanges(waiting)}`}</strong>
