@@ -38,7 +38,7 @@ for (const name of [
       const walk = new Walk(log, seeded(1));
       walk.mustAct = true;
       const device = new Device(page, new Browser(page.context(), log), log);
-      const open = async () => device.open(foodlog.url, days);
+      const open = async () => device.open(foodlog.url);
       const { changes } = new Actions(walk, new Tabs([device], open, async () => {}));
       const { act, need } = changes.find((action) => action.name === name)!;
       await open();

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { deleteBehind, deleteBehindOffline, editBehind, logElsewhere } from './elsewhere.ts';
 import { failChanges, type Moment } from './answers.ts';
-import { clockErrors, dayAt, days } from './days.ts';
+import { jump, jumpToAnotherDay, passMidnight } from './clocks.ts';
 import { copy, copyDayBefore, restore } from './copies.ts';
 import { hurry, hurryAway } from './hurry.ts';
 import {
@@ -98,7 +98,7 @@ export class Actions {
     };
     return {
       'another day': async (heal, isStuck) => {
-        await this.#setClock({ toAnotherDay: true });
+        await jumpToAnotherDay(this.#walk, this.#tabs);
         await healed(heal, isStuck);
       },
       waiting: healed,
@@ -122,14 +122,6 @@ export class Actions {
         await this.#tabs.signOutAndIn();
       },
     };
-  }
-
-  /** The clock of the device jumps, perhaps over midnight. */
-  async #setClock({ toAnotherDay }: { toAnotherDay: boolean }) {
-    const { today } = this.#tab.browser;
-    const isOther = (minutes: number) => dayAt(Date.now() + minutes * 60_000) !== today;
-    const errors = toAnotherDay ? clockErrors.filter((minutes) => isOther(minutes)) : clockErrors;
-    await this.#tabs.setClock(this.#walk.one(errors)!);
   }
 
   /** A change that the network fails at that moment, and what the person does meanwhile. */
@@ -171,18 +163,12 @@ export class Actions {
       {
         weight: 2,
         name: 'clock jumps',
-        act: always(async () => {
-          await this.#setClock({ toAnotherDay: walk.mustAct });
-          await this.#tabs.expectNotice();
-        }),
+        act: always(async () => jump(walk, this.#tabs)),
       },
       {
         weight: 2,
         name: 'midnight passes',
-        act: always(async () => {
-          await this.#tab.browser.passMidnight(walk.one(days.slice(0, 2))!);
-          await this.#tabs.expectNotice();
-        }),
+        act: always(async () => passMidnight(walk, this.#tabs)),
       },
     ];
   }
@@ -258,15 +244,12 @@ export class Actions {
         need: aWaitingChange,
       },
       {
-        weight: 1,
-        name: 'sign-out, discard, network back',
-        act: async () => this.#tabs.signOutOffline('discard'),
-        need: aWaitingChange,
-      },
-      {
         weight: 2,
-        name: 'sign-out, discard',
-        act: async () => this.#tabs.signOutOffline('discard', { isDiscarded: true }),
+        name: 'sign-out, discard, network back',
+        act: async () =>
+          this.#tabs.signOutOffline('discard', {
+            isDiscarded: walk.mustAct || walk.below(2) === 0,
+          }),
         need: aWaitingChange,
       },
     ];

@@ -1,5 +1,4 @@
 import { expect, type BrowserContext, type Request } from 'playwright/test';
-import { morning } from '../support/morning.ts';
 import { dayAt } from './days.ts';
 import type { Entry, LogModel } from './LogModel.ts';
 import type { OwnEntries } from './UndoModel.ts';
@@ -49,6 +48,11 @@ export class Browser {
     return this.#entriesOfServer !== undefined;
   }
 
+  /** Waits until every request is answered. */
+  async settle() {
+    await expect.poll(() => this.#unanswered.size, { timeout: 15_000 }).toBe(0);
+  }
+
   /** Cuts the network once nothing is on its way: a late answer would say that there is one. */
   async loseNetwork() {
     this.#lastRequest = Date.now();
@@ -87,12 +91,9 @@ export class Browser {
     await this.context.clock.setSystemTime(this.now);
   }
 
-  /** The midnight with which that day begins passes on the device. */
-  async passMidnight(day: string) {
-    const midnight = Date.parse(morning.instantOf(day, 0));
-    await this.context.clock.setSystemTime(midnight - 5000);
-    // The pages look at the clock every ten seconds.
-    await this.context.clock.fastForward(15_000);
-    this.#clockError = midnight + 10_000 - Date.now();
+  /** Time passes on the device, as while it sleeps. */
+  async sleep(seconds: number) {
+    await this.context.clock.fastForward(seconds * 1000);
+    this.#clockError += seconds * 1000;
   }
 }

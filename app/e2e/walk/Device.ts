@@ -59,7 +59,7 @@ export class Device {
     }
   }
 
-  /** The page goes to that day by itself. */
+  /** The page shows that day from now on. */
   goTo(day: string) {
     if (day !== this.day) this.#asked = day === this.browser.today ? undefined : day;
   }

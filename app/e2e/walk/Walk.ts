@@ -144,7 +144,9 @@ export class Walk {
   }
 
   async repeat(device: Device): Promise<boolean> {
-    const { page, day } = device;
+    const { page, day, browser } = device;
+    // An answer changes the figures of an offered food.
+    await browser.settle();
     const foods = page.getByRole('region', { name: 'Log again' }).locator('li > :first-child');
     // The create before may still be unanswered, when its answer was lost.
     await expect(foods.filter({ hasText: /Logging…|Logged/ })).toHaveCount(0, patience);
