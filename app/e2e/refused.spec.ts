@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { axeViolations } from './support/axeViolations.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
 import { fault } from './support/fault.ts';
 import { hang } from './support/hang.ts';
@@ -193,14 +194,37 @@ test(
     await page.getByRole('alert').getByRole('button', { name: 'Edit' }).click();
     const editor = page.getByRole('form', { name: 'Edit Oats' });
     await expect(editor.getByLabel('Fats')).toHaveValue('7');
+    // It stays listed in case this page is closed now, and is opened once.
+    const refused = page.getByRole('alert').filter({ hasText: 'Not saved: Changed Oats' });
+    await page.reload();
+    await expect(editor.getByLabel('Fats')).toHaveValue('7');
+    await refused.getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByText('You are editing this entry.')).toBeVisible();
     await editor.getByRole('button', { name: 'Save' }).click();
     await expect(
       page.getByText('Another device has changed this entry: calories 400.'),
     ).toBeVisible();
     await editor.getByRole('button', { name: 'Save' }).click();
     await expectTotals(page, { ...nothing, calories: 400, fats: 7 });
+    await expect(refused).toHaveCount(0);
   },
 );
+
+test('what was refused is said wherever the person looks', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await refuseTeaAfterReload(page);
+  const note = page.getByRole('button', { name: 'Not saved: 1 change' });
+  await expect(refusedTea(page)).toBeInViewport();
+  await expect(note).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(refusedTea(page)).not.toBeInViewport();
+  await expect(note).toBeInViewport();
+  expect(await axeViolations(page)).toEqual([]);
+  await note.click();
+  await expect(refusedTea(page).getByRole('button', { name: 'Edit' })).toBeFocused();
+  await expect(refusedTea(page)).toBeInViewport();
+  await expect(note).toHaveCount(0);
+});
 
 test('a refused food can be discarded', async ({ page }) => {
   await refuseTeaAfterReload(page);

@@ -1,7 +1,12 @@
+import type { Page } from 'playwright/test';
 import { createAccount, fillSignIn } from './support/accounts.ts';
 import { fault } from './support/fault.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
-import { addFood, expectTotals, nothing } from './support/log.ts';
+import { keptAnswers, keptPeople } from './support/keptChanges.ts';
+import { addFood, expectTotals, nothing, totalsOnScreen } from './support/log.ts';
+
+/** What the device has kept of anyone, besides changes. */
+const keptOf = async (page: Page) => [...(await keptPeople(page)), ...(await keptAnswers(page))];
 
 test('§2 a visitor sees a message, signs in, and gets the requested page', async ({ page }) => {
   await page.goto('/food-log');
@@ -134,6 +139,7 @@ test(
       await other.getByRole('button', { name: 'Logout' }).click();
       await expect(other).toHaveURL('/');
       await expect(page.getByText('You are not logged in')).toBeVisible();
+      await expect.poll(async () => keptOf(page)).toEqual([]);
       await other.goto('/user/login?returnTo=/food-log');
       await fillSignIn(other, person);
       await expect(other).toHaveURL('/food-log');
@@ -156,10 +162,19 @@ test(
     await other.getByRole('button', { name: 'Logout' }).click();
     await expect(other).toHaveURL('/');
     await expect(page.getByText('You are not logged in')).toBeVisible();
+    await expect.poll(async () => keptOf(page)).toEqual([]);
     await page.unroute(/\/(v1|api)\b/);
     await other.goto('/user/login');
     await fillSignIn(other, account);
     await expectTotals(page, { ...nothing, calories: 2 });
+    // From now on, the device keeps what is logged here.
+    await other.close();
+    await addFood(page, { name: 'Oats', calories: '300' });
+    await expectTotals(page, { ...nothing, calories: 302 });
+    await page.route(/\/(v1|api)\b/, async (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+    await expect.poll(async () => totalsOnScreen(page)).toMatchObject({ Calories: '302 kcal' });
   },
 );
 

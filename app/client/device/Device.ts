@@ -6,7 +6,7 @@ import {
   isStoredAnswer,
   isStoredChange,
   lastPerson,
-  openLimit,
+  longestWait,
   type StoredAnswer,
   type StoredChange,
 } from './DeviceDatabase.ts';
@@ -67,7 +67,7 @@ export class Device {
   static async open(): Promise<Device> {
     const opening = DeviceDatabase.open();
     try {
-      return await withTimeLimit(openLimit, async () => {
+      return await withTimeLimit(longestWait, async () => {
         const database = await opening;
         const device = new Device(database, await database.readAll());
         setTimeout(() => void device.#tidy(), tidyAfter);

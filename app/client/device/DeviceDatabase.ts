@@ -37,8 +37,8 @@ export type Connection = IDBPDatabase<DeviceSchema>;
 /** The key under which the person is kept. */
 export const lastPerson = 'last';
 
-/** How long the app waits for the database before it starts without, in milliseconds. */
-export const openLimit = 3000;
+/** How long the app waits for the database before it goes on without, in milliseconds. */
+export const longestWait = 3000;
 
 // Anyone who can open the browser can write to its storage.
 export const isStoredAnswer = (value: unknown): value is StoredAnswer =>
@@ -79,17 +79,21 @@ export class DeviceDatabase {
     return new DeviceDatabase(await connect());
   }
 
-  /** Begins the work at once. If the browser has closed the database, it is opened again first. @throws what the work throws. */
+  /**
+   * Begins the work at once. If the browser has closed the database, it is opened again first.
+   * @throws what the work throws, or when it takes too long: another page can hold the database. It may end later.
+   */
   async use<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+    const limited = async () => withTimeLimit(longestWait, async () => work(this.#connection));
     try {
-      return await work(this.#connection);
+      return await limited();
     } catch (error) {
       if (!isClosed(error)) throw error;
-      this.#reconnecting ??= withTimeLimit(openLimit, connect).finally(() => {
+      this.#reconnecting ??= withTimeLimit(longestWait, connect).finally(() => {
         this.#reconnecting = undefined;
       });
       this.#connection = await this.#reconnecting;
-      return work(this.#connection);
+      return limited();
     }
   }
 

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openDB } from 'idb';
 import { Device } from './Device.ts';
 
 const change = (id: string) => ({ id, userId: 'U1', content: { id } });
@@ -45,4 +46,26 @@ describe('a database that the browser has closed', () => {
     expect(await last.endSession()).toBe(true);
     expect((await Device.open()).found).toMatchObject({ person: undefined, changes: [] });
   });
+});
+
+it('a database that another page holds is waited for three seconds, and written to later', async () => {
+  const device = await Device.open();
+  const other = await openDB('foodlog');
+  const { store } = other.transaction('changes', 'readwrite');
+  const held = new AbortController();
+  const hold = async () => {
+    while (!held.signal.aborted) await store.count();
+  };
+  const holding = hold();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const kept = device.addChange(change('a'));
+  const read = device.readChanges('U1');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await kept).toBe(false);
+  expect(await read).toBeUndefined();
+  held.abort();
+  await holding;
+  expect(ids(await device.readChanges('U1'))).toEqual(['a']);
+  other.close();
 });

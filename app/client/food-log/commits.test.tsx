@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fakeServer.ts';
+import { NothingMoves } from '../testing/NothingMoves.ts';
 import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { localDay } from './clock/localDay.ts';
 import { DayLog } from './DayLog.tsx';
@@ -40,12 +41,6 @@ async function costOf(action: () => Promise<unknown>) {
     commits: commit.mock.calls.length,
     requests: server.sent.map(({ operationName }) => operationName),
   };
-}
-
-// jsdom has no layout, and no test here scrolls.
-class NothingMoves {
-  observe() {}
-  disconnect() {}
 }
 
 beforeEach(async () => {

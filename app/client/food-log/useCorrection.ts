@@ -2,7 +2,6 @@ import type { FoodFormValues } from '@foodlog/ui';
 import { type RefObject, useState } from 'react';
 import { type Correction, saveAddDraft } from './add/addDraft.ts';
 import { foodOf } from './add/foodsInChanges.ts';
-import { useLogChanges } from './changes/LogChangesContext.ts';
 import type { RefusedChange } from './changes/LogChangesState.ts';
 import type { LoggedEntry } from './data/FoodLog.types.ts';
 import { readEditDraft, saveEditDraft } from './entries/editDraft.ts';
@@ -11,7 +10,7 @@ const cannotStore = 'This device has no room for it. Write down what was refused
 
 /**
  * Opens refused changes again to be corrected: a food in the form, an edit in its editor. Each is stored as a draft
- * first, so that it survives a reload. A refused food stays listed until it is logged.
+ * first, so that it survives a reload. It stays listed until the correction is saved.
  */
 export function useCorrection({
   userId,
@@ -26,19 +25,14 @@ export function useCorrection({
   /** Puts a food into the form. */
   fillForm: (food: FoodFormValues, correction: Correction) => void;
 }) {
-  const { discard } = useLogChanges();
   // The entry whose refused edit was opened again, and the number of times this happened.
   const [corrected, setCorrected] = useState<{ id?: string; count: number }>({ count: 0 });
 
-  const correctEdit = (
-    { before, after }: { before: LoggedEntry; after: LoggedEntry },
-    id: string,
-  ) => {
-    if (readEditDraft(userId, before.id))
-      return 'You are editing this entry. Save or cancel that first.';
-    if (!saveEditDraft(userId, before, after)) return cannotStore;
-    setCorrected({ id: before.id, count: corrected.count + 1 });
-    discard(id);
+  const correctEdit = (edit: { before: LoggedEntry; after: LoggedEntry }, refusedId: string) => {
+    const { id } = edit.before;
+    if (readEditDraft(userId, id)) return 'You are editing this entry. Save or cancel that first.';
+    if (!saveEditDraft(userId, edit, refusedId)) return cannotStore;
+    setCorrected({ id, count: corrected.count + 1 });
     return undefined;
   };
   const correctFood = ([entry]: LoggedEntry[], id: string) => {

@@ -85,9 +85,13 @@ export function SessionGate({
 
   const device = useDevice();
   const subject = subjectOf(sessionToken || sdk.getSessionToken());
-  const named = useMemo(() => user && toSessionUser(user), [user]);
+  // Who has left is nobody here, so that the device keeps what the same person does after they have signed in again.
+  const named = useMemo(
+    () => (hasLeft || !user ? undefined : toSessionUser(user)),
+    [hasLeft, user],
+  );
   // Until the service answers, whoever has the token is the person who was here last.
-  const person = usePerson(named, subject);
+  const person = usePerson(named, hasLeft ? undefined : subject);
   const isTheirs = person !== undefined && person.id === subject;
   const known = (isAuthenticated && user) || isTheirs ? person : undefined;
   const userId = known?.id;

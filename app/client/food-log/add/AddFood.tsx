@@ -8,6 +8,7 @@ import {
 import { type RefObject, memo, useCallback, useEffect, useMemo, useState } from 'react';
 import type { SessionUser } from '../../session/Session.types.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
+import { localDay } from '../clock/localDay.ts';
 import { fieldsOf, useFormDraft } from '../data/useFormDraft.ts';
 import { addDraftKey, type Correction, nameOf } from './addDraft.ts';
 import { useAddFood } from './useAddFood.ts';
@@ -91,7 +92,8 @@ export const AddFood = memo(function AddFood({
       onFocus={() => setWantsFoods(true)}
       suggestions={foods?.length ? foods : undefined}
       localeText={ownDay === undefined ? undefined : { add: labelOf(ownDay) }}
-      onSubmit={logTo(ownDay ?? today)}
+      // A device that slept through midnight may still show the day before as today.
+      onSubmit={async (values) => logTo(ownDay ?? localDay(new Date()))(values)}
       secondarySubmit={
         day === today || ownDay ? undefined : { label: labelOf(day), onSubmit: logTo(day) }
       }

@@ -42,7 +42,8 @@ export const RepeatFood = memo(function RepeatFood({
 
   const repeat = async (food: FoodFormValues) => {
     try {
-      const entries = [newEntry(food, day)];
+      // A device that slept through midnight may still show the day before as today.
+      const entries = [newEntry(food, day === today ? localDay(new Date()) : day)];
       await changes.make({ kind: 'create', entries, dayOnScreen: day }, maker);
     } catch (error) {
       throw new Error(`${food.name} was not logged. ${describeError(error)}`, { cause: error });

@@ -1,9 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
+import { NothingMoves } from '../../testing/NothingMoves.ts';
 import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
 import { RefusedChanges } from '../unsaved/RefusedChanges.tsx';
 import { useCorrection } from '../useCorrection.ts';
@@ -19,10 +20,12 @@ const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NothingMoves);
   server = fakeServer();
   sessionStorage.clear();
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   server.restore();
   sessionStorage.clear();
 });

@@ -300,11 +300,11 @@ export class LogChanges {
     const isTold = sent.refuse(error);
     // Nothing can be done any more to entries that are not in the log.
     const isVoid = ({ ids }: PendingChange) => ids.every((id) => sent.ids.includes(id));
-    const waiting = sent.change.kind === 'create' ? this.#queue.changes : [];
-    const later = waiting.filter((one) => isVoid(one));
+    const later = sent.change.kind === 'create' ? this.#queue.changes.filter(isVoid) : [];
+    // The form has the food as it was added. An editor keeps what was edited since.
+    if (isTold) for (const one of later) one.refuse(error);
     this.#drop(later);
     this.#history.forget(idsOf([sent, ...later]));
-    // If the maker is told, the form still holds the food.
     const change = isTold ? undefined : withLaterChanges(sent.change, later);
     const removed = idsOf(change ? later : [sent, ...later]);
     for (const id of removed) this.#gone.add(id);

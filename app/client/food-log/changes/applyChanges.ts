@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@foodlog/ui';
+import { changedContent } from '../data/entryContent.ts';
 import type { DayLog, DayTotals, LogChange, LoggedEntry } from '../data/FoodLog.types.ts';
 
 const newestFirst = (one: LoggedEntry, other: LoggedEntry) =>
@@ -21,8 +22,12 @@ function entriesAfter(
 ): readonly LoggedEntry[] {
   if (change.kind === 'delete') return without(entries, change.entries);
   if (change.kind === 'update') {
-    const rest = without(entries, [change.before]);
-    return change.after.day === day ? withNew(rest, [change.after]) : rest;
+    const { before, after } = change;
+    const known = entries.find(({ id }) => id === before.id);
+    // Only what differs is sent: the rest of `after` may come from an edit that was refused.
+    const edited = known ? { ...known, ...changedContent(before, after) } : after;
+    const rest = without(entries, [before]);
+    return edited.day === day ? withNew(rest, [edited]) : rest;
   }
   const added = change.entries.filter((entry) => entry.day === day);
   return added.length > 0 ? withNew(entries, added) : entries;

@@ -83,6 +83,29 @@ describe('news', () => {
     expect(result.current.state.pending).toEqual([]);
     expect(server.count('foodLogCreateMany')).toBe(sent);
   });
+
+  it('is not sent again when its form is told while an earlier read still has it', async () => {
+    const device = new SlowDevice();
+    const { result } = await renderLog(day, device);
+    const answer = Promise.withResolvers<void>();
+    server.held = answer.promise;
+    server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
+    const told = vi.fn<() => void>();
+    act(() => void result.current.changes.make(create(), present).catch(told));
+    await waitFor(() => expect(keptIds(device)).toHaveLength(1));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    device.held = promise;
+    const reads = vi.spyOn(device, 'readChanges');
+    tellPages({ userId: 'U1' });
+    await waitFor(() => expect(reads).toHaveBeenCalled());
+    answer.resolve();
+    await waitFor(() => expect(told).toHaveBeenCalledOnce());
+    const sent = server.count('foodLogCreateMany');
+    resolve();
+    await pass(500);
+    expect(result.current.state).toMatchObject({ pending: [], refused: [], done: [] });
+    expect(server.count('foodLogCreateMany')).toBe(sent);
+  });
 });
 
 describe('a refusal', () => {

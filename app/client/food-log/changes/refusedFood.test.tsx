@@ -4,6 +4,7 @@ import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { edit, renderLog } from '../../testing/renderLog.tsx';
 import { newEntry } from '../add/newEntry.ts';
+import type { LogChange } from '../data/FoodLog.types.ts';
 
 const day = '2026-11-21';
 const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
@@ -18,6 +19,9 @@ afterEach(() => {
   vi.useRealTimers();
   server.restore();
 });
+
+const form = Symbol('form');
+const editor = Symbol('editor');
 
 const kept = (device: MemoryDevice) => device.kept.changes.map(({ content }) => content);
 
@@ -38,7 +42,7 @@ describe('a food', () => {
     act(() => changes.release(present));
     await refuse();
     await waitFor(() => expect(result.current.state.pending).toEqual([]));
-    expect(result.current.state.refused).toEqual([]);
+    expect(result.current.state).toMatchObject({ refused: [], done: [] });
     expect(server.count('foodLogDelete')).toBe(0);
   });
 
@@ -57,7 +61,7 @@ describe('a food', () => {
     await waitFor(() => expect(result.current.state.pending).toEqual([]));
     const change = { kind: 'create', entries: rest, id: expect.any(String) };
     const refused = { change, loginId: 'demo@example.com', refusal: 'No.' };
-    expect(result.current.state.refused).toEqual([refused]);
+    expect(result.current.state).toMatchObject({ refused: [refused], done: [] });
     expect(kept(device)).toEqual([refused]);
     expect(server.count('foodLogDelete')).toBe(0);
   });
@@ -82,5 +86,53 @@ describe('a food', () => {
     const refused = { change, loginId: 'demo@example.com', refusal: 'No.' };
     expect(result.current.state.refused).toEqual([refused]);
     expect(kept(device)).toEqual([refused]);
+  });
+
+  it('that was edited while the form waited is left in the form, and the edit in its editor', async () => {
+    const { result } = await renderLog(day);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.held = promise;
+    const { changes } = result.current;
+    const entry = newEntry(soup, day);
+    const outcomes: string[] = [];
+    const tell = (outcome: string) => () => void outcomes.push(outcome);
+    const add: LogChange = { kind: 'create', entries: [entry], isTyped: true };
+    act(() => void changes.make(add, form).then(tell('logged'), tell('in the form')));
+    const later = edit(entry, { calories: 310 });
+    act(() => void changes.make(later, editor).then(tell('saved'), tell('in the editor')));
+    server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
+    resolve();
+    await waitFor(() => expect(result.current.state.pending).toEqual([]));
+    expect(outcomes).toEqual(['in the form', 'in the editor']);
+    expect(result.current.state.refused).toEqual([]);
+  });
+});
+
+describe('a refused edit', () => {
+  it('is in no totals while a later edit of the entry waits, which is sent', async () => {
+    server.put({ id: '1', day });
+    const { result, entry, total } = await renderLog(day);
+    server.networkFails = true;
+    const { changes } = result.current;
+    const before = entry('1');
+    act(() => void changes.make(edit(before, { calories: 310 }), present));
+    const later = edit({ ...before, calories: 310 }, { name: 'Porridge' });
+    act(() => void changes.make(later, present));
+    act(() => changes.release(present));
+    await waitFor(() => expect(total()).toBe(310));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { fetch } = globalThis;
+    globalThis.fetch = async (...request) => {
+      if (result.current.state.refused.length > 0) await promise;
+      return fetch(...request);
+    };
+    await refuse();
+    await waitFor(() => expect(result.current.state.refused).toHaveLength(1));
+    expect(result.current.state.pending).toHaveLength(1);
+    expect(total()).toBe(300);
+    resolve();
+    await waitFor(() => expect(result.current.state.pending).toEqual([]));
+    expect(server.entries.get('1')).toMatchObject({ name: 'Porridge', calories: 300 });
+    globalThis.fetch = fetch;
   });
 });

@@ -15,7 +15,7 @@ import { instantOf, minuteOf, timeOf } from '../clock/minuteOfDay.ts';
 import { changedContent, sameContent } from '../data/entryContent.ts';
 import type { LoggedEntry } from '../data/FoodLog.types.ts';
 import { useFormDraft } from '../data/useFormDraft.ts';
-import { editDraftKey } from './editDraft.ts';
+import { type EditedEntry, editDraftKey } from './editDraft.ts';
 
 // On a phone, Save and Cancel stay in view while the rest of the editor is below the fold.
 const Editor = styled(EntryEditor)(({ theme }) => ({
@@ -52,7 +52,8 @@ function changeInWords(before: LoggedEntry, now: LoggedEntry): string {
 
 /**
  * Edits one entry in place. A change that another device has made meanwhile is never overwritten unseen: the first
- * Save shows it beside what was typed, and only the next Save is made.
+ * Save shows it beside what was typed, and only the next Save is made. A refused edit that is corrected stays listed
+ * until then.
  */
 export function EditEntry({
   userId,
@@ -64,7 +65,7 @@ export function EditEntry({
 }: {
   userId: string;
   /** The entry as it was when the editor opened. */
-  entry: LoggedEntry;
+  entry: EditedEntry;
   minDate: CalendarDay | undefined;
   maxDate: CalendarDay;
   takesFocus: boolean;
@@ -76,7 +77,7 @@ export function EditEntry({
   const [{ base, shown }, setVersions] = useState({ base: entry, shown: entry });
   const { restore, keep, submit, forget } = useFormDraft(
     editDraftKey(userId, entry.id),
-    JSON.stringify(base),
+    JSON.stringify({ ...base, corrects: entry.corrects }),
   );
   const close = () => {
     forget();
@@ -102,6 +103,7 @@ export function EditEntry({
       setVersions({ base: current, shown: { ...current, ...changedContent(base, after) } });
       return;
     }
+    if (entry.corrects !== undefined) changes.discard(entry.corrects);
     onClose();
   };
 

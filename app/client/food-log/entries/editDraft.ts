@@ -6,8 +6,14 @@ import { isLoggedEntry } from '../data/isLoggedEntry.ts';
 const editDraftKeys = (userId: string) => `food-log edit ${userId} `;
 export const editDraftKey = (userId: string, entryId: string) => editDraftKeys(userId) + entryId;
 
-/** The entry of a half-typed edit, as it was when the edit began; undefined when there is no readable draft. */
-export function readEditDraft(userId: string, entryId: string): LoggedEntry | undefined {
+/** An entry as it was when its edit began. */
+export interface EditedEntry extends LoggedEntry {
+  /** The id of the refused change that the edit corrects, if it does. */
+  corrects?: string | undefined;
+}
+
+/** The entry of a half-typed edit; undefined when there is no readable draft. */
+export function readEditDraft(userId: string, entryId: string): EditedEntry | undefined {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(editDraftKey(userId, entryId)) ?? '');
     const entry: unknown = JSON.parse(Object(draft).begunFrom);
@@ -19,7 +25,7 @@ export function readEditDraft(userId: string, entryId: string): LoggedEntry | un
 }
 
 /** The entry of any edit that was begun in this tab and neither saved nor cancelled. */
-export function findEditDraft(userId: string): LoggedEntry | undefined {
+export function findEditDraft(userId: string): EditedEntry | undefined {
   try {
     const start = editDraftKeys(userId);
     return Object.keys(sessionStorage)
@@ -32,10 +38,15 @@ export function findEditDraft(userId: string): LoggedEntry | undefined {
 }
 
 /**
- * Keeps an edit that could not be saved as if it were half typed, so that it opens again.
+ * Keeps an edit that was refused as if it were half typed, so that it opens again.
+ * @param corrects the id of the refused change.
  * @returns false where storage is full or blocked.
  */
-export function saveEditDraft(userId: string, before: LoggedEntry, after: LoggedEntry): boolean {
+export function saveEditDraft(
+  userId: string,
+  { before, after }: { before: LoggedEntry; after: LoggedEntry },
+  corrects: string,
+): boolean {
   const { name, day, minuteOfDay } = after;
   const figures = Object.fromEntries(
     (['calories', 'fats', 'proteins', 'carbs'] as const).map((field) => [
@@ -43,7 +54,7 @@ export function saveEditDraft(userId: string, before: LoggedEntry, after: Logged
       String(after[field]),
     ]),
   );
-  const begunFrom = JSON.stringify(before);
+  const begunFrom = JSON.stringify({ ...before, corrects } satisfies EditedEntry);
   try {
     const draft = { name, day, time: timeOf(minuteOfDay), ...figures, begunFrom };
     sessionStorage.setItem(editDraftKey(userId, before.id), JSON.stringify(draft));

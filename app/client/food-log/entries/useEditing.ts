@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { LoggedEntry } from '../data/FoodLog.types.ts';
-import { findEditDraft, readEditDraft } from './editDraft.ts';
+import { type EditedEntry, findEditDraft, readEditDraft } from './editDraft.ts';
 import { loadPanel, notLoaded } from './loadPanel.ts';
 
 const loadEditor = async () => loadPanel(async () => (await import('./EditEntry.tsx')).EditEntry);
 
 /** The entry that is being edited, and the editor, which loads with the first edit. */
 interface Editing {
-  entry: LoggedEntry;
+  entry: EditedEntry;
   takesFocus: boolean;
   Editor: Awaited<ReturnType<typeof loadEditor>>;
 }

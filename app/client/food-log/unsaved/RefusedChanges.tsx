@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@foodlog/ui';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { focusHeadingWhenGone } from '../../components/focusHeadingWhenGone.ts';
 import { Problem } from '../../components/Problem.tsx';
 import { describeChange } from '../changes/describeChange.ts';
@@ -8,6 +8,7 @@ import { useLogChanges } from '../changes/LogChangesContext.ts';
 import type { RefusedChange } from '../changes/LogChangesState.ts';
 import { useLogChangesState } from '../changes/useLogChangesState.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
+import { GoToRefused } from './GoToRefused.tsx';
 import { UnsavedCard } from './UnsavedCard.ts';
 
 const canBeEdited = (change: LogChange) =>
@@ -28,6 +29,7 @@ export function RefusedChanges({
   const changes = useLogChanges();
   const refused = useLogChangesState((state) => state.refused);
   const [problem, setProblem] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
   const cards = refused.map((one, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the same change can be refused twice, and none has a state
     <UnsavedCard key={index} role="alert">
@@ -49,10 +51,12 @@ export function RefusedChanges({
       </div>
     </UnsavedCard>
   ));
+  if (cards.length === 0) return null;
   return (
     <>
-      {cards}
-      {problem !== undefined && cards.length > 0 && <Problem>{problem}</Problem>}
+      <div ref={list}>{cards}</div>
+      {problem !== undefined && <Problem>{problem}</Problem>}
+      <GoToRefused list={list} count={cards.length} />
     </>
   );
 }

@@ -115,7 +115,7 @@ export function SaveBeforeLogout({
       )}
       <p>
         {isKept
-          ? 'What you keep stays on this device until you log in here again.'
+          ? 'What you keep stays on this device as long as space allows, until you log in here again.'
           : 'This device cannot keep anything: its storage is full or blocked.'}
       </p>
       {waiting > 0 ? (

@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fakeServer.ts';
+import { NothingMoves } from '../../testing/NothingMoves.ts';
 import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
 import { newEntry } from '../add/newEntry.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { useDayLog } from '../day/useDayLog.ts';
+import { RefusedChanges } from './RefusedChanges.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 
 const day = '2026-11-21';
@@ -34,6 +36,7 @@ async function loseNetwork() {
       <Calories />
       <AddSoup />
       <StatusStrip />
+      <RefusedChanges today={day} />
     </PageSurroundings>,
   );
   await screen.findByText('0');
@@ -49,11 +52,13 @@ const pass = async (milliseconds: number) =>
   act(async () => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NothingMoves);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   server = fakeServer();
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   server.restore();
 });
@@ -119,7 +124,46 @@ describe('screen readers hear that everything is saved', () => {
     server.networkFails = false;
     server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
     fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
-    await waitFor(() => expect(screen.queryByText(/^Offline/)).toBeNull());
+    await screen.findByText('No.');
+    expect(screen.queryByText(/^Offline/)).toBeNull();
+    expect(saved()).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByText('No.')).toBeNull());
     expect(saved()).toBeNull();
   });
+
+  it('not if nothing waited', async () => {
+    await loseNetwork();
+    server.networkFails = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
+    await waitFor(() => expect(screen.queryByText('Offline')).toBeNull());
+    expect(saved()).toBeNull();
+  });
+});
+
+it('many changes that are saved one after another are not counted one by one', async () => {
+  await loseNetwork();
+  for (let count = 0; count < 5; count += 1) {
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    // Each is tried once, so that the page waits for all.
+    await pass(100);
+  }
+  const strip = await screen.findByText(/^Offline: 5 waiting/);
+  await pass(6000);
+  const said = new Set<string | null>();
+  const observer = new MutationObserver(() => said.add(strip.textContent));
+  observer.observe(strip, { childList: true, characterData: true, subtree: true });
+  server.networkFails = false;
+  const { fetch } = globalThis;
+  let sent = 0;
+  globalThis.fetch = async (...request) => {
+    sent += 1;
+    await new Promise((resolve) => void setTimeout(resolve, 50 * sent));
+    return fetch(...request);
+  };
+  fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
+  await waitFor(() => expect(saved()).toBeInTheDocument());
+  globalThis.fetch = fetch;
+  observer.disconnect();
+  expect([...said]).toEqual(['Not saved yet: 5 changes']);
 });

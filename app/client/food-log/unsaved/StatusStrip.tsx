@@ -26,16 +26,33 @@ function detailsOf(waiting: number, isKept: boolean, mayBeDeleted: boolean): str
     : 'Kept on this device until Foodlog can be reached.';
 }
 
-/** Whether the page has to say that everything is saved: it has told of trouble, which is over. */
-function useSaysSaved(isTroubled: boolean): boolean {
-  const isSaved = useLogChangesState(
-    ({ pending, refused }) => pending.length + refused.length === 0,
-  );
+/** How long fewer changes must wait before that is said, in milliseconds: many may be saved at once. */
+const calm = 1000;
+
+/** The number to say. */
+function useCalm(count: number): number {
+  const [said, setSaid] = useState(count);
+  if (count > said) setSaid(count);
+  useEffect(() => {
+    const timer = setTimeout(setSaid, calm, count);
+    return () => clearTimeout(timer);
+  }, [count]);
+  return said;
+}
+
+/** Whether the page has to say that everything is saved, because it has said that something waits. */
+function useSaysSaved(waiting: number): boolean {
+  const isPending = useLogChangesState(({ pending }) => pending.length > 0);
+  const isRefused = useLogChangesState(({ refused }) => refused.length > 0);
   const [saved, setSaved] = useState<'awaited' | 'said'>();
-  if (isTroubled && saved !== 'awaited') setSaved('awaited');
-  if (!isTroubled && saved === 'awaited' && isSaved) setSaved('said');
-  if (saved === 'said' && !isSaved) setSaved(undefined);
-  return saved === 'said';
+  const next = ((): typeof saved => {
+    if (isRefused) return undefined;
+    if (waiting > 0) return 'awaited';
+    if (isPending) return saved === 'awaited' ? saved : undefined;
+    return saved && 'said';
+  })();
+  if (next !== saved) setSaved(next);
+  return next === 'said';
 }
 
 /**
@@ -51,7 +68,7 @@ export function StatusStrip() {
   );
   const isKept = useLogChangesState((state) => state.isKept);
   const device = useDevice();
-  const [mayBeDeleted, setMayBeDeleted] = useState(false);
+  const [mayBeDeleted, setMayBeDeleted] = useState(true);
   const isWaiting = waiting > 0;
   useEffect(() => {
     if (isWaiting) void device.persist().then((isPersistent) => setMayBeDeleted(!isPersistent));
@@ -70,16 +87,16 @@ export function StatusStrip() {
     const timer = setInterval(() => void mutate(() => true), askAgain);
     return () => clearInterval(timer);
   }, [mutate, isOffline]);
-  const offline = waiting > 0 ? `Offline: ${waiting} waiting` : 'Offline';
-  const isTroubled = isOffline || waiting > 0;
-  const saysSaved = useSaysSaved(isTroubled);
+  const said = useCalm(waiting);
+  const offline = waiting > 0 ? `Offline: ${said} waiting` : 'Offline';
+  const saysSaved = useSaysSaved(waiting);
   return (
     <output>
       {saysSaved && <span style={visuallyHidden}>Everything is saved.</span>}
-      {isTroubled && (
+      {(isOffline || waiting > 0) && (
         <UnsavedCard as="span">
           <span>
-            <strong>{isOffline ? offline : `Not saved yet: ${countChanges(waiting)}`}</strong>
+            <strong>{isOffline ? offline : `Not saved yet: ${countChanges(said)}`}</strong>
             {detailsOf(waiting, isKept, mayBeDeleted)}
           </span>
           <Button ref={focusHeadingWhenGone} onClick={() => void tryNow()}>

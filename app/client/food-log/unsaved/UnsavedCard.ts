@@ -7,7 +7,7 @@ export const UnsavedCard = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0, 1),
   marginBlockEnd: theme.spacing(1),
-  'p ~ &, p ~ output > &': { marginBlockStart: theme.spacing(1) },
+  'p ~ * > &': { marginBlockStart: theme.spacing(1) },
   paddingBlock: theme.spacing(1),
   paddingInline: theme.spacing(2, 1),
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { RefObject } from 'react';
+import { useIsInView } from '../../components/useIsInView.ts';
+import { countChanges } from './countChanges.ts';
+
+// Below the day, which stays at the top of a phone.
+const Root = styled(Button)(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  insetInline: 0,
+  top: `calc(3.75rem + ${theme.spacing(1)})`,
+  width: 'fit-content',
+  marginInline: 'auto',
+}));
+
+/** Says that changes were refused while their list is out of view, and leads to it. */
+export function GoToRefused({
+  list,
+  count,
+}: {
+  list: RefObject<HTMLElement | null>;
+  /** The number of changes. */
+  count: number;
+}) {
+  if (useIsInView(list)) return null;
+  return (
+    <Root
+      variant="contained"
+      color="error"
+      onClick={() => list.current?.querySelector('button')?.focus()}
+    >
+      Not saved: {countChanges(count)}
+    </Root>
+  );
+}
