@@ -19,6 +19,33 @@ test('a food is logged by keyboard alone', async ({ page, restoreSession }) => {
   await expect(page.locator('dl')).toContainText('300');
 });
 
+test('a food to log again that has the focus is in view as a whole', async ({
+  page,
+  restoreSession,
+  logFoods,
+}) => {
+  await restoreSession();
+  const names = ['Oats', 'Skimmed milk with honey from the farm', 'Tea', 'Bread', 'Soup'];
+  await logFoods(...names.map((name) => ({ name, calories: '100' })));
+  await page.goto('/food-log');
+  await expectTotals(page, { ...nothing, calories: 500 });
+  const row = page.getByRole('region', { name: 'Log again' }).getByRole('list');
+  for (const width of [320, 412]) {
+    await page.setViewportSize({ width, height: 700 });
+    await row.getByRole('button').first().focus();
+    for (let presses = 0; presses < 9; presses += 1) {
+      await page.keyboard.press('Tab');
+      const focused = row.locator(':focus');
+      const [outer, inner] = [await row.boundingBox(), await focused.boundingBox()];
+      const start = (inner?.x ?? 0) - (outer?.x ?? 0);
+      expect(start, `${width}, ${presses}`).toBeGreaterThanOrEqual(0);
+      // Towards its end, the row fades out.
+      const end = start + (inner?.width ?? 0);
+      expect(end, `${width}, ${presses}`).toBeLessThanOrEqual((outer?.width ?? 0) - 28);
+    }
+  }
+});
+
 /** Holds a key down on a button or in a field until it has repeated three times. */
 async function hold(control: Locator) {
   await control.focus();

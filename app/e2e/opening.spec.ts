@@ -155,6 +155,31 @@ test('the typeface is asked for with the day, before the app is there', async ({
   await expectTotals(page, once);
 });
 
+test('a typeface that comes late moves no button of the day', async ({ page }) => {
+  const buttons = page.getByRole('navigation', { name: 'Viewed day' }).getByRole('button');
+  const starts = async () =>
+    buttons.evaluateAll((found) => found.map((button) => button.getBoundingClientRect().x));
+  for (const width of [320, 412, 1280]) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/figtree-latin-wght-*.woff2', async (route) => {
+      await promise;
+      await route.fallback();
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/food-log');
+    await expectTotals(page, once);
+    const before = await starts();
+    const has = async () => page.evaluate(() => document.fonts.check('1em "Figtree Variable"'));
+    expect(await has()).toBe(false);
+    resolve();
+    await expect.poll(has).toBe(true);
+    for (const [index, start] of (await starts()).entries()) {
+      // What moves by less than 3 pixels is no layout shift.
+      expect(Math.abs(start - (before[index] ?? 0)), `button ${index} at ${width}`).toBeLessThan(3);
+    }
+  }
+});
+
 test('the first opening asks for what is seen before the rest has come', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/react-dom-*.js', async (route) => {

@@ -23,6 +23,8 @@ const look = {
   marginInline: '5.5rem -8px',
   marginBlockEnd: '-44px',
   '&:only-child': alone,
+  // What is left beside a button that has moved away stays below the day.
+  [`&:has(> [data-floating=true])`]: { marginInlineEnd: 0 },
   [`& .${undoBarClasses.message}:not(:empty)`]: {
     flexFlow: 'column',
     alignItems: 'flex-end',

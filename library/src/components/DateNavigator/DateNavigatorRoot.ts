@@ -40,7 +40,11 @@ export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
         color: palette.text.primary,
       },
       previousButton: button,
-      nextButton: button,
+      // Next and the date stay where they are when Figtree takes the place of another typeface.
+      nextButton: {
+        ...button,
+        '@container (min-width: 18em)': { minWidth: `max(${target}px, 4em)` },
+      },
       previousIcon: icon,
       nextIcon: icon,
       dateIcon: icon,
@@ -49,12 +53,12 @@ export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
         ...theme.typography.subtitle1,
         fontVariantNumeric: 'tabular-nums',
         color: 'inherit',
-        minWidth: '7.5em',
         gap: theme.spacing(1.25),
         borderColor: palette.controlOutline ?? palette.text.secondary,
         backgroundColor: palette.background.paper,
         '&:disabled': { color: palette.action.disabled, borderColor: palette.divider },
         '&:hover': { borderColor: 'currentColor' },
+        '@container (min-width: 18em)': { minWidth: '7.9em' },
         '@container (max-width: 18em)': {
           order: -1,
           flexBasis: '100%',

@@ -88,7 +88,7 @@ export const TwelveEntriesOnAPhone: Story = {
 };
 
 export const TwelveEntriesOnAPhoneInTheDark: Story = {
-  tags: ['group-modes'],
+  tags: ['group-modes', 'window'],
   globals: { ...phone, theme: 'dark' },
 };
 

@@ -43,6 +43,8 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
         flex: '1 1 0',
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
+        // With large text on a phone, the calories are below the name.
+        '@container (max-width: 14em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
         alignContent: 'center',
         alignItems: 'center',
         columnGap: theme.spacing(1),
@@ -72,7 +74,7 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
         color: palette.error.main,
       },
       ...figures,
-      details: { ...figures['details'], gridColumn: '1 / span 2' },
+      details: { ...figures['details'], gridColumn: '1 / -1' },
       // A press anywhere in the row edits the entry.
       editButton: {
         ...button,

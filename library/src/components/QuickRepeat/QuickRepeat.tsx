@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef } from 'react';
-import type { ReactElement, RefAttributes } from 'react';
+import type { FocusEvent, ReactElement, RefAttributes } from 'react';
 import type { FoodFormValues } from '../../food-fields/Food.types.ts';
 import { fillIn } from '../../format/fillIn.ts';
 import { formatNumber } from '../../format/formatNumber.ts';
@@ -19,6 +19,12 @@ const defaults = {
   locale: 'en-US',
   localeText: quickRepeatText,
 } as const;
+
+// Browsers leave a focused button where it is, if a small part of it is in view. jsdom cannot scroll.
+const showFocused = ({ target }: FocusEvent<HTMLElement>) => {
+  if (target.matches(':focus-visible'))
+    target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+};
 
 /** Frequent foods in one row, each logged again with one press. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forwardRef drops the type parameter
@@ -57,7 +63,7 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
         {slot(
           'list',
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its buttons
-          <ul aria-hidden={loading} onKeyDown={pressOnce}>
+          <ul aria-hidden={loading} onKeyDown={pressOnce} onFocus={showFocused}>
             {loading && [0, 1, 2].map((place) => slot('skeleton', <li key={place} />))}
             {(loading ? [] : items)?.map((item) => {
               const progress = progressOf(item.name);

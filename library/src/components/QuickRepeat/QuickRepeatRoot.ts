@@ -46,6 +46,7 @@ export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
           overflowX: 'auto',
           scrollbarWidth: 'none',
           paddingInlineEnd: 28,
+          scrollPaddingInlineEnd: 28,
           maskImage: 'linear-gradient(to left, transparent, #000 28px)',
           '&:dir(rtl)': { maskImage: 'linear-gradient(to right, transparent, #000 28px)' },
         },
