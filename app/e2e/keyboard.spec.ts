@@ -25,7 +25,7 @@ test('a food to log again that has the focus is in view as a whole', async ({
   logFoods,
 }) => {
   await restoreSession();
-  const names = ['Oats', 'Skimmed milk with honey from the farm', 'Tea', 'Bread', 'Soup'];
+  const names = ['Oats', 'Skimmed milk with honey from the farm', 'Tea', 'Bread with butter', 'Soup'];
   await logFoods(...names.map((name) => ({ name, calories: '100' })));
   await page.goto('/food-log');
   await expectTotals(page, { ...nothing, calories: 500 });
@@ -40,7 +40,7 @@ test('a food to log again that has the focus is in view as a whole', async ({
       const start = (inner?.x ?? 0) - (outer?.x ?? 0);
       expect(start, `${width}, ${presses}`).toBeGreaterThanOrEqual(0);
       // Towards its end, the row fades out.
-      const end = start + (inner?.width ?? 0);
+      const end = Math.floor(start + (inner?.width ?? 0));
       expect(end, `${width}, ${presses}`).toBeLessThanOrEqual((outer?.width ?? 0) - 28);
     }
   }

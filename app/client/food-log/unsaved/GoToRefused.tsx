@@ -4,12 +4,12 @@ import type { RefObject } from 'react';
 import { useIsInView } from '../../components/useIsInView.ts';
 import { countChanges } from './countChanges.ts';
 
-// Below the day, which stays at the top of a phone.
+// Above Undo and the way to the form, where it covers no field.
 const Root = styled(Button)(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   insetInline: 0,
-  top: `calc(3.75rem + ${theme.spacing(1)})`,
+  bottom: `calc(${theme.spacing(3)} + 56px + env(safe-area-inset-bottom, 0px))`,
   width: 'fit-content',
   marginInline: 'auto',
 }));
