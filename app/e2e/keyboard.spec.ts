@@ -25,7 +25,13 @@ test('a food to log again that has the focus is in view as a whole', async ({
   logFoods,
 }) => {
   await restoreSession();
-  const names = ['Oats', 'Skimmed milk with honey from the farm', 'Tea', 'Bread with butter', 'Soup'];
+  const names = [
+    'Oats',
+    'Skimmed milk with honey from the farm',
+    'Tea',
+    'Bread with butter',
+    'Soup',
+  ];
   await logFoods(...names.map((name) => ({ name, calories: '100' })));
   await page.goto('/food-log');
   await expectTotals(page, { ...nothing, calories: 500 });

@@ -180,17 +180,20 @@ test(
     kept: 'on the device for the next sign-in',
   }),
   async ({ page, context, restoreSession, expectConsoleErrors }) => {
-    expectConsoleErrors(/401.*\/v1\/auth\/refresh/);
+    expectConsoleErrors(/401.*\/v1\/auth\/refresh/, /ERR_FAILED.*\/api/);
     await context.setOffline(true);
     await page.reload();
     await addFood(page, { name: 'Tea', calories: '2' });
     await expect(page.getByText('Offline: 1 waiting')).toBeVisible();
     await context.clearCookies({ name: 'DSR' });
     await page.evaluate(() => localStorage.removeItem('DSR'));
+    // The token is still good for a moment: nothing is sent with it.
+    await page.route('/api', async (route) => route.abort());
     await context.setOffline(false);
     await page.reload();
     await expect(page.getByText('You are not logged in')).toBeVisible();
-    // What was logged waits for the person.
+    await expect(page.getByText('This device keeps changes that are not saved yet')).toBeVisible();
+    await page.unroute('/api');
     await restoreSession();
     await page.reload();
     await expectTotals(page, { ...once, calories: 302 });
@@ -208,6 +211,7 @@ test(
     expect(await keptAnswers(page)).toEqual([]);
     await page.goto('/food-log');
     await expect(page.getByText('You are not logged in')).toBeVisible();
+    await expect(page.getByText('This device keeps changes')).toHaveCount(0);
   },
 );
 

@@ -8,17 +8,19 @@ const Root = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   padding: theme.spacing(8, 2),
   textAlign: 'center',
-  '& p': { ...theme.typography.body1, margin: 0 },
+  '& p': { ...theme.typography.body1, maxWidth: '24em', margin: 0 },
 }));
 
-/** One calm sentence in the middle of a page, with a button for what to do next. */
+/** One calm sentence in the middle of a page, with details and a button for what to do next. */
 export function Message({
   children,
+  details,
   role,
   actionName,
   onAction,
 }: {
   children: ReactNode;
+  details?: string | undefined;
   role?: 'alert';
   actionName?: string;
   onAction?: () => void;
@@ -26,6 +28,7 @@ export function Message({
   return (
     <Root role={role}>
       <p>{children}</p>
+      {details && <p>{details}</p>}
       {actionName && (
         <Button variant="contained" onClick={onAction}>
           {actionName}

@@ -2,15 +2,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Message } from '../components/Message.tsx';
 import { PageLayout } from '../components/PageLayout.tsx';
 import { SignInUnreachable } from '../components/SignInUnreachable.tsx';
+import { useDevice } from '../device/DeviceContext.ts';
 import { DayLog } from '../food-log/DayLog.tsx';
 import { loginPath } from '../session/loginPath.ts';
 import { ownerOf } from '../session/ownerOf.ts';
 import { useSession } from '../session/useSession.ts';
 import { LogoutButton } from './LogoutButton.tsx';
 
+const keptChanges =
+  'This device keeps changes that are not saved yet, until the person who made them logs in.';
+
 /** The food log (spec §2): the day's log for whoever has the token, and a Login button for a visitor. */
 export function FoodLogPage() {
   const { session } = useSession();
+  const device = useDevice();
   const owner = ownerOf(session);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -29,6 +34,7 @@ export function FoodLogPage() {
         <Message
           // The session may have ended in another tab.
           role="alert"
+          details={device.changes.length > device.unstored.size ? keptChanges : undefined}
           actionName="Login"
           onAction={() => void navigate(loginPath(pathname + search))}
         >
