@@ -39,7 +39,7 @@ interface Opening {
   figures: number;
   /** When the app's own figures, which can be used, have replaced those of the preview. */
   app: number;
-  /** When the last answer about the day came; the figures are the server's from then on. */
+  /** When the last answer about the day on screen came; the figures are the server's from then on. */
   answered: number;
   requests: number;
   bytes: number;
@@ -96,7 +96,8 @@ interface Request {
   start: number;
   end: number;
   bytes: number;
-  isOfDay: boolean;
+  /** What was sent, where the totals of a day are asked for. */
+  ofDay: string | undefined;
 }
 
 /** Notes the requests that go over the network. Times are those of the browser, in seconds. */
@@ -104,8 +105,8 @@ async function watchNetwork(session: CDPSession) {
   const open = new Map<string, Request>();
   const done: Request[] = [];
   session.on('Network.requestWillBeSent', ({ requestId, timestamp, request }) => {
-    const isOfDay = request.postData?.includes('foodLogStats') === true;
-    open.set(requestId, { start: timestamp, end: Number.NaN, bytes: 0, isOfDay });
+    const ofDay = request.postData?.includes('foodLogStats') ? request.postData : undefined;
+    open.set(requestId, { start: timestamp, end: Number.NaN, bytes: 0, ofDay });
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => open.delete(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -164,8 +165,11 @@ async function openLog(
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     }));
     const first = done[0]?.start ?? 0;
-    const ofDay = done.filter(({ isOfDay }) => isOfDay);
-    const answered = Math.max(0, ...ofDay.map(({ end }) => (end - first) * 1000));
+    // The day on screen is the first that is asked for.
+    const days = done.filter(({ ofDay }) => ofDay !== undefined);
+    const [onScreen] = days.toSorted((one, other) => one.start - other.start);
+    const answers = days.filter(({ ofDay }) => ofDay === onScreen?.ofDay);
+    const answered = Math.max(0, ...answers.map(({ end }) => (end - first) * 1000));
     const needed = done.filter(
       ({ end }) => (end - first) * 1000 <= Math.max(times.figures, answered),
     );
