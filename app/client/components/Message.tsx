@@ -8,7 +8,8 @@ const Root = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   padding: theme.spacing(8, 2),
   textAlign: 'center',
-  '& p': { ...theme.typography.body1, maxWidth: '24em', margin: 0 },
+  '& p': { ...theme.typography.body1, margin: 0 },
+  '& p + p': { maxWidth: '24em' },
 }));
 
 /** One calm sentence in the middle of a page, with details and a button for what to do next. */
