@@ -302,7 +302,7 @@ export class LogChanges {
     const isVoid = ({ ids }: PendingChange) => ids.every((id) => sent.ids.includes(id));
     const later = sent.change.kind === 'create' ? this.#queue.changes.filter(isVoid) : [];
     // The form has the food as it was added. An editor keeps what was edited since.
-    if (isTold) for (const one of later) one.refuse(error);
+    if (isTold) for (const one of later) if (one.change.kind === 'update') one.refuse(error);
     this.#drop(later);
     this.#history.forget(idsOf([sent, ...later]));
     const change = isTold ? undefined : withLaterChanges(sent.change, later);

@@ -106,6 +106,22 @@ describe('a food', () => {
     expect(outcomes).toEqual(['in the form', 'in the editor']);
     expect(result.current.state.refused).toEqual([]);
   });
+
+  it('that was deleted while the form waited is not said to be still in the log', async () => {
+    const { result } = await renderLog(day);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.held = promise;
+    const { changes } = result.current;
+    const entry = newEntry(soup, day);
+    const add: LogChange = { kind: 'create', entries: [entry], isTyped: true };
+    const told = vi.fn<() => void>();
+    act(() => void changes.make(add, form).catch(() => {}));
+    act(() => void changes.make({ kind: 'delete', entries: [entry] }, editor).catch(told));
+    server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
+    resolve();
+    await waitFor(() => expect(result.current.state.pending).toEqual([]));
+    expect(told).not.toHaveBeenCalled();
+  });
 });
 
 describe('a refused edit', () => {

@@ -62,7 +62,7 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
         <output className={hidden}>{loading && text.loading}</output>
         {slot(
           'list',
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its buttons
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and focus are those of its buttons
           <ul aria-hidden={loading} onKeyDown={pressOnce} onFocus={showFocused}>
             {loading && [0, 1, 2].map((place) => slot('skeleton', <li key={place} />))}
             {(loading ? [] : items)?.map((item) => {
