@@ -1,3 +1,4 @@
+import './session/siteData.ts';
 import '@fontsource-variable/figtree';
 import 'virtual:theme.css';
 import { opening } from './device/opening.ts';

@@ -56,6 +56,34 @@ test('§2 the error screen can be read when its photo does not load', async ({
   await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
 });
 
+test('with cookies and site data blocked, the home page works, and signing in says what it needs', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const blocked = new DOMException('Access is denied for this document.', 'SecurityError');
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw blocked;
+        },
+      });
+    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => {} });
+    for (const name of ['register', 'getRegistration'])
+      Object.defineProperty(ServiceWorkerContainer.prototype, name, {
+        value: async () => Promise.reject(blocked),
+      });
+  });
+  await page.goto('/food-log');
+  await expect(page.getByText('You are not logged in')).toBeVisible();
+  await page.getByRole('link', { name: 'Foodlog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'To sign you in, Foodlog needs cookies and site data.',
+  );
+});
+
 test('the page has its colours and sizes where its stylesheet does not load', async ({
   page,
   expectConsoleErrors,

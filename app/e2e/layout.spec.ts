@@ -164,6 +164,22 @@ test('the first screen of a phone holds the day, the totals, the foods to repeat
     );
 });
 
+test('the buttons of the home page are in view on a phone that stands or lies', async ({
+  page,
+}) => {
+  for (const [short, long] of [...phones, [375, 667] as const]) {
+    for (const [width, height] of [
+      [short, long],
+      [long, short],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      for (const name of ['Create an account', 'Login'])
+        await inView(page.getByRole('button', { name }));
+    }
+  }
+});
+
 test('in landscape, every field of the form can be reached', async ({ page, restoreSession }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await restoreSession();

@@ -50,6 +50,7 @@ test('§5 a wrong password shows a message, and the right one then signs in', as
   await expect(page.getByText('Wrong email or password')).toBeVisible();
   // The provider draws the screen anew: the email stays, the password does not.
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(account.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
   await page.locator('descope-button', { hasText: 'Sign in' }).click();
@@ -64,7 +65,6 @@ test('§1 a new person signs up, logs food, signs out, and sees it after the nex
   const password = 'A-long-passw0rd';
   await page.goto('/');
   await page.getByRole('button', { name: 'Create an account' }).click();
-  await page.locator('descope-button#to-sign-up').click();
   await page.getByLabel('Name', { exact: true }).fill('New Comer');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).first().fill(password);

@@ -46,14 +46,15 @@ export class SignInFlow {
     const result = await this.#accounts.signIn(email, password);
     if (result.outcome === 'signed-in') return { user: result.user, firstSeen: false };
     const errorText = result.outcome === 'paused' ? tooManyAttempts(result.seconds) : wrongPassword;
-    return { screen: 'start', errorText };
+    return { screen: 'start-again', errorText };
   }
 
   async #signUp({ name, email, newPassword }: FlowInput): Promise<FlowStep> {
     if (name.trim() === '') return { screen: 'sign-up', errorText: 'Enter your name.' };
     const result = await this.#accounts.signUp({ name, email, password: newPassword });
     if (result.outcome === 'signed-up') return { user: result.user, firstSeen: true };
-    const errorText = result.outcome === 'taken' ? takenEmail : result.problem;
-    return { screen: 'sign-up', errorText };
+    return result.outcome === 'taken'
+      ? { screen: 'sign-up-again', errorText: takenEmail }
+      : { screen: 'sign-up', errorText: result.problem };
   }
 }

@@ -27,7 +27,8 @@ test('§5 the screen says that the password is wrong, and keeps the email but no
     status: 'waiting',
     action: 'screen',
     screen: {
-      id: 'sign-in/start',
+      // Its focus is on the password.
+      id: 'sign-in/start-again',
       state: { errorText: 'Wrong email or password.', form: { email } },
     },
   });
@@ -63,6 +64,18 @@ test('after 5 wrong passwords the screen says how long to wait, with status 200'
   );
 });
 
+test.each([
+  [undefined, 'sign-in/start'],
+  [{}, 'sign-in/start'],
+  [{ client: { intent: 'other' } }, 'sign-in/start'],
+  [{ client: { intent: 'sign-in' } }, 'sign-in/start'],
+  [{ client: { intent: 'sign-up' } }, 'sign-in/sign-up'],
+])('the flow begins with what the page says that the person wants: %j', async (options, screen) => {
+  const { person } = await openEmulator();
+  const response = await person().post('/v1/flow/start', { flowId: 'sign-in', options });
+  expect(response.json()).toMatchObject({ status: 'waiting', screen: { id: screen } });
+});
+
 test('going to sign-up and back keeps the typed email', async () => {
   const { person } = await openEmulator();
   const somebody = person();
@@ -93,7 +106,7 @@ test('sign-up in the flow signs the new person in', async () => {
 
 test.each([
   ['no name', { name: ' ' }, /^Enter your name\.$/],
-  ['a taken email', { email }, /^There is an account with this email already\./],
+  ['a taken email', { email }, /^This email already has an account\./],
   ['a bad email', { email: 'ada@' }, /^Enter an email address/],
   ['a weak password', { newPassword: '1234567' }, /at least 8 characters/],
   ['an endless name', { name: 'x'.repeat(101) }, /at most 100 characters/],
@@ -103,7 +116,10 @@ test.each([
   const response = await person().startFlow('sign-up', input);
   expect(response.statusCode).toBe(200);
   const { screen } = response.json();
-  expect(screen.id).toBe('sign-in/sign-up');
+  // Only a taken email moves the focus to the email.
+  expect(screen.id).toBe(
+    `sign-in/sign-up${'email' in typed && typed.email === email ? '-again' : ''}`,
+  );
   expect(screen.state.errorText).toMatch(message);
   expect(screen.state.form).toEqual({ name: input.name, email: input.email });
 });
@@ -118,10 +134,4 @@ test('an unknown flow or execution is refused with a message', async () => {
   });
   expect(unknown.statusCode).toBe(400);
   expect(unknown.json()).toMatchObject({ errorCode: 'E103205' });
-});
-
-test('without a button the flow begins with the first screen', async () => {
-  const { person } = await openEmulator();
-  const response = await person().post('/v1/flow/start', { flowId: 'sign-in' });
-  expect(response.json()).toMatchObject({ status: 'waiting', screen: { id: 'sign-in/start' } });
 });

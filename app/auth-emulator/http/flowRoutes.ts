@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { signInFlowId } from '../flow/screens.ts';
+import { type ScreenName, signInFlowId } from '../flow/screens.ts';
 import {
   isExecutionId,
   isInteraction,
@@ -29,6 +29,13 @@ const readInteraction = (body: JsonObject): Interaction => {
   throw invalidRequest('The screens of this flow have no button with this interactionId.');
 };
 
+/** The screen for what the page says that the person wants (`client.intent`). */
+const firstScreen = (body: JsonObject): ScreenName => {
+  const options = readObject(body['options'] ?? {}, 'options');
+  const client = readObject(options['client'] ?? {}, 'options.client');
+  return readText(client, 'intent') === 'sign-up' ? 'sign-up' : 'start';
+};
+
 /** Serves the flow `sign-in` to the web component. */
 export const flowRoutes =
   (services: Services): FastifyPluginAsync =>
@@ -44,7 +51,7 @@ export const flowRoutes =
       // Without a button the web component requests the first screen.
       const step = readText(body, 'interactionId')
         ? await flow.press(readInteraction(body), place.input)
-        : ({ screen: 'start' } as const);
+        : { screen: firstScreen(body) };
       return answerFlow(services, reply, step, place);
     });
 

@@ -9,8 +9,7 @@ const config = {
   flows: {
     [signInFlowId]: {
       version: 1,
-      startScreenId: screenId('start'),
-      startScreenName: 'start',
+      // Without a first screen here, the web component asks for it, and says what the person wants.
       targetLocales: [],
       fingerprintEnabled: false,
     },

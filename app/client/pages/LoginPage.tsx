@@ -3,8 +3,9 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { Message } from '../components/Message.tsx';
 import { PageLayout } from '../components/PageLayout.tsx';
 import { SignInUnreachable } from '../components/SignInUnreachable.tsx';
-import { returnPath } from '../session/loginPath.ts';
+import { returnPath, signInIntent } from '../session/loginPath.ts';
 import { SignIn } from '../session/SignIn.tsx';
+import { isSiteDataBlocked } from '../session/siteData.ts';
 import { useSession } from '../session/useSession.ts';
 
 const Card = styled('section')(({ theme }) => ({
@@ -28,14 +29,26 @@ export function LoginPage() {
   const { session } = useSession();
   const { search } = useLocation();
   if (session.status === 'signedIn') return <Navigate to={returnPath(search)} replace />;
+  const intent = signInIntent(search);
+  const title = intent === 'sign-up' ? 'Create an account' : 'Login';
   return (
-    <PageLayout title="Login">
+    <PageLayout title={title}>
       {session.status === 'loading' && <Message>Loading...</Message>}
       {session.status === 'unreachable' && <SignInUnreachable onRetry={session.retry} />}
-      {session.status === 'signedOut' && (
+      {isSiteDataBlocked && (
+        <Message
+          role="alert"
+          details="Allow both for this site in your browser's settings, then reload the page."
+          actionName="Reload the page"
+          onAction={() => location.reload()}
+        >
+          To sign you in, Foodlog needs cookies and site data.
+        </Message>
+      )}
+      {session.status === 'signedOut' && !isSiteDataBlocked && (
         <Card>
-          <Heading>Login</Heading>
-          <SignIn />
+          <Heading>{title}</Heading>
+          <SignIn intent={intent} />
         </Card>
       )}
     </PageLayout>

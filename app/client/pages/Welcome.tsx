@@ -14,6 +14,8 @@ const Root = styled('div')(({ theme }) => ({
   gap: theme.spacing(4, 6),
   padding: theme.spacing(2, 0),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(6, 0) },
+  // On a phone that lies on its side, the buttons are in view.
+  '@media (max-height: 600px)': { alignItems: 'start', paddingTop: theme.spacing(1) },
   // Widths of text: large text puts the picture below the words.
   '& > *': { minWidth: 0 },
   '& > :first-of-type': { flex: '999 1 22rem' },
@@ -84,8 +86,8 @@ const entries = [
 export function Welcome() {
   const navigate = useNavigate();
   const heading = useFocusOnArrival();
-  // The first screen of the sign-in leads to both.
   const signIn = () => void navigate(loginPath('/food-log'));
+  const signUp = () => void navigate(loginPath('/food-log', 'sign-up'));
   return (
     <Root>
       <Words>
@@ -94,7 +96,7 @@ export function Welcome() {
           tabIndex={-1}
           variant="h3"
           component="h1"
-          sx={{ fontSize: { xs: '2rem', md: '2.75rem' }, outline: 'none' }}
+          sx={{ fontSize: { xs: '2rem', md: '2.75rem' }, textWrap: 'balance', outline: 'none' }}
         >
           Know what you eat, in a few seconds a day.
         </Typography>
@@ -103,7 +105,7 @@ export function Welcome() {
           carbs, on any day you look back to.
         </Typography>
         <div>
-          <Button variant="contained" size="large" onClick={signIn}>
+          <Button variant="contained" size="large" onClick={signUp}>
             Create an account
           </Button>
           <Button variant="outlined" size="large" onClick={signIn}>

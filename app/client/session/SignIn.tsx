@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { LoadingSpinner } from '@foodlog/ui';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { SignInIntent } from './loginPath.ts';
 
 /** How long the sign-in form may take to load, in milliseconds: it sends no event when its files fail to load. */
 const longestLoading = 10_000;
@@ -22,8 +23,11 @@ function words(detail: { errorDescription?: string; retryAfter?: string } | unde
   return detail?.errorDescription ?? 'Sign-in failed.';
 }
 
-/** The provider's own sign-in flow, with identifier "sign-in" (spec §2). */
-export function SignIn() {
+/**
+ * The provider's own sign-in flow, with identifier "sign-in" (spec §2). The flow reads the intent as `client.intent`: the
+ * local one begins with its screen, one of a hosted project may.
+ */
+export function SignIn({ intent }: { intent: SignInIntent }) {
   const dark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   const [attempt, setAttempt] = useState(0);
   const [progress, setProgress] = useState<Progress>('loading');
@@ -69,6 +73,7 @@ export function SignIn() {
         <Descope
           key={attempt}
           flowId="sign-in"
+          client={{ intent }}
           theme={dark ? 'dark' : 'light'}
           onReady={() => setProgress('ready')}
           onError={(event) => setProgress({ failed: words(event.detail) })}

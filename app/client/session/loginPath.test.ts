@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginPath, returnPath } from './loginPath.ts';
+import { loginPath, returnPath, signInIntent } from './loginPath.ts';
 
 const back = (returnTo: string) =>
   returnPath(`?returnTo=${encodeURIComponent(returnTo)}`, 'https://log.example');
@@ -36,4 +36,18 @@ describe('§2 after sign-in', () => {
   it.each(['https://log.example/', '/'])('%s of this origin is shown', (returnTo) => {
     expect(back(returnTo)).toBe('/');
   });
+});
+
+const search = (path: string) => new URL(path, 'https://log.example').search;
+
+describe('the sign-in begins', () => {
+  it('with the form that the pressed button names', () => {
+    expect(signInIntent(search(loginPath('/food-log', 'sign-up')))).toBe('sign-up');
+    expect(signInIntent(search(loginPath('/food-log')))).toBe('sign-in');
+  });
+
+  it.each(['?intent=', '?intent=other', '?intent=sign-in&intent=sign-up'])(
+    'with "Sign in" for %s',
+    (asked) => expect(signInIntent(asked)).toBe('sign-in'),
+  );
 });

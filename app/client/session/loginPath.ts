@@ -1,8 +1,18 @@
 const fallback = '/food-log';
 
-/** The path of the login page, which returns to `returnTo` afterwards. */
-export const loginPath = (returnTo: string) =>
-  `/user/login?${new URLSearchParams({ returnTo }).toString()}`;
+/** With which screen the sign-in begins. */
+export type SignInIntent = 'sign-in' | 'sign-up';
+
+/** The path of the login page, which begins with the form for this intent and returns to `returnTo` afterwards. */
+export const loginPath = (returnTo: string, intent: SignInIntent = 'sign-in') => {
+  const search = new URLSearchParams({ returnTo });
+  if (intent === 'sign-up') search.set('intent', intent);
+  return `/user/login?${search.toString()}`;
+};
+
+/** The intent that the address of the login page names; signing in if it names none. */
+export const signInIntent = (search: string): SignInIntent =>
+  new URLSearchParams(search).get('intent') === 'sign-up' ? 'sign-up' : 'sign-in';
 
 /**
  * The page to show after sign-in: the requested one when it belongs to this app, else the food log. The sign-in and
