@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test';
 import { axeViolations } from './support/axeViolations.ts';
 import { answerPhoto } from './support/answerPhoto.ts';
 import { expect, test } from './support/foodlog.ts';
@@ -164,18 +165,28 @@ for (const file of ['app', 'foodlog', 'react-dom']) {
   });
 }
 
-const missing: [what: string, files: RegExp, isAnswered: boolean][] = [
-  ['first script does not load', /\/index-.*\.js$/, true],
-  ['files all fail to load', /\/assets\//, true],
-  ['styles are never answered', /\/assets\/.*\.css$/, false],
+const abort = async (route: Route) => route.abort();
+const failed = /Failed to load resource: net::ERR_FAILED/;
+const answerOfPortal = async (route: Route) =>
+  route.fulfill({ contentType: 'text/html', body: '<h1>Log in to the Wi-Fi</h1>' });
+const missing: [
+  what: string,
+  files: RegExp,
+  answer: (route: Route) => Promise<void>,
+  error?: RegExp,
+][] = [
+  ['first script does not load', /\/index-.*\.js$/, abort, failed],
+  ['files all fail to load', /\/assets\//, abort, failed],
+  ['files are answered by the login page of a network', /\/assets\//, answerOfPortal, /MIME type/],
+  ['styles are never answered', /\/assets\/.*\.css$/, async () => {}],
 ];
-for (const [what, files, isAnswered] of missing) {
-  test(`§2 a page whose ${what} says so after 30 seconds`, async ({
+for (const [what, files, answer, error] of missing) {
+  test(`§2 a page whose ${what} says what to do within 10 seconds, and that it failed after 30`, async ({
     page,
     expectConsoleErrors,
   }) => {
-    if (isAnswered) expectConsoleErrors(/Failed to load resource: net::ERR_FAILED/);
-    await page.route(files, async (route) => (isAnswered ? route.abort() : undefined));
+    if (error) expectConsoleErrors(error);
+    await page.route(files, answer);
     await page.goto('/food-log', { waitUntil: 'commit' });
     const root = page.locator('#root');
     await expect(root).toBeAttached();
@@ -183,11 +194,15 @@ for (const [what, files, isAnswered] of missing) {
       page.evaluate((time) => {
         for (const animation of document.getAnimations()) animation.currentTime = time;
       }, seconds * 1000);
-    await passTo(20);
+    await passTo(2);
     await expect(root).toMatchAriaSnapshot('- text: Loading...');
     const painted = async () =>
       page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
     await expect.poll(painted, 'the browser shows it').toBe(1);
+    await passTo(10);
+    await expect(root).toMatchAriaSnapshot(
+      '- text: Loading... This takes longer than usual. If your Wi-Fi asks you to log in, do that first. Then reload the page.',
+    );
     await passTo(31);
     await expect(root).toMatchAriaSnapshot(
       '- text: An Error Ocurred Sorry, we are having some trouble. Reload the page to try again.',
