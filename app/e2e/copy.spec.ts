@@ -40,7 +40,7 @@ test('selected entries are copied from a chosen day to the day on screen', async
   await page.reload();
   await addFood(page, { name: 'Soup', calories: '200' });
   await page.getByRole('button', { name: 'Copy a day' }).click();
-  const picker = page.getByRole('form', { name: 'Copy from another day' });
+  const picker = page.getByRole('form', { name: 'Copy a day' });
   await expect(picker.getByRole('checkbox', { name: /^Oats/ })).toBeChecked();
   await picker.getByRole('button', { name: 'Next' }).click();
   await expect(picker.getByText('This is the day to copy to. Choose another.')).toBeVisible();

@@ -268,7 +268,7 @@ test('the message names the day when a food was logged to another day than the o
   await fillFood(page, tea);
   await logToDay(page).click();
   await expect(lastChange(page)).toHaveText('Added Tea');
-  await expect(earlierChanges(page)).toHaveText('2 earlier');
+  await expect(earlierChanges(page)).toHaveText('2 more to undo');
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.click();
   await expect(lastChange(page)).toHaveText('Undone. Undo again: added Tea');

@@ -100,6 +100,16 @@ test('the page has its colours and sizes where its stylesheet does not load', as
       }),
     );
   };
+  // The bars of the browser continue the page.
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/food-log');
+    const [{ backgroundColor } = {}] = await looks();
+    const bars = page.locator(`meta[name=theme-color][media*=${colorScheme}]`);
+    const hex = (await bars.getAttribute('content')) ?? '';
+    const levels = hex.match(/[\da-f]{2}/g)?.map((level) => Number.parseInt(level, 16));
+    expect(`rgb(${levels?.join(', ')})`).toBe(backgroundColor);
+  }
   await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
   await page.goto('/food-log');
   const styled = await looks();

@@ -272,7 +272,7 @@ test('the totals of a phone without a network stay where they are when the first
   await expect(page.getByText('Offline', { exact: true })).toBeVisible();
   const before = await tops();
   await addFood(page, { name: 'Tea' });
-  await expect(page.getByText('Offline: 1 waiting')).toBeVisible();
+  await expect(page.getByText('Offline. 1 change to send')).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
   expect(await tops()).toEqual(before);
 });

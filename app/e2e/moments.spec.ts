@@ -57,7 +57,7 @@ const kinds: Kind[] = [
     },
     make: async (page) => {
       await press(page, 'Copy a day');
-      const picker = page.getByRole('form', { name: 'Copy from another day' });
+      const picker = page.getByRole('form', { name: 'Copy a day' });
       await expect(picker.getByRole('checkbox', { name: new RegExp(`^${food}`) })).toBeChecked();
       // Where there are several entries, the first checkbox toggles all.
       await picker.getByRole('checkbox').first().uncheck();
@@ -133,9 +133,9 @@ const log = async (page: Page) =>
 
 /** What the page says at that moment, once the person has waited. */
 const strips = {
-  'not sent': 'Offline: 1 waiting',
+  'not sent': 'Offline. 1 change to send',
   'answered by another': 'Not saved yet: 1 change',
-  'answer lost': 'Offline: 1 waiting',
+  'answer lost': 'Offline. 1 change to send',
   'answered late': 'Not saved yet: 1 change',
   'never answered': 'Not saved yet: 1 change',
 };
@@ -143,7 +143,7 @@ const strips = {
 const meanwhiles: Record<string, Meanwhile> = {
   waiting: async (page, heal, moment, isShown) => {
     await page.clock.fastForward(6000);
-    const strip = page.getByRole('status').filter({ hasText: 'Kept on this device' });
+    const strip = page.getByRole('status').filter({ hasText: 'Saved on this device' });
     await expect(strip).toContainText(strips[moment]);
     await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeEnabled();
     await isShown(page);

@@ -62,7 +62,7 @@ test(
 test(
   'every action of the log can be taken without a network, and arrives once',
   fault({
-    sees: 'each action at once, “Offline: 5 waiting”',
+    sees: 'each action at once, “Offline. 5 changes to send”',
     kept: 'on the device over a reload, then sent once',
   }),
   async ({ page, context }) => {
@@ -72,17 +72,17 @@ test(
     await page.getByRole('button', { name: /^Oats/ }).first().click();
     await page.getByRole('button', { name: 'Delete Tea' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Offline: 4 waiting')).toBeVisible();
+    await expect(page.getByText('Offline. 4 changes to send')).toBeVisible();
     await page.getByRole('button', { name: 'Edit Tea' }).click();
     await page.getByRole('form', { name: 'Edit Tea' }).getByLabel('Calories').fill('5');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Offline: 5 waiting')).toBeVisible();
+    await expect(page.getByText('Offline. 5 changes to send')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     const shown = await entriesOnScreen(page);
     expect(shown).toHaveLength(3);
     await expect(page.getByRole('listitem').filter({ hasText: 'Not saved yet' })).toHaveCount(2);
     await page.reload();
-    await expect(page.getByText('Offline: 5 waiting')).toBeVisible();
+    await expect(page.getByText('Offline. 5 changes to send')).toBeVisible();
     // The rows follow in a render of their own.
     await expect.poll(async () => entriesOnScreen(page)).toEqual(shown);
     await expect(lastChange(page)).toHaveText('Changed Tea');
@@ -103,7 +103,7 @@ test(
 test(
   'two tabs that act at the same moment without a network',
   fault({
-    sees: 'both changes in both tabs, “Offline: 2 waiting”',
+    sees: 'both changes in both tabs, “Offline. 2 changes to send”',
     kept: 'on the device, then sent once',
   }),
   async ({ page, context }) => {
@@ -118,7 +118,7 @@ test(
       tabs.map(async (tab) => tab.getByRole('button', { name: 'Add', exact: true }).click()),
     );
     for (const tab of tabs) {
-      await expect(tab.getByText('Offline: 2 waiting')).toBeVisible();
+      await expect(tab.getByText('Offline. 2 changes to send')).toBeVisible();
       expect((await totalsOnScreen(tab))['Calories']).toMatch(/^502\b/);
     }
     await context.setOffline(false);
@@ -138,14 +138,14 @@ test(
   async ({ page, context }) => {
     await context.setOffline(true);
     await addFood(page, { name: 'Tea', calories: '2' });
-    await expect(page.getByText(/Kept on this device/)).toBeVisible();
+    await expect(page.getByText(/Saved on this device/)).toBeVisible();
     await page.evaluate(() => {
       IDBObjectStore.prototype.add = () => {
         throw new DOMException('Full.', 'QuotaExceededError');
       };
     });
     await addFood(page, { name: 'Soup', calories: '200' });
-    await expect(page.getByText('Offline: 2 waiting')).toBeVisible();
+    await expect(page.getByText('Offline. 2 changes to send')).toBeVisible();
     await expect(page.getByText('Leave this page open.')).toBeVisible();
     expect(await keptChanges(page)).toMatchObject([
       { content: { change: { entries: [{ name: 'Tea' }] } } },
@@ -158,14 +158,14 @@ test(
 
 test(
   'a session whose token has expired opens without a network, too',
-  fault({ sees: 'the log, “Offline: 1 waiting”', kept: 'on the device, then sent' }),
+  fault({ sees: 'the log, “Offline. 1 change to send”', kept: 'on the device, then sent' }),
   async ({ page, context }) => {
     await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Hello, Test User' })).toBeVisible();
     await addFood(page, { name: 'Tea', calories: '2' });
-    await expect(page.getByText('Offline: 1 waiting')).toBeVisible();
+    await expect(page.getByText('Offline. 1 change to send')).toBeVisible();
     await context.setOffline(false);
     await expect(strip(page)).toHaveCount(0);
     await expectTotals(page, { ...once, calories: 302 });
@@ -184,7 +184,7 @@ test(
     await context.setOffline(true);
     await page.reload();
     await addFood(page, { name: 'Tea', calories: '2' });
-    await expect(page.getByText('Offline: 1 waiting')).toBeVisible();
+    await expect(page.getByText('Offline. 1 change to send')).toBeVisible();
     await context.clearCookies({ name: 'DSR' });
     await page.evaluate(() => localStorage.removeItem('DSR'));
     // The token is still good for a moment: nothing is sent with it.

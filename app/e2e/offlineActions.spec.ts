@@ -27,7 +27,7 @@ for (const name of [
   test(
     `without a network, one action waits over a reload, and arrives once: ${name}`,
     fault(
-      { sees: 'the change at once, “Offline: … waiting”', kept: 'on the device, then sent' },
+      { sees: 'the change at once, “Offline. … to send”', kept: 'on the device, then sent' },
       `no network: ${name}`,
     ),
     async ({ page, foodlog, restoreSession, allowConsoleErrors }) => {
@@ -55,7 +55,7 @@ for (const name of [
       await open();
       await device.show(daysAgo);
       await device.expectLog();
-      await expect(page.getByText(/^Offline: \d waiting/)).toBeVisible();
+      await expect(page.getByText(/^Offline\. \d changes? to send/)).toBeVisible();
       await device.browser.findNetwork();
       await device.expectLog();
       for (const day of days) await device.expectServer(day);

@@ -90,6 +90,6 @@ test('a day with changes that wait, and a day in the address, have no preview', 
   await page.route('**/api', async (route) => route.abort());
   await page.getByRole('button', { name: /^Oats/ }).first().click();
   await page.reload();
-  await expect(page.getByText(/waiting$/)).toBeVisible();
+  await expect(page.getByText(/to send$/)).toBeVisible();
   expect((await seenIn(page)).preview).toBeUndefined();
 });

@@ -98,7 +98,7 @@ test('undo of twenty changes restores exactly the entries before them', async ({
     await expect(words).toHaveText('Changed Oats');
   }
   for (let undone = 0; undone < 20; undone += 1) {
-    await expect(earlierChanges(page)).toHaveText(`${21 - undone} earlier`);
+    await expect(earlierChanges(page)).toHaveText(`${21 - undone} more to undo`);
     await page.getByRole('button', { name: 'Undo' }).click();
   }
   await expectTotals(page, both);

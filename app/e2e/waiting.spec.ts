@@ -32,7 +32,7 @@ test(
     await add(page).click();
     await expect(add(page)).toBeDisabled();
     await page.clock.fastForward(6000);
-    await expect(strip(page)).toHaveText(/^Not saved yet: 2 changesKept on this device.*Try now$/);
+    await expect(strip(page)).toHaveText(/^Not saved yet: 2 changesSaved on this device.*Try now$/);
     await expect(name(page)).toHaveValue('');
     await expect(add(page)).toBeEnabled();
     // Nobody waits for the next change.
@@ -118,13 +118,16 @@ test(
 
 test(
   'a day without an answer that the device has not kept is not called empty, and shows what waits for it',
-  fault({ sees: '“This day is not on this device.”, what waits', kept: 'what waits' }),
+  fault({
+    sees: '“You’re offline, and this day isn’t saved here.”, what waits',
+    kept: 'what waits',
+  }),
   async ({ page }) => {
     const heal = await hang(page);
     await forgetAnswers(page);
     await reloadHanging(page);
     await page.clock.fastForward(11_000);
-    await expect(page.getByText('This day is not on this device.')).toBeVisible();
+    await expect(page.getByText('You’re offline, and this day isn’t saved here.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await expect(page.locator('dl')).not.toContainText('0');
     await fillFood(page, tea);
@@ -140,14 +143,14 @@ test(
 
 test(
   'the message does not call the log safe while changes are pending',
-  fault({ sees: '“Offline: 1 waiting”', kept: 'on the device until answered' }),
+  fault({ sees: '“Offline. 1 change to send”', kept: 'on the device until answered' }),
   async ({ page }) => {
     const heal = await hang(page);
     await fillFood(page, tea);
     await add(page).click();
     await reloadHanging(page);
     await page.clock.fastForward(11_000);
-    await expect(strip(page)).toContainText('Offline: 1 waiting');
+    await expect(strip(page)).toContainText('Offline. 1 change to send');
     await expect(page.getByText('safe')).toHaveCount(0);
     heal();
     await page.clock.fastForward(31_000);

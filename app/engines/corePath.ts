@@ -124,7 +124,7 @@ export const corePath: Step[] = [
     name: 'adds a food meanwhile',
     async take({ page, picture }) {
       await addFood(page, 'Tea', '2');
-      await see(page, /Offline: 1 waiting/);
+      await see(page, /Offline\. 1 change to send/);
       await see(page, /302 kcal[^]*Entries[^]*Tea/);
       await picture('offline');
     },
@@ -133,7 +133,7 @@ export const corePath: Step[] = [
     name: 'sees it after another reload',
     async take({ page }) {
       await page.reload();
-      await see(page, /Offline: 1 waiting/);
+      await see(page, /Offline\. 1 change to send/);
       await see(page, /302 kcal[^]*Entries[^]*Tea/);
     },
   },

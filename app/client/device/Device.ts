@@ -262,16 +262,12 @@ export class Device {
     });
   }
 
-  /**
-   * Asks the browser to keep all of it even when space runs short. Some browsers ask the person.
-   * @returns whether it will.
-   */
-  async persist(): Promise<boolean> {
+  /** Asks the browser to keep all of it even when space runs short. Some browsers ask the person. */
+  async persist(): Promise<void> {
     try {
-      return await navigator.storage.persist();
+      await navigator.storage.persist();
     } catch {
       // Browsers offer this only over https or from this device.
-      return false;
     }
   }
 

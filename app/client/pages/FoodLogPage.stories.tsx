@@ -218,7 +218,7 @@ export const Offline: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Calories' }), '60{Enter}');
     // What was asked before is answered by now.
     dispatchEvent(new Event('offline'));
-    await waitFor(() => expect(canvas.getByText('Offline: 2 waiting')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Offline. 2 changes to send')).toBeVisible());
     await expect(canvas.getByLabelText('Name')).toHaveValue('');
     scrollTo(0, 0);
   },

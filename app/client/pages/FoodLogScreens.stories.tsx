@@ -211,7 +211,7 @@ export const NothingIsKeptAndTheClockIsFastOnAPhone: Story = {
     server.networkFails = true;
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Lentil soup' }));
     dispatchEvent(new Event('offline'));
-    await expect(await canvas.findByText('Offline: 1 waiting')).toBeVisible();
+    await expect(await canvas.findByText('Offline. 1 change to send')).toBeVisible();
     await expect(await canvas.findByText('Leave this page open.')).toBeVisible();
     scrollTo(0, 0);
   },
@@ -227,6 +227,8 @@ export const ADayThatIsNotKeptOnAPhone: Story = {
     dispatchEvent(new Event('offline'));
     // The day before is fetched ahead.
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Previous' }));
-    await expect(await canvas.findByText('This day is not on this device.')).toBeVisible();
+    await expect(
+      await canvas.findByText('You’re offline, and this day isn’t saved here.'),
+    ).toBeVisible();
   },
 };

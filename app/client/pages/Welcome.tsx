@@ -119,7 +119,7 @@ export function Welcome() {
         <EntryList entries={entries} onEdit={nothing} onDelete={nothing} />
       </Picture>
       <Pictures>
-        <Picture caption="One press logs again what you often have.">
+        <Picture caption="Log your usual foods with one tap.">
           <QuickRepeat items={[porridge, coffee]} onRepeat={nothing} onAdjust={nothing} />
         </Picture>
         <Picture caption="Every change can be undone, one after another.">

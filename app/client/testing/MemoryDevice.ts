@@ -29,9 +29,7 @@ export class MemoryDevice extends Device {
     return !this.isFull;
   }
 
-  override async persist(): Promise<boolean> {
-    return true;
-  }
+  override async persist(): Promise<void> {}
 
   override async forgetPerson(): Promise<boolean> {
     this.#person = undefined;

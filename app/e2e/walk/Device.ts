@@ -132,7 +132,9 @@ export class Device {
     const count = this.undo.done.length;
     const undo = this.button(/^Undo/);
     await expect(undo).toHaveCount(count > 0 ? 1 : 0);
-    await expect(earlierChanges(this.page)).toHaveText(count > 1 ? [`${count - 1} earlier`] : []);
+    await expect(earlierChanges(this.page)).toHaveText(
+      count > 1 ? [`${count - 1} more to undo`] : [],
+    );
   }
 
   async #expectOffline() {
@@ -140,7 +142,10 @@ export class Device {
     await expect
       .poll(async () => {
         const waiting = await countWaiting(this.page);
-        const words = waiting > 0 ? `Offline: ${waiting} waiting` : 'Offline';
+        const words =
+          waiting > 0
+            ? `Offline. ${waiting} ${waiting === 1 ? 'change' : 'changes'} to send`
+            : 'Offline';
         return (await strip.textContent()) === words;
       }, patience)
       .toBe(true);

@@ -8,7 +8,7 @@ const patience = { timeout: 10_000 };
 /** Copies some entries of another day to the day on screen. */
 export async function copy(walk: Walk, device: Device): Promise<boolean> {
   await device.button('Copy a day').click();
-  const picker = device.page.getByRole('form', { name: 'Copy from another day' });
+  const picker = device.page.getByRole('form', { name: 'Copy a day' });
   let daysAgo = device.daysAgo + 1;
   for (let steps = walk.mustAct ? 0 : walk.below(3); steps > 0 && daysAgo > 0; steps -= 1) {
     await picker.getByRole('button', { name: 'Next' }).click();
@@ -61,7 +61,7 @@ export async function copyDayBefore(walk: Walk, device: Device): Promise<boolean
 export async function restore(walk: Walk, device: Device): Promise<boolean> {
   await device.button('Recently deleted').click();
   const picker = device.page.getByRole('form', {
-    name: 'Restore what was deleted in the last 30 days',
+    name: 'Deleted in the last 30 days',
   });
   const deleted = await askDeleted(device.page);
   expect(new Set(deleted.map(({ id }) => id))).toEqual(

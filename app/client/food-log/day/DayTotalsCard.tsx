@@ -39,7 +39,7 @@ export function DayTotalsCard({ userId, day }: { userId: string; day: CalendarDa
     <div>
       <TotalsCard {...log?.totals} loading={!log && !hasFailed} />
       {log && isOld && <Age>As of {momentOf(asOf)}.</Age>}
-      {!log && hasFailed && isSaid && <Age>This day is not on this device.</Age>}
+      {!log && hasFailed && isSaid && <Age>You’re offline, and this day isn’t saved here.</Age>}
       {hasFailed && !isSaid && (
         <LoadError
           error={error}

@@ -56,7 +56,7 @@ export function CopyEntries({
         onClose();
       }}
       localeText={{
-        heading: 'Copy from another day',
+        heading: 'Copy a day',
         submit: `Copy {count} to ${dayName(day, today)}`,
         empty: hasFailed ? '' : emptyWords,
       }}

@@ -42,7 +42,7 @@ export function DeletedEntries({ userId, onClose }: { userId: string; onClose: (
         onClose();
       }}
       localeText={{
-        heading: 'Restore what was deleted in the last 30 days',
+        heading: 'Deleted in the last 30 days',
         submit: 'Restore {count}',
         empty: hasFailed ? '' : 'Nothing was deleted.',
       }}

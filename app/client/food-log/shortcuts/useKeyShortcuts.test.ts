@@ -14,10 +14,22 @@ function show(canHover: boolean) {
   ).result;
 }
 
-test('where nothing can hover, there are neither keys nor a switch', () => {
-  expect(show(false).current).toMatchObject({ isOffered: false, areOn: false, keys: {} });
+test('where nothing can hover, the keys are shown once a keyboard is used, and its first key counts', () => {
+  const shown = show(false);
+  expect(shown.current).toMatchObject({ isOffered: false, keys: {} });
+  // A keyboard on the screen types into a field.
+  fireEvent.keyDown(input, { key: 'a' });
+  fireEvent.keyDown(document.body, { key: 'a', isComposing: true });
+  expect(shown.current).toMatchObject({ isOffered: false, keys: {} });
   fireEvent.keyDown(document.body, { key: '/' });
-  expect(input).not.toHaveFocus();
+  expect(input).toHaveFocus();
+  expect(shown.current).toMatchObject({ isOffered: true, areOn: true, keys: { name: '/' } });
+});
+
+test('Tab shows them too, from a field', () => {
+  const shown = show(false);
+  fireEvent.keyDown(input, { key: 'Tab' });
+  expect(shown.current.isOffered).toBe(true);
 });
 
 test('a key that composes a character is no shortcut', () => {

@@ -18,6 +18,14 @@ function store(areOn: boolean) {
   }
 }
 
+/** The field into which a key types, if any. */
+const fieldOf = (target: Element) =>
+  target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]');
+
+/** Whether no keyboard on the screen could have sent the key: such a keyboard is there only for a field, without Tab. */
+const isOfKeyboard = ({ target, key, isComposing }: KeyboardEvent) =>
+  !isComposing && target instanceof Element && (key === 'Tab' || !fieldOf(target));
+
 /**
  * The pressed key as aria-keyshortcuts writes it; undefined where the key types a character or means something else.
  * @param hasTyped whether something was typed since the form was last empty, so that there is typing to undo.
@@ -29,9 +37,8 @@ function pressedKey(event: KeyboardEvent, hasTyped: boolean): string | undefined
   const hasModifier = ctrlKey || metaKey;
   // With Control and Shift, a letter is another shortcut. Without Control, some keyboards need Shift to type "/".
   if (hasModifier && event.shiftKey) return undefined;
-  const field = target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]');
   // After each food the focus is in the empty form; until the next is typed, Control+Z can only mean the log.
-  if (field && (!hasModifier || hasTyped)) return undefined;
+  if (fieldOf(target) && (!hasModifier || hasTyped)) return undefined;
   // On a keyboard without Latin letters, the place of the key decides.
   const sign =
     hasModifier && event.code === 'KeyZ' && !/[a-z]/i.test(key) ? 'Z' : key.toUpperCase();
@@ -53,10 +60,17 @@ const undoKey = () => (/mac/i.test(navigator.userAgent) ? 'Meta+Z' : 'Control+Z'
  * device (WCAG 2.1.4).
  */
 export function useKeyShortcuts({ nameInput, undoButton }: ShortcutControls) {
-  // Where nothing can hover there is no keyboard either, or one without the hints and the switch.
-  const [isOffered] = useState(() => matchMedia('(any-hover: hover)').matches);
-  const [isChosen, setIsChosen] = useState(() => !wereTurnedOff());
-  const areOn = isOffered && isChosen;
+  // Where nothing can hover, a keyboard is known by its first key.
+  const [isOffered, setIsOffered] = useState(() => matchMedia('(any-hover: hover)').matches);
+  const [areOn, setAreOn] = useState(() => !wereTurnedOff());
+  useEffect(() => {
+    if (isOffered) return undefined;
+    const offer = (event: KeyboardEvent) => {
+      if (isOfKeyboard(event)) setIsOffered(true);
+    };
+    document.addEventListener('keydown', offer);
+    return () => document.removeEventListener('keydown', offer);
+  }, [isOffered]);
   const hasTyped = useRef(false);
   useEffect(() => {
     if (!areOn) return undefined;
@@ -82,13 +96,13 @@ export function useKeyShortcuts({ nameInput, undoButton }: ShortcutControls) {
     return () => stop.abort();
   }, [areOn, nameInput, undoButton]);
   return {
-    /** Whether the keys and their switch are offered on this device. */
+    /** Whether the keys and their switch are shown: there is a keyboard, or a mouse and so most likely a keyboard. */
     isOffered,
     areOn,
     setAreOn: (next: boolean) => {
-      setIsChosen(next);
+      setAreOn(next);
       store(next);
     },
-    keys: areOn ? { name: nameKey, undo: undoKey() } : {},
+    keys: isOffered && areOn ? { name: nameKey, undo: undoKey() } : {},
   };
 }

@@ -90,7 +90,7 @@ export function SaveBeforeLogout({
       </div>
       {waiting > 0 && (
         <>
-          <p>Foodlog has not confirmed:</p>
+          <p>Not saved yet:</p>
           <ul>
             {pending.slice(0, mostNamed).map((change, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- two changes can read the same, and none has a state

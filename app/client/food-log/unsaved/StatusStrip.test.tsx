@@ -105,7 +105,7 @@ describe('screen readers hear that everything is saved', () => {
   it('once it is, until the next change', async () => {
     await loseNetwork();
     fireEvent.click(screen.getByRole('button', { name: 'Add' }));
-    await screen.findByText('Offline: 1 waiting');
+    await screen.findByText('Offline. 1 change to send');
     expect(saved()).toBeNull();
     server.networkFails = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
@@ -120,7 +120,7 @@ describe('screen readers hear that everything is saved', () => {
   it('not if a change is refused', async () => {
     await loseNetwork();
     fireEvent.click(screen.getByRole('button', { name: 'Add' }));
-    await screen.findByText('Offline: 1 waiting');
+    await screen.findByText('Offline. 1 change to send');
     server.networkFails = false;
     server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
     fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
@@ -148,7 +148,7 @@ it('many changes that are saved one after another are not counted one by one', a
     // Each is tried once, so that the page waits for all.
     await pass(100);
   }
-  const strip = await screen.findByText(/^Offline: 5 waiting/);
+  const strip = await screen.findByText(/^Offline\. 5 changes to send/);
   await pass(6000);
   const said = new Set<string | null>();
   const observer = new MutationObserver(() => said.add(strip.textContent));

@@ -18,12 +18,12 @@ const askAgain = 30_000;
  * Whether anything is lost, and what to do. The texts are about equally long, so that the page does not move when the first
  * change waits.
  */
-function detailsOf(waiting: number, isKept: boolean, mayBeDeleted: boolean): string {
+function detailsOf(waiting: number, isKept: boolean, isOffline: boolean): string {
   if (!isKept) return 'Leave this page open.';
-  if (waiting === 0) return 'You can go on logging. Changes are sent later.';
-  return mayBeDeleted
-    ? 'Kept on this device as long as space allows.'
-    : 'Kept on this device until Foodlog can be reached.';
+  if (waiting === 0) return 'Keep logging. Changes will be sent when you’re online.';
+  return isOffline
+    ? 'Saved on this device. Will be sent when you’re online.'
+    : 'Saved on this device. Foodlog tries again by itself.';
 }
 
 /** How long fewer changes must wait before that is said, in milliseconds: many may be saved at once. */
@@ -68,10 +68,9 @@ export function StatusStrip() {
   );
   const isKept = useLogChangesState((state) => state.isKept);
   const device = useDevice();
-  const [mayBeDeleted, setMayBeDeleted] = useState(true);
   const isWaiting = waiting > 0;
   useEffect(() => {
-    if (isWaiting) void device.persist().then((isPersistent) => setMayBeDeleted(!isPersistent));
+    if (isWaiting) void device.persist();
   }, [device, isWaiting]);
   const [isTrying, setIsTrying] = useState(false);
   const tryNow = async () => {
@@ -88,7 +87,7 @@ export function StatusStrip() {
     return () => clearInterval(timer);
   }, [mutate, isOffline]);
   const said = useCalm(waiting);
-  const offline = waiting > 0 ? `Offline: ${said} waiting` : 'Offline';
+  const offline = waiting > 0 ? `Offline. ${countChanges(said)} to send` : 'Offline';
   const saysSaved = useSaysSaved(waiting);
   return (
     <output>
@@ -97,7 +96,7 @@ export function StatusStrip() {
         <UnsavedCard as="span">
           <span>
             <strong>{isOffline ? offline : `Not saved yet: ${countChanges(said)}`}</strong>
-            {detailsOf(waiting, isKept, mayBeDeleted)}
+            {detailsOf(waiting, isKept, isOffline)}
           </span>
           <Button ref={focusHeadingWhenGone} onClick={() => void tryNow()}>
             {isTrying ? 'Trying...' : 'Try now'}

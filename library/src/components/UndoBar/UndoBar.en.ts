@@ -2,7 +2,7 @@ import type { UndoBarLocaleText } from './UndoBar.types.ts';
 
 export const undoBarText: UndoBarLocaleText = {
   undo: 'Undo',
-  earlier: '{count} earlier',
+  earlier: '{count} more to undo',
   dismiss: 'Dismiss',
   control: 'Ctrl',
 };

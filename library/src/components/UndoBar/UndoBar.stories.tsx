@@ -45,7 +45,7 @@ export const WithAKey: Story = {
   args: { count: 3, keyShortcut: 'Control+Z' },
   play: async ({ canvasElement }) => {
     await expect(undo(canvasElement)).toHaveAccessibleName('Undo');
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 earlier');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 more to undo');
     await expect(undo(canvasElement)).toHaveAttribute('aria-keyshortcuts', 'Control+Z');
   },
 };
