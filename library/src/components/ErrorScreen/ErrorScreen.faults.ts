@@ -47,8 +47,8 @@ export const faults: Fault[] = [
   },
   {
     in: 'ErrorScreenRoot.ts',
-    replace: 'border: `1px solid ${ink}`',
-    with: 'border: `1px solid ${under}`',
+    replace: 'backgroundColor: primary.main,\n      border: `1px solid ${primary.main}`',
+    with: 'border: `1px solid ${background.default}`',
     at: 'WithoutAPhoto',
     breaks: [contrast(name, 'nonText')],
   },

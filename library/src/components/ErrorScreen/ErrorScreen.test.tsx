@@ -68,10 +68,14 @@ test('the URL of a photo cannot inject styles', () => {
   expect(document.head.textContent).not.toContain('body { display: none }');
 });
 
-test('without a photo nothing is requested, and white text is on a dark background', () => {
-  const { container } = render(<ErrorScreen photoUrl="" />);
+test('without a photo nothing is requested, and the colours are those of the page', () => {
+  const { container, rerender } = render(<ErrorScreen photoUrl="" />);
+  const root = screen.getByRole('alert').parentElement;
   expect(container.querySelector('img')).toBeNull();
-  expect(container.firstElementChild).toHaveStyle({ backgroundColor: 'rgb(16, 21, 18)' });
+  expect(root).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' });
+  rerender(<ErrorScreen photoUrl="https://photos.example/a.jpg" />);
+  fireEvent.load(container.querySelector('img')!);
+  expect(root).toHaveStyle({ color: 'rgb(255, 255, 255)', backgroundColor: 'rgb(16, 21, 18)' });
 });
 
 test('can be the main landmark of a page', () => {

@@ -1,10 +1,13 @@
 import { styledRoot } from '../../slots/styledRoot.ts';
 import { photoInk as ink, photoUnder as under } from '../../tokens/tokens.generated.ts';
 
+const overPhoto = ':has(> .FoodlogErrorScreen-photo:not([hidden]))';
+
+/** Has the colours of the page until a photo is there, and those of the tokens `photo` above one. */
 export const ErrorScreenRoot = /*#__PURE__*/ styledRoot(
   'FoodlogErrorScreen',
   'section',
-  ({ typography, spacing, shape }) => ({
+  ({ typography, spacing, shape }, { text, background, primary }) => ({
     root: {
       ...typography.body1,
       position: 'relative',
@@ -17,9 +20,10 @@ export const ErrorScreenRoot = /*#__PURE__*/ styledRoot(
       padding: spacing(4, 2),
       overflow: 'hidden',
       textAlign: 'center',
-      color: ink,
-      backgroundColor: under,
+      color: text.primary,
+      backgroundColor: background.default,
       overflowWrap: 'anywhere',
+      [`&${overPhoto}`]: { color: ink, backgroundColor: under },
     },
     photo: {
       position: 'absolute',
@@ -39,13 +43,20 @@ export const ErrorScreenRoot = /*#__PURE__*/ styledRoot(
       ...typography.button,
       marginTop: spacing(4),
       padding: '0.75rem 1.5rem',
-      color: under,
-      backgroundColor: ink,
-      border: `1px solid ${ink}`,
+      color: primary.contrastText,
+      backgroundColor: primary.main,
+      border: `1px solid ${primary.main}`,
       borderRadius: shape.borderRadius,
       textDecoration: 'none',
-      '&:hover, &:active': { color: ink, backgroundColor: 'transparent' },
-      '&:focus-visible': { outline: `2px solid ${ink}`, outlineOffset: 3 },
+      '&:hover, &:active': { color: primary.main, backgroundColor: 'transparent' },
+      '&:focus-visible': { outline: `2px solid ${primary.main}`, outlineOffset: 3 },
+      [`${overPhoto} > &`]: {
+        color: under,
+        backgroundColor: ink,
+        borderColor: ink,
+        outlineColor: ink,
+        '&:hover, &:active': { color: ink, backgroundColor: 'transparent' },
+      },
     },
   }),
 );
