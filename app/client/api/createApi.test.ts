@@ -146,10 +146,11 @@ describe('§8 errors', () => {
 
   it.each([
     [new TypeError('Failed to fetch'), 'Foodlog cannot be reached. Check your connection.'],
+    [answer({ errors: [{ message: 'No more' }] }), 'No more.'],
     [answer({}, 429), 'Too many requests at once. Wait a moment.'],
     [answer({}, 502), 'Foodlog could not answer (GraphQL Error (Code: 502)).'],
-    [unexpected('INTERNAL_SERVER_ERROR', 200), 'It failed. (Request 3f2c9a1b-77de)'],
-    [unexpected('SERVICE_UNAVAILABLE', 503), 'It failed. (Request 3f2c9a1b-77de)'],
+    [unexpected('INTERNAL_SERVER_ERROR', 200), 'It failed (request 3f2c9a1b-77de).'],
+    [unexpected('SERVICE_UNAVAILABLE', 503), 'It failed (request 3f2c9a1b-77de).'],
     [unexpected('BAD_USER_INPUT', 200), 'It failed.'],
     [unexpected('CONFLICT', 400), 'It failed.'],
   ])('are described to the person: %s', async (failure, words) => {

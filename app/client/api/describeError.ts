@@ -1,5 +1,8 @@
 import { ApiError } from './ApiError.ts';
 
+/** Other sentences follow. */
+const asSentence = (text: string) => (/[.!?…。？！]$/.test(text) ? text : `${text}.`);
+
 /**
  * Explains to a person why a request failed, with the server's name for the request if they may have to ask about it.
  * Never shows the request or a stack.
@@ -11,7 +14,11 @@ export function describeError(error: unknown): string {
   const { code, explained, message, requestId, status } = error;
   if (explained) {
     const isUnexpected = status >= 500 || code === 'INTERNAL_SERVER_ERROR';
-    return isUnexpected && requestId ? `${message} (Request ${requestId})` : message;
+    return asSentence(
+      isUnexpected && requestId
+        ? `${message.replace(/[.!]$/, '')} (request ${requestId})`
+        : message,
+    );
   }
   if (status === 429) return 'Too many requests at once. Wait a moment.';
   return `Foodlog could not answer (${message}).`;
