@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { logTemplate } from './app/logTemplate.ts';
 import { plantFault } from './scripts/faults/plantFault.ts';
+import { longestTest, patience } from './scripts/test/patience.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** `npm run prove:kill` and `prove:citus` run tests that need what is not everywhere: a loop device, or Citus. */
@@ -12,9 +13,9 @@ const alias = { '@foodlog/ui': here('./library/src/index.ts') };
 export default defineConfig({
   plugins: 'FAULT' in process.env ? [plantFault()] : [],
   test: {
-    // A busy machine must not fail a test.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: longestTest,
+    hookTimeout: longestTest,
+    expect: { poll: { timeout: patience } },
     // Some tests wait, for a server or a password to be hashed, while others compute.
     maxWorkers: 3,
     // Loading React and MUI anew for every file takes longer than the tests, which leave their modules as they found them.
@@ -57,7 +58,7 @@ export default defineConfig({
           name: 'server',
           include: ['app/{server,network}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...(long ? [] : ['**/{powerCut,citus}.test.ts'])],
-          testTimeout: long ? 3_600_000 : 60_000,
+          testTimeout: long ? 3_600_000 : longestTest,
           globalSetup: [here('./app/server/testing/postgres/globalSetup.ts')],
         },
       },

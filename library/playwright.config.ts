@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../scripts/setup/browser.ts';
+import { longestTest, patience } from '../scripts/test/patience.ts';
 
 const results = fileURLToPath(new URL('../test-results', import.meta.url));
 
@@ -8,7 +9,8 @@ const results = fileURLToPath(new URL('../test-results', import.meta.url));
 export default defineConfig({
   testDir: 'conformance/browser',
   outputDir: `${results}/browser`,
-  timeout: 120_000,
+  timeout: longestTest,
+  expect: { timeout: patience },
   workers: 2,
   fullyParallel: true,
   retries: 0,
@@ -16,6 +18,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${results}/browser.json` }]],
   use: {
     launchOptions: await launchOptions(),
+    actionTimeout: patience,
+    navigationTimeout: patience,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     contextOptions: { reducedMotion: 'reduce' },

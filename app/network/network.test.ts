@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApi } from '../client/api/createApi.ts';
-import { isLong, report, seed, timeout } from '../server/proofs/proof.ts';
+import { isLong, report, seed } from '../server/proofs/proof.ts';
 import { foodLogItems } from '../server/testing/changeOperations.ts';
 import { seeded } from '../server/testing/seeded.ts';
 import { engines } from '../server/testing/engines.ts';
@@ -32,7 +32,6 @@ function add(figures: Record<string, number>, more: Record<string, number>) {
 
 test.each(Object.entries(engines))(
   'on %s, a change of any kind is in the log exactly once, however the network fails',
-  { timeout },
   async (_engine, openStore) => {
     // In Node, no person looks at another page, and each device is alone.
     vi.stubGlobal('addEventListener', () => {});

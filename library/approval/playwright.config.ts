@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../../scripts/setup/browser.ts';
+import { longestTest, patience } from '../../scripts/test/patience.ts';
 
 const results = fileURLToPath(new URL('../../test-results', import.meta.url));
 
@@ -9,7 +10,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: `${results}/approval`,
-  timeout: 60_000,
+  timeout: longestTest,
+  expect: { timeout: patience },
   workers: 2,
   fullyParallel: true,
   retries: 0,
@@ -17,6 +19,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${results}/approval.json` }]],
   use: {
     launchOptions: await launchOptions(),
+    actionTimeout: patience,
+    navigationTimeout: patience,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 800 },

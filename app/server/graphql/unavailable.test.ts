@@ -75,10 +75,13 @@ describe('§8 while the database cannot be used', () => {
     other.exec('begin immediate');
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
+    const run = vi.spyOn(SQLite.prototype, 'exec');
+    onTestFinished(() => run.mockRestore());
     const waiting = create();
     const isAnswered = vi.fn<() => void>();
     void waiting.then(isAnswered);
-    await new Promise((wait) => setTimeout(wait, 50));
+    // It tries again and again, from the moment that counts.
+    await expect.poll(() => run.mock.calls.length).toBeGreaterThan(1);
     expect(isAnswered).not.toHaveBeenCalled();
     vi.setSystemTime(Date.now() + 5000);
     expect(await waiting).toEqual(unavailable);

@@ -6,9 +6,6 @@ export const seed = Number(process.env['PROVE_SEED'] ?? 0);
 /** Whether `npm run prove:<name>` runs the test, which then does more. */
 export const isLong = 'PROVE_LONG' in process.env;
 
-/** The time limit of a test that takes long in its long form. */
-export const timeout = isLong ? 900_000 : 60_000;
-
 /** Hands figures to `npm run prove:<name>`, which adds up all that are reported and prints them. */
 export function report(figures: Record<string, number>): void {
   const file = process.env['PROVE_FIGURES'];

@@ -63,18 +63,19 @@ describe('GET /readyz', () => {
   test('says "draining" while the server stops, and /healthz is still ok', async () => {
     const { app } = await createTestServer();
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
-    const ask = (path: string) => {
+    const ask = async (path: string) => {
+      const accepted = once(app.server, 'connection');
       const socket = connect(Number(port), '127.0.0.1');
       let answer = '';
       socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
       socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n`);
       const ended = once(socket, 'close').then(() => answer);
+      await accepted;
       return { finish: () => socket.write('\r\n'), ended };
     };
-    const probes = [ask('/readyz'), ask('/healthz')] as const;
-    await new Promise((wait) => setTimeout(wait, 50));
+    const probes = [await ask('/readyz'), await ask('/healthz')] as const;
     const closed = app.close();
-    await new Promise((wait) => setTimeout(wait, 20));
+    await expect.poll(() => app.server.listening).toBe(false);
     for (const { finish } of probes) finish();
     const [ready, alive] = await Promise.all(probes.map(({ ended }) => ended));
     await closed;

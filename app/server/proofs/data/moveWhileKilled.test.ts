@@ -8,7 +8,7 @@ import { runData } from '../../testing/runData.ts';
 import { seeded } from '../../testing/seeded.ts';
 import { temporaryFolder } from '../../testing/testServer.ts';
 import { writeSampleLog } from '../../testing/writeSampleLog.ts';
-import { isLong, report, seed, timeout } from '../proof.ts';
+import { isLong, report, seed } from '../proof.ts';
 
 const { people, mostKills } = isLong ? { people: 100, mostKills: 10 } : { people: 8, mostKills: 1 };
 const entriesEach = 1000;
@@ -55,5 +55,4 @@ test.each(Object.entries(engines))(
       'went on': (imported.printed + exported.printed).split('Going on after').length - 1,
     });
   },
-  timeout,
 );

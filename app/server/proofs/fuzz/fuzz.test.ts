@@ -4,7 +4,7 @@ import { engines } from '../../testing/engines.ts';
 import { seeded } from '../../testing/seeded.ts';
 import { sendBytes, type RawAnswer } from '../../testing/sendBytes.ts';
 import { createTestServer } from '../../testing/testServer.ts';
-import { isLong, report, seed, timeout } from '../proof.ts';
+import { isLong, report, seed } from '../proof.ts';
 import { anyBody } from './anyBody.ts';
 import { createRequests } from './createRequests.ts';
 import { judgeAnswer } from './judgeAnswer.ts';
@@ -23,7 +23,6 @@ const inWords = (payload: Uint8Array) => Buffer.from(payload).toString().slice(0
 
 test.each(Object.entries(engines))(
   '§8 on %s, whatever is sent, the answer is a page, data, or errors with messages, without internal details',
-  { timeout },
   async (_engine, openStore) => {
     const lines: string[] = [];
     const { app, ask, token } = await createTestServer(

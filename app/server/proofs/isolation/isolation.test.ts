@@ -3,7 +3,7 @@ import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { foodLogCreateMany, foodLogDelete } from '../../testing/changeOperations.ts';
 import { engines } from '../../testing/engines.ts';
-import { isLong, report, seed, timeout } from '../proof.ts';
+import { isLong, report, seed } from '../proof.ts';
 import { seeded } from '../../testing/seeded.ts';
 import { createTestServer } from '../../testing/testServer.ts';
 import { attempts } from './attempts.ts';
@@ -68,7 +68,6 @@ test('every operation of the contract is tried with the entries of others', asyn
 
 test.each(Object.entries(engines))(
   'on %s, nobody reads, changes or counts an entry of somebody else',
-  { timeout },
   async (_engine, openStore) => {
     const store = await openStore();
     const { ask, token } = await createTestServer({}, { now: () => now, store });

@@ -1,7 +1,7 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { seeded } from '../../testing/seeded.ts';
 import { sendBytes } from '../../testing/sendBytes.ts';
-import { isLong, report, seed, timeout } from '../proof.ts';
+import { isLong, report, seed } from '../proof.ts';
 import { forgedTokens } from './forgedTokens.ts';
 import { createHostedServer } from './hostedServer.ts';
 import { createSigningKey, KeyServer } from './KeyServer.ts';
@@ -24,33 +24,29 @@ afterAll(() => {
 
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-test(
-  '§6 a token that is not a session is UNAUTHENTICATED, whatever is wrong with it',
-  { timeout },
-  async () => {
-    const { service, tryToken } = await createHostedServer();
-    const own = await KeyServer.start('P1');
-    const forger = { service, random: seeded(seed), ownKeysUrl: own.url };
-    const surprises: string[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      for (const [kind, forge] of kinds) {
-        const token = await forge(forger);
-        const answer = await tryToken(token);
-        figures.forged += 1;
-        if (answer === '200 UNAUTHENTICATED') continue;
-        figures[answer === 'signed in' ? 'accepted' : 'answered otherwise'] += 1;
-        surprises.push(`A token ${kind}: ${answer}. ${token}`);
-      }
-      const genuine = await tryToken(await service.token({ sub: `U${round}` }));
-      figures['genuine tokens'] += 1;
-      if (genuine !== 'signed in') figures.refused += 1;
+test('§6 a token that is not a session is UNAUTHENTICATED, whatever is wrong with it', async () => {
+  const { service, tryToken } = await createHostedServer();
+  const own = await KeyServer.start('P1');
+  const forger = { service, random: seeded(seed), ownKeysUrl: own.url };
+  const surprises: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [kind, forge] of kinds) {
+      const token = await forge(forger);
+      const answer = await tryToken(token);
+      figures.forged += 1;
+      if (answer === '200 UNAUTHENTICATED') continue;
+      figures[answer === 'signed in' ? 'accepted' : 'answered otherwise'] += 1;
+      surprises.push(`A token ${kind}: ${answer}. ${token}`);
     }
-    expect(surprises).toEqual([]);
-    expect(figures.refused).toBe(0);
-    expect(own.asked).toBe(0);
-    expect(service.asked).toBeLessThan(2 + rounds);
-  },
-);
+    const genuine = await tryToken(await service.token({ sub: `U${round}` }));
+    figures['genuine tokens'] += 1;
+    if (genuine !== 'signed in') figures.refused += 1;
+  }
+  expect(surprises).toEqual([]);
+  expect(figures.refused).toBe(0);
+  expect(own.asked).toBe(0);
+  expect(service.asked).toBeLessThan(2 + rounds);
+});
 
 test('§6 a token that is larger than all headers may be is refused with status 431', async () => {
   const { app, service } = await createHostedServer();
@@ -72,67 +68,62 @@ test('§6 a token that is larger than all headers may be is refused with status 
 });
 
 /** Signs in with keys that come and go at an endpoint that fails now and then. Time passes only between the steps. */
-test(
-  '§6 whatever happens to the keys endpoint, nobody is signed out, and no forged or withdrawn key counts',
-  { timeout },
-  async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const { service, tryToken } = await createHostedServer();
-    const random = seeded(seed);
-    const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!;
-    const stranger = await createSigningKey('K1');
-    const material = [service.newest, await createSigningKey('K2')] as const;
-    const withdrawn: { token: string; since: number }[] = [];
-    let last = { token: '', key: stranger, until: 0 };
-    const surprises: string[] = [];
-    const expectAnswer = async (what: string, token: string, ...expected: string[]) => {
-      const answer = await tryToken(token);
-      if (expected.includes(answer)) return;
-      figures[what === 'genuine' ? 'refused' : 'accepted'] += 1;
-      surprises.push(`${what}: ${answer}`);
-    };
+test('§6 whatever happens to the keys endpoint, nobody is signed out, and no forged or withdrawn key counts', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { service, tryToken } = await createHostedServer();
+  const random = seeded(seed);
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!;
+  const stranger = await createSigningKey('K1');
+  const material = [service.newest, await createSigningKey('K2')] as const;
+  const withdrawn: { token: string; since: number }[] = [];
+  let last = { token: '', key: stranger, until: 0 };
+  const surprises: string[] = [];
+  const expectAnswer = async (what: string, token: string, ...expected: string[]) => {
+    const answer = await tryToken(token);
+    if (expected.includes(answer)) return;
+    figures[what === 'genuine' ? 'refused' : 'accepted'] += 1;
+    surprises.push(`${what}: ${answer}`);
+  };
 
-    for (let step = 0; step < rounds * 10; step += 1) {
-      pass(pick([1, 20, 300, 700]));
-      service.failure = random() < 0.5 ? pick(Object.values(keyServerFailures)) : undefined;
-      if (random() < 0.3) {
-        const { jwk, privateKey } = pick(material);
-        service.published.push({ jwk: { ...jwk, kid: `K${step + 3}` }, privateKey });
-        // A service publishes a key some time before it signs with it.
-        pass(31);
-      }
-      if (random() < 0.3 && service.published.length > 1) {
-        const [key] = service.published.splice(0, 1);
-        const token = await service.token({ exp: Date.now() / 1000 + 7200 }, key);
-        withdrawn.push({ token, since: Date.now() });
-      }
-      const unreachable = service.failure ? ['503 SERVICE_UNAVAILABLE'] : [];
-      const refused = ['200 UNAUTHENTICATED', ...unreachable];
-      if (!service.published.includes(last.key) || Date.now() > last.until) {
-        const until = Date.now() + 3_600_000;
-        last = { token: await service.token({ exp: until / 1000 }), key: service.newest, until };
-      }
-      const genuine = [
-        await service.token(),
-        await service.token({}, service.published[0]),
-        last.token,
-      ];
-      figures['genuine tokens'] += genuine.length;
-      if (service.failure) figures['while the keys endpoint failed'] += genuine.length;
-      for (const token of genuine)
-        await expectAnswer('genuine', token, 'signed in', ...unreachable);
-      await expectAnswer('forged', await service.token({}, stranger), ...refused);
-      for (const { token, since } of withdrawn) {
-        const isOver = Date.now() - since >= 20 * 60_000;
-        await expectAnswer('withdrawn', token, ...refused, ...(isOver ? [] : ['signed in']));
-      }
+  for (let step = 0; step < rounds * 10; step += 1) {
+    pass(pick([1, 20, 300, 700]));
+    service.failure = random() < 0.5 ? pick(Object.values(keyServerFailures)) : undefined;
+    if (random() < 0.3) {
+      const { jwk, privateKey } = pick(material);
+      service.published.push({ jwk: { ...jwk, kid: `K${step + 3}` }, privateKey });
+      // A service publishes a key some time before it signs with it.
+      pass(31);
     }
-    if (isLong) {
-      pass(700);
-      service.failure = () => {};
-      await expectAnswer('genuine', await service.token(), '503 SERVICE_UNAVAILABLE');
+    if (random() < 0.3 && service.published.length > 1) {
+      const [key] = service.published.splice(0, 1);
+      const token = await service.token({ exp: Date.now() / 1000 + 7200 }, key);
+      withdrawn.push({ token, since: Date.now() });
     }
-    expect(surprises).toEqual([]);
-  },
-);
+    const unreachable = service.failure ? ['503 SERVICE_UNAVAILABLE'] : [];
+    const refused = ['200 UNAUTHENTICATED', ...unreachable];
+    if (!service.published.includes(last.key) || Date.now() > last.until) {
+      const until = Date.now() + 3_600_000;
+      last = { token: await service.token({ exp: until / 1000 }), key: service.newest, until };
+    }
+    const genuine = [
+      await service.token(),
+      await service.token({}, service.published[0]),
+      last.token,
+    ];
+    figures['genuine tokens'] += genuine.length;
+    if (service.failure) figures['while the keys endpoint failed'] += genuine.length;
+    for (const token of genuine) await expectAnswer('genuine', token, 'signed in', ...unreachable);
+    await expectAnswer('forged', await service.token({}, stranger), ...refused);
+    for (const { token, since } of withdrawn) {
+      const isOver = Date.now() - since >= 20 * 60_000;
+      await expectAnswer('withdrawn', token, ...refused, ...(isOver ? [] : ['signed in']));
+    }
+  }
+  if (isLong) {
+    pass(700);
+    service.failure = () => {};
+    await expectAnswer('genuine', await service.token(), '503 SERVICE_UNAVAILABLE');
+  }
+  expect(surprises).toEqual([]);
+});

@@ -82,7 +82,8 @@ function nameOf(url: string): string {
  * Opens the database at this address and migrates the tables to the newest schema. Any number of servers can use one
  * database: those that start together migrate one after the other.
  * @param options.connections The most connections that are open at a time.
- * @param options.isLimited Whether a statement that takes longer than a request may is given up.
+ * @param options.isLimited Whether a statement that takes longer than a request may is given up, and a connection is waited
+ * for no longer than a request may wait. Without, that is a minute.
  * @throws StorageError if the database does not answer, refuses this user, is not in UTF8, or is older than PostgreSQL 15
  * or from a newer version of Foodlog. The message does not contain the password.
  */
@@ -95,7 +96,7 @@ export async function openPostgres(
   });
   return connect<Database>(url, {
     max: connections,
-    ...(isLimited && limits),
+    ...(isLimited ? limits : { connectionTimeoutMillis: 60_000 }),
     // Citus cannot plan an insert of several rows without their owner.
     ...(!isDistributed && { options: onePlan }),
   });

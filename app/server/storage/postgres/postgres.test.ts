@@ -1,12 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
-import { sql } from 'kysely';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { sql, type Kysely } from 'kysely';
+import { Client } from 'pg';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { PostgresServer } from '../../testing/postgres/PostgresServer.ts';
 import { createPostgresDatabase, openEmptyPostgres } from '../../testing/postgres/testDatabase.ts';
 import { logEntry, sampleEntry } from '../../testing/sampleEntry.ts';
 import { describeData } from '../contract/describeData.ts';
 import { describeFoodLogStore } from '../contract/describeFoodLogStore.ts';
 import { takeTurn } from '../changes/takeTurn.ts';
+import type { Database } from '../database.ts';
 import { FoodLogStore } from '../foodLogStore.ts';
 import { run } from '../prepared.ts';
 import { StorageUnavailable } from '../storageUnavailable.ts';
@@ -16,18 +18,26 @@ describeFoodLogStore('PostgreSQL', async () => new FoodLogStore(await openEmptyP
 
 describeData('PostgreSQL', async () => {
   const url = await createPostgresDatabase();
-  return () => openPostgres(url, { connections: 2 });
+  return () => openPostgres(url, { connections: 2, isLimited: false });
 });
 
 /** Two servers that start together over one empty database. */
 async function twoServers(): Promise<[FoodLogStore, FoodLogStore]> {
   const url = await createPostgresDatabase();
-  const [one, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
+  const open = async () => openPostgres(url, { isLimited: false });
+  const [one, other] = await Promise.all([open(), open()]);
   const stores: [FoodLogStore, FoodLogStore] = [new FoodLogStore(one), new FoodLogStore(other)];
   onTestFinished(async () => {
     await Promise.all(stores.map((store) => store.close()));
   });
   return stores;
+}
+
+/** Resolves once a connection to the database waits for another one. */
+async function isWaiting(db: Kysely<Database>) {
+  const waiting = sql`select 1 from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`;
+  await expect.poll(async () => (await waiting.execute(db)).rows.length).toBeGreaterThan(0);
 }
 
 describe('servers over one PostgreSQL database', () => {
@@ -64,18 +74,21 @@ describe('servers over one PostgreSQL database', () => {
     const store = new FoodLogStore(db);
     await logEntry(store, 'U1');
     const { promise: isBegun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
     let isMade = false;
     const change = db.transaction().execute(async (trx) => {
       await run(trx, takeTurn({ owner: 'U1', changed_at: 0 }));
       begin();
-      await setTimeout(300);
+      await mayEnd;
       isMade = true;
     });
     await isBegun;
+    // The change is not made before this has been.
     await logEntry(store, 'U2');
-    expect(isMade).toBe(false);
-    await logEntry(store, 'U1', { id: 'f'.repeat(24) });
-    expect(isMade).toBe(true);
+    const next = logEntry(store, 'U1', { id: 'f'.repeat(24) }).then(() => isMade);
+    await isWaiting(db);
+    end();
+    expect(await next).toBe(true);
     await change;
   });
 });
@@ -114,7 +127,7 @@ describe('a PostgreSQL server', () => {
     const store = new FoodLogStore(await openPostgres(server.url('postgres')));
     onTestFinished(() => store.close());
     await logEntry(store, 'U1');
-    const goOn = await server.freeze();
+    const goOn = server.freeze();
     await expect(store.entries('U1', '2026-11-20')).rejects.toMatchObject({
       problem: 'unreachable',
     });
@@ -125,6 +138,17 @@ describe('a PostgreSQL server', () => {
   test('that does not answer in the middle of a change has all of it or nothing, and makes it once when it is sent again', async () => {
     const server = await PostgresServer.start();
     onTestFinished(() => server.remove());
+    const { query } = Client.prototype;
+    let [statements, goOn] = [Infinity, () => {}];
+    const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(function send(
+      this: Client,
+      ...sent
+    ) {
+      statements -= 1;
+      if (statements === 0) goOn = server.freeze();
+      return Reflect.apply(query, this, sent);
+    });
+    onTestFinished(() => spy.mockRestore());
     const store = new FoodLogStore(await openPostgres(server.url('postgres')));
     onTestFinished(() => store.close());
     const entries = Array.from({ length: 60 }, (_, index) =>
@@ -132,8 +156,9 @@ describe('a PostgreSQL server', () => {
     );
     const [first, ...others] = entries;
     await store.create('U1', first ? [first] : [], new Date());
+    // After those that go together first, the server gets one more, and does not read it.
+    statements = 53;
     const change = store.create('U1', others, new Date());
-    const goOn = await server.freeze();
     await expect(change).rejects.toMatchObject({ problem: 'unreachable' });
     goOn();
     const made = await store.create('U1', entries, new Date());

@@ -1,6 +1,5 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -75,9 +74,11 @@ describe('the database file', () => {
     const store = await openStore(dataDir);
     const other = new SQLite(file);
     other.exec('begin immediate');
+    const run = vi.spyOn(SQLite.prototype, 'exec');
+    onTestFinished(() => run.mockRestore());
     let isDone = false;
     const change = logEntry(store, 'U1', { id: 'b'.repeat(24) }).then(() => (isDone = true));
-    await setTimeout(50);
+    await expect.poll(() => run.mock.calls.length).toBeGreaterThan(1);
     expect(isDone).toBe(false);
     other.exec('rollback');
     other.close();

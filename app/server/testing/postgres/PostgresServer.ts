@@ -1,18 +1,18 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { patience } from '../../../../scripts/test/patience.ts';
 import { serverUser } from './serverUser.ts';
 import { unpackPostgres } from './unpackPostgres.ts';
 
-const longestStart = 20_000;
-
-async function childrenOf(pid: number): Promise<number[]> {
-  const pids = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+function childrenOf(pid: number): number[] {
+  const pids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return pids.trim().split(' ').map(Number);
 }
 
@@ -82,7 +82,7 @@ export class PostgresServer {
    * before still ends, so it is started again then.
    */
   async run(): Promise<void> {
-    const deadline = Date.now() + longestStart;
+    const deadline = Date.now() + patience;
     let log = '';
     while (Date.now() < deadline) {
       const child = spawn(join(this.#programs, 'postgres'), ['-D', this.#data], {
@@ -123,17 +123,17 @@ export class PostgresServer {
     this.#process = undefined;
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, 'exit');
-    const pids = signal === 'SIGKILL' ? await childrenOf(child.pid) : [];
+    const pids = signal === 'SIGKILL' ? childrenOf(child.pid) : [];
     child.kill(signal);
     for (const pid of pids) killIfThere(pid);
     await exit;
   }
 
-  /** Makes all of its processes stand still, so that nothing is answered, until they go on. */
-  async freeze(): Promise<() => void> {
+  /** Makes all of its processes stand still at once, so that nothing is answered, until they go on. */
+  freeze(): () => void {
     // The server first: then it starts no other process, and none of the others goes before it stands still.
     process.kill(this.pid, 'SIGSTOP');
-    const children = await childrenOf(this.pid);
+    const children = childrenOf(this.pid);
     for (const pid of children) process.kill(pid, 'SIGSTOP');
     return () => {
       for (const pid of [this.pid, ...children]) process.kill(pid, 'SIGCONT');

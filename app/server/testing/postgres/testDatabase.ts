@@ -30,10 +30,10 @@ export async function createPostgresDatabase(): Promise<string> {
 
 let shared: Promise<string> | undefined;
 
-/** Opens a database of this worker, after its tables were emptied. */
+/** Opens a database of this worker, after its tables were emptied. On a slow machine, statements take as long as they do. */
 export async function openEmptyPostgres(): Promise<Kysely<Database>> {
   shared ??= createPostgresDatabase();
-  const db = await openPostgres(await shared);
+  const db = await openPostgres(await shared, { isLimited: false });
   for (const table of ownedTables) await sql`delete from ${sql.table(table)}`.execute(db);
   return db;
 }
