@@ -1,6 +1,8 @@
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/noto-sans/wght.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { patience } from '../scripts/test/patience.ts';
 import './preview/scripts.css';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { DocsInScheme } from './docs/DocsInScheme.tsx';
@@ -14,6 +16,8 @@ import { showDefaults } from './preview/showDefaults.ts';
 import type { SortedParameters } from './preview/storyGroups.ts';
 import { endTurn, takeTurn } from './preview/takeTurn.ts';
 import { withFoodlogTheme } from './preview/withFoodlogTheme.tsx';
+
+configure({ asyncUtilTimeout: patience });
 
 const asPlayed = { locale: light.locale, direction: 'auto', textSize: '100' };
 

@@ -1,13 +1,14 @@
 import { getJestConfig } from '@storybook/test-runner';
 import { launchOptions } from '../scripts/setup/browser.ts';
+import { longestTest } from '../scripts/test/patience.ts';
 import { contextOptions } from './testing/contextOptions.ts';
 
 export default async () => {
   const config = getJestConfig();
   return {
     ...config,
-    // On a busy machine, a story with many modes that all differ takes minutes, and goes on after this time.
-    testTimeout: 300_000,
+    // A story goes on after this time, beside the next one.
+    testTimeout: longestTest,
     modulePathIgnorePatterns: ['<rootDir>/library/consumers', '<rootDir>/storybook-static'],
     testEnvironmentOptions: {
       'jest-playwright': {

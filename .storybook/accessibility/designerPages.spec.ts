@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { longestTest } from '../../scripts/test/patience.ts';
 import { storiesByComponent } from './stories.ts';
 
 const docs = (id: string) => `${process.env['STORYBOOK_URL']}iframe.html?id=${id}&viewMode=docs`;
@@ -8,9 +9,7 @@ test('Storybook opens on the start page, which shows a picture of each component
 }) => {
   await page.goto(process.env['STORYBOOK_URL'] ?? '');
   const start = page.frameLocator('#storybook-preview-iframe');
-  // Nothing of Storybook has been loaded before.
-  const cold = { timeout: 20_000 };
-  await expect(start.getByRole('heading', { level: 1, name: 'Foodlog' })).toBeVisible(cold);
+  await expect(start.getByRole('heading', { level: 1, name: 'Foodlog' })).toBeVisible();
   for (const name of storiesByComponent.keys()) {
     const picture = start.getByRole('img', { name: `${name}:` });
     await picture.scrollIntoViewIfNeeded();
@@ -25,8 +24,7 @@ test('a docs page shows one story in every mode, whatever the toolbar says', asy
   const rootIn = (mode: string) =>
     page.frameLocator(`iframe[title="An Ordinary Day: ${mode}"]`).locator('html');
   // The frames load and play one after the other.
-  test.setTimeout(180_000);
-  const inTurn = { timeout: 60_000 };
+  const inTurn = { timeout: longestTest };
   await page.getByRole('heading', { name: 'All modes' }).scrollIntoViewIfNeeded();
   await expect(rootIn('Light')).toHaveAttribute('data-light', inTurn);
   await expect(rootIn('Dark')).toHaveAttribute('data-dark', inTurn);
@@ -43,10 +41,14 @@ test('a docs page shows one story in every mode, whatever the toolbar says', asy
 
 test('stories come before props, in their groups', async ({ page }) => {
   await page.goto(docs('components-datenavigator--docs'));
-  await expect(page.getByRole('heading', { level: 2 })).toContainText(
-    ['States', 'Modes', 'Content', 'Behaviour', 'All modes', 'Props'],
-    { timeout: 10_000 },
-  );
+  await expect(page.getByRole('heading', { level: 2 })).toContainText([
+    'States',
+    'Modes',
+    'Content',
+    'Behaviour',
+    'All modes',
+    'Props',
+  ]);
 });
 
 test('every story of a component or a page is in one group', async ({ page }) => {

@@ -1,13 +1,17 @@
 import { expect, test, type Page } from 'playwright/test';
+import { longestTest } from '../../scripts/test/patience.ts';
 import type { StorybookPreview } from '../testing/StorybookPreview.types.ts';
 import { docsPages } from './stories.ts';
 
 /** The stories of a docs page play one after another, so the last one starts late. */
-const inTurn = { timeout: 60_000 };
+const inTurn = { timeout: longestTest };
 
 async function openDocs(page: Page, id: string) {
   await page.goto(`${process.env['STORYBOOK_URL']}iframe.html?id=${id}&viewMode=docs`);
-  await page.locator('.sbdocs-title').waitFor();
+  await page.waitForFunction(() => {
+    const preview: StorybookPreview | undefined = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    return preview?.channel.last('docsRendered') !== undefined;
+  });
 }
 
 /** Shows another docs page without loading everything anew. */
@@ -21,11 +25,14 @@ async function showDocs(page: Page, id: string) {
   }, id);
 }
 
-/** Changes globals as the toolbar does. */
+/** Changes globals as the toolbar does. The page renders anew, and loads its frames again. */
 async function choose(page: Page, globals: Record<string, string>) {
-  await page.evaluate((chosen) => {
+  await page.evaluate(async (chosen) => {
     const { channel }: StorybookPreview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-    channel.emit('updateGlobals', { globals: chosen });
+    await new Promise((resolve) => {
+      channel.once('docsRendered', resolve);
+      channel.emit('updateGlobals', { globals: chosen });
+    });
   }, globals);
 }
 
@@ -40,8 +47,7 @@ test('a docs page shows its stories in the colour scheme and language chosen in 
   await heading.scrollIntoViewIfNeeded();
   await expect(root).toHaveAttribute('data-light', inTurn);
   await choose(page, { theme: 'dark', locale: 'ar-EG' });
-  // The page renders anew.
-  await expect(async () => heading.scrollIntoViewIfNeeded()).toPass();
+  await heading.scrollIntoViewIfNeeded();
   await expect(root).toHaveAttribute('dir', 'rtl', inTurn);
   await expect(root).toHaveAttribute('data-dark');
   // The play function ran in English: it finds the fields by their English names.

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../../scripts/setup/browser.ts';
+import { longestTest, patience } from '../../scripts/test/patience.ts';
 
 const results = fileURLToPath(new URL('../../test-results', import.meta.url));
 
@@ -8,11 +9,16 @@ const results = fileURLToPath(new URL('../../test-results', import.meta.url));
 export default defineConfig({
   outputDir: `${results}/accessibility`,
   globalSetup: fileURLToPath(new URL('serveStorybook.ts', import.meta.url)),
-  timeout: 180_000,
+  timeout: longestTest,
+  expect: { timeout: patience },
   workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: `${results}/accessibility.json` }]],
-  use: { launchOptions: await launchOptions() },
+  use: {
+    launchOptions: await launchOptions(),
+    actionTimeout: patience,
+    navigationTimeout: patience,
+  },
 });

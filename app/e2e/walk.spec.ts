@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { longestTest } from '../../scripts/test/patience.ts';
 import { report } from '../server/proofs/proof.ts';
 import { seeded } from '../server/testing/seeded.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
@@ -49,7 +50,7 @@ test(`the log matches a simple model through ${steps} actions of a person, among
   restoreSession,
   allowConsoleErrors,
 }) => {
-  test.setTimeout(30_000 + steps * 5000);
+  test.setTimeout(longestTest * Math.ceil(steps / 60));
   // Answers are lost, and the pages of a session that has ended ask whether it has.
   allowConsoleErrors(/ERR_FAILED/, /401.*\/v1\/auth\/refresh/);
   allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);

@@ -37,8 +37,8 @@ async function lookAt(page: Page): Promise<Looked> {
   };
   const home = page.getByRole('link', { name: /^(Foodlog|Back to home)$/ });
   const leadsHome = home
-    .click({ timeout: 5000 })
-    .then(async () => page.waitForURL(({ pathname }) => pathname === '/', { timeout: 5000 }));
+    .click()
+    .then(async () => page.waitForURL(({ pathname }) => pathname === '/'));
   return { ...looked, leadsHome: await leadsHome.then(() => true).catch(() => false) };
 }
 

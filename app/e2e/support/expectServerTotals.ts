@@ -1,4 +1,5 @@
 import { expect, type BrowserContext } from 'playwright/test';
+import { patience } from '../../../scripts/test/patience.ts';
 import { dayOnScreen } from './log.ts';
 import { countWaiting } from './keptChanges.ts';
 import { readTotals } from './readLog.ts';
@@ -16,6 +17,6 @@ export async function expectServerTotals(context: BrowserContext) {
         await page.evaluate(() => dispatchEvent(new Event('focus')));
       }
       expect(shown, `the totals of ${page.url()}`).toEqual(ofServer);
-    }).toPass({ timeout: 5000 });
+    }).toPass({ timeout: patience });
   }
 }

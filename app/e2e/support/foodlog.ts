@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from 'playwright/test';
+import { longestTest } from '../../../scripts/test/patience.ts';
 import { createAccount, fillSignIn, restoreSession, type Account } from './accounts.ts';
 import { expectServerTotals } from './expectServerTotals.ts';
 import type { Food } from './log.ts';
@@ -52,7 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await provide(foodlog);
       await foodlog.stop();
     },
-    { scope: 'worker', timeout: 40_000 },
+    { scope: 'worker', timeout: longestTest },
   ],
   baseURL: async ({ foodlog }, provide) => provide(foodlog.url),
   consoleErrors: [

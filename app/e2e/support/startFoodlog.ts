@@ -5,16 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { patience } from '../../../scripts/test/patience.ts';
 
 const built = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
-const longestStart = 20_000;
-const longestStop = 10_000;
 
 /** A running Foodlog. */
 export interface Foodlog {
   /** Its address, such as `http://localhost:41234`. */
   url: string;
-  /** Stops it as an operator would. Throws when it fails to stop cleanly and in time. */
+  /** Stops it as an operator would. Throws when it fails to stop cleanly. */
   stop(): Promise<void>;
 }
 
@@ -62,7 +61,7 @@ export async function startFoodlog(
   }
 
   async function stop() {
-    const timer = setTimeout(() => server.kill('SIGKILL'), longestStop);
+    const timer = setTimeout(() => server.kill('SIGKILL'), patience);
     server.kill('SIGTERM');
     const [code, signal] = await ended;
     clearTimeout(timer);
@@ -72,7 +71,7 @@ export async function startFoodlog(
     }
   }
 
-  const timer = setTimeout(() => server.kill('SIGKILL'), longestStart);
+  const timer = setTimeout(() => server.kill('SIGKILL'), patience);
   try {
     const url = await ready();
     server.stdout.resume();

@@ -91,8 +91,7 @@ export class Actions {
   get #meanwhiles(): Record<string, Meanwhile> {
     const healed: Meanwhile = async (heal, isStuck) => {
       const { page } = this.#tab;
-      if (isStuck)
-        await expect(page.getByText(/^(Not saved yet|Offline): /)).toBeVisible({ timeout: 10_000 });
+      if (isStuck) await expect(page.getByText(/^(Not saved yet|Offline): /)).toBeVisible();
       heal();
       if (isStuck) await this.#tab.button('Try now').click();
     };

@@ -50,14 +50,14 @@ export class Browser {
 
   /** Waits until every request is answered. */
   async settle() {
-    await expect.poll(() => this.#unanswered.size, { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => this.#unanswered.size).toBe(0);
   }
 
   /** Cuts the network once nothing is on its way: a late answer would say that there is one. */
   async loseNetwork() {
     this.#lastRequest = Date.now();
     const isQuiet = () => this.#unanswered.size === 0 && Date.now() - this.#lastRequest > 500;
-    await expect.poll(isQuiet, { timeout: 15_000 }).toBe(true);
+    await expect.poll(isQuiet).toBe(true);
     this.#entriesOfServer = new Map(this.#log.entries);
     await this.context.setOffline(true);
   }

@@ -7,7 +7,7 @@ import type { Entry, LogModel } from './LogModel.ts';
 import { askDay, type ServerEntry } from './server.ts';
 import { UndoModel } from './UndoModel.ts';
 
-const patience = { timeout: 10_000, intervals: [20, 40, 80, 160, 320] };
+const often = { intervals: [20, 40, 80, 160, 320] };
 const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
 const written = (row: ServerEntry) =>
   `${row.name} ${figures.map((name) => row[name]).join('/')}`.replaceAll(/\s+/g, ' ');
@@ -33,7 +33,7 @@ export class Device {
   /** Opens the log, or opens it anew: drafts and Undo stay. */
   async open(url: string) {
     await this.page.goto(`${url}/food-log`);
-    await expect(this.page.getByRole('region', { name: 'Entries' })).toBeVisible(patience);
+    await expect(this.page.getByRole('region', { name: 'Entries' })).toBeVisible();
     this.#asked = undefined;
   }
 
@@ -115,7 +115,7 @@ export class Device {
         const answer = await askDay(this.page, day);
         ({ entries } = answer);
         return { entries, totals: answer.totals };
-      }, patience)
+      }, often)
       .toEqual({ entries: expected, totals });
     return entries;
   }
@@ -126,7 +126,7 @@ export class Device {
    */
   async expectLog() {
     if (this.browser.isOffline) await this.#expectOffline();
-    else await expect.poll(async () => countWaiting(this.page), patience).toBe(0);
+    else await expect.poll(async () => countWaiting(this.page), often).toBe(0);
     await this.expectServer(this.day);
     await this.expectScreen();
     const count = this.undo.done.length;
@@ -147,7 +147,7 @@ export class Device {
             ? `Offline. ${waiting} ${waiting === 1 ? 'change' : 'changes'} to send`
             : 'Offline';
         return (await strip.textContent()) === words;
-      }, patience)
+      }, often)
       .toBe(true);
   }
 
@@ -183,7 +183,7 @@ export class Device {
           // A total that still loads is no number, so an empty list that still loads does not pass for an empty day.
           totals: totals.map((text) => Number.parseInt(text.replaceAll(/\D/g, ''), 10)),
         };
-      }, patience)
+      }, often)
       .toEqual({
         day: this.day,
         rows: entries.map((entry) => written(entry)),

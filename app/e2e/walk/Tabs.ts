@@ -3,8 +3,6 @@ import { countWaiting } from '../support/keptChanges.ts';
 import { failRequests } from './answers.ts';
 import type { Device } from './Device.ts';
 
-const patience = { timeout: 10_000 };
-
 /** The tabs of the person on two devices: which is in use, and whether its browser has a network and a session. */
 export class Tabs {
   readonly all: readonly Device[];
@@ -91,7 +89,7 @@ export class Tabs {
     await inUse.show(inUse.daysAgo === 0 ? 1 : inUse.daysAgo - 1);
     const isWrong = Math.abs(browser.now - Date.now()) > 5 * 60_000;
     const notice = page.getByText(/^This device’s clock is/);
-    await expect(notice).toHaveCount(isWrong ? 1 : 0, patience);
+    await expect(notice).toHaveCount(isWrong ? 1 : 0);
   }
 
   async signOutAndIn() {
@@ -99,12 +97,10 @@ export class Tabs {
     await this.inUse.button('Logout').click();
     // The sign-out asks about changes that cannot be saved for a while.
     const again = this.inUse.button('Try again');
-    await page
-      .waitForURL((url) => url.pathname === '/', { timeout: 4000 })
-      .catch(async () => {
-        await again.click();
-        await page.waitForURL((url) => url.pathname === '/');
-      });
+    await expect(async () => {
+      if (await again.isVisible()) await again.click();
+      expect(new URL(page.url()).pathname).toBe('/');
+    }).toPass();
     await this.#signInAgain();
   }
 
@@ -117,7 +113,7 @@ export class Tabs {
     const waiting = await countWaiting(page);
     if (waiting === 0) return false;
     await this.inUse.button('Logout').click();
-    await this.inUse.button(`Log out and ${choice} them`).click(patience);
+    await this.inUse.button(`Log out and ${choice} them`).click();
     await expect(page.getByText(/^You are still signed in/)).toBeVisible();
     expect(await countWaiting(page)).toBe(waiting);
     const heal = isDiscarded ? await failRequests(browser.context) : () => {};
@@ -125,7 +121,7 @@ export class Tabs {
     await browser.findNetwork();
     await this.inUse.button('Try again').click();
     if (isDiscarded) {
-      await this.inUse.button('Log out and discard them').click(patience);
+      await this.inUse.button('Log out and discard them').click();
       this.discarded += waiting;
     }
     await page.waitForURL((url) => url.pathname === '/');
@@ -140,7 +136,7 @@ export class Tabs {
       const nobody = page
         .getByText('You are not logged in')
         .or(page.getByRole('button', { name: 'Login' }));
-      await expect(nobody.first()).toBeVisible(patience);
+      await expect(nobody.first()).toBeVisible();
     }
     await this.#signIn(this.inUse);
     for (const tab of this.#ofBrowser) {

@@ -7,7 +7,6 @@ import type { Device } from './Device.ts';
 import { foodOf, newestFirst, type Content, type Entry, type LogModel } from './LogModel.ts';
 import { askDay, type ServerEntry } from './server.ts';
 
-const patience = { timeout: 10_000 };
 const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
 const labels = { calories: 'Calories', fats: 'Fats', proteins: 'Proteins', carbs: 'Carbs' };
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -84,7 +83,7 @@ export class Walk {
           : (await askDay(device.page, day)).entries;
         fresh = entries.filter(({ id }) => !known.has(id));
         return fresh.length;
-      }, patience)
+      })
       .toBe(expected.length);
     expect(fresh).toMatchObject(expected);
     for (const entry of fresh) {
@@ -149,8 +148,8 @@ export class Walk {
     await browser.settle();
     const foods = page.getByRole('region', { name: 'Log again' }).locator('li > :first-child');
     // The create before may still be unanswered, when its answer was lost.
-    await expect(foods.filter({ hasText: /Logging…|Logged/ })).toHaveCount(0, patience);
-    if (this.mustAct) await expect(foods.first()).toBeVisible(patience);
+    await expect(foods.filter({ hasText: /Logging…|Logged/ })).toHaveCount(0);
+    if (this.mustAct) await expect(foods.first()).toBeVisible();
     const count = await foods.count();
     if (count === 0) return false;
     const food = foods.nth(this.below(count));
@@ -195,7 +194,7 @@ export class Walk {
       this.log.update({ id, version }, after);
       device.undo.made({ kind: 'update', entry: { id, version }, before });
     }
-    await expect(editor).toHaveCount(0, { timeout: 10_000 });
+    await expect(editor).toHaveCount(0);
     return isChanged;
   }
 
@@ -239,7 +238,7 @@ export class Walk {
     const refused = device.page.getByRole('alert').filter({ hasText: /^Not saved: / });
     const toldAtOnce = device.page.getByText(/^That could not be undone\./);
     if (!isMade) {
-      await expect(refused.or(toldAtOnce)).toBeVisible(patience);
+      await expect(refused.or(toldAtOnce)).toBeVisible();
       if ((await refused.count()) > 0) await device.button('Discard').click();
     }
     await expect(refused).toHaveCount(0);

@@ -30,7 +30,7 @@ export async function failChanges(page: Page, moment: Moment) {
   };
   await page.route('**/api', fail);
   return {
-    met: async () => expect.poll(() => isMet, { timeout: 10_000 }).toBe(true),
+    met: async () => expect.poll(() => isMet).toBe(true),
     heal: () => {
       isWell = true;
       well.resolve();
@@ -66,7 +66,7 @@ export async function refuseFoods(context: BrowserContext) {
   });
   return {
     answer,
-    met: async () => expect.poll(() => isMet, { timeout: 10_000 }).toBe(true),
+    met: async () => expect.poll(() => isMet).toBe(true),
     stop: () => {
       isStopped = true;
     },

@@ -3,8 +3,6 @@ import type { Device } from './Device.ts';
 import { askDeleted } from './server.ts';
 import type { Walk } from './Walk.ts';
 
-const patience = { timeout: 10_000 };
-
 /** Copies some entries of another day to the day on screen. */
 export async function copy(walk: Walk, device: Device): Promise<boolean> {
   await device.button('Copy a day').click();
@@ -45,7 +43,7 @@ export async function copyDayBefore(walk: Walk, device: Device): Promise<boolean
   const count = source.length === 1 ? '1 entry' : `${source.length} entries`;
   const calories = source.reduce((sum, entry) => sum + entry.calories, 0).toLocaleString('en-US');
   const button = device.page.getByRole('button', { name: `(${count}, ${calories} kcal)` });
-  if (walk.mustAct) await expect(button).toBeVisible(patience);
+  if (walk.mustAct) await expect(button).toBeVisible();
   if (source.length === 0 || (await button.count()) === 0) return false;
   const { day } = device;
   await button.click();

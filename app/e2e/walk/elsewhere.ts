@@ -7,8 +7,6 @@ import type { Entry } from './LogModel.ts';
 import { askDay, changeElsewhere, createElsewhere } from './server.ts';
 import { openEditor, type Walk } from './Walk.ts';
 
-const patience = { timeout: 10_000 };
-
 /** Another device changes an entry. @returns its calories since. */
 async function change(walk: Walk, { page }: Device, { id, version }: Entry): Promise<number> {
   const calories = walk.below(1000) + 1000;
@@ -69,7 +67,7 @@ export async function deleteBehindOffline(walk: Walk, device: Device): Promise<b
   await browser.findNetwork();
   expect(walk.log.update(entry, { calories })).toBe(true);
   const refused = page.getByRole('alert').filter({ hasText: /^Not saved: / });
-  await expect(refused).toContainText(`Deleted ${entry.name}`, patience);
+  await expect(refused).toContainText(`Deleted ${entry.name}`);
   await device.button('Discard').click();
   await expect(refused).toHaveCount(0);
   return true;

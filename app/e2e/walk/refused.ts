@@ -4,8 +4,6 @@ import { refuseFoods } from './answers.ts';
 import type { Device } from './Device.ts';
 import type { Walk } from './Walk.ts';
 
-const patience = { timeout: 10_000 };
-
 /** Adds a food to the day on screen, which the server refuses. @returns it, its day, and what ends the refusals. */
 async function addRefused(walk: Walk, device: Device, leave: () => Promise<void>) {
   const { page, day, daysAgo } = device;
@@ -17,7 +15,7 @@ async function addRefused(walk: Walk, device: Device, leave: () => Promise<void>
   await leave();
   answer();
   const refused = page.getByRole('alert').filter({ hasText: 'No more food.' });
-  await expect(refused).toBeVisible(patience);
+  await expect(refused).toBeVisible();
   await device.expectScreen();
   stop();
   return { food, day, refused };

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import type { ComponentProps } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { EntryList } from './EntryList.tsx';
 import type { FoodLogEntry } from './EntryList.types.ts';
 
@@ -56,11 +56,18 @@ test('a double press of a key deletes one entry', async () => {
     { ...food, id: '2', name: 'Tea' },
   ];
   render(<EntryList entries={entries} onDelete={onDelete} />);
-  for (const name of ['Delete Oats', 'Delete Tea']) {
+  const clock = vi.spyOn(Event.prototype, 'timeStamp', 'get');
+  onTestFinished(() => clock.mockRestore());
+  const pressAt = async (name: string, milliseconds: number) => {
+    clock.mockReturnValue(milliseconds);
     screen.getByRole('button', { name }).focus();
     await userEvent.keyboard('{Enter}');
-  }
+  };
+  await pressAt('Delete Oats', 1000);
+  await pressAt('Delete Tea', 1499);
   expect(onDelete).toHaveBeenCalledOnce();
+  await pressAt('Delete Tea', 1500);
+  expect(onDelete).toHaveBeenCalledTimes(2);
 });
 
 test('an error of null, as data libraries return it, counts as no error', () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { QuickRepeat } from './QuickRepeat.tsx';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -37,9 +37,7 @@ export const ReadyToLogAgain: Story = {
     await expect(args.onAdjust).toHaveBeenCalledWith(args.items?.[2]);
     await userEvent.unhover(button(canvasElement, 'Adjust Apple'));
     button(canvasElement, 'Adjust Apple').blur();
-    await waitFor(() => expect(button(canvasElement, /^Oats 310/)).toBeVisible(), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(button(canvasElement, /^Oats 310/)).toBeVisible());
   },
 };
 
@@ -59,9 +57,25 @@ export const ToAnotherDayOnAPhone: Story = {
   },
 };
 
+/** Stops the clock: presses come at one moment, and what shows for a while stays. */
+function stopClock() {
+  const clock = spyOn(performance, 'now').mockReturnValue(performance.now());
+  const { setTimeout } = globalThis;
+  globalThis.setTimeout = Object.assign(
+    (...[handler, delay = 0, ...values]: Parameters<typeof setTimeout>) =>
+      setTimeout(handler, delay < 1000 ? delay : 3_600_000, ...values),
+    setTimeout,
+  );
+  return () => {
+    clock.mockRestore();
+    globalThis.setTimeout = setTimeout;
+  };
+}
+
 export const OneLoggedOnAPhone: Story = {
   tags: ['group-states'],
   globals: phone,
+  beforeEach: stopClock,
   play: async ({ args, canvasElement }) => {
     // Its second press is that of a double tap.
     await userEvent.dblClick(button(canvasElement, /^Oats/));
@@ -73,6 +87,7 @@ export const OneLoggedOnAPhone: Story = {
 
 export const OneOnItsWay: Story = {
   tags: ['group-states'],
+  beforeEach: stopClock,
   args: { onRepeat: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     await userEvent.dblClick(button(canvasElement, /^Oats/));
