@@ -98,12 +98,10 @@ it('keeps the latest hundred answers, once the page has been open for a while', 
   }
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
-  await vi.waitFor(async () => {
-    const { answers } = (await Device.open()).found;
-    expect([...answers.keys()].toSorted()).toEqual(
-      Array.from({ length: 100 }, (_, index) => `day ${index + 3}`).toSorted(),
-    );
-  });
+  const kept = async () => [...(await Device.open()).found.answers.keys()].toSorted();
+  await expect
+    .poll(kept)
+    .toEqual(Array.from({ length: 100 }, (_, index) => `day ${index + 3}`).toSorted());
 });
 
 it('leaves out what is no change or answer', async () => {
@@ -300,7 +298,7 @@ describe('where nothing can be kept', () => {
   it('a page whose database a later release has changed keeps nothing more, and says so', async () => {
     const device = await Device.open();
     indexedDB.open('foodlog', 2);
-    await vi.waitFor(async () => expect(await device.addChange(change('a'))).toBe(false));
+    await expect.poll(async () => device.addChange(change('a'))).toBe(false);
     expect(await device.readChanges('U1')).toBeUndefined();
   });
 });

@@ -73,7 +73,7 @@ describe('what is being sent', () => {
     type('Oats');
     const answer = Promise.withResolvers<void>();
     const sent = submit(() => answer.promise, notKept);
-    await vi.waitFor(() => expect(open().typed()).toBe('Oats'));
+    await expect.poll(() => open().typed()).toBe('Oats');
     answer.resolve();
     await sent;
     expect(open().typed()).toBe('');

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -180,7 +180,7 @@ describe('values', () => {
     expect(field('Name')).toHaveValue('');
     await enter({ Name: 'Rye', Calories: '120' });
     screen.getByRole<HTMLFormElement>('form').reset();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(seen).toHaveBeenLastCalledWith({ ...cleared, name: 'Rye', calories: 120 }),
     );
     expect(field('Name')).toHaveValue('Rye');
@@ -204,7 +204,7 @@ describe('values', () => {
       />,
     );
     screen.getByRole<HTMLFormElement>('form').reset();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(seen).toHaveBeenCalledWith(expect.objectContaining({ name: 'Tea', calories: 2 })),
     );
   });
