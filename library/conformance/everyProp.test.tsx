@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import * as fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { cloneElement } from 'react';
@@ -9,6 +9,7 @@ import { randomElements } from './randomElements.ts';
 import { entry } from './samples.ts';
 import { keepConsoleSilent } from './silentConsole.ts';
 import { testing } from './testing.ts';
+import { useAll } from './useAll.ts';
 
 keepConsoleSilent();
 
@@ -83,21 +84,6 @@ test.each(props.filter((one) => !isHandler(one)))(
     expect(isOther || (await differsInAnExample(name, prop))).toBe(true);
   },
 );
-
-/** Presses, checks and submits everything on the page. */
-function useAll() {
-  for (const field of document.querySelectorAll<HTMLInputElement>('input[name=name]')) {
-    field.value = 'Oats';
-  }
-  for (const control of document.querySelectorAll(
-    'button:not([tabindex="-1"], [type=submit]), a, input[type=checkbox]',
-  ))
-    fireEvent.click(control);
-  for (const form of document.querySelectorAll('form')) fireEvent.submit(form);
-  for (const field of document.querySelectorAll('input[type=text]')) {
-    fireEvent.input(field, { target: { value: '7' } });
-  }
-}
 
 test.each(props.filter(isHandler))('$prop of $name is called', async ({ name, prop }) => {
   const handler = vi.fn<(event: unknown) => void>();

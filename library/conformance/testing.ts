@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 
 /** The tests pass this to `reveal`, so that the page for the browser does not bundle the testing libraries. */
 export const testing = {
+  act,
   fireEvent,
   /** Waits for what settles at once. */
   settle: async () => act(async () => Promise.resolve()),

@@ -68,6 +68,8 @@ export function useCheckedForm<Values, Word>({
     ...state,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
+      // React would pass it on through a portal to a form around.
+      event.stopPropagation();
       void send(event.currentTarget, onSubmit);
     },
     /** Submits to another function than `onSubmit`. Does nothing without a form. */

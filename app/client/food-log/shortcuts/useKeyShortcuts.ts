@@ -79,7 +79,8 @@ export function useKeyShortcuts({ nameInput, undoButton }: ShortcutControls) {
     const on = <Name extends 'input' | 'keydown' | 'reset'>(
       name: Name,
       listener: (event: DocumentEventMap[Name]) => void,
-    ) => document.addEventListener(name, listener, { signal });
+      // The form ends its reset itself, so what bubbles does not tell of it.
+    ) => document.addEventListener(name, listener, { signal, capture: name === 'reset' });
     on('keydown', (event) => {
       const key = pressedKey(event, hasTyped.current);
       if (key === nameKey && nameInput.current) nameInput.current.focus();

@@ -1,13 +1,14 @@
 'use client';
 import Button from '@mui/material/Button';
 import { forwardRef, useId, useState } from 'react';
-import type { InputEvent, KeyboardEvent, ReactElement, RefAttributes } from 'react';
+import type { ReactElement, RefAttributes } from 'react';
 import { formatDay } from '../../calendar-day/formatDay.ts';
 import { isCalendarDay } from '../../calendar-day/isCalendarDay.ts';
 import { figureText } from '../../food-fields/figureText.ts';
 import { FoodField } from '../../food-fields/FoodField.tsx';
 import { foodMessage } from '../../food-fields/foodMessage.ts';
 import { FoodFields } from '../../food-fields/FoodFields.tsx';
+import { ownForm } from '../../food-fields/ownForm.ts';
 import { showResult } from '../../food-fields/showFigure.ts';
 import { useCheckedForm } from '../../food-fields/useCheckedForm.ts';
 import { fillIn } from '../../format/fillIn.ts';
@@ -49,8 +50,6 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
       maxLength,
       emptyFigure,
       fractionDigits,
-      onInput,
-      onKeyDown,
       disabled,
       readOnly,
       locale,
@@ -104,17 +103,13 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
         {...rest}
         ref={ref}
         onSubmit={submit}
-        onInput={(event: InputEvent<HTMLFormElement>) => {
-          onInput?.(event);
-          if (!(event.target instanceof HTMLInputElement)) return;
-          forget(event.target.name);
-          showResult(event.target, { ...rules, locale });
-        }}
-        onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
-          onKeyDown?.(event);
-          if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-          if (event.key === 'Escape' && !pending) onCancel();
-        }}
+        {...ownForm(rest, {
+          input: (input) => {
+            forget(input.name);
+            showResult(input, { ...rules, locale });
+          },
+          escape: pending ? undefined : onCancel,
+        })}
       >
         <FoodFields field={field} fractionDigits={fractionDigits} text={text}>
           <FoodField {...field('name')} />

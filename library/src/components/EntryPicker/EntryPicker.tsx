@@ -1,7 +1,8 @@
 'use client';
 import Button from '@mui/material/Button';
 import { forwardRef, useState } from 'react';
-import type { KeyboardEvent, ReactElement, RefAttributes } from 'react';
+import type { ReactElement, RefAttributes } from 'react';
+import { ownForm } from '../../food-fields/ownForm.ts';
 import { useCheckedForm } from '../../food-fields/useCheckedForm.ts';
 import { fillIn } from '../../format/fillIn.ts';
 import { formatNumber } from '../../format/formatNumber.ts';
@@ -37,7 +38,6 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
       onChange,
       onSubmit,
       onCancel,
-      onKeyDown,
       children,
       defaultPicked,
       loading = !entries,
@@ -91,10 +91,7 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
         {...rest}
         ref={ref}
         onSubmit={submit}
-        onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
-          onKeyDown?.(event);
-          if (event.key === 'Escape' && !event.defaultPrevented && !pending) onCancel?.();
-        }}
+        {...ownForm(rest, { escape: pending ? undefined : onCancel })}
       >
         {slot(
           'heading',

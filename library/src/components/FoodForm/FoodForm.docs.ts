@@ -5,7 +5,11 @@ export const docs: ComponentDocs = {
     'Use it to log a food or drink with its calories and macros.',
     'Pass `suggestions` where people log the same foods repeatedly.',
   ],
-  avoid: ['To edit a logged entry: use EntryEditor.', 'For other data: its five fields are fixed.'],
+  avoid: [
+    'To edit a logged entry: use EntryEditor.',
+    'For other data: its five fields are fixed.',
+    'Inside another form, which HTML does not allow: use NameField and NumberField there, or open a dialog.',
+  ],
   keyboard: [
     {
       keys: ['Tab'],

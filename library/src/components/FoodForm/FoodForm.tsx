@@ -1,16 +1,16 @@
 'use client';
 import Button from '@mui/material/Button';
 import { forwardRef, useId, useState } from 'react';
-import type { FormEvent, InputEvent, ReactElement, RefAttributes } from 'react';
+import type { ReactElement, RefAttributes } from 'react';
 import useForkRef from '@mui/utils/useForkRef';
 import { figureText } from '../../food-fields/figureText.ts';
 import { fillFood } from '../../food-fields/fillFood.ts';
 import { foodMessage } from '../../food-fields/foodMessage.ts';
 import { FoodFields } from '../../food-fields/FoodFields.tsx';
+import { ownForm } from '../../food-fields/ownForm.ts';
 import { readFood } from '../../food-fields/readFood.ts';
 import { showResult } from '../../food-fields/showFigure.ts';
 import { focusField, isFocusFree, useCheckedForm } from '../../food-fields/useCheckedForm.ts';
-import { pressOnce } from '../../slots/pressOnce.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { foodFormText } from './FoodForm.en.ts';
 import type { FoodFormProps, FoodFormValues } from './FoodForm.types.ts';
@@ -37,8 +37,6 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     const [props, slot, parts] = useFoodlogProps(owner, inProps, defaults);
     const {
       onSubmit,
-      onReset,
-      onInput,
       defaultValues: defaultsNow,
       values,
       onValuesChange,
@@ -104,22 +102,20 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         noValidate
         autoComplete="off"
         aria-label={text.heading}
-        onKeyDown={pressOnce}
         {...rest}
         ref={rootRef}
         onSubmit={form.submit}
-        onReset={(event: FormEvent<HTMLFormElement>) => {
-          onReset?.(event);
-          form.reset();
-          controlled.reportReset();
-        }}
-        onInput={(event: InputEvent<HTMLFormElement>) => {
-          onInput?.(event);
-          if (!(event.target instanceof HTMLInputElement)) return;
-          form.forget(event.target.name);
-          showResult(event.target, { ...rules, locale });
-          controlled.report();
-        }}
+        {...ownForm(rest, {
+          input: (input) => {
+            form.forget(input.name);
+            showResult(input, { ...rules, locale });
+            controlled.report();
+          },
+          reset: () => {
+            form.reset();
+            controlled.reportReset();
+          },
+        })}
       >
         {slot('heading', <Heading>{text.heading}</Heading>)}
         <FoodFields field={field} fractionDigits={fractionDigits} text={text}>

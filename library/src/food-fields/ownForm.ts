@@ -1,0 +1,61 @@
+import type { ChangeEvent, FormEvent, InputEvent, KeyboardEvent, SyntheticEvent } from 'react';
+import { pressOnce } from '../slots/pressOnce.ts';
+
+type Form = HTMLFormElement;
+
+/** What a team may listen to on the form. */
+interface FormHandlers {
+  onInput?: ((event: InputEvent<Form>) => void) | undefined;
+  onChange?: ((event: ChangeEvent<Form>) => void) | undefined;
+  onReset?: ((event: FormEvent<Form>) => void) | undefined;
+  onKeyDown?: ((event: KeyboardEvent<Form>) => void) | undefined;
+}
+
+interface FormActions {
+  /** Called when a person changes a field. */
+  input?: (field: HTMLInputElement) => void;
+  /** Called when the form is reset, before its fields change. */
+  reset?: () => void;
+  /** Called when a person presses Escape. */
+  escape?: (() => void) | undefined;
+}
+
+/**
+ * Ends an event in React, which would pass it on through a portal to a form around. Listeners of the DOM still get it, such
+ * as one that closes a menu on a click elsewhere.
+ */
+function endInReact(event: SyntheticEvent) {
+  event.isPropagationStopped = () => true;
+}
+
+/**
+ * The handlers of a form of its own, also where it is in a dialog of another form: what happens to its fields is nothing
+ * that a form around it may submit, reset or mix with its own fields.
+ */
+export function ownForm(
+  { onInput, onChange, onReset, onKeyDown }: FormHandlers,
+  { input, reset, escape }: FormActions,
+) {
+  return {
+    onInput: (event: InputEvent<Form>) => {
+      onInput?.(event);
+      if (event.target instanceof HTMLInputElement) input?.(event.target);
+      endInReact(event);
+    },
+    onChange: (event: ChangeEvent<Form>) => {
+      onChange?.(event);
+      endInReact(event);
+    },
+    onReset: (event: FormEvent<Form>) => {
+      onReset?.(event);
+      reset?.();
+      event.stopPropagation();
+    },
+    onKeyDown: (event: KeyboardEvent<Form>) => {
+      onKeyDown?.(event);
+      pressOnce(event);
+      if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+      if (event.key === 'Escape') escape?.();
+    },
+  };
+}
