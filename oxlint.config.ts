@@ -87,6 +87,30 @@ const noEmulator = {
   message: 'Only main.ts loads the stand-in for Descope, and only for local sign-in.',
 };
 
+/** Globals of the window in which the script was loaded, which is not always that of a component. */
+const ownWindow = [
+  ...['document', 'window', 'self', 'navigator', 'location', 'localStorage', 'sessionStorage'],
+  ...['getComputedStyle', 'matchMedia', 'getSelection', 'scrollTo', 'scrollBy', 'visualViewport'],
+  ...['innerWidth', 'innerHeight', 'addEventListener', 'removeEventListener', 'dispatchEvent'],
+  ...['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'CSS', 'DOMParser'],
+  ...['IntersectionObserver', 'MutationObserver', 'ResizeObserver'],
+  ...[
+    'Node',
+    'Element',
+    'HTMLElement',
+    'SVGElement',
+    'ShadowRoot',
+    'DocumentFragment',
+    'EventTarget',
+  ],
+  ...['Button', 'Form', 'Input', 'Output', 'Select', 'TextArea', 'Dialog', 'Anchor'].map(
+    (name) => `HTML${name}Element`,
+  ),
+].map((name) => ({
+  name,
+  message: 'A component may be in another window: use ownerDocument and src/document/.',
+}));
+
 const noComponents = {
   group: ['**/components/**'],
   message: 'Components stand on this, not this on components.',
@@ -159,13 +183,25 @@ export default defineConfig({
   overrides: [
     restrict(['library/src/**'], noProduct, noApproval, noTests),
     restrict(
-      ['library/src/{calendar-day,food-fields,format,slots,tokens}/**'],
+      ['library/src/{calendar-day,document,food-fields,format,slots,tokens}/**'],
       noProduct,
       noApproval,
       noTests,
       noLocales,
       noComponents,
     ),
+    {
+      files: ['library/src/**'],
+      rules: { 'no-restricted-globals': ['error', ...ownWindow] },
+    },
+    {
+      files: [
+        'library/src/**/*.{test,stories,conformance,example}.{ts,tsx}',
+        'library/src/{foundations,tokens/presentation}/**',
+        'library/src/theme/stylesInPage.ts',
+      ],
+      rules: { 'no-restricted-globals': 'off' },
+    },
     // The types of a theme name those of every component.
     restrict(['library/src/theme/**'], noProduct, noApproval, noTests, noLocales),
     restrict(

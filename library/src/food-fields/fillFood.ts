@@ -1,3 +1,4 @@
+import { isElement } from '../document/isElement.ts';
 import type { FoodFormValues, FractionDigits } from './Food.types.ts';
 import { figureText } from './figureText.ts';
 
@@ -26,7 +27,7 @@ export function foodTexts(
 export function* foodInputs(form: HTMLFormElement | null, nameInput?: HTMLInputElement) {
   for (const name of NAMES) {
     const field = name === 'name' && nameInput ? nameInput : form?.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) yield [name, field] as const;
+    if (isElement(field, 'input')) yield [name, field] as const;
   }
 }
 
@@ -45,7 +46,7 @@ export function fillFood(
     const text = texts[name];
     if (text === undefined) continue;
     // React remembers what is set on the element itself, and would ignore the event.
-    Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+    Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

@@ -1,4 +1,5 @@
 import type { ChangeEvent, FormEvent, InputEvent, KeyboardEvent, SyntheticEvent } from 'react';
+import { isElement } from '../document/isElement.ts';
 import { pressOnce } from '../slots/pressOnce.ts';
 
 type Form = HTMLFormElement;
@@ -39,7 +40,7 @@ export function ownForm(
   return {
     onInput: (event: InputEvent<Form>) => {
       onInput?.(event);
-      if (event.target instanceof HTMLInputElement) input?.(event.target);
+      if (isElement(event.target, 'input')) input?.(event.target);
       endInReact(event);
     },
     onChange: (event: ChangeEvent<Form>) => {

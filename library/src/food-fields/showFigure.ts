@@ -1,3 +1,4 @@
+import { isElement } from '../document/isElement.ts';
 import { formatNumber } from '../format/formatNumber.ts';
 import { figureText } from './figureText.ts';
 import { parseFigure } from './parseFigure.ts';
@@ -22,7 +23,7 @@ export function showResult(input: HTMLInputElement, format: FigureFormat) {
     ? ''
     : `= ${formatNumber(result, format.locale, format.fractionDigits)}`;
   if (output.textContent === text) return;
-  if (output instanceof HTMLOutputElement) output.value = text;
+  if (isElement(output, 'output')) output.value = text;
   else output.textContent = text;
 }
 

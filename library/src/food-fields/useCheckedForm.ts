@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { activeElementIn } from '../document/activeElementIn.ts';
+import { isElement } from '../document/isElement.ts';
+import { isFocusLost } from '../document/isFocusLost.ts';
 
 type Problems<Word> = Partial<Record<string, Word>>;
 
@@ -49,7 +52,7 @@ export function useCheckedForm<Values, Word>({
     sending.current = true;
     // Not by a prop, which would render every field.
     const unlock = lockFields(form);
-    const { activeElement } = form.ownerDocument;
+    const focused = activeElementIn(form);
     setState({ ...IDLE, pending: true });
     let failure = '';
     try {
@@ -60,8 +63,8 @@ export function useCheckedForm<Values, Word>({
     sending.current = false;
     unlock();
     flushSync(() => setState({ ...IDLE, failure }));
-    if (!failure) onDone?.(form, activeElement);
-    if (failure && isFocusLost(form) && activeElement instanceof HTMLElement) activeElement.focus();
+    if (!failure) onDone?.(form, focused);
+    if (failure && isFocusLost(form)) focused?.focus();
   }
 
   return {
@@ -88,7 +91,7 @@ export function useCheckedForm<Values, Word>({
 /** Makes the fields of a form read-only, so that a success clears no new input. @returns what ends this. */
 function lockFields(form: HTMLFormElement) {
   const fields = [...form.elements].filter(
-    (element) => element instanceof HTMLInputElement && !element.readOnly,
+    (element) => isElement(element, 'input') && !element.readOnly,
   );
   for (const field of fields) field.toggleAttribute('readonly', true);
   return () => {
@@ -100,12 +103,7 @@ export function focusField(form: HTMLFormElement, name: string) {
   form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 }
 
-/** Whether focus moved to the body, as happens when the focused button is disabled. */
-function isFocusLost({ ownerDocument: { activeElement, body } }: HTMLFormElement) {
-  return activeElement === null || activeElement === body;
-}
-
 /** Whether focus is lost or still in the form, so that moving it interrupts nobody. */
 export function isFocusFree(form: HTMLFormElement) {
-  return isFocusLost(form) || form.contains(form.ownerDocument.activeElement);
+  return isFocusLost(form) || form.contains(activeElementIn(form));
 }

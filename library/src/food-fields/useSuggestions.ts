@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { activeElementIn } from '../document/activeElementIn.ts';
 import type { Offer, OfferOptions } from './offerFoods.tsx';
 
 const fetchOffering = () => import('./offerFoods.tsx');
@@ -28,7 +29,7 @@ export function useSuggestions(options: OfferOptions & { id: string }) {
     const input = ref.current;
     if (!combobox) fetchIt();
     // Suggestions that load late match the text typed meanwhile.
-    else if (input && input === input.ownerDocument.activeElement) {
+    else if (input && input === activeElementIn(input)) {
       combobox.onInput({ currentTarget: input });
     }
     return () => {

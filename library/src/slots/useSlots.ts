@@ -50,7 +50,7 @@ export function useSlots<Slot extends string>(
       theirs?.className,
     );
     const other = slots?.[slot];
-    const isComponent = other instanceof Object;
+    const isComponent = Boolean(other) && typeof other !== 'string';
     const { sx, ...rest }: Attributes & { key?: Key | undefined } = {
       ...merged,
       className,

@@ -1,5 +1,6 @@
 'use client';
 import Button from '@mui/material/Button';
+import ownerWindow from '@mui/utils/ownerWindow';
 import { forwardRef, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { formatDay } from '../../calendar-day/formatDay.ts';
@@ -46,7 +47,7 @@ export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigator
       if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
       if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
       event.preventDefault();
-      const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+      const isRtl = ownerWindow(currentTarget).getComputedStyle(currentTarget).direction === 'rtl';
       go((key === 'ArrowLeft') === isRtl ? days.next : days.previous);
     };
 

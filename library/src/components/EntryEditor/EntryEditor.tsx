@@ -4,6 +4,7 @@ import { forwardRef, useId, useState } from 'react';
 import type { ReactElement, RefAttributes } from 'react';
 import { formatDay } from '../../calendar-day/formatDay.ts';
 import { isCalendarDay } from '../../calendar-day/isCalendarDay.ts';
+import { activeElementIn } from '../../document/activeElementIn.ts';
 import { figureText } from '../../food-fields/figureText.ts';
 import { FoodField } from '../../food-fields/FoodField.tsx';
 import { foodMessage } from '../../food-fields/foodMessage.ts';
@@ -31,7 +32,7 @@ const defaults = {
 const selected = {
   ref: (input: HTMLInputElement | null) => {
     // In Chromium, selecting the text of a field focuses it.
-    if (input && input === input.ownerDocument.activeElement) input.select();
+    if (input && input === activeElementIn(input)) input.select();
   },
 };
 

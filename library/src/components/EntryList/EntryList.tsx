@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import useEventCallback from '@mui/utils/useEventCallback';
 import { forwardRef, useMemo, useRef } from 'react';
 import type { FocusEvent, MouseEvent, ReactElement, RefAttributes } from 'react';
+import { activeElementIn } from '../../document/activeElementIn.ts';
 import { hidden } from '../../slots/hidden.ts';
 import { pressOnce } from '../../slots/pressOnce.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
@@ -68,7 +69,8 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
         if (press.detail > 1 || (press.detail === 0 && isSoon)) return;
         deletedAt.current = press.timeStamp;
       }
-      rememberFocus(document.activeElement === press.currentTarget ? { row, action } : undefined);
+      const isFocused = activeElementIn(press.currentTarget) === press.currentTarget;
+      rememberFocus(isFocused ? { row, action } : undefined);
       (action === 'edit' ? onEdit : onDelete)?.(entry);
     });
 

@@ -1,6 +1,7 @@
 import useEnhancedEffect from '@mui/utils/useEnhancedEffect';
 import { useRef } from 'react';
 import type { RefObject } from 'react';
+import { isFocusLost } from '../../document/isFocusLost.ts';
 import { entryListClasses } from './entryListClasses.ts';
 import type { EntryAction } from './EntryRow.tsx';
 
@@ -20,14 +21,14 @@ export function useFocusReturned(
 ) {
   const last = useRef<Place>(undefined);
   useEnhancedEffect(() => {
-    const { activeElement, body } = document;
-    if (!last.current || isEditing || (activeElement && activeElement !== body)) return;
+    const place = list.current ?? heading.current;
+    if (!last.current || isEditing || !place || !isFocusLost(place)) return;
     const { row, action } = last.current;
     last.current = undefined;
-    const buttons = [
-      ...(list.current?.getElementsByClassName(entryListClasses[`${action}Button`]) ?? []),
-    ].filter((button) => button instanceof HTMLElement);
-    (buttons[Math.min(row, buttons.length - 1)] ?? heading.current)?.focus();
+    const buttons = list.current?.querySelectorAll<HTMLElement>(
+      `.${entryListClasses[`${action}Button`]}`,
+    );
+    (buttons?.[Math.min(row, buttons.length - 1)] ?? heading.current)?.focus();
   });
   return (place: Place | undefined) => {
     last.current = place;

@@ -177,7 +177,8 @@ function empty(form: HTMLFormElement, figure: string, focused: Element | null) {
   if (!isFocusFree(form)) return;
   // On a touch screen, a focused field would bring back the keyboard over the totals.
   const isTouch = form.ownerDocument.defaultView?.matchMedia?.('(pointer: coarse)').matches;
-  const button = focused?.closest('button') ?? form.querySelector('button[type=submit]');
-  if (isTouch && button instanceof HTMLElement) button.focus();
+  const button =
+    focused?.closest('button') ?? form.querySelector<HTMLElement>('button[type=submit]');
+  if (isTouch && button) button.focus();
   else focusField(form, 'name');
 }

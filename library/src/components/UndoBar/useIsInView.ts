@@ -8,15 +8,17 @@ import type { RefObject } from 'react';
 export function useIsInView(ref: RefObject<Element | null>, isWanted: boolean): boolean {
   const [isInView, setIsInView] = useState(true);
   useEffect(() => {
-    if (!isWanted || !ref.current || typeof IntersectionObserver === 'undefined') return undefined;
-    const { documentElement } = ref.current.ownerDocument;
-    const covered = parseFloat(getComputedStyle(documentElement).scrollPaddingTop) || 0;
-    const observer = new IntersectionObserver(
+    const element = ref.current;
+    const view = element?.ownerDocument.defaultView;
+    if (!isWanted || !element || !view?.IntersectionObserver) return undefined;
+    const page = view.getComputedStyle(element.ownerDocument.documentElement);
+    const covered = parseFloat(page.scrollPaddingTop) || 0;
+    const observer = new view.IntersectionObserver(
       (views) => setIsInView(views.at(-1)?.isIntersecting ?? true),
       // Not 1, because positions are fractions of pixels.
       { rootMargin: `-${covered}px 0px 0px`, threshold: 0.95 },
     );
-    observer.observe(ref.current);
+    observer.observe(element);
     return () => observer.disconnect();
   }, [ref, isWanted]);
   return isInView;
