@@ -1,8 +1,8 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { components } from './components.ts';
 import { testing } from './testing.ts';
 import { useAll } from './useAll.ts';
@@ -39,6 +39,31 @@ test.each(cases)(
     const isFreeField = document.querySelector('input[type=text]') && !document.forms.length;
     expect(heard.includes('input')).toBe(Boolean(isFreeField));
     expect(heard.includes('change')).toBe(Boolean(isFreeField));
+  },
+);
+
+// Escape is the last, because it may remove what is shown.
+const keys = ['F2', 'Enter', 'ArrowLeft', 'ArrowDown', 'Escape'];
+
+test.each(cases)(
+  'every key that %s does not use reaches what is around it, and no other',
+  async (_, { Component, reveal }) => {
+    const heard: { key: string; target: EventTarget | null; defaultPrevented: boolean }[] = [];
+    const hear = ({ key, target, defaultPrevented }: (typeof heard)[number]) =>
+      heard.push({ key, target, defaultPrevented });
+    render(<form onKeyDown={hear}>{createPortal(<Component />, document.body)}</form>);
+    await reveal?.(testing);
+    document.addEventListener('keydown', hear);
+    onTestFinished(() => document.removeEventListener('keydown', hear));
+    const all = [...document.querySelectorAll('body :is(input, button, a)')];
+    const controls = [...new Map(all.map((control) => [control.className, control])).values()];
+    for (const key of keys) for (const control of controls) fireEvent.keyDown(control, { key });
+    // Each is heard twice: in React, and by the document.
+    expect(heard.filter(({ key }) => key === 'F2')).toHaveLength(2 * controls.length);
+    expect(heard.filter(({ defaultPrevented }) => defaultPrevented)).toEqual([]);
+    const submitting = document.querySelectorAll('form input');
+    const withEnter = heard.filter(({ key }) => key === 'Enter').map(({ target }) => target);
+    for (const field of submitting) expect(withEnter).not.toContain(field);
   },
 );
 

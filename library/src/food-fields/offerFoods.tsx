@@ -2,6 +2,7 @@
    the ARIA combobox pattern: the input keeps focus and handles the keys; a datalist could not fill in other fields */
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { formatNumber } from '../format/formatNumber.ts';
+import { endKey } from '../slots/endKey.ts';
 import type { SlotFunction } from '../slots/useSlots.ts';
 import { fillFood, foodTexts, typedFood } from './fillFood.ts';
 import type { FoodTexts } from './fillFood.ts';
@@ -101,7 +102,7 @@ export function offerFoods(options: OfferOptions & OfferState) {
         if (key === 'Enter') close();
         return;
       }
-      event.preventDefault();
+      endKey(event);
     },
     onBlur: close,
     list:

@@ -1,5 +1,6 @@
 import type { ChangeEvent, FormEvent, InputEvent, KeyboardEvent, SyntheticEvent } from 'react';
 import { isElement } from '../document/isElement.ts';
+import { endKey } from '../slots/endKey.ts';
 import { pressOnce } from '../slots/pressOnce.ts';
 
 type Form = HTMLFormElement;
@@ -17,7 +18,7 @@ interface FormActions {
   input?: (field: HTMLInputElement) => void;
   /** Called when the form is reset, before its fields change. */
   reset?: () => void;
-  /** Called when a person presses Escape. */
+  /** Called when a person presses Escape. Without it, Escape is left to what is around the form. */
   escape?: (() => void) | undefined;
 }
 
@@ -56,7 +57,11 @@ export function ownForm(
       onKeyDown?.(event);
       pressOnce(event);
       if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-      if (event.key === 'Escape') escape?.();
+      // Enter in a field submits this form.
+      if (event.key === 'Enter' && isElement(event.target, 'input')) event.stopPropagation();
+      if (event.key !== 'Escape' || !escape) return;
+      endKey(event);
+      escape();
     },
   };
 }

@@ -9,7 +9,7 @@ import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import type { RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import { useSlots } from '../../slots/useSlots.ts';
 import type { DateNavigatorProps } from './DateNavigator.types.ts';
@@ -55,6 +55,12 @@ export function Calendar(props: CalendarProps) {
     <Popover
       open={open}
       onClose={onClose}
+      onKeyDown={(event: KeyboardEvent) => {
+        // MUI closes the popover and ends the event, but a native dialog closes by the default action.
+        if (event.key === 'Escape') event.preventDefault();
+        // MUI X prevents the default action of the keys that it uses.
+        if (event.defaultPrevented) event.stopPropagation();
+      }}
       anchorEl={() => anchor.current}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       transformOrigin={{ vertical: -8, horizontal: 'center' }}

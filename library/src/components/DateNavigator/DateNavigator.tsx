@@ -4,6 +4,7 @@ import ownerWindow from '@mui/utils/ownerWindow';
 import { forwardRef, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { formatDay } from '../../calendar-day/formatDay.ts';
+import { endKey } from '../../slots/endKey.ts';
 import { hidden } from '../../slots/hidden.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { boundedDays } from './boundedDays.ts';
@@ -46,7 +47,7 @@ export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigator
       const { altKey, ctrlKey, metaKey, shiftKey, key, currentTarget } = event;
       if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
       if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-      event.preventDefault();
+      endKey(event);
       const isRtl = ownerWindow(currentTarget).getComputedStyle(currentTarget).direction === 'rtl';
       go((key === 'ArrowLeft') === isRtl ? days.next : days.previous);
     };
