@@ -17,8 +17,10 @@ export const halfKnown: FoodLogEntry<null> = { ...entry, carbs: null };
 export const accept = () => Promise.resolve();
 export const refuse = () => Promise.reject(new Error('No network.'));
 export const ignore = () => undefined;
-/** Fails without a message of its own. */
-export const fail = () => Promise.reject(new Error(''));
+/** What a server action of Next.js rejects with in production. */
+export const redacted = Object.assign(new Error('Minified React error #441'), { digest: '1' });
+/** Fails without a message for people. */
+export const fail = () => Promise.reject(redacted);
 export const forever = () => new Promise<void>(ignore);
 export const submit = async ({ fireEvent, settle }: Testing) => {
   fireEvent.submit(document.querySelector('form')!);

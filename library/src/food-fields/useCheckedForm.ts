@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { activeElementIn } from '../document/activeElementIn.ts';
 import { isElement } from '../document/isElement.ts';
 import { isFocusLost } from '../document/isFocusLost.ts';
+import { caughtMessage } from '../format/errorMessage.ts';
 
 type Problems<Word> = Partial<Record<string, Word>>;
 
@@ -18,7 +19,7 @@ interface CheckedFormOptions<Values, Word> {
   /** Returns the values of the form, and the message key of each invalid field. */
   read: (data: FormData) => { values: Values; problems: Problems<Word> };
   onSubmit: (values: Values) => unknown;
-  /** Shown when `onSubmit` fails without an error message of its own. */
+  /** Shown when `onSubmit` fails without a message for people. */
   failed: string;
   /** Called when `onSubmit` has succeeded, with what had the focus when it was called. */
   onDone?: (form: HTMLFormElement, focused: Element | null) => void;
@@ -58,7 +59,7 @@ export function useCheckedForm<Values, Word>({
     try {
       await act(values);
     } catch (error) {
-      failure = (error instanceof Error && error.message) || failed;
+      failure = caughtMessage(error, failed);
     }
     sending.current = false;
     unlock();

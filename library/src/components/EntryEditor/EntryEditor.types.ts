@@ -36,7 +36,7 @@ export interface EntryEditorLocaleText extends FoodFieldsLocaleText {
   cancel: string;
   /** Shown beside the buttons until the promise of `onSave` settles. */
   saving: string;
-  /** Shown when `onSave` fails without an error message of its own. */
+  /** Shown when `onSave` fails without a message for people. */
   failed: string;
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Conformance } from '../../../conformance/Conformance.types.ts';
 import * as random from '../../../conformance/randomProps.ts';
-import { entry, halfKnown, ignore } from '../../../conformance/samples.ts';
+import { entry, halfKnown, ignore, redacted } from '../../../conformance/samples.ts';
 import { EntryList } from './EntryList.tsx';
 import type { EntryListProps, FoodLogEntry } from './EntryList.types.ts';
 import { entryListClasses } from './entryListClasses.ts';
@@ -29,7 +29,7 @@ export const conformance: Conformance = {
     },
     {
       Component: (props) => (
-        <EntryList entries={undefined} error="lost" onRetry={ignore} {...props} />
+        <EntryList entries={undefined} error={redacted} onRetry={ignore} {...props} />
       ),
     },
   ],

@@ -4,6 +4,7 @@ import useEventCallback from '@mui/utils/useEventCallback';
 import { forwardRef, useMemo, useRef } from 'react';
 import type { FocusEvent, MouseEvent, ReactElement, RefAttributes } from 'react';
 import { activeElementIn } from '../../document/activeElementIn.ts';
+import { errorMessage } from '../../format/errorMessage.ts';
 import { hidden } from '../../slots/hidden.ts';
 import { pressOnce } from '../../slots/pressOnce.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
@@ -93,7 +94,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
           slot(
             'failure',
             <div role="alert">
-              {(error instanceof Error && error.message) || text.failed}
+              {errorMessage(error, text.failed)}
               {onRetry && slot('retryButton', <Button onClick={onRetry}>{text.retry}</Button>)}
             </div>,
           )}

@@ -29,7 +29,7 @@ export interface EntryListLocaleText extends EntryFiguresLocaleText {
   loading: string;
   /** Shown when there are no entries. */
   empty: string;
-  /** Shown for an `error` without a message. */
+  /** Shown for an `error` without a message for people. */
   failed: string;
   retry: string;
 }
@@ -101,7 +101,10 @@ export interface EntryListProps<Entry extends FoodLogEntry<null> = FoodLogEntry>
   onDelete?: (entry: Entry) => void;
   /** Ids of the entries whose changes are being saved. */
   pendingIds?: readonly string[];
-  /** Why loading failed. The list shows the message of an Error, or its own text for any other value but `undefined` and `null`. */
+  /**
+   * Why loading failed. The list shows the message of an Error that you wrote, or its own text for any other value but
+   * `undefined` and `null`, such as a TypeError of `fetch`.
+   */
   error?: unknown;
   /** Called when a person presses "Try again" beside the error. Without it there is no such button. */
   onRetry?: () => void;

@@ -20,7 +20,7 @@ export interface EntryPickerLocaleText extends EntryFiguresLocaleText {
   loading: string;
   /** Shown when there are no entries. */
   empty: string;
-  /** Shown when `onSubmit` fails without an error message of its own. */
+  /** Shown when `onSubmit` fails without a message for people. */
   failed: string;
 }
 

@@ -30,7 +30,7 @@ export interface FoodFormLocaleText extends FoodFieldsLocaleText {
   adding: string;
   /** Accessible name of the list of suggestions. */
   suggestions: string;
-  /** Shown when `onSubmit` fails without an error message of its own. */
+  /** Shown when `onSubmit` fails without a message for people. */
   failed: string;
 }
 

@@ -15,7 +15,7 @@ export interface QuickRepeatLocaleText {
   logged: string;
   /** Screen reader text while the items are loading. */
   loading: string;
-  /** Shown when `onRepeat` fails without an error message of its own; `{name}` is replaced with the item's name. */
+  /** Shown when `onRepeat` fails without a message for people; `{name}` is replaced with the item's name. */
   failed: string;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { caughtMessage } from '../../format/errorMessage.ts';
 import { fillIn } from '../../format/fillIn.ts';
 import type { QuickRepeatProgress } from './QuickRepeat.types.ts';
 
@@ -44,7 +45,7 @@ export function useRepeat<Item extends { name: string }>(
       );
     } catch (error) {
       show(undefined);
-      setFailure((error instanceof Error && error.message) || fillIn(failed, name));
+      setFailure(caughtMessage(error, fillIn(failed, name)));
     }
     pressed.current.set(name, now);
   }
