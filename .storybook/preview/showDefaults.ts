@@ -1,7 +1,20 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/csf';
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/csf';
 
 interface Documented {
   __docgenInfo?: { props?: Record<string, { description?: string }> };
+}
+
+/** The type of an optional prop without `| undefined`, so that it gets the control of what it takes. */
+function withoutUndefined({ type, table }: StrictInputType) {
+  if (type?.name !== 'union') return { type, table };
+  const [first, ...others] = type.value.filter(
+    (one) => !(one.name === 'other' && one.value === 'undefined'),
+  );
+  const summary = table?.type?.summary?.replace(/ \| undefined$/, '');
+  return {
+    type: first && others.length === 0 ? { ...first, required: type.required } : type,
+    table: { ...table, type: { ...table?.type, summary } },
+  };
 }
 
 /**
@@ -14,10 +27,11 @@ export const showDefaults: ArgTypesEnhancer = ({ argTypes, component, initialArg
     Object.entries(argTypes).map(([name, argType]) => {
       const { description = '' } = documented?.props?.[name] ?? {};
       const [, summary] = /^@default\s+(.+)$/m.exec(description) ?? [];
-      const table = summary ? { ...argType.table, defaultValue: { summary } } : argType.table;
+      const { type, table: own } = withoutUndefined(argType);
+      const table = summary ? { ...own, defaultValue: { summary } } : own;
       // Docgen does not see that the type of a figure is a number.
       const control = typeof initialArgs[name] === 'number' ? { type: 'number' } : argType.control;
-      return [name, Object.assign(argType, { table, control })];
+      return [name, Object.assign(argType, { type, table, control })];
     }),
   );
 };

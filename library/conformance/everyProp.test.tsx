@@ -1,7 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import * as fc from 'fast-check';
 import type { ReactElement } from 'react';
-import { cloneElement } from 'react';
+import { cloneElement, createElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import catalogue from '../dist/catalogue.json';
 import { components } from './components.ts';
@@ -25,9 +26,16 @@ const examplesOf = (name: string) => [
   ...(components[name]!.states ?? []),
 ];
 
-/** What a person gets, without ids that are counted. */
+/** What a person gets, without ids that are counted, and whatever the order of attributes is. */
 function pageNow() {
   const { activeElement, body } = document;
+  for (const element of body.querySelectorAll('*')) {
+    const attributes = [...element.attributes].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    for (const { name, value } of attributes) {
+      element.removeAttribute(name);
+      element.setAttribute(name, value);
+    }
+  }
   const html = body.innerHTML.replaceAll(/_r_\w+_/g, '');
   return `${html} ${activeElement === body ? '' : activeElement?.className}`;
 }
@@ -113,3 +121,51 @@ test.each(words)('the text $word of $name is shown', async ({ name, word }) => {
   }
   expect(isShown()).toBe(true);
 });
+
+/** Attributes that components or slots have without being given any, and a few others. */
+const attributes =
+  'aria-label autoComplete children className disabled id noValidate onClick onKeyDown ref role style sx tabIndex title type'.split(
+    ' ',
+  );
+
+const undefinedFor = (names: string[], value?: object) =>
+  Object.fromEntries(names.map((name) => [name, value]));
+
+test.each(catalogue.components)(
+  'undefined for any prop, slot, text or attribute of $name is the same as nothing',
+  ({ name, ...own }) => {
+    const slots = own.slots.map((slot) => slot.name);
+    const undefinedProps = {
+      ...undefinedFor(own.props.filter(({ required }) => !required).map((prop) => prop.name)),
+      ...undefinedFor(attributes),
+    };
+    const undefinedParts = [
+      { slotProps: undefinedFor(slots) },
+      { slotProps: undefinedFor(slots, undefinedFor(attributes)) },
+      { slots: undefinedFor(slots), classes: undefinedFor(slots) },
+      { localeText: undefinedFor(own.words.map((word) => word.name)) },
+    ];
+    const defaultProps = {
+      'aria-label': 'Themed',
+      title: 'Themed',
+      slots: { root: /Form|Editor|Picker/.test(name) ? 'form' : 'aside' },
+      slotProps: { root: { lang: 'de' } },
+    };
+    const theme = createTheme({ components: { [`Foodlog${name}`]: { defaultProps } } });
+    for (const { type, props: random } of fc.sample(randomElements[name]!, {
+      numRuns: 20,
+      seed: 1,
+    })) {
+      const given = Object.fromEntries(
+        Object.entries(random).filter(([, value]) => value !== undefined),
+      );
+      const inTheme = (props: object) =>
+        shown(<ThemeProvider theme={theme}>{createElement(type, props)}</ThemeProvider>);
+      const expected = inTheme(given);
+      expect(inTheme({ ...undefinedProps, ...given })).toBe(expected);
+      for (const parts of undefinedParts)
+        if (!Object.keys(parts).some((key) => key in given))
+          expect(inTheme({ ...given, ...parts })).toBe(expected);
+    }
+  },
+);

@@ -20,6 +20,7 @@ export * from './locales/index.ts';
 export type { EntryFiguresLocaleText } from './entry-figures/EntryFigures.types.ts';
 
 export type {
+  Optional,
   RootElementProps,
   SlotAttributes,
   SlotProps,

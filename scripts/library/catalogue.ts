@@ -38,7 +38,12 @@ function property({
   const type = excerptTokens.slice(startIndex, endIndex).map(({ text }) => text);
   return {
     name,
-    type: type.join('').replace(/\s+/g, ' '),
+    // `required` says that it may be undefined.
+    type: type
+      .join('')
+      .replace(/\s+/g, ' ')
+      .replace(/ \| undefined$/, '')
+      .replace(/^\((\(.*\) => .*)\)$/, '$1'),
     required: !isOptional,
     ...readComment(docComment),
   };

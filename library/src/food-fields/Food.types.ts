@@ -73,17 +73,17 @@ export interface FoodFieldOwnerState {
 /** Props for the parts of each field. */
 export interface FoodFieldSlotProps {
   /** A field with its label, input and messages. */
-  field?: SlotProps<ComponentPropsWithRef<'div'>, FoodFieldOwnerState>;
-  label?: SlotProps<ComponentPropsWithRef<'label'>, FoodFieldOwnerState>;
-  input?: SlotProps<OutlinedInputProps, FoodFieldOwnerState>;
-  unit?: SlotProps<ComponentPropsWithRef<'small'>, FoodFieldOwnerState>;
+  field?: SlotProps<ComponentPropsWithRef<'div'>, FoodFieldOwnerState> | undefined;
+  label?: SlotProps<ComponentPropsWithRef<'label'>, FoodFieldOwnerState> | undefined;
+  input?: SlotProps<OutlinedInputProps, FoodFieldOwnerState> | undefined;
+  unit?: SlotProps<ComponentPropsWithRef<'small'>, FoodFieldOwnerState> | undefined;
   /** The keys of a number field on touch screens. */
-  keys?: SlotProps<ComponentPropsWithRef<'span'>, FoodFieldOwnerState>;
-  key?: SlotProps<ComponentPropsWithRef<'button'>, FoodFieldOwnerState>;
+  keys?: SlotProps<ComponentPropsWithRef<'span'>, FoodFieldOwnerState> | undefined;
+  key?: SlotProps<ComponentPropsWithRef<'button'>, FoodFieldOwnerState> | undefined;
   /** The result of the calculation in a number field. */
-  result?: SlotProps<ComponentPropsWithRef<'output'>, FoodFieldOwnerState>;
+  result?: SlotProps<ComponentPropsWithRef<'output'>, FoodFieldOwnerState> | undefined;
   /** The message below the field. */
-  helperText?: SlotProps<ComponentPropsWithRef<'p'>, FoodFieldOwnerState>;
+  helperText?: SlotProps<ComponentPropsWithRef<'p'>, FoodFieldOwnerState> | undefined;
 }
 
 /** A food that a person can select instead of typing it. A figure of `null` is not known, and its field becomes empty. */
@@ -97,9 +97,10 @@ export interface FoodFormSuggestionOwnerState extends FoodFieldOwnerState {
 /** Props for the parts of the suggestions below a name. */
 export interface SuggestionSlotProps {
   /** The list of suggestions below the name. */
-  suggestions?: SlotProps<ComponentPropsWithRef<'div'>, FoodFieldOwnerState>;
+  suggestions?: SlotProps<ComponentPropsWithRef<'div'>, FoodFieldOwnerState> | undefined;
   /** One suggestion. */
-  suggestion?: SlotProps<ComponentPropsWithRef<'div'>, FoodFormSuggestionOwnerState>;
+  suggestion?: SlotProps<ComponentPropsWithRef<'div'>, FoodFormSuggestionOwnerState> | undefined;
   /** The calories of a suggestion. */
-  suggestionDetails?: SlotProps<ComponentPropsWithRef<'small'>, FoodFormSuggestionOwnerState>;
+  suggestionDetails?:
+    SlotProps<ComponentPropsWithRef<'small'>, FoodFormSuggestionOwnerState> | undefined;
 }

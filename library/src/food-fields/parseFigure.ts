@@ -7,12 +7,12 @@ export interface FigureRules {
    * The largest figure.
    * @default 100_000
    */
-  max?: number;
+  max?: number | undefined;
   /**
    * The most digits after the decimal separator.
    * @default 0
    */
-  fractionDigits?: FractionDigits;
+  fractionDigits?: FractionDigits | undefined;
 }
 
 /**

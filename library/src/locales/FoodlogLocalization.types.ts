@@ -1,7 +1,11 @@
+import type { Optional } from '../slots/Slots.types.ts';
 import type { FoodlogComponentsPropsList } from '../theme/themeAugmentation.ts';
 
+/** Props that are all given, and none of them as `undefined`. */
+type Given<Props> = { [Name in keyof Props]-?: NonNullable<Props[Name]> };
+
 /** The localization of one component: its texts, and its locale if it formats numbers or dates. */
-export type LocalizedProps<Name extends keyof FoodlogComponentsPropsList> = Required<
+export type LocalizedProps<Name extends keyof FoodlogComponentsPropsList> = Given<
   Pick<
     FoodlogComponentsPropsList[Name],
     keyof FoodlogComponentsPropsList[Name] & ('locale' | 'localeText')
@@ -14,7 +18,8 @@ export type LocalizedProps<Name extends keyof FoodlogComponentsPropsList> = Requ
  */
 export interface FoodlogLocalization {
   components: {
-    [Name in keyof FoodlogComponentsPropsList]?: { defaultProps: Partial<LocalizedProps<Name>> };
+    [Name in keyof FoodlogComponentsPropsList]?:
+      { defaultProps: Optional<LocalizedProps<Name>> } | undefined;
   };
 }
 
@@ -23,7 +28,7 @@ export interface CompleteFoodlogLocalization extends FoodlogLocalization {
   components: {
     [Name in keyof FoodlogComponentsPropsList]: {
       defaultProps: {
-        [Prop in keyof LocalizedProps<Name>]: Required<LocalizedProps<Name>[Prop]>;
+        [Prop in keyof LocalizedProps<Name>]: Given<LocalizedProps<Name>[Prop]>;
       };
     };
   };

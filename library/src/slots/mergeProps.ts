@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ElementType } from 'react';
+import { defined } from './defined.ts';
 
 /** The props of an element. */
 export interface Attributes {
@@ -45,7 +46,7 @@ function mergeAll(ours: Record<string, Attributes>, theirs: Record<string, Attri
  * called, those of `slotProps` first; `style`, `sx`, `slots` and `slotProps` are merged.
  */
 export function mergeProps(ours: Attributes, theirs: Attributes = {}): Attributes {
-  const props = { ...ours, ...theirs };
+  const props = { ...ours, ...defined(theirs) };
   for (const key in theirs) {
     const both = [theirs[key], ours[key]];
     const merge = merged[key];

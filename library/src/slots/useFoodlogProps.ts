@@ -1,5 +1,6 @@
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import resolveProps from '@mui/utils/resolveProps';
+import { definedProps } from './defined.ts';
 import { useSlots } from './useSlots.ts';
 import type { OwnerState, SlotFunction } from './useSlots.ts';
 
@@ -36,7 +37,7 @@ export function useFoodlogProps<
   Complete<Props, Defaults> & Pick<Props, SlotKeys & keyof Props>,
 ];
 export function useFoodlogProps(name: string, inProps: Untyped, defaults: Untyped): unknown {
-  const { localeText, ...given } = inProps;
+  const { localeText, ...given }: Untyped = definedProps(inProps);
   const themed: Untyped = useDefaultProps({ name, props: given });
   const ownerState = resolveProps(defaults, themed);
   // `resolveProps` accepts an undefined `localeText`.

@@ -24,31 +24,33 @@ export interface FoodlogThemeOptions {
    * selector on the root element. This is MUI's option of the same name.
    * @default 'media'
    */
-  colorSchemeSelector?: string;
+  colorSchemeSelector?: string | undefined;
   /**
    * `'more'` gives text a contrast of 7:1 and borders of controls 4.5:1. `'system'` does so when the system requests it
    * with `prefers-contrast: more`.
    * @default 'system'
    */
-  contrast?: 'system' | 'standard' | 'more';
+  contrast?: 'system' | 'standard' | 'more' | undefined;
   /**
    * `'compact'` is for dense pages used with a mouse: it has less space, and targets of 32 px instead of 44 px.
    * @default 'comfortable'
    */
-  density?: 'comfortable' | 'compact';
+  density?: 'comfortable' | 'compact' | undefined;
   /**
    * The text direction of the page; set the same value as `dir` on the root element. This is MUI's option of the same
    * name.
    * @default 'ltr'
    */
-  direction?: 'ltr' | 'rtl';
+  direction?: 'ltr' | 'rtl' | undefined;
   /**
    * Colours that replace those of Foodlog in all colour schemes. MUI computes the shades and the text colour of a colour
    * that is given with its `main`.
    */
-  palette?: PaletteOptions;
+  palette?: PaletteOptions | undefined;
   /** Colours that replace those of Foodlog in one colour scheme. This is MUI's option of the same name. */
-  colorSchemes?: { [Scheme in 'light' | 'dark']?: { palette?: PaletteOptions } };
+  colorSchemes?:
+    | { [Scheme in 'light' | 'dark']?: { palette?: PaletteOptions | undefined } | undefined }
+    | undefined;
 }
 
 /**

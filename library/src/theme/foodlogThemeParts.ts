@@ -16,7 +16,7 @@ export interface FoodlogThemePartsOptions extends Pick<FoodlogThemeOptions, 'den
    * `'more'` adds colours with a contrast of 7:1, for a theme that has this contrast itself.
    * @default 'standard'
    */
-  contrast?: 'standard' | 'more';
+  contrast?: 'standard' | 'more' | undefined;
 }
 
 const schemes = {

@@ -23,17 +23,18 @@ import type { TotalsCardClassKey } from '../components/TotalsCard/totalsCardClas
 import type { TotalsCardProps } from '../components/TotalsCard/TotalsCard.types.ts';
 import type { UndoBarClassKey } from '../components/UndoBar/undoBarClasses.ts';
 import type { UndoBarProps } from '../components/UndoBar/UndoBar.types.ts';
+import type { Optional } from '../slots/Slots.types.ts';
 
 /** Colours that Foodlog adds to a MUI palette. They are optional: components have fallbacks. */
 export interface FoodlogColors {
   /** Colour of fats figures. */
-  fats?: { main: string };
+  fats?: { main: string } | undefined;
   /** Colour of proteins figures. */
-  proteins?: { main: string };
+  proteins?: { main: string } | undefined;
   /** Colour of carbs figures. */
-  carbs?: { main: string };
+  carbs?: { main: string } | undefined;
   /** Border colour of controls; needs a contrast of at least 3:1 to its background. */
-  controlOutline?: string;
+  controlOutline?: string | undefined;
 }
 
 interface FoodlogSizes {
@@ -41,7 +42,7 @@ interface FoodlogSizes {
    * Minimum target size in pixels. A value below 24 fails WCAG 2.5.8.
    * @default 44
    */
-  targetSize?: number;
+  targetSize?: number | undefined;
 }
 
 /** The props of each component by its theme key. */
@@ -84,22 +85,24 @@ export type SlotOwnerState<Props> =
 
 /** The styles of each slot. Functions get the theme and the `ownerState` that functions in `slotProps` get. */
 export type FoodlogStyleOverrides<AllSlotProps, Theme> = {
-  [Slot in keyof AllSlotProps]?: Interpolation<{
-    theme: Theme;
-    ownerState: SlotOwnerState<AllSlotProps[Slot]>;
-  }>;
+  [Slot in keyof AllSlotProps]?:
+    Interpolation<{ theme: Theme; ownerState: SlotOwnerState<AllSlotProps[Slot]> }> | undefined;
 };
 
 /** The options of Foodlog components in `components` of a MUI theme. */
 export type FoodlogComponents<Theme = unknown> = {
-  [Name in keyof FoodlogComponentsPropsList]?: {
-    defaultProps?: Partial<FoodlogComponentsPropsList[Name]>;
-    styleOverrides?: FoodlogStyleOverrides<
-      Required<NonNullable<FoodlogComponentsPropsList[Name]['slotProps']>>,
-      Theme
-    >;
-    variants?: ComponentsVariants<Theme>[Name];
-  };
+  [Name in keyof FoodlogComponentsPropsList]?:
+    | {
+        defaultProps?: Optional<FoodlogComponentsPropsList[Name]> | undefined;
+        styleOverrides?:
+          | FoodlogStyleOverrides<
+              Required<NonNullable<FoodlogComponentsPropsList[Name]['slotProps']>>,
+              Theme
+            >
+          | undefined;
+        variants?: ComponentsVariants<Theme>[Name] | undefined;
+      }
+    | undefined;
 };
 
 declare module '@mui/material/styles' {

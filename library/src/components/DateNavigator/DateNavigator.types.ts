@@ -3,7 +3,12 @@ import type { PopoverProps } from '@mui/material/Popover';
 import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import type { DateStyle } from '../../calendar-day/formatDay.ts';
-import type { RootElementProps, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+import type {
+  Optional,
+  RootElementProps,
+  SlotProps,
+  SlottedProps,
+} from '../../slots/Slots.types.ts';
 
 /** The texts of the calendar. Missing ones are those of MUI X, from the theme or a provider of MUI X. */
 export interface CalendarLocaleText {
@@ -43,35 +48,35 @@ export interface CalendarSlotProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'defaultValue' | 'onChange'
 > {
-  views?: readonly ('day' | 'month' | 'year')[];
-  openTo?: 'day' | 'month' | 'year';
-  disableHighlightToday?: boolean;
-  displayWeekNumber?: boolean;
-  fixedWeekNumber?: number;
-  loading?: boolean;
-  monthsPerRow?: 3 | 4;
-  reduceAnimations?: boolean;
-  showDaysOutsideCurrentMonth?: boolean;
-  yearsOrder?: 'asc' | 'desc';
-  yearsPerRow?: 3 | 4;
+  views?: readonly ('day' | 'month' | 'year')[] | undefined;
+  openTo?: 'day' | 'month' | 'year' | undefined;
+  disableHighlightToday?: boolean | undefined;
+  displayWeekNumber?: boolean | undefined;
+  fixedWeekNumber?: number | undefined;
+  loading?: boolean | undefined;
+  monthsPerRow?: 3 | 4 | undefined;
+  reduceAnimations?: boolean | undefined;
+  showDaysOutsideCurrentMonth?: boolean | undefined;
+  yearsOrder?: 'asc' | 'desc' | undefined;
+  yearsPerRow?: 3 | 4 | undefined;
 }
 
 /** Props of the slots of DateNavigator. */
 export interface DateNavigatorSlotProps {
-  root?: SlotProps<ComponentPropsWithRef<'nav'>, DateNavigatorProps>;
-  previousButton?: SlotProps<ButtonProps, DateNavigatorProps>;
-  nextButton?: SlotProps<ButtonProps, DateNavigatorProps>;
+  root?: SlotProps<ComponentPropsWithRef<'nav'>, DateNavigatorProps> | undefined;
+  previousButton?: SlotProps<ButtonProps, DateNavigatorProps> | undefined;
+  nextButton?: SlotProps<ButtonProps, DateNavigatorProps> | undefined;
   /** The button that shows the day and opens the calendar. */
-  dateButton?: SlotProps<ButtonProps, DateNavigatorProps>;
-  previousIcon?: SlotProps<ComponentPropsWithRef<'svg'>, DateNavigatorProps>;
-  nextIcon?: SlotProps<ComponentPropsWithRef<'svg'>, DateNavigatorProps>;
+  dateButton?: SlotProps<ButtonProps, DateNavigatorProps> | undefined;
+  previousIcon?: SlotProps<ComponentPropsWithRef<'svg'>, DateNavigatorProps> | undefined;
+  nextIcon?: SlotProps<ComponentPropsWithRef<'svg'>, DateNavigatorProps> | undefined;
   /** The arrow that indicates the calendar. */
-  dateIcon?: SlotProps<ComponentPropsWithRef<'svg'>, DateNavigatorProps>;
+  dateIcon?: SlotProps<ComponentPropsWithRef<'svg'>, DateNavigatorProps> | undefined;
   /** The error message when the calendar cannot be loaded. */
-  failure?: SlotProps<ComponentPropsWithRef<'p'>, DateNavigatorProps>;
+  failure?: SlotProps<ComponentPropsWithRef<'p'>, DateNavigatorProps> | undefined;
   /** Contains the calendar; rendered outside the root element. */
-  popover?: SlotProps<PopoverProps, DateNavigatorProps>;
-  calendar?: SlotProps<CalendarSlotProps, DateNavigatorProps>;
+  popover?: SlotProps<PopoverProps, DateNavigatorProps> | undefined;
+  calendar?: SlotProps<CalendarSlotProps, DateNavigatorProps> | undefined;
 }
 
 export interface DateNavigatorProps
@@ -84,27 +89,27 @@ export interface DateNavigatorProps
   /** Called with the selected day, which is always within the bounds and never equals `value`. */
   onChange: (day: CalendarDay) => void;
   /** First day that can be selected; ignored if it is not a valid day. */
-  minDate?: CalendarDay;
+  minDate?: CalendarDay | undefined;
   /** Last day that can be selected; ignored if it is not a valid day. */
-  maxDate?: CalendarDay;
+  maxDate?: CalendarDay | undefined;
   /**
    * Disables navigation. The day stays visible.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * Format of the day in `locale`, as in `Intl.DateTimeFormat`.
    * @default MM/DD/YYYY
    */
-  dateStyle?: DateStyle;
+  dateStyle?: DateStyle | undefined;
   /**
    * BCP 47 tag of the locale in which the day is announced and the calendar is shown, including the first day of the week.
    * @default 'en-US'
    */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * Texts that replace the default ones.
    * @default English
    */
-  localeText?: Partial<DateNavigatorLocaleText>;
+  localeText?: Optional<DateNavigatorLocaleText> | undefined;
 }

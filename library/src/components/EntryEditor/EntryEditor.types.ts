@@ -8,7 +8,7 @@ import type {
 } from '../../food-fields/Food.types.ts';
 import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
 import type { DateStyle } from '../../calendar-day/formatDay.ts';
-import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+import type { Optional, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 /**
  * The edited values of an entry, validated. A figure that nobody changed is as it was given, with decimals that the field
@@ -42,15 +42,15 @@ export interface EntryEditorLocaleText extends FoodFieldsLocaleText {
 
 /** Props of the slots of EntryEditor. */
 export interface EntryEditorSlotProps extends FoodFieldSlotProps {
-  root?: SlotProps<ComponentPropsWithRef<'form'>, EntryEditorProps>;
+  root?: SlotProps<ComponentPropsWithRef<'form'>, EntryEditorProps> | undefined;
   /** Contains the buttons and the messages. */
-  actions?: SlotProps<ComponentPropsWithRef<'div'>, EntryEditorProps>;
-  submitButton?: SlotProps<ButtonProps, EntryEditorProps>;
-  cancelButton?: SlotProps<ButtonProps, EntryEditorProps>;
+  actions?: SlotProps<ComponentPropsWithRef<'div'>, EntryEditorProps> | undefined;
+  submitButton?: SlotProps<ButtonProps, EntryEditorProps> | undefined;
+  cancelButton?: SlotProps<ButtonProps, EntryEditorProps> | undefined;
   /** The message that the entry is being saved. */
-  status?: SlotProps<ComponentPropsWithRef<'p'>, EntryEditorProps>;
+  status?: SlotProps<ComponentPropsWithRef<'p'>, EntryEditorProps> | undefined;
   /** The error message when saving failed. */
-  failure?: SlotProps<ComponentPropsWithRef<'p'>, EntryEditorProps>;
+  failure?: SlotProps<ComponentPropsWithRef<'p'>, EntryEditorProps> | undefined;
 }
 
 /** @typeParam Empty What the editor submits for an empty figure, if it takes one. */
@@ -68,53 +68,53 @@ export interface EntryEditorProps<Empty extends null | 0 = never>
   /** Called on Cancel or Escape, but not until the promise of `onSave` settles. */
   onCancel: () => void;
   /** First day that can be selected; ignored if it is not a valid day. */
-  minDate?: CalendarDay;
+  minDate?: CalendarDay | undefined;
   /** Last day that can be selected; ignored if it is not a valid day. */
-  maxDate?: CalendarDay;
+  maxDate?: CalendarDay | undefined;
   /**
    * Disables the fields and Save.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * Makes the fields read-only. They are so while the entry is being saved.
    * @default false
    */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
   /**
    * What an empty figure is saved as: `null` if it means that the figure is not known, or 0. Without it, an empty field is
    * refused.
    */
-  emptyFigure?: Empty;
+  emptyFigure?: Empty | undefined;
   /**
    * The most digits that a figure has after the decimal separator. The locale writes the separator; typing takes both
    * point and comma.
    * @default 0
    */
-  fractionDigits?: FractionDigits;
+  fractionDigits?: FractionDigits | undefined;
   /**
    * The largest number that a field takes, and a calculation may give.
    * @default 100_000
    */
-  max?: number;
+  max?: number | undefined;
   /**
    * The largest number of characters of the name.
    * @default 200
    */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /**
    * Format of days in error messages in `locale`, as in `Intl.DateTimeFormat`.
    * @default MM/DD/YYYY
    */
-  dateStyle?: DateStyle;
+  dateStyle?: DateStyle | undefined;
   /**
    * BCP 47 tag of the locale for number and date formats.
    * @default 'en-US'
    */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * Texts that replace the default ones.
    * @default English
    */
-  localeText?: Partial<EntryEditorLocaleText>;
+  localeText?: Optional<EntryEditorLocaleText> | undefined;
 }

@@ -3,7 +3,12 @@ import type { ComponentPropsWithRef, HTMLAttributes, ReactNode } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import type { EntryFiguresLocaleText } from '../../entry-figures/EntryFigures.types.ts';
 import type { FoodFormValues, FractionDigits } from '../../food-fields/Food.types.ts';
-import type { RootElementProps, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+import type {
+  Optional,
+  RootElementProps,
+  SlotProps,
+  SlottedProps,
+} from '../../slots/Slots.types.ts';
 
 /**
  * A logged food or drink.
@@ -43,33 +48,33 @@ export interface EntryListEntryOwnerState {
 
 /** Props of the slots of EntryList. */
 export interface EntryListSlotProps {
-  root?: SlotProps<ComponentPropsWithRef<'section'>, EntryListProps>;
-  heading?: SlotProps<ComponentPropsWithRef<'h2'>, EntryListProps>;
+  root?: SlotProps<ComponentPropsWithRef<'section'>, EntryListProps> | undefined;
+  heading?: SlotProps<ComponentPropsWithRef<'h2'>, EntryListProps> | undefined;
   /** The list of the rows. */
-  list?: SlotProps<ComponentPropsWithRef<'ul'>, EntryListProps>;
+  list?: SlotProps<ComponentPropsWithRef<'ul'>, EntryListProps> | undefined;
   /** The row of one entry. */
-  entry?: SlotProps<ComponentPropsWithRef<'li'>, EntryListEntryOwnerState>;
+  entry?: SlotProps<ComponentPropsWithRef<'li'>, EntryListEntryOwnerState> | undefined;
   /** The name and the figures. */
-  content?: SlotProps<ComponentPropsWithRef<'span'>, EntryListEntryOwnerState>;
-  name?: SlotProps<ComponentPropsWithRef<'b'>, EntryListEntryOwnerState>;
-  calories?: SlotProps<ComponentPropsWithRef<'strong'>, EntryListEntryOwnerState>;
+  content?: SlotProps<ComponentPropsWithRef<'span'>, EntryListEntryOwnerState> | undefined;
+  name?: SlotProps<ComponentPropsWithRef<'b'>, EntryListEntryOwnerState> | undefined;
+  calories?: SlotProps<ComponentPropsWithRef<'strong'>, EntryListEntryOwnerState> | undefined;
   /** The unit of the calories. */
-  unit?: SlotProps<ComponentPropsWithRef<'small'>, EntryListEntryOwnerState>;
+  unit?: SlotProps<ComponentPropsWithRef<'small'>, EntryListEntryOwnerState> | undefined;
   /** The time and the macros. */
-  details?: SlotProps<ComponentPropsWithRef<'span'>, EntryListEntryOwnerState>;
+  details?: SlotProps<ComponentPropsWithRef<'span'>, EntryListEntryOwnerState> | undefined;
   /** The button that contains the figures, so that a press anywhere in the row edits the entry. */
-  editButton?: SlotProps<ComponentPropsWithRef<'button'>, EntryListEntryOwnerState>;
-  deleteButton?: SlotProps<ComponentPropsWithRef<'button'>, EntryListEntryOwnerState>;
-  deleteIcon?: SlotProps<ComponentPropsWithRef<'svg'>, EntryListEntryOwnerState>;
+  editButton?: SlotProps<ComponentPropsWithRef<'button'>, EntryListEntryOwnerState> | undefined;
+  deleteButton?: SlotProps<ComponentPropsWithRef<'button'>, EntryListEntryOwnerState> | undefined;
+  deleteIcon?: SlotProps<ComponentPropsWithRef<'svg'>, EntryListEntryOwnerState> | undefined;
   /** The row that `renderEditor` fills. */
-  editor?: SlotProps<ComponentPropsWithRef<'li'>, EntryListProps>;
+  editor?: SlotProps<ComponentPropsWithRef<'li'>, EntryListProps> | undefined;
   /** The placeholder of a row while loading. */
-  skeleton?: SlotProps<ComponentPropsWithRef<'li'>, EntryListProps>;
+  skeleton?: SlotProps<ComponentPropsWithRef<'li'>, EntryListProps> | undefined;
   /** The text shown when there are no entries. */
-  empty?: SlotProps<ComponentPropsWithRef<'p'>, EntryListProps>;
+  empty?: SlotProps<ComponentPropsWithRef<'p'>, EntryListProps> | undefined;
   /** The error message when the entries could not be loaded. */
-  failure?: SlotProps<ComponentPropsWithRef<'div'>, EntryListProps>;
-  retryButton?: SlotProps<ButtonProps, EntryListProps>;
+  failure?: SlotProps<ComponentPropsWithRef<'div'>, EntryListProps> | undefined;
+  retryButton?: SlotProps<ButtonProps, EntryListProps> | undefined;
 }
 
 /** @typeParam Entry Your own entries, with more than the list shows; callbacks get them as they were given. */
@@ -87,49 +92,49 @@ export interface EntryListProps<Entry extends FoodLogEntry<null> = FoodLogEntry>
    * Shows placeholders instead of the entries, and announces the loading to screen readers.
    * @default whether `entries` is `undefined` without an `error`
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /**
    * Disables Edit and Delete.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Shown below the text when there are no entries, such as a button for the next step. */
   emptyAction?: ReactNode;
   /** Called when a person presses an entry. Without it there are no Edit buttons. */
-  onEdit?: (entry: Entry) => void;
+  onEdit?: ((entry: Entry) => void) | undefined;
   /** Called when a person presses Delete, without confirmation. Without it there are no Delete buttons. */
-  onDelete?: (entry: Entry) => void;
+  onDelete?: ((entry: Entry) => void) | undefined;
   /** Ids of the entries whose changes are being saved. */
-  pendingIds?: readonly string[];
+  pendingIds?: readonly string[] | undefined;
   /**
    * Why loading failed. The list shows the message of an Error that you wrote, or its own text for any other value but
    * `undefined` and `null`, such as a TypeError of `fetch`.
    */
   error?: unknown;
   /** Called when a person presses "Try again" beside the error. Without it there is no such button. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** Id of the entry that is being edited. */
   editingId?: string | undefined;
   /** Renders the editor that replaces the row of the edited entry. */
-  renderEditor?: (entry: Entry) => ReactNode;
+  renderEditor?: ((entry: Entry) => ReactNode) | undefined;
   /**
    * The most digits that a figure has after the decimal separator; other figures are rounded.
    * @default 0
    */
-  fractionDigits?: FractionDigits;
+  fractionDigits?: FractionDigits | undefined;
   /**
    * Level of the heading in the page outline.
    * @default 2
    */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /**
    * BCP 47 tag of the locale for number and time formats.
    * @default 'en-US'
    */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * Texts that replace the default ones.
    * @default English
    */
-  localeText?: Partial<EntryListLocaleText>;
+  localeText?: Optional<EntryListLocaleText> | undefined;
 }

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, FormHTMLAttributes } from 'react';
 import type { DateStyle } from '../../calendar-day/formatDay.ts';
 import type { EntryFiguresLocaleText } from '../../entry-figures/EntryFigures.types.ts';
 import type { FractionDigits } from '../../food-fields/Food.types.ts';
-import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+import type { Optional, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
 
 /** The texts of EntryPicker. */
@@ -27,7 +27,7 @@ export interface EntryPickerLocaleText extends EntryFiguresLocaleText {
 /** The argument of functions in `slotProps` of an entry's slots. */
 export interface EntryPickerEntryOwnerState {
   /** The entry of the row; `undefined` for the row that selects all. */
-  entry?: FoodLogEntry<null>;
+  entry?: FoodLogEntry<null> | undefined;
   isPicked: boolean;
   /** Whether the picker is disabled or its selection is being submitted. */
   isDisabled: boolean;
@@ -35,34 +35,34 @@ export interface EntryPickerEntryOwnerState {
 
 /** Props of the slots of EntryPicker. */
 export interface EntryPickerSlotProps {
-  root?: SlotProps<ComponentPropsWithRef<'form'>, EntryPickerProps>;
-  heading?: SlotProps<ComponentPropsWithRef<'h2'>, EntryPickerProps>;
+  root?: SlotProps<ComponentPropsWithRef<'form'>, EntryPickerProps> | undefined;
+  heading?: SlotProps<ComponentPropsWithRef<'h2'>, EntryPickerProps> | undefined;
   /** The list of the rows. */
-  list?: SlotProps<ComponentPropsWithRef<'ul'>, EntryPickerProps>;
+  list?: SlotProps<ComponentPropsWithRef<'ul'>, EntryPickerProps> | undefined;
   /** The list item that holds the row of one entry, or the row that selects all. */
-  row?: SlotProps<ComponentPropsWithRef<'li'>, EntryPickerEntryOwnerState>;
+  row?: SlotProps<ComponentPropsWithRef<'li'>, EntryPickerEntryOwnerState> | undefined;
   /** The row whose checkbox selects all entries or none. */
-  all?: SlotProps<ComponentPropsWithRef<'label'>, EntryPickerEntryOwnerState>;
+  all?: SlotProps<ComponentPropsWithRef<'label'>, EntryPickerEntryOwnerState> | undefined;
   /** The row of one entry; pressing anywhere in it toggles the checkbox. */
-  entry?: SlotProps<ComponentPropsWithRef<'label'>, EntryPickerEntryOwnerState>;
+  entry?: SlotProps<ComponentPropsWithRef<'label'>, EntryPickerEntryOwnerState> | undefined;
   /** The checkbox of a row, including the row that selects all. */
-  checkbox?: SlotProps<ComponentPropsWithRef<'input'>, EntryPickerEntryOwnerState>;
-  name?: SlotProps<ComponentPropsWithRef<'b'>, EntryPickerEntryOwnerState>;
-  calories?: SlotProps<ComponentPropsWithRef<'strong'>, EntryPickerEntryOwnerState>;
+  checkbox?: SlotProps<ComponentPropsWithRef<'input'>, EntryPickerEntryOwnerState> | undefined;
+  name?: SlotProps<ComponentPropsWithRef<'b'>, EntryPickerEntryOwnerState> | undefined;
+  calories?: SlotProps<ComponentPropsWithRef<'strong'>, EntryPickerEntryOwnerState> | undefined;
   /** The unit of the calories. */
-  unit?: SlotProps<ComponentPropsWithRef<'small'>, EntryPickerEntryOwnerState>;
+  unit?: SlotProps<ComponentPropsWithRef<'small'>, EntryPickerEntryOwnerState> | undefined;
   /** The day, the time and the macros. */
-  details?: SlotProps<ComponentPropsWithRef<'span'>, EntryPickerEntryOwnerState>;
+  details?: SlotProps<ComponentPropsWithRef<'span'>, EntryPickerEntryOwnerState> | undefined;
   /** The placeholder of a row while loading. */
-  skeleton?: SlotProps<ComponentPropsWithRef<'li'>, EntryPickerProps>;
+  skeleton?: SlotProps<ComponentPropsWithRef<'li'>, EntryPickerProps> | undefined;
   /** The text shown when there are no entries. */
-  empty?: SlotProps<ComponentPropsWithRef<'p'>, EntryPickerProps>;
+  empty?: SlotProps<ComponentPropsWithRef<'p'>, EntryPickerProps> | undefined;
   /** Contains the buttons and the error message. */
-  actions?: SlotProps<ComponentPropsWithRef<'div'>, EntryPickerProps>;
-  submitButton?: SlotProps<ButtonProps, EntryPickerProps>;
-  cancelButton?: SlotProps<ButtonProps, EntryPickerProps>;
+  actions?: SlotProps<ComponentPropsWithRef<'div'>, EntryPickerProps> | undefined;
+  submitButton?: SlotProps<ButtonProps, EntryPickerProps> | undefined;
+  cancelButton?: SlotProps<ButtonProps, EntryPickerProps> | undefined;
   /** The error message when submitting failed. */
-  failure?: SlotProps<ComponentPropsWithRef<'p'>, EntryPickerProps>;
+  failure?: SlotProps<ComponentPropsWithRef<'p'>, EntryPickerProps> | undefined;
 }
 
 /** @typeParam Entry Your own entries, with more than the picker shows; `onSubmit` gets them as they were given. */
@@ -73,64 +73,64 @@ export interface EntryPickerProps<Entry extends FoodLogEntry<null> = FoodLogEntr
   /** The entries to select from, in the order to show them. `undefined` means loading. */
   entries: readonly Entry[] | undefined;
   /** The ids of the selected entries. Without it, the picker keeps the selection itself. */
-  value?: readonly string[];
+  value?: readonly string[] | undefined;
   /** Called with the ids of the selected entries when a person changes the selection. */
-  onChange?: (value: string[]) => void;
+  onChange?: ((value: string[]) => void) | undefined;
   /**
    * Shows placeholders instead of the entries, and announces the loading to screen readers.
    * @default whether `entries` is `undefined`
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /**
    * Disables the checkboxes and the submit button.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * Called with the selected entries, at least one. Until the promise settles, the selection cannot be changed. When it
    * rejects, the picker keeps the selection and shows the error's message beside the buttons.
    */
   onSubmit: (entries: Entry[]) => unknown;
   /** Called on Cancel or Escape. Without it there is no Cancel button. */
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
   /**
    * Whether every entry is initially selected, including entries that are added later.
    * @default false
    */
-  defaultPicked?: boolean;
+  defaultPicked?: boolean | undefined;
   /**
    * Whether each entry shows its day beside its time.
    * @default false
    */
-  showDay?: boolean;
+  showDay?: boolean | undefined;
   /**
    * Format of the day in `locale`, as in `Intl.DateTimeFormat`.
    * @default MM/DD/YYYY
    */
-  dateStyle?: DateStyle;
+  dateStyle?: DateStyle | undefined;
   /**
    * Whether the heading gets focus on mount.
    * @default false
    */
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
   /**
    * The most digits that a figure has after the decimal separator; other figures are rounded.
    * @default 0
    */
-  fractionDigits?: FractionDigits;
+  fractionDigits?: FractionDigits | undefined;
   /**
    * Level of the heading in the page outline.
    * @default 2
    */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /**
    * BCP 47 tag of the locale for number, date and time formats.
    * @default 'en-US'
    */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * Texts that replace the default ones.
    * @default English
    */
-  localeText?: Partial<EntryPickerLocaleText>;
+  localeText?: Optional<EntryPickerLocaleText> | undefined;
 }

@@ -1,5 +1,10 @@
 import type { HTMLAttributes, ComponentPropsWithRef, MouseEventHandler } from 'react';
-import type { RootElementProps, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+import type {
+  Optional,
+  RootElementProps,
+  SlotProps,
+  SlottedProps,
+} from '../../slots/Slots.types.ts';
 
 /** The texts of ErrorScreen. */
 export interface ErrorScreenLocaleText {
@@ -13,15 +18,15 @@ export interface ErrorScreenLocaleText {
 
 /** Props of the slots of ErrorScreen. */
 export interface ErrorScreenSlotProps {
-  root?: SlotProps<ComponentPropsWithRef<'section'>, ErrorScreenProps>;
-  photo?: SlotProps<ComponentPropsWithRef<'img'>, ErrorScreenProps>;
+  root?: SlotProps<ComponentPropsWithRef<'section'>, ErrorScreenProps> | undefined;
+  photo?: SlotProps<ComponentPropsWithRef<'img'>, ErrorScreenProps> | undefined;
   /** The number, heading and text, which are announced together. */
-  message?: SlotProps<ComponentPropsWithRef<'div'>, ErrorScreenProps>;
+  message?: SlotProps<ComponentPropsWithRef<'div'>, ErrorScreenProps> | undefined;
   /** The large number. */
-  figure?: SlotProps<ComponentPropsWithRef<'p'>, ErrorScreenProps>;
-  heading?: SlotProps<ComponentPropsWithRef<'h1'>, ErrorScreenProps>;
-  text?: SlotProps<ComponentPropsWithRef<'p'>, ErrorScreenProps>;
-  homeLink?: SlotProps<ComponentPropsWithRef<'a'>, ErrorScreenProps>;
+  figure?: SlotProps<ComponentPropsWithRef<'p'>, ErrorScreenProps> | undefined;
+  heading?: SlotProps<ComponentPropsWithRef<'h1'>, ErrorScreenProps> | undefined;
+  text?: SlotProps<ComponentPropsWithRef<'p'>, ErrorScreenProps> | undefined;
+  homeLink?: SlotProps<ComponentPropsWithRef<'a'>, ErrorScreenProps> | undefined;
 }
 
 export interface ErrorScreenProps
@@ -30,17 +35,17 @@ export interface ErrorScreenProps
     SlottedProps<ErrorScreenSlotProps>,
     RootElementProps {
   /** URL of a background photo. Without a photo, and until it has loaded, the background is dark. */
-  photoUrl?: string;
+  photoUrl?: string | undefined;
   /**
    * Target of the link.
    * @default '/'
    */
-  homeHref?: string;
+  homeHref?: string | undefined;
   /** Called when the link is clicked. Call `preventDefault()` to navigate with your own router. */
-  onHomeClick?: MouseEventHandler<HTMLAnchorElement>;
+  onHomeClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   /**
    * Texts that replace the default ones.
    * @default English
    */
-  localeText?: Partial<ErrorScreenLocaleText>;
+  localeText?: Optional<ErrorScreenLocaleText> | undefined;
 }

@@ -9,7 +9,7 @@ import type {
   FractionDigits,
   SuggestionSlotProps,
 } from '../../food-fields/Food.types.ts';
-import type { SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+import type { Optional, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 export type {
   FoodFieldOwnerState,
@@ -44,19 +44,19 @@ export interface FoodFormSecondarySubmit<Empty extends null | 0 = never> {
 
 /** Props of the slots of FoodForm. */
 export interface FoodFormSlotProps extends FoodFieldSlotProps, SuggestionSlotProps {
-  root?: SlotProps<ComponentPropsWithRef<'form'>, FoodFormProps>;
-  heading?: SlotProps<ComponentPropsWithRef<'h2'>, FoodFormProps>;
+  root?: SlotProps<ComponentPropsWithRef<'form'>, FoodFormProps> | undefined;
+  heading?: SlotProps<ComponentPropsWithRef<'h2'>, FoodFormProps> | undefined;
   /** The shortcut that focuses the name. */
-  keyHint?: SlotProps<ComponentPropsWithRef<'kbd'>, FoodFieldOwnerState>;
+  keyHint?: SlotProps<ComponentPropsWithRef<'kbd'>, FoodFieldOwnerState> | undefined;
   /** Contains the buttons and the messages. */
-  actions?: SlotProps<ComponentPropsWithRef<'div'>, FoodFormProps>;
-  submitButton?: SlotProps<ButtonProps, FoodFormProps>;
+  actions?: SlotProps<ComponentPropsWithRef<'div'>, FoodFormProps> | undefined;
+  submitButton?: SlotProps<ButtonProps, FoodFormProps> | undefined;
   /** The button of `secondarySubmit`. */
-  secondaryButton?: SlotProps<ButtonProps, FoodFormProps>;
+  secondaryButton?: SlotProps<ButtonProps, FoodFormProps> | undefined;
   /** The message that the food is being added. */
-  status?: SlotProps<ComponentPropsWithRef<'p'>, FoodFormProps>;
+  status?: SlotProps<ComponentPropsWithRef<'p'>, FoodFormProps> | undefined;
   /** The error message when adding failed. */
-  failure?: SlotProps<ComponentPropsWithRef<'p'>, FoodFormProps>;
+  failure?: SlotProps<ComponentPropsWithRef<'p'>, FoodFormProps> | undefined;
 }
 
 /** @typeParam Empty What the form submits for an empty figure, if it takes one. */
@@ -75,45 +75,45 @@ export interface FoodFormProps<Empty extends null | 0 = never>
    * `values`. To fill in other values, change the `key` of the form. After a food is added, the fields are cleared, not set
    * to these values.
    */
-  defaultValues?: Partial<FoodFormValues<null>>;
+  defaultValues?: Optional<FoodFormValues<null>> | undefined;
   /**
    * The values of the fields. The fields show them whatever a person types, so change them in `onValuesChange`; a text
    * stays as it was typed while it means the value. A field without a value keeps its text itself.
    */
-  values?: Partial<FoodFormValues<null>>;
+  values?: Optional<FoodFormValues<null>> | undefined;
   /**
    * Called with what the fields mean when a person changes one: the name without surrounding space, `null` for an empty
    * figure, and NaN for a figure that the form would refuse.
    */
-  onValuesChange?: (values: FoodFormValues<null>) => void;
+  onValuesChange?: ((values: FoodFormValues<null>) => void) | undefined;
   /**
    * What an empty figure is submitted as: `null` if it means that the figure is not known, or 0. The fields are then empty
    * at first. Without it, they start at 0, and an empty field is refused.
    */
-  emptyFigure?: Empty;
+  emptyFigure?: Empty | undefined;
   /**
    * The most digits that a figure has after the decimal separator. The locale writes the separator; typing takes both
    * point and comma.
    * @default 0
    */
-  fractionDigits?: FractionDigits;
+  fractionDigits?: FractionDigits | undefined;
   /**
    * Returns the messages for values that you do not accept, by field; none for those that you do. Called on submit. A
    * figure that the form refuses is NaN. The messages of the form itself come first.
    */
-  validate?: (values: FoodFormValues<Empty>) => {
-    [Field in keyof FoodFormValues]?: string | undefined;
-  };
+  validate?:
+    | ((values: FoodFormValues<Empty>) => { [Field in keyof FoodFormValues]?: string | undefined })
+    | undefined;
   /**
    * The largest number that a field takes, and a calculation may give.
    * @default 100_000
    */
-  max?: number;
+  max?: number | undefined;
   /**
    * The largest number of characters of the name.
    * @default 200
    */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /**
    * Foods that are suggested while a person types a name, at most 6 at a time. Exact matches come first, then names that
    * start with the text, names with a word that starts with it, and names that contain it; equal matches keep their
@@ -121,37 +121,37 @@ export interface FoodFormProps<Empty extends null | 0 = never>
    * food fills in all fields and focuses Add. The field is a combobox whenever this prop is set, even to an empty list.
    * The code for suggestions is loaded once the prop is set.
    */
-  suggestions?: readonly FoodFormSuggestion[];
+  suggestions?: readonly FoodFormSuggestion[] | undefined;
   /** A second button beside Add, which submits to another day, for example. Enter always presses Add. */
-  secondarySubmit?: FoodFormSecondarySubmit<Empty>;
+  secondarySubmit?: FoodFormSecondarySubmit<Empty> | undefined;
   /**
    * The key with which your app focuses the name, in the syntax of `aria-keyshortcuts`, such as "/". The form shows it
    * in the field and exposes it to screen readers, but does not listen for it.
    */
-  keyShortcut?: string;
+  keyShortcut?: string | undefined;
   /**
    * Disables the fields and the button.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * Makes the fields read-only. They are so while a food is being added.
    * @default false
    */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
   /**
    * Level of the heading in the page outline.
    * @default 2
    */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /**
    * BCP 47 tag of the locale for number formats.
    * @default 'en-US'
    */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * Texts that replace the default ones.
    * @default English
    */
-  localeText?: Partial<FoodFormLocaleText>;
+  localeText?: Optional<FoodFormLocaleText> | undefined;
 }

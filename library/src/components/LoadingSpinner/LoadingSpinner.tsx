@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { styled } from '@mui/material/styles';
 import { forwardRef } from 'react';
+import { definedProps } from '../../slots/defined.ts';
 import { useSlots } from '../../slots/useSlots.ts';
 import { spinnerArc, spinnerRing } from '../../tokens/tokens.generated.ts';
 import { loadingSpinnerText } from './LoadingSpinner.en.ts';
@@ -29,7 +30,7 @@ const Progress = /*#__PURE__*/ styled(CircularProgress)({
 /** A centred loading spinner of 40 px, which stands still when reduced motion is requested. */
 export const LoadingSpinner = /*#__PURE__*/ forwardRef<HTMLDivElement, LoadingSpinnerProps>(
   function LoadingSpinner(inProps, ref) {
-    const given: LoadingSpinnerProps = { ...inProps, localeText: undefined };
+    const given: LoadingSpinnerProps = definedProps({ ...inProps, localeText: undefined });
     const props = useDefaultProps({ name, props: given });
     const { localeText, slots: _slots, slotProps: _slotProps, classes: _classes, ...rest } = props;
     const slot = useSlots(name, props);

@@ -1,6 +1,11 @@
 import type { CircularProgressProps } from '@mui/material/CircularProgress';
 import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
-import type { RootElementProps, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+import type {
+  Optional,
+  RootElementProps,
+  SlotProps,
+  SlottedProps,
+} from '../../slots/Slots.types.ts';
 
 /** The texts of LoadingSpinner. */
 export interface LoadingSpinnerLocaleText {
@@ -11,9 +16,9 @@ export interface LoadingSpinnerLocaleText {
 /** Props of the slots of LoadingSpinner. */
 export interface LoadingSpinnerSlotProps {
   /** The element that fills its container and centres the spinner. */
-  root?: SlotProps<ComponentPropsWithRef<'div'>, LoadingSpinnerProps>;
+  root?: SlotProps<ComponentPropsWithRef<'div'>, LoadingSpinnerProps> | undefined;
   /** The arc and its ring. */
-  progress?: SlotProps<CircularProgressProps, LoadingSpinnerProps>;
+  progress?: SlotProps<CircularProgressProps, LoadingSpinnerProps> | undefined;
 }
 
 export interface LoadingSpinnerProps
@@ -25,5 +30,5 @@ export interface LoadingSpinnerProps
    * Texts that replace the default ones.
    * @default English
    */
-  localeText?: Partial<LoadingSpinnerLocaleText>;
+  localeText?: Optional<LoadingSpinnerLocaleText> | undefined;
 }

@@ -6,7 +6,12 @@ import type {
   FractionDigits,
   SuggestionSlotProps,
 } from '../../food-fields/Food.types.ts';
-import type { RootElementProps, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+import type {
+  Optional,
+  RootElementProps,
+  SlotProps,
+  SlottedProps,
+} from '../../slots/Slots.types.ts';
 
 /** The texts of NameField. */
 export interface NameFieldLocaleText {
@@ -21,9 +26,9 @@ export interface NameFieldLocaleText {
 /** Props of the slots of NameField. */
 export interface NameFieldSlotProps
   extends Pick<FoodFieldSlotProps, 'label' | 'input' | 'helperText'>, SuggestionSlotProps {
-  root?: SlotProps<ComponentPropsWithRef<'div'>, NameFieldProps>;
+  root?: SlotProps<ComponentPropsWithRef<'div'>, NameFieldProps> | undefined;
   /** The shortcut that focuses the field. */
-  keyHint?: SlotProps<ComponentPropsWithRef<'kbd'>, FoodFieldOwnerState>;
+  keyHint?: SlotProps<ComponentPropsWithRef<'kbd'>, FoodFieldOwnerState> | undefined;
 }
 
 export interface NameFieldProps
@@ -46,66 +51,66 @@ export interface NameFieldProps
    */
   defaultValue?: string | undefined;
   /** Called with the text when a person changes it. */
-  onChange?: (value: string) => void;
+  onChange?: ((value: string) => void) | undefined;
   /**
    * Foods that are suggested while a person types, at most 6 at a time, as in FoodForm. A selected food fills in this field
    * and the inputs of its form that are named `calories`, `fats`, `proteins` and `carbs`; each reports the change as if it
    * were typed. The field is a combobox whenever this prop is set, even to an empty list. The code for suggestions is
    * loaded once the prop is set.
    */
-  suggestions?: readonly FoodFormSuggestion[];
+  suggestions?: readonly FoodFormSuggestion[] | undefined;
   /**
    * Marks the field as invalid. The field itself refuses nothing.
    * @default false
    */
-  error?: boolean;
+  error?: boolean | undefined;
   /** A message below the field, such as why it is invalid. */
   helperText?: ReactNode;
   /** Ref of the input element. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
   /**
    * The key with which your app focuses the field, in the syntax of `aria-keyshortcuts`, such as "/". The field shows it and
    * exposes it to screen readers, but does not listen for it.
    */
-  keyShortcut?: string;
+  keyShortcut?: string | undefined;
   /**
    * The most digits that a figure of a suggestion has after the decimal separator; other figures are rounded.
    * @default 0
    */
-  fractionDigits?: FractionDigits;
+  fractionDigits?: FractionDigits | undefined;
   /**
    * Disables the field.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * Makes the field read-only.
    * @default false
    */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
   /**
    * Whether a form must not be submitted while the field is empty. The label gets an asterisk.
    * @default false
    */
-  required?: boolean;
+  required?: boolean | undefined;
   /**
    * Whether the field gets focus on mount.
    * @default false
    */
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
   /**
    * Whether the field is as wide as its container.
    * @default false
    */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
   /**
    * BCP 47 tag of the locale for number formats.
    * @default 'en-US'
    */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * Texts that replace the default ones.
    * @default English
    */
-  localeText?: Partial<NameFieldLocaleText>;
+  localeText?: Optional<NameFieldLocaleText> | undefined;
 }

@@ -1,6 +1,11 @@
 import type { ComponentPropsWithRef, HTMLAttributes, ReactNode, Ref } from 'react';
 import type { FoodFieldSlotProps, FractionDigits } from '../../food-fields/Food.types.ts';
-import type { RootElementProps, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+import type {
+  Optional,
+  RootElementProps,
+  SlotProps,
+  SlottedProps,
+} from '../../slots/Slots.types.ts';
 
 /** The texts of NumberField. */
 export interface NumberFieldLocaleText {
@@ -12,7 +17,7 @@ export interface NumberFieldLocaleText {
 
 /** Props of the slots of NumberField. */
 export interface NumberFieldSlotProps extends Omit<FoodFieldSlotProps, 'field'> {
-  root?: SlotProps<ComponentPropsWithRef<'div'>, NumberFieldProps>;
+  root?: SlotProps<ComponentPropsWithRef<'div'>, NumberFieldProps> | undefined;
 }
 
 export interface NumberFieldProps
@@ -40,60 +45,60 @@ export interface NumberFieldProps
    * Called with what the field means when a person changes it: `null` for an empty field, and NaN for a text that is no
    * figure from 0 to `max`.
    */
-  onChange?: (value: number | null) => void;
+  onChange?: ((value: number | null) => void) | undefined;
   /**
    * Marks the field as invalid. The field itself refuses nothing.
    * @default false
    */
-  error?: boolean;
+  error?: boolean | undefined;
   /** A message below the field, such as why it is invalid. */
   helperText?: ReactNode;
   /** Ref of the input element. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
   /**
    * The largest figure that the field takes, and a calculation may give.
    * @default 100_000
    */
-  max?: number;
+  max?: number | undefined;
   /**
    * The most digits that the figure has after the decimal separator. The locale writes the separator; typing takes both
    * point and comma.
    * @default 0
    */
-  fractionDigits?: FractionDigits;
+  fractionDigits?: FractionDigits | undefined;
   /**
    * Disables the field.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * Makes the field read-only.
    * @default false
    */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
   /**
    * Whether a form must not be submitted while the field is empty. The label gets an asterisk.
    * @default false
    */
-  required?: boolean;
+  required?: boolean | undefined;
   /**
    * Whether the field gets focus on mount.
    * @default false
    */
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
   /**
    * Whether the field is as wide as its container.
    * @default false
    */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
   /**
    * BCP 47 tag of the locale for number formats.
    * @default 'en-US'
    */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * Texts that replace the default ones.
    * @default English
    */
-  localeText?: Partial<NumberFieldLocaleText>;
+  localeText?: Optional<NumberFieldLocaleText> | undefined;
 }

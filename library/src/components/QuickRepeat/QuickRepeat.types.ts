@@ -1,6 +1,11 @@
 import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
 import type { FoodFormValues, FractionDigits } from '../../food-fields/Food.types.ts';
-import type { RootElementProps, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+import type {
+  Optional,
+  RootElementProps,
+  SlotProps,
+  SlottedProps,
+} from '../../slots/Slots.types.ts';
 
 /** The texts of QuickRepeat. */
 export interface QuickRepeatLocaleText {
@@ -31,23 +36,23 @@ export interface QuickRepeatItemOwnerState extends QuickRepeatProps {
 
 /** Props of the slots of QuickRepeat. */
 export interface QuickRepeatSlotProps {
-  root?: SlotProps<ComponentPropsWithRef<'section'>, QuickRepeatProps>;
-  heading?: SlotProps<ComponentPropsWithRef<'h2'>, QuickRepeatProps>;
+  root?: SlotProps<ComponentPropsWithRef<'section'>, QuickRepeatProps> | undefined;
+  heading?: SlotProps<ComponentPropsWithRef<'h2'>, QuickRepeatProps> | undefined;
   /** The row of items, which scrolls where they do not fit a phone. */
-  list?: SlotProps<ComponentPropsWithRef<'ul'>, QuickRepeatProps>;
+  list?: SlotProps<ComponentPropsWithRef<'ul'>, QuickRepeatProps> | undefined;
   /** One item, with its buttons. */
-  item?: SlotProps<ComponentPropsWithRef<'li'>, QuickRepeatItemOwnerState>;
+  item?: SlotProps<ComponentPropsWithRef<'li'>, QuickRepeatItemOwnerState> | undefined;
   /** The button that logs an item. */
-  repeatButton?: SlotProps<ComponentPropsWithRef<'button'>, QuickRepeatItemOwnerState>;
-  name?: SlotProps<ComponentPropsWithRef<'span'>, QuickRepeatItemOwnerState>;
+  repeatButton?: SlotProps<ComponentPropsWithRef<'button'>, QuickRepeatItemOwnerState> | undefined;
+  name?: SlotProps<ComponentPropsWithRef<'span'>, QuickRepeatItemOwnerState> | undefined;
   /** The calories and the day, or what became of the last press. */
-  details?: SlotProps<ComponentPropsWithRef<'small'>, QuickRepeatItemOwnerState>;
-  adjustButton?: SlotProps<ComponentPropsWithRef<'button'>, QuickRepeatItemOwnerState>;
-  adjustIcon?: SlotProps<ComponentPropsWithRef<'svg'>, QuickRepeatItemOwnerState>;
+  details?: SlotProps<ComponentPropsWithRef<'small'>, QuickRepeatItemOwnerState> | undefined;
+  adjustButton?: SlotProps<ComponentPropsWithRef<'button'>, QuickRepeatItemOwnerState> | undefined;
+  adjustIcon?: SlotProps<ComponentPropsWithRef<'svg'>, QuickRepeatItemOwnerState> | undefined;
   /** The placeholder of an item while loading. */
-  skeleton?: SlotProps<ComponentPropsWithRef<'li'>, QuickRepeatProps>;
+  skeleton?: SlotProps<ComponentPropsWithRef<'li'>, QuickRepeatProps> | undefined;
   /** The error message when logging failed. */
-  failure?: SlotProps<ComponentPropsWithRef<'p'>, QuickRepeatProps>;
+  failure?: SlotProps<ComponentPropsWithRef<'p'>, QuickRepeatProps> | undefined;
 }
 
 /** @typeParam Item Your own foods, with more than the row shows; callbacks get them as they were given. */
@@ -62,12 +67,12 @@ export interface QuickRepeatProps<Item extends FoodFormValues<null> = FoodFormVa
    * Shows placeholders instead of the items, and announces the loading to screen readers.
    * @default whether `items` is `undefined`
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /**
    * Disables the buttons.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * Called when an item is pressed. Until the promise settles, the item shows that it is being logged and ignores
    * presses; the other items still work. Then it shows for 2 seconds that it was logged. The second press of a double
@@ -75,27 +80,27 @@ export interface QuickRepeatProps<Item extends FoodFormValues<null> = FoodFormVa
    */
   onRepeat: (item: Item) => unknown;
   /** Called when a person wants to adjust an item before logging it. Without it there are no Adjust buttons. */
-  onAdjust?: (item: Item) => void;
+  onAdjust?: ((item: Item) => void) | undefined;
   /** The day to which items are logged, shown on each button, such as "11/20/2026". Leave it out where that is obvious. */
-  dayLabel?: string;
+  dayLabel?: string | undefined;
   /**
    * The most digits that a figure has after the decimal separator; other figures are rounded.
    * @default 0
    */
-  fractionDigits?: FractionDigits;
+  fractionDigits?: FractionDigits | undefined;
   /**
    * Level of the heading in the page outline.
    * @default 2
    */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /**
    * BCP 47 tag of the locale for number formats.
    * @default 'en-US'
    */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * Texts that replace the default ones.
    * @default English
    */
-  localeText?: Partial<QuickRepeatLocaleText>;
+  localeText?: Optional<QuickRepeatLocaleText> | undefined;
 }

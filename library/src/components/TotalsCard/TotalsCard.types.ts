@@ -1,7 +1,12 @@
 import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
 import type { EntryFiguresLocaleText } from '../../entry-figures/EntryFigures.types.ts';
 import type { FractionDigits } from '../../food-fields/Food.types.ts';
-import type { RootElementProps, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+import type {
+  Optional,
+  RootElementProps,
+  SlotProps,
+  SlottedProps,
+} from '../../slots/Slots.types.ts';
 
 /** The texts of TotalsCard. */
 export interface TotalsCardLocaleText extends EntryFiguresLocaleText {
@@ -18,18 +23,18 @@ export interface TotalsCardTotalOwnerState extends TotalsCardProps {
 
 /** Props of the slots of TotalsCard. */
 export interface TotalsCardSlotProps {
-  root?: SlotProps<ComponentPropsWithRef<'section'>, TotalsCardProps>;
-  heading?: SlotProps<ComponentPropsWithRef<'h2'>, TotalsCardProps>;
+  root?: SlotProps<ComponentPropsWithRef<'section'>, TotalsCardProps> | undefined;
+  heading?: SlotProps<ComponentPropsWithRef<'h2'>, TotalsCardProps> | undefined;
   /** The list of the four totals. */
-  list?: SlotProps<ComponentPropsWithRef<'dl'>, TotalsCardProps>;
+  list?: SlotProps<ComponentPropsWithRef<'dl'>, TotalsCardProps> | undefined;
   /** One of the four totals, with its label and figure. Its `data-total` attribute is the name of the total. */
-  total?: SlotProps<ComponentPropsWithRef<'div'>, TotalsCardTotalOwnerState>;
-  label?: SlotProps<ComponentPropsWithRef<'dt'>, TotalsCardTotalOwnerState>;
+  total?: SlotProps<ComponentPropsWithRef<'div'>, TotalsCardTotalOwnerState> | undefined;
+  label?: SlotProps<ComponentPropsWithRef<'dt'>, TotalsCardTotalOwnerState> | undefined;
   /** The value with its unit, the dash for an unknown value, or the placeholder while `loading`. */
-  figure?: SlotProps<ComponentPropsWithRef<'dd'>, TotalsCardTotalOwnerState>;
-  unit?: SlotProps<ComponentPropsWithRef<'small'>, TotalsCardProps>;
+  figure?: SlotProps<ComponentPropsWithRef<'dd'>, TotalsCardTotalOwnerState> | undefined;
+  unit?: SlotProps<ComponentPropsWithRef<'small'>, TotalsCardProps> | undefined;
   /** The placeholder of a figure while `loading`. */
-  skeleton?: SlotProps<ComponentPropsWithRef<'i'>, TotalsCardProps>;
+  skeleton?: SlotProps<ComponentPropsWithRef<'i'>, TotalsCardProps> | undefined;
 }
 
 export interface TotalsCardProps
@@ -38,36 +43,36 @@ export interface TotalsCardProps
     SlottedProps<TotalsCardSlotProps>,
     RootElementProps {
   /** In kcal. `null`, `undefined` and non-finite numbers mean that the value is unknown: the card shows a dash, never 0. */
-  calories?: number | null;
+  calories?: number | null | undefined;
   /** In grams. Unknown values are as in `calories`. */
-  fats?: number | null;
+  fats?: number | null | undefined;
   /** In grams. Unknown values are as in `calories`. */
-  proteins?: number | null;
+  proteins?: number | null | undefined;
   /** In grams. Unknown values are as in `calories`. */
-  carbs?: number | null;
+  carbs?: number | null | undefined;
   /**
    * Shows placeholders in the size of the figures, and announces the loading to screen readers.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /**
    * The most digits that a figure has after the decimal separator; other figures are rounded.
    * @default 0
    */
-  fractionDigits?: FractionDigits;
+  fractionDigits?: FractionDigits | undefined;
   /**
    * Level of the heading in the page outline.
    * @default 2
    */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /**
    * BCP 47 tag of the locale for number formats.
    * @default 'en-US'
    */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * Texts that replace the default ones.
    * @default English
    */
-  localeText?: Partial<TotalsCardLocaleText>;
+  localeText?: Optional<TotalsCardLocaleText> | undefined;
 }

@@ -1,6 +1,11 @@
 import type { ButtonProps } from '@mui/material/Button';
 import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
-import type { RootElementProps, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+import type {
+  Optional,
+  RootElementProps,
+  SlotProps,
+  SlottedProps,
+} from '../../slots/Slots.types.ts';
 
 /** The texts of UndoBar. */
 export interface UndoBarLocaleText {
@@ -14,16 +19,16 @@ export interface UndoBarLocaleText {
 
 /** Props of the slots of UndoBar. */
 export interface UndoBarSlotProps {
-  root?: SlotProps<ComponentPropsWithRef<'div'>, UndoBarProps>;
-  message?: SlotProps<ComponentPropsWithRef<'output'>, UndoBarProps>;
+  root?: SlotProps<ComponentPropsWithRef<'div'>, UndoBarProps> | undefined;
+  message?: SlotProps<ComponentPropsWithRef<'output'>, UndoBarProps> | undefined;
   /** The text of the message, of at most two lines. */
-  text?: SlotProps<ComponentPropsWithRef<'span'>, UndoBarProps>;
+  text?: SlotProps<ComponentPropsWithRef<'span'>, UndoBarProps> | undefined;
   /** The number of earlier changes. */
-  earlier?: SlotProps<ComponentPropsWithRef<'small'>, UndoBarProps>;
-  undoButton?: SlotProps<ButtonProps, UndoBarProps>;
+  earlier?: SlotProps<ComponentPropsWithRef<'small'>, UndoBarProps> | undefined;
+  undoButton?: SlotProps<ButtonProps, UndoBarProps> | undefined;
   /** The shortcut, as printed on keyboards. */
-  keyHint?: SlotProps<ComponentPropsWithRef<'kbd'>, UndoBarProps>;
-  dismissButton?: SlotProps<ButtonProps, UndoBarProps>;
+  keyHint?: SlotProps<ComponentPropsWithRef<'kbd'>, UndoBarProps> | undefined;
+  dismissButton?: SlotProps<ButtonProps, UndoBarProps> | undefined;
 }
 
 export interface UndoBarProps
@@ -39,32 +44,32 @@ export interface UndoBarProps
   /** Called on every press of Undo. */
   onUndo: () => void;
   /** Called when a person dismisses the bar. Without it there is no dismiss button. */
-  onDismiss?: () => void;
+  onDismiss?: (() => void) | undefined;
   /**
    * The number of changes that can be undone one after another. From 2 on, the bar shows how many come before the last
    * one; with 0 there is no Undo button.
    * @default 1
    */
-  count?: number;
+  count?: number | undefined;
   /**
    * Where the bar is: at the bottom of the window, over the page; or where you render it. Then its Undo button moves to
    * the bottom of the window while that place is out of view.
    * @default 'fixed'
    */
-  position?: 'fixed' | 'static';
+  position?: 'fixed' | 'static' | undefined;
   /**
    * The shortcut with which your app undoes, in the syntax of `aria-keyshortcuts`, such as "Control+Z". The bar shows it
    * beside Undo and exposes it to screen readers, but does not listen for it.
    */
-  keyShortcut?: string;
+  keyShortcut?: string | undefined;
   /**
    * BCP 47 tag of the locale for number formats.
    * @default 'en-US'
    */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * Texts that replace the default ones.
    * @default English
    */
-  localeText?: Partial<UndoBarLocaleText>;
+  localeText?: Optional<UndoBarLocaleText> | undefined;
 }
