@@ -1,4 +1,4 @@
-import type { ComponentType, ElementType, Ref } from 'react';
+import type { ElementType, ReactElement, Ref } from 'react';
 import type { testing } from './testing.ts';
 
 /** The props that every component takes, typed loosely enough for one list; types.test.tsx tests the exact types. */
@@ -16,8 +16,9 @@ export interface SharedProps {
 /** What `reveal` gets. */
 export type Testing = typeof testing;
 
-interface Example {
-  Component: ComponentType<SharedProps>;
+export interface Example {
+  /** Has no hooks, so that one example can replace another in the same component. */
+  Component: (props: SharedProps) => ReactElement;
   /** Shows parts that are not rendered at first. */
   reveal?: (given: Testing) => unknown;
 }

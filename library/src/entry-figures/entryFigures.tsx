@@ -39,13 +39,12 @@ export function entryFigures({
   const format = (value: number | null) => formatNumber(Number(value), locale, fractionDigits);
   const macro = (name: 'fats' | 'proteins' | 'carbs') => (
     <span>
+      <span>{text[name]}</span>
+      {'\u00a0'}
       {Number.isFinite(entry[name]) ? (
-        `${text[name]}\u00a0${format(entry[name])}\u00a0${text.grams}`
+        <span translate="no">{`${format(entry[name])}\u00a0${text.grams}`}</span>
       ) : (
-        <>
-          {`${text[name]}\u00a0`}
-          {unknownFigure(text)}
-        </>
+        unknownFigure(text)
       )}
     </span>
   );
@@ -53,14 +52,14 @@ export function entryFigures({
   return (
     <>
       {before && <span className={hidden}>{before}</span>}
-      {slot('name', <b>{entry.name}</b>)}
+      {slot('name', <b translate="no">{entry.name}</b>)}
       {after && <span className={hidden}>{after}</span>}
       {slot(
         'calories',
         <strong>
           {Number.isFinite(entry.calories) ? (
             <>
-              {format(entry.calories)}
+              <span translate="no">{format(entry.calories)}</span>
               {slot('unit', <small>{`\u00a0${text.kilocalories}`}</small>)}
             </>
           ) : (
@@ -71,8 +70,14 @@ export function entryFigures({
       {slot(
         'details',
         <span>
-          {showDay && <time dateTime={entry.day}>{formatDay(entry.day, locale, dateStyle)}</time>}
-          <time dateTime={entry.time}>{formatTime(entry.time, locale)}</time>
+          {showDay && (
+            <time translate="no" dateTime={entry.day}>
+              {formatDay(entry.day, locale, dateStyle)}
+            </time>
+          )}
+          <time translate="no" dateTime={entry.time}>
+            {formatTime(entry.time, locale)}
+          </time>
           {macro('fats')}
           {macro('proteins')}
           {macro('carbs')}

@@ -49,7 +49,7 @@ export function numberParts(
         </span>,
       )}
     </>,
-    slot('result', <output data-result="" htmlFor={field.id} />),
+    slot('result', <output data-result="" htmlFor={field.id} translate="no" />),
   );
 }
 

@@ -130,11 +130,11 @@ export function offerFoods(options: OfferOptions & OfferState) {
                 aria-selected={index === active}
                 onClick={() => pick(food)}
               >
-                {food.name}
+                <span translate="no">{food.name}</span>
                 {Number.isFinite(food.calories) &&
                   slot(
                     'suggestionDetails',
-                    <small>{`${formatNumber(Number(food.calories), locale, fractionDigits)}\u00a0${kilocalories}`}</small>,
+                    <small translate="no">{`${formatNumber(Number(food.calories), locale, fractionDigits)}\u00a0${kilocalories}`}</small>,
                     shown,
                   )}
               </div>,

@@ -64,7 +64,7 @@ export function Calendar(props: CalendarProps) {
       anchorEl={() => anchor.current}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       transformOrigin={{ vertical: -8, horizontal: 'center' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label, translate: 'no' } }}
     >
       <LocalizationProvider
         dateAdapter={LocaleAdapter}

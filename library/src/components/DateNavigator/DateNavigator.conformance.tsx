@@ -22,7 +22,15 @@ export const conformance: Conformance = {
   states: [
     { Component: (props) => <DateNavigator value="" onChange={ignore} {...props} /> },
     {
-      Component: (props) => <DateNavigator value="2026-11-21" onChange={ignore} {...props} />,
+      Component: (props) => (
+        <DateNavigator
+          value="2026-11-21"
+          minDate="2026-01-01"
+          maxDate="2027-12-31"
+          onChange={ignore}
+          {...props}
+        />
+      ),
       reveal: async ({ fireEvent, waitForClass }) => {
         fireEvent.click(document.querySelector(`.${dateNavigatorClasses.dateButton}`)!);
         await waitForClass(dateNavigatorClasses.popover);

@@ -61,7 +61,7 @@ export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigator
               'previousButton',
               <Button disabled={disabled || !days.previous} onClick={() => go(days.previous)}>
                 {slot('previousIcon', <Chevron to="back" />)}
-                {text.previous}
+                <span>{text.previous}</span>
               </Button>,
             )}
             {slot(
@@ -77,18 +77,20 @@ export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigator
                 onFocus={prefetchCalendar}
                 onClick={() => void calendar.open()}
               >
-                {shown}
+                <span translate="no">{shown}</span>
                 {days.isDay && slot('dateIcon', <Chevron to="down" />)}
               </Button>,
             )}
             {slot(
               'nextButton',
               <Button disabled={disabled || !days.next} onClick={() => go(days.next)}>
-                {text.next}
+                <span>{text.next}</span>
                 {slot('nextIcon', <Chevron to="forward" />)}
               </Button>,
             )}
-            <output className={hidden}>{days.isDay && formatDay(value, locale, 'full')}</output>
+            <output className={hidden} translate="no">
+              {days.isDay && formatDay(value, locale, 'full')}
+            </output>
             {calendar.failed && slot('failure', <p role="alert">{text.calendarFailed}</p>)}
           </DateNavigatorRoot>,
         )}

@@ -135,13 +135,13 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
                 disabled={disabled || pending}
                 aria-busy={pending}
               >
-                {text.save}
+                <span>{text.save}</span>
               </Button>,
             )}
             {slot(
               'cancelButton',
               <Button disabled={pending} onClick={onCancel}>
-                {text.cancel}
+                <span>{text.cancel}</span>
               </Button>,
             )}
             {slot('status', <p aria-live="polite">{pending && text.saving}</p>)}

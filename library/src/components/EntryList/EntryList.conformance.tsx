@@ -15,14 +15,14 @@ export const conformance: Conformance = {
         <EntryList entries={[entry]} onEdit={ignore} onDelete={ignore} {...props} />
       ),
     },
-    { Component: (props) => <EntryList entries={[]} {...props} /> },
+    { Component: (props) => <EntryList entries={[]} emptyAction="Own label" {...props} /> },
     { Component: (props) => <EntryList entries={undefined} {...props} /> },
     {
       Component: (props) => (
         <EntryList
           entries={[entry]}
           editingId={entry.id}
-          renderEditor={({ name }) => name}
+          renderEditor={() => 'Own label'}
           {...props}
         />
       ),

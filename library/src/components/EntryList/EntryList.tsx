@@ -94,8 +94,14 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
           slot(
             'failure',
             <div role="alert">
-              {errorMessage(error, text.failed)}
-              {onRetry && slot('retryButton', <Button onClick={onRetry}>{text.retry}</Button>)}
+              <span>{errorMessage(error, text.failed)}</span>
+              {onRetry &&
+                slot(
+                  'retryButton',
+                  <Button onClick={onRetry}>
+                    <span>{text.retry}</span>
+                  </Button>,
+                )}
             </div>,
           )}
         {isLoading &&
@@ -106,7 +112,9 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
             </ul>,
           )}
         {!isLoading && !hasFailed && entries?.length === 0 && slot('empty', <p>{text.empty}</p>)}
-        {!isLoading && !hasFailed && entries?.length === 0 && emptyAction}
+        {!isLoading && !hasFailed && entries?.length === 0 && emptyAction && (
+          <div>{emptyAction}</div>
+        )}
         {!isLoading &&
           entries &&
           entries.length > 0 &&

@@ -23,7 +23,13 @@ export const conformance: Conformance = {
         />
       ),
     },
-    { Component: (props) => <EntryPicker entries={[]} onSubmit={accept} {...props} /> },
+    {
+      Component: (props) => (
+        <EntryPicker entries={[]} onSubmit={accept} {...props}>
+          Own label
+        </EntryPicker>
+      ),
+    },
     { Component: (props) => <EntryPicker entries={undefined} onSubmit={accept} {...props} /> },
   ],
   states: [

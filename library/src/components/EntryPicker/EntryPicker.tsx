@@ -99,7 +99,7 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
             {text.heading}
           </Heading>,
         )}
-        {children}
+        {children && <div>{children}</div>}
         <output className={hidden}>{loading && text.loading}</output>
         {!loading && shown.length === 0 && slot('empty', <p>{text.empty}</p>)}
         {slot(
@@ -137,16 +137,18 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
                   disabled={disabled || hasNone || pending}
                   aria-busy={pending}
                 >
-                  {hasNone && !pending
-                    ? text.selectFirst
-                    : fillIn(text.submit, formatNumber(selected.length, locale))}
+                  <span>
+                    {hasNone && !pending
+                      ? text.selectFirst
+                      : fillIn(text.submit, formatNumber(selected.length, locale))}
+                  </span>
                 </Button>,
               )}
             {onCancel &&
               slot(
                 'cancelButton',
                 <Button disabled={pending} onClick={onCancel}>
-                  {text.cancel}
+                  <span>{text.cancel}</span>
                 </Button>,
               )}
             {slot('failure', <p role="alert">{failure}</p>)}

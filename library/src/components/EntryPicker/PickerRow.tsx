@@ -58,7 +58,7 @@ export function PickerRow(props: PickerRowProps) {
         'all',
         <label>
           {checkbox}
-          {text.all}
+          <span>{text.all}</span>
         </label>,
       );
   return slot('row', <li>{row}</li>);

@@ -40,7 +40,7 @@ export const ErrorScreen = /*#__PURE__*/ forwardRef<HTMLElement, ErrorScreenProp
         {slot(
           'message',
           <div role="alert">
-            {slot('figure', <p>{text.figure}</p>)}
+            {slot('figure', <p translate="no">{text.figure}</p>)}
             {slot('heading', <h1>{text.heading}</h1>)}
             {slot('text', <p>{text.text}</p>)}
           </div>,

@@ -140,7 +140,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
                 disabled={disabled || pending}
                 aria-busy={pending}
               >
-                {text.add}
+                <span>{text.add}</span>
               </Button>,
             )}
             {secondarySubmit &&
@@ -153,7 +153,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
                     form.send(currentTarget.closest('form'), secondarySubmit.onSubmit)
                   }
                 >
-                  {secondarySubmit.label}
+                  <span>{secondarySubmit.label}</span>
                 </Button>,
               )}
             {slot('status', <p aria-live="polite">{pending && text.adding}</p>)}

@@ -80,10 +80,12 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
                       data-progress={progress}
                       onClick={() => disabled || void repeat(item)}
                     >
-                      {slot('name', <span>{item.name}</span>, state)}{' '}
+                      {slot('name', <span translate="no">{item.name}</span>, state)}{' '}
                       {slot(
                         'details',
-                        <small>{progress ? text[progress] : details(item.calories)}</small>,
+                        <small translate={progress ? undefined : 'no'}>
+                          {progress ? text[progress] : details(item.calories)}
+                        </small>,
                         state,
                       )}
                     </button>,

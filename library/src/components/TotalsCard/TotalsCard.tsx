@@ -38,7 +38,7 @@ export const TotalsCard = /*#__PURE__*/ forwardRef<HTMLElement, TotalsCardProps>
       if (!Number.isFinite(value)) return unknownFigure(text);
       return (
         <>
-          {`${formatNumber(Number(value), locale, fractionDigits)} `}
+          <span translate="no">{`${formatNumber(Number(value), locale, fractionDigits)} `}</span>
           {slot('unit', <small>{unit}</small>)}
         </>
       );

@@ -60,7 +60,7 @@ export const UndoBar = /*#__PURE__*/ forwardRef<HTMLDivElement, UndoBarProps>(
               onKeyDown={pressOnce}
               aria-keyshortcuts={keyShortcut}
             >
-              {text.undo}
+              <span>{text.undo}</span>
               {keyShortcut &&
                 slot(
                   'keyHint',
