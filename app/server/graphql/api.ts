@@ -4,12 +4,14 @@ import { readSession } from '../session/requestSession.ts';
 import type { Session, TokenVerifier } from '../session/tokenVerifier.ts';
 import type { FoodLogStore } from '../storage/foodLogStore.ts';
 import { allowOnly } from '../web/allowOnly.ts';
+import { ConcurrencyLimit } from '../web/ConcurrencyLimit.ts';
 import { prepareRateLimits } from '../web/rateLimits.ts';
 import { Refusal } from '../web/refusal.ts';
 import { nothingAllowed } from '../web/securityHeaders.ts';
 import type { Settings } from '../web/settings.ts';
 import { formatRequestErrors } from './errorFormatter.ts';
 import { registerGraphQL, runOperation } from './registerGraphql.ts';
+import { OperationLimits } from './OperationLimits.ts';
 import { readRequestBody } from './requestBody.ts';
 
 export interface ApiOptions {
@@ -64,6 +66,7 @@ export async function serveApi(app: FastifyInstance, options: ApiOptions): Promi
   const limitRequests = createRateLimit(rateLimits.requestsPerMinute);
   await registerGraphQL(app, production, createRateLimit(rateLimits.changesPerMinute));
 
+  const concurrency = new ConcurrencyLimit();
   allowOnly(app, '/api', ['POST']);
   const onRequest = async (request: FastifyRequest) => {
     request.session = await readSession(request, verifyToken);
@@ -73,7 +76,9 @@ export async function serveApi(app: FastifyInstance, options: ApiOptions): Promi
     const body = readRequestBody(request.body);
     const session = sessionOf(request);
     try {
-      return await runOperation(reply, body, { session, store, now });
+      return await concurrency.run(session.subject, reply.raw, () =>
+        runOperation(reply, body, { session, store, now, limits: new OperationLimits() }),
+      );
     } catch (error) {
       if (!isRefusedOperation(error)) throw error;
       // Mercurius caches these errors. Each holds the request and its connection until its stack is read.

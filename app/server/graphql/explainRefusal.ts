@@ -1,4 +1,5 @@
 import { mercurius } from 'mercurius';
+import { maxEntriesPerDay } from '../storage/Allowance.ts';
 import { ChangeRefused } from '../storage/changeRefused.ts';
 import { badUserInput } from './badUserInput.ts';
 import { foodLog } from './foodLog.ts';
@@ -23,6 +24,14 @@ export function explainRefusal(error: unknown): unknown {
     case 'deletedLongAgo':
       return badUserInput(
         'This entry was deleted more than 30 days ago and can no longer be restored.',
+      );
+    case 'dayFull':
+      return badUserInput(
+        `The day would have more than ${maxEntriesPerDay} entries, which is the most that a day can have, so nothing was changed.`,
+      );
+    case 'tooManyTotals':
+      return badUserInput(
+        'The days of these entries have too many entries to be totalled at once, so nothing was changed. Change fewer entries at once.',
       );
     case 'totalsTooLarge':
       return badUserInput(

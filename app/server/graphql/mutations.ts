@@ -30,7 +30,8 @@ async function answer(change: Promise<FoodLogChange>) {
 
 /** The resolvers of the mutations (§7). They change only the signed-in person's log. */
 export const mutations: Required<MutationResolvers> = {
-  async foodLogCreate(_, { data }, { session, store, now }) {
+  async foodLogCreate(_, { data }, { session, store, now, limits }) {
+    limits.changed.take(1);
     const at = now();
     const entry = ownEntry(data, session, at);
     const { entries } = await answer(store.create(session.subject, [entry], at));
@@ -39,25 +40,29 @@ export const mutations: Required<MutationResolvers> = {
     return created;
   },
 
-  async foodLogCreateMany(_, { data }, { session, store, now }) {
+  async foodLogCreateMany(_, { data }, { session, store, now, limits }) {
     checkCount('data', data);
+    limits.changed.take(data.length);
     const at = now();
     const entries = data.map((one) => ownEntry(one, session, at));
     return answer(store.create(session.subject, entries, at));
   },
 
-  async foodLogUpdate(_, { data }, { session, store, now }) {
+  async foodLogUpdate(_, { data }, { session, store, now, limits }) {
+    limits.changed.take(1);
     const at = now();
     return answer(store.update(session.subject, data, entryUpdate(data, at), at));
   },
 
-  async foodLogDelete(_, { entries }, { session, store, now }) {
+  async foodLogDelete(_, { entries }, { session, store, now, limits }) {
     checkCount('entries', entries);
+    limits.changed.take(entries.length);
     return answer(store.delete(session.subject, entries, now()));
   },
 
-  async foodLogRestore(_, { entries }, { session, store, now }) {
+  async foodLogRestore(_, { entries }, { session, store, now, limits }) {
     checkCount('entries', entries);
+    limits.changed.take(entries.length);
     return answer(store.restore(session.subject, entries, now()));
   },
 };

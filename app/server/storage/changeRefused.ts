@@ -6,9 +6,18 @@ import type { FoodLogEntry } from './foodLogEntry.ts';
  * - idTaken: another entry was created under this id.
  * - conflict: the entry is not at the version that the change was made from, or it is deleted.
  * - deletedLongAgo: the entry can no longer be restored.
+ * - dayFull: the day would have more entries than a day may have.
+ * - tooManyTotals: the days of the change have too many entries to be summed at once.
  * - totalsTooLarge: a total of the day would not fit in 32 bits.
  */
-type Reason = 'missing' | 'idTaken' | 'conflict' | 'deletedLongAgo' | 'totalsTooLarge';
+type Reason =
+  | 'missing'
+  | 'idTaken'
+  | 'conflict'
+  | 'deletedLongAgo'
+  | 'dayFull'
+  | 'tooManyTotals'
+  | 'totalsTooLarge';
 
 /** Thrown inside the transaction, so that the database rolls it back. */
 export class ChangeRefused extends Error {

@@ -1,7 +1,14 @@
 import type { Kysely } from 'kysely';
+import { Allowance, maxEntriesPerDay, maxSummedEntries } from './Allowance.ts';
 import { changeEntries, type EntryTransition } from './changes/changeEntries.ts';
 import { createEntries } from './changes/createEntries.ts';
-import { deleteAt, restorableFor, restoreAt, updateTo } from './changes/entryTransitions.ts';
+import {
+  deleteAt,
+  isPurged,
+  restorableFor,
+  restoreAt,
+  updateTo,
+} from './changes/entryTransitions.ts';
 import type { Database } from './database.ts';
 import type {
   EntryVersion,
@@ -23,21 +30,40 @@ import { totalsOfRange } from './totals.ts';
 const entriesOf = (db: Kysely<Database>, owner: string) =>
   db.selectFrom('food_log').select(entryColumns).where('owner', '=', owner);
 
-const selectDay = prepared((db, { owner, day }: { owner: string; day: string }) =>
+interface DayPage {
+  owner: string;
+  day: string;
+  limit: number;
+}
+
+const dayPage = (db: Kysely<Database>, { owner, day, limit }: DayPage) =>
   entriesOf(db, owner)
     .where('deleted_at', 'is', null)
     .where('day', '=', day)
     .orderBy('logged_at', 'desc')
-    .orderBy('id', 'desc'),
+    .orderBy('id', 'desc')
+    .limit(limit);
+
+const selectDay = prepared(dayPage);
+
+const selectDayAfter = prepared(
+  (db, { loggedAt, id, ...page }: DayPage & { loggedAt: number; id: string }) =>
+    dayPage(db, page).where((eb) =>
+      eb(eb.refTuple('logged_at', 'id'), '<', eb.tuple(loggedAt, id)),
+    ),
 );
 
-const selectDeleted = prepared((db, { owner, since }: { owner: string; since: number }) =>
-  entriesOf(db, owner)
-    .where('deleted_at', '>=', since)
-    .orderBy('deleted_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(200),
+const selectDeleted = prepared(
+  (db, { owner, since, limit }: { owner: string; since: number; limit: number }) =>
+    entriesOf(db, owner)
+      .where('deleted_at', '>=', since)
+      .orderBy('deleted_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit),
 );
+
+/** Thrown if the entry after which a page starts does not exist. */
+export class PageMissing extends Error {}
 
 /**
  * Stores the entries. Every statement is keyed by the owner, so that nobody reads or changes another person's entries.
@@ -81,20 +107,41 @@ export class FoodLogStore {
     return entry?.deletedAt ? undefined : entry;
   }
 
-  /** Returns the entries of a day, newest first. */
-  async entries(owner: string, day: string): Promise<FoodLogEntry[]> {
-    return (await run(this.#db, selectDay({ owner, day }))).map(toStoredEntry);
+  /**
+   * Returns entries of a day, newest first.
+   * @param page.first How many at most.
+   * @param page.after The id of the entry after which to start. It may have been deleted since.
+   * @throws PageMissing if there is no such entry.
+   */
+  async entries(
+    owner: string,
+    day: string,
+    { first = maxEntriesPerDay, after }: { first?: number; after?: string | undefined } = {},
+  ): Promise<FoodLogEntry[]> {
+    const page = { owner, day, limit: first };
+    if (after === undefined) return (await run(this.#db, selectDay(page))).map(toStoredEntry);
+    const last = await entryById(this.#db, owner, after);
+    if (!last || isPurged(last)) throw new PageMissing();
+    const position = { loggedAt: last.loggedAt.getTime(), id: last.id };
+    return (await run(this.#db, selectDayAfter({ ...page, ...position }))).map(toStoredEntry);
   }
 
-  /** Returns at most 200 entries that can still be restored, the latest deletion first. */
-  async deleted(owner: string, now: Date): Promise<FoodLogEntry[]> {
+  /** Returns the entries that can still be restored, the latest deletion first, at most 200. */
+  async deleted(owner: string, now: Date, limit = 200): Promise<FoodLogEntry[]> {
     const since = now.getTime() - restorableFor;
-    return (await run(this.#db, selectDeleted({ owner, since }))).map(toStoredEntry);
+    return (await run(this.#db, selectDeleted({ owner, since, limit }))).map(toStoredEntry);
   }
 
-  /** Returns exact sums over the range, 0 where nothing is logged. */
-  stats(owner: string, range: FoodLogRange): Promise<Nutrition> {
-    return totalsOfRange(this.#db, owner, range);
+  /**
+   * Returns exact sums over the range, 0 where nothing is logged.
+   * @param summed The entries that may be read, from which those of the range are taken. Throws if they are more.
+   */
+  stats(
+    owner: string,
+    range: FoodLogRange,
+    summed = new Allowance(maxSummedEntries, () => new Error('The range has too many entries.')),
+  ): Promise<Nutrition> {
+    return totalsOfRange(this.#db, owner, range, summed);
   }
 
   /** Returns the foods that the owner often logs around this minute of the day (0 to 1439), best first. */

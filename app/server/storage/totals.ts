@@ -1,66 +1,114 @@
 import { sql, type Kysely } from 'kysely';
+import { maxSummedEntries, type Allowance } from './Allowance.ts';
 import { ChangeRefused } from './changeRefused.ts';
+import { refuseFullDay } from './changes/refuseFullDay.ts';
 import type { Database } from './database.ts';
 import type { FoodLogDay, FoodLogRange, Nutrition } from './foodLogEntry.ts';
-import { prepared, run } from './prepared.ts';
+import { prepared, run, type Statement } from './prepared.ts';
+import type { EntryStep } from './writtenChange.ts';
 
 const largestInt = 2_147_483_647;
 
 /** PostgreSQL returns a sum as text. */
 const sum = (column: keyof Nutrition) =>
   sql<number | string>`coalesce(sum(${sql.ref(column)}), 0)`.as(column);
-const sums = [sum('calories'), sum('fats'), sum('proteins'), sum('carbs')];
+const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
+const sums = [sql<number | string>`count(*)`.as('entries'), ...figures.map(sum)];
 
-type Sums = Record<keyof Nutrition, number | string>;
+type Sums = Record<keyof Nutrition | 'entries', number | string>;
 
-function toNutrition(rows: readonly Sums[] | undefined): Nutrition {
+function toTotals(rows: readonly Sums[] | undefined): { entries: number; stats: Nutrition } {
   const [row] = rows ?? [];
   if (!row) throw new Error('A sum was not returned.');
+  const { entries, calories, fats, proteins, carbs } = row;
   return {
-    calories: Number(row.calories),
-    fats: Number(row.fats),
-    proteins: Number(row.proteins),
-    carbs: Number(row.carbs),
+    entries: Number(entries),
+    stats: {
+      calories: Number(calories),
+      fats: Number(fats),
+      proteins: Number(proteins),
+      carbs: Number(carbs),
+    },
   };
 }
 
-const counted = (db: Kysely<Database>, owner: string) =>
-  db.selectFrom('food_log').where('owner', '=', owner).where('deleted_at', 'is', null);
+const counted = (db: Kysely<Database>, { owner, limit }: { owner: string; limit: number }) =>
+  db
+    .selectFrom('food_log')
+    .select(figures)
+    .where('owner', '=', owner)
+    .where('deleted_at', 'is', null)
+    .limit(limit);
 
 interface Bounds<T> {
   owner: string;
   start: T;
   end: T;
+  /** How many entries are read at most. If there are more, the sums are too small. */
+  limit: number;
 }
 
-/** Reads the sums over days, 0 where nothing is logged. */
-export const selectTotals = prepared((db, { owner, start, end }: Bounds<string>) =>
-  counted(db, owner).where('day', '>=', start).where('day', '<=', end).select(sums),
+/** Reads the number of entries on days, and their sums, 0 where nothing is logged. */
+export const selectTotals = prepared((db, { start, end, ...which }: Bounds<string>) =>
+  db
+    .selectFrom(counted(db, which).where('day', '>=', start).where('day', '<=', end).as('entry'))
+    .select(sums),
 );
 
-const selectTotalsByInstant = prepared((db, { owner, start, end }: Bounds<number>) =>
-  counted(db, owner).where('logged_at', '>=', start).where('logged_at', '<=', end).select(sums),
+const selectTotalsByInstant = prepared((db, { start, end, ...which }: Bounds<number>) =>
+  db
+    .selectFrom(
+      counted(db, which).where('logged_at', '>=', start).where('logged_at', '<=', end).as('entry'),
+    )
+    .select(sums),
 );
 
-/** Returns exact sums over the range, 0 where nothing is logged. */
+/**
+ * Returns exact sums over the range, 0 where nothing is logged.
+ * @param allowed The entries that may be read, from which those that are summed are taken.
+ */
 export async function totalsOfRange(
   db: Kysely<Database>,
   owner: string,
   { kind, start, end }: FoodLogRange,
+  allowed: Allowance,
 ): Promise<Nutrition> {
-  return toNutrition(
+  const { limit } = allowed;
+  const statement =
     kind === 'days'
-      ? await run(db, selectTotals({ owner, start, end }))
-      : await run(db, selectTotalsByInstant({ owner, start: start.getTime(), end: end.getTime() })),
-  );
+      ? selectTotals({ owner, start, end, limit })
+      : selectTotalsByInstant({ owner, start: start.getTime(), end: end.getTime(), limit });
+  const { entries, stats } = toTotals(await run(db, statement));
+  allowed.take(entries);
+  return stats;
+}
+
+/** Returns what reads the totals of each of these days for the answer to a change, and no more in sum than allowed. */
+export function selectDays(owner: string, days: readonly string[]): Statement<Sums>[] {
+  const limit = mostOfEach(days) + 1;
+  return days.map((day) => selectTotals({ owner, start: day, end: day, limit }));
+}
+
+/** A change can affect 400 days. As an entry that moves affects two, each of two days may be read wholly. */
+function mostOfEach(days: readonly unknown[]): number {
+  return Math.min(maxSummedEntries, Math.floor((2 * maxSummedEntries) / days.length));
 }
 
 /**
- * Returns a day with what {@link selectTotals} has read of it.
- * @throws ChangeRefused if a sum does not fit in 32 bits, because the answer to a change could not contain it.
+ * Returns the days of a change with what {@link selectDays} has read of them.
+ * @throws ChangeRefused if a day would have too many entries, the totals of too many entries were asked for, or a sum does
+ * not fit in 32 bits, because the answer to a change could not contain it.
  */
-export function toDay(day: string, rows: readonly Sums[] | undefined): FoodLogDay {
-  const stats = toNutrition(rows);
-  if (Math.max(...Object.values(stats)) > largestInt) throw new ChangeRefused('totalsTooLarge');
-  return { day, stats };
+export function toDays(
+  days: readonly string[],
+  rows: readonly Sums[][],
+  steps: readonly EntryStep[],
+): FoodLogDay[] {
+  return days.map((day, index) => {
+    const { entries, stats } = toTotals(rows[index]);
+    refuseFullDay(day, entries, steps);
+    if (entries > mostOfEach(days)) throw new ChangeRefused('tooManyTotals');
+    if (Math.max(...Object.values(stats)) > largestInt) throw new ChangeRefused('totalsTooLarge');
+    return { day, stats };
+  });
 }

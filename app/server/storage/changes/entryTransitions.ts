@@ -27,6 +27,9 @@ export function deleteAt(now: Date): EntryTransition {
   return (entry) => (entry.deletedAt ? entry : { ...entry, deletedAt: now });
 }
 
+/** Whether what an entry held was overwritten, long after its deletion. */
+export const isPurged = ({ name }: FoodLogContent) => name === '';
+
 /**
  * Restores a deleted entry. Any other entry stays unchanged.
  * @throws ChangeRefused if the entry was deleted more than 30 days ago.
@@ -34,8 +37,7 @@ export function deleteAt(now: Date): EntryTransition {
 export function restoreAt(now: Date): EntryTransition {
   return (entry) => {
     if (!entry.deletedAt) return entry;
-    const isPurged = entry.name === '';
-    if (isPurged || now.getTime() - entry.deletedAt.getTime() > restorableFor) {
+    if (isPurged(entry) || now.getTime() - entry.deletedAt.getTime() > restorableFor) {
       throw new ChangeRefused('deletedLongAgo');
     }
     return { ...entry, deletedAt: undefined };

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import type { FoodLogChange } from '../foodLogEntry.ts';
 import { runAll } from '../prepared.ts';
 import { itemUpdates } from '../suggestions/itemUpdates.ts';
-import { selectTotals, toDay } from '../totals.ts';
+import { selectDays, toDays } from '../totals.ts';
 import type { Change } from '../writtenChange.ts';
 import { takeTurn } from './takeTurn.ts';
 
@@ -25,9 +25,9 @@ export function makeChange<Row>(
     const affected = [...new Set(days)].toSorted();
     const [totals] = await runAll(
       trx,
-      affected.map((day) => selectTotals({ owner, start: day, end: day })),
+      selectDays(owner, affected),
       await itemUpdates(trx, owner, steps),
     );
-    return { entries, days: affected.map((day, index) => toDay(day, totals[index])) };
+    return { entries, days: toDays(affected, totals, steps) };
   });
 }

@@ -1,16 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import { describeErasing } from './describeErasing.ts';
+import { describeFullDays } from './describeFullDays.ts';
 import { describeMoving } from './describeMoving.ts';
 
 /** Opens one more connection to a database, as another process would. */
 export type Connect = () => Promise<Kysely<Database>>;
 
 /**
- * The contract tests for moving, keeping and erasing. `create` creates an empty database; the one before is not used
+ * The contract tests for moving, keeping and erasing, and for days that are full. `create` creates an empty database; the one before is not used
  * any more, so that it can be the same.
  */
 export function describeData(name: string, create: () => Promise<Connect>): void {
   describeMoving(name, create);
   describeErasing(name, create);
+  describeFullDays(name, create);
 }

@@ -61,7 +61,7 @@ export function describeErasing(name: string, create: () => Promise<Connect>): v
       const { connect, db, store } = await newLog();
       for (let from = 0; from < 1400; from += 200) {
         const some = Array.from({ length: 200 }, (_, count) =>
-          sampleEntry({ id: id(from + count) }),
+          sampleEntry({ id: id(from + count), day: `2026-11-${10 + from / 200}` }),
         );
         await store.create('U1', some, now);
       }

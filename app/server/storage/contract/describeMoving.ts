@@ -132,6 +132,7 @@ export function describeMoving(name: string, create: () => Promise<Connect>): vo
         sampleEntry({
           id: count.toString(16).padStart(24, '0'),
           minuteOfDay: count % 1440,
+          day: count < 300 ? '2026-11-19' : '2026-11-20',
           loggedAt: new Date(now.getTime() - ((count * 7919) % 600) * 3_600_000),
         }),
       );

@@ -74,9 +74,10 @@ describe('a database in each schema', () => {
     ['0003', ['U1', 'U2', 'U3']],
     ['0004', ['U1', 'U2', 'U3']],
     ['0005', ['U1', 'U2', 'U3']],
+    ['0006', ['U1', 'U2', 'U3']],
   ])('%s is migrated as it was when that schema was the newest', async (form, owners) => {
     const newest = new SQLite(':memory:');
-    newest.exec(await readForm('0005'));
+    newest.exec(await readForm('0006'));
     const dataDir = await temporaryFolder();
     const file = join(dataDir, 'foodlog.sqlite');
     const stored = new SQLite(file);

@@ -6,6 +6,7 @@ import { changesAndItems } from './0002-changes-and-items.ts';
 import { scores } from './0003-scores.ts';
 import { timeInIndex } from './0004-time-in-index.ts';
 import { keeping } from './0005-keeping.ts';
+import { nameInScoreIndex } from './0006-name-in-score-index.ts';
 
 /**
  * The migrations run in the order of their names. Each one is frozen and contains its own copy of what it computes, so
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0003 scores': scores,
   '0004 time in index': timeInIndex,
   '0005 keeping': keeping,
+  '0006 name in score index': nameInScoreIndex,
 };
 
 /**

@@ -51,7 +51,8 @@ async function twoPeople() {
           .padStart(24, '0');
         const name = `Secret ${owner} ${round * 150 + count}`;
         if (owner === 'U1') ids.push(id);
-        return sampleEntry({ id, name, userId: `${owner}@example.com`, contentHash: id });
+        const day = `2026-11-1${round}`;
+        return sampleEntry({ id, name, userId: `${owner}@example.com`, contentHash: id, day });
       });
       await store.create(owner, some, now);
     }

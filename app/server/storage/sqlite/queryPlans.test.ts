@@ -26,7 +26,8 @@ test('no statement reads more rows as the log grows: a statement over all entrie
   sqlite.close();
   const bound = (text: string) => steps.filter((step) => step.includes(text));
   expect(statements.size).toBeGreaterThan(14);
-  expect(steps.filter((step) => /SCAN (?!\d+-ROW VALUES)/.test(step))).toEqual([]);
+  // What is summed is read with a limit first, as "entry".
+  expect(steps.filter((step) => /SCAN (?!\d+-ROW VALUES|entry")/.test(step))).toEqual([]);
   expect(bound('(owner=?)')).toEqual([
     expect.stringContaining('SEARCH item USING INDEX food_log_item_latest (owner=?)'),
   ]);

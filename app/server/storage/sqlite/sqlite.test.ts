@@ -120,22 +120,19 @@ describe('the database file', () => {
   test('refuses a change whose totals are too large for an answer, and still deletes entries', async () => {
     const { dataDir, file } = await folderWithEntry();
     const sqlite = new SQLite(file);
-    sqlite.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 21473)
+    sqlite.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 21474)
       insert into food_log (owner, id, user_id, name, calories, fats, proteins, carbs, logged_at, day, content_hash, created_at)
       select owner, printf('%024d', i), user_id, name, 100000, fats, proteins, carbs, logged_at, day, '', 0
       from food_log, n`);
     sqlite.close();
     const store = await openStore(dataDir);
-    const large = { id: 'a'.repeat(24), calories: 100_000 };
-    const [logged] = (await logEntry(store, 'U1', large)).entries;
-    if (!logged) throw new Error('Nothing was logged.');
-    await expect(logEntry(store, 'U1', { ...large, id: 'b'.repeat(24) })).rejects.toThrow(
-      new ChangeRefused('totalsTooLarge'),
-    );
-    expect(await store.findById('U1', 'b'.repeat(24))).toBeUndefined();
-    expect(await store.items('U1', 1)).toMatchObject([{ timesLogged: 2 }]);
-    await store.delete('U1', [logged], new Date());
-    await logEntry(store, 'U1', { ...large, id: 'b'.repeat(24) });
+    const egg = { id: sampleEntry().id, version: 1 };
+    const enlarge = () => store.update('U1', egg, { calories: 100_000 }, new Date());
+    await expect(enlarge()).rejects.toThrow(new ChangeRefused('totalsTooLarge'));
+    expect(await store.findById('U1', egg.id)).toMatchObject({ calories: 70 });
+    expect(await store.items('U1', 1)).toMatchObject([{ calories: 70 }]);
+    await store.delete('U1', [{ id: '1'.padStart(24, '0'), version: 1 }], new Date());
+    await enlarge();
     await store.close();
   });
 

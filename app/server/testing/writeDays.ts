@@ -1,0 +1,29 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../storage/database.ts';
+
+/** Returns the ids of the entries of a day that `writeDays` has written: the newest first. */
+export const idOf = (day: string, count: number): string =>
+  day.replaceAll('-', '').padEnd(16, '0') + String(count).padStart(8, '0');
+
+/** Writes days with so many entries each, of one food, as a log from before there was a bound can have them. */
+export async function writeDays(
+  db: Kysely<Database>,
+  owner: string,
+  days: readonly string[],
+  perDay: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const day of days) {
+      const noon = sql.lit(Date.parse(`${day}T12:00:00Z`));
+      await sql`
+        insert into food_log (owner, id, user_id, name, name_key, calories, fats, proteins, carbs,
+          logged_at, day, content_hash, created_at, version, minute_of_day)
+        with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ${sql.lit(perDay)})
+        select ${sql.lit(owner)}, ${sql.lit(idOf(day, 0).slice(0, 16))}
+            || substr('00000000' || i, length(cast(i as text)) + 1),
+          'ada@example.com', 'Egg', 'egg', 1, 1, 1, 1, ${noon} - i * cast(1000 as bigint), ${sql.lit(day)}, '',
+          ${noon}, 1, 720
+        from n`.execute(trx);
+    }
+  });
+}
