@@ -32,6 +32,9 @@ import { withTimeLimit } from './withTimeLimit.ts';
 const firstReadLimit = 10_000;
 const longestReadLimit = 60_000;
 
+/** How many entries of a day `foodLogStats` asks for at once. Only a day from before the server's bound has more. */
+const pageSize = 500;
+
 /** Supplies the API with session tokens. */
 export interface TokenSource {
   /** The token to send now, renewed first when it has expired; empty when there is none. */
@@ -177,15 +180,27 @@ export function createApi(
     }
   }
 
+  const foodLogStats: Api['foodLogStats'] = async (day) => {
+    const pagination = { filter: { startDate: day, endDate: day } };
+    const entries = new Map<string, EntryFragment>();
+    let before: string | undefined;
+    let after: string | undefined;
+    for (;;) {
+      const answer = await read(FoodLogStatsDocument, { pagination, day, after });
+      const totals = take(isTotals, answer.foodLogStats);
+      const page = take(areEntries, answer.foodLogEntries);
+      const asked = JSON.stringify(totals);
+      // The day was changed between two pages.
+      if (before !== undefined && before !== asked) return foodLogStats(day);
+      for (const entry of page) entries.set(entry.id, entry);
+      if (page.length < pageSize) return { totals, entries: [...entries.values()] };
+      before = asked;
+      after = page.at(-1)?.id;
+    }
+  };
+
   return {
-    foodLogStats: async (day) => {
-      const pagination = { filter: { startDate: day, endDate: day } };
-      const answer = await read(FoodLogStatsDocument, { pagination, day });
-      return {
-        totals: take(isTotals, answer.foodLogStats),
-        entries: take(areEntries, answer.foodLogEntries),
-      };
-    },
+    foodLogStats,
     foodLogFrequent: async (minuteOfDay) =>
       take(areFoods, (await read(FoodLogFrequentDocument, { minuteOfDay })).foodLogFrequent),
     foodLogItems: async () => take(areFoods, (await read(FoodLogItemsDocument, {})).foodLogItems),

@@ -23,6 +23,7 @@ interface Sent {
     many: KeptEntry[];
     entries: { id: string; version: number }[];
     pagination: { filter: { startDate: string } };
+    after?: string;
   };
 }
 
@@ -108,13 +109,15 @@ export function fakeServer() {
     return undefined;
   }
 
-  function stats({ pagination }: Sent['variables']): Response {
+  function stats({ pagination, after }: Sent['variables']): Response {
     if (server.statsError) return refuse(server.statsError, 'BAD_USER_INPUT');
     const day = pagination.filter.startDate;
     const foodLogEntries = onDay(day).toSorted(
       (one, other) => other.loggedAt.localeCompare(one.loggedAt) || other.id.localeCompare(one.id),
     );
-    return reply({ data: { foodLogStats: totalsOf(day), foodLogEntries } });
+    const from = foodLogEntries.findIndex(({ id }) => id === after) + 1;
+    const page = foodLogEntries.slice(from, from + 500);
+    return reply({ data: { foodLogStats: totalsOf(day), foodLogEntries: page } });
   }
 
   function mark(operationName: string, versions: Sent['variables']['entries'], at: string | null) {
