@@ -7,6 +7,7 @@ import { openSqlite } from '../storage/sqlite/openSqlite.ts';
 import { runData } from '../testing/runData.ts';
 import { logEntry } from '../testing/sampleEntry.ts';
 import { temporaryFolder } from '../testing/testServer.ts';
+import { writeDays } from '../testing/writeDays.ts';
 import { runCommand } from './runCommand.ts';
 
 /** A folder with a database that holds an egg of U1. */
@@ -71,6 +72,26 @@ describe('npm run data', () => {
       /^The database is not empty, and nothing was changed\./,
     );
     expect((await readdir(folder)).toSorted()).toEqual(['data', 'log.gz', 'restored']);
+  });
+
+  test('a backup with a day of too many entries is restored only if that is allowed, with all of them', async () => {
+    const { folder, dataDir, file } = await folderWithEgg();
+    const db = await openSqlite(dataDir);
+    await writeDays(db, 'U2', ['2026-11-19', '2026-11-20'], 500);
+    await run(['backup', file], dataDir);
+    const [full, large] = [join(folder, 'full'), join(folder, 'large')];
+    expect(await run(['restore', file], full)).toMatch(/^Stored 1,001 entries/);
+    await db.updateTable('food_log').set({ day: '2026-11-20', owner: 'U2' }).execute();
+    await db.destroy();
+    const larger = `${file}.larger`;
+    await run(['backup', larger], dataDir);
+    await expect(run(['restore', larger], large)).rejects.toThrow(
+      /larger has 1,001 entries of U2 on 2026-11-20\. A day can have 500, so nothing was stored\./,
+    );
+    expect(existsSync(large)).toBe(false);
+    expect(await run(['restore', larger, '--allow-large-days'], large)).toMatch(
+      /^Stored 1,001 entries/,
+    );
   });
 
   test('a file that cannot be written is named', async () => {

@@ -10,7 +10,8 @@ const usage = `Moves and keeps the log. Its database is the server's: DATABASE_U
 
   npm run data -- export FILE      write the log to a new file, also while the server runs
   npm run data -- backup FILE      the same
-  npm run data -- import FILE      store the log of such a file in an empty database
+  npm run data -- import FILE [--allow-large-days]
+                                   store the log of such a file in an empty database
   npm run data -- restore FILE     the same
   npm run data -- erase --owner OWNER [--yes]
                                    remove all that is stored of one person, for good
@@ -36,6 +37,15 @@ function fileOf(name: string, args: string[]): string {
     throw new DataError(`${name} needs the name of one file. ${seeUsage}`);
   }
   return resolve(file);
+}
+
+function importOptions(name: string, args: string[]) {
+  const flag = '--allow-large-days';
+  const file = fileOf(
+    name,
+    args.filter((arg) => arg !== flag),
+  );
+  return { file, allowLargeDays: args.includes(flag) };
 }
 
 function eraseOptions(args: string[]) {
@@ -68,7 +78,7 @@ export async function runCommand(
       return exportCommand(fileOf(name, args), env, report);
     case 'import':
     case 'restore':
-      return importCommand(fileOf(name, args), env, report);
+      return importCommand(importOptions(name, args), env, report);
     case 'erase':
       return eraseCommand(eraseOptions(args), env, report);
     default:

@@ -1,9 +1,25 @@
 import { stat } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { maxEntriesPerDay } from '../../storage/Allowance.ts';
 import { countEntry, noSums, type LogSums } from '../../storage/moving/logSums.ts';
 import { DataError } from '../dataError.ts';
 import { isEnd, isHeader, isOwner } from './dataLines.ts';
 import { changed, readDataFile } from './readDataFile.ts';
+
+/** A day with more entries than the server lets anybody log. */
+export interface LargeDay {
+  owner: string;
+  day: string;
+  entries: number;
+}
+
+/** What a whole file holds. */
+export interface CheckedFile {
+  id: string;
+  sums: LogSums;
+  /** The largest day of those that have too many entries; undefined if none has. */
+  largeDay: LargeDay | undefined;
+}
 
 /**
  * Reads a whole file and compares its entries with the sums in its last line.
@@ -13,20 +29,34 @@ import { changed, readDataFile } from './readDataFile.ts';
 export async function checkDataFile(
   file: string,
   onRead: (read: number, size: number) => void = () => {},
-): Promise<{ id: string; sums: LogSums }> {
+): Promise<CheckedFile> {
   const { size } = await stat(file).catch(() => ({ size: 0 }));
   let read = 0;
   const found = noSums();
   let id = '';
+  let owner = '';
+  let days = new Map<string, number>();
+  let largeDay: LargeDay | undefined;
   let end: LogSums | undefined;
   for await (const line of readDataFile(file, (bytes) => onRead((read += bytes), size))) {
     if (isHeader(line)) id = line.id;
     else if (isEnd(line)) end = line.end;
-    else if (isOwner(line)) found.people += 1;
-    else countEntry(found, line);
+    else if (isOwner(line)) {
+      found.people += 1;
+      owner = line.owner;
+      days = new Map();
+    } else {
+      countEntry(found, line);
+      if (line.deleted_at !== null) continue;
+      const entries = (days.get(line.day) ?? 0) + 1;
+      days.set(line.day, entries);
+      if (entries > (largeDay?.entries ?? maxEntriesPerDay)) {
+        largeDay = { owner, day: line.day, entries };
+      }
+    }
   }
   if (!isDeepStrictEqual(found, end)) {
     throw new DataError(`${file} ${changed}`);
   }
-  return { id, sums: found };
+  return { id, sums: found, largeDay };
 }
