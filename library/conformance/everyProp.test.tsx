@@ -1,5 +1,5 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import * as fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { cloneElement, createElement } from 'react';
