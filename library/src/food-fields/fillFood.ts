@@ -36,17 +36,39 @@ export function typedFood(...where: Parameters<typeof foodInputs>): FoodTexts {
   return Object.fromEntries([...foodInputs(...where)].map(([name, { value }]) => [name, value]));
 }
 
-/** Fills in the fields as typing would: error messages disappear and results update, without other renders. */
+/** The texts without those that were filled in and are still there, in whose place are the person's own. */
+export function withoutFood(
+  texts: FoodTexts,
+  { filled, own }: { filled: FoodTexts; own: FoodTexts },
+): FoodTexts {
+  const kept = NAMES.map((name) => {
+    const isFilled = texts[name] !== undefined && texts[name] === filled[name];
+    return [name, isFilled ? own[name] : texts[name]];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** Of the texts `after`, those that differ from `before`. */
+export const changedTexts = (before: FoodTexts, after: FoodTexts): FoodTexts =>
+  Object.fromEntries(
+    NAMES.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
+  );
+
+/**
+ * Fills in the fields as typing would: error messages disappear and results update, without other renders.
+ * @param inputType What the input events say, as for typing: that a food replaces the texts, or that this is undone.
+ */
 export function fillFood(
   form: HTMLFormElement | null,
   texts: FoodTexts,
   nameInput?: HTMLInputElement,
+  inputType: 'insertReplacementText' | 'historyUndo' = 'insertReplacementText',
 ) {
   for (const [name, field] of foodInputs(form, nameInput)) {
     const text = texts[name];
     if (text === undefined) continue;
     // React remembers what is set on the element itself, and would ignore the event.
     Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
   }
 }

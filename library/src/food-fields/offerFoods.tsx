@@ -4,7 +4,7 @@ import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { formatNumber } from '../format/formatNumber.ts';
 import { endKey } from '../slots/endKey.ts';
 import type { SlotFunction } from '../slots/useSlots.ts';
-import { fillFood, foodTexts, typedFood } from './fillFood.ts';
+import { changedTexts, fillFood, foodTexts, typedFood, withoutFood } from './fillFood.ts';
 import type { FoodTexts } from './fillFood.ts';
 import type { FoodFormSuggestion, FractionDigits, SuggestionSlotProps } from './Food.types.ts';
 import { matchFoods } from './matchFoods.ts';
@@ -42,8 +42,16 @@ interface OfferState {
   /** The current suggestions; `undefined` when the list is closed. */
   offer: Offer | undefined;
   setOffer: (offer: Offer | undefined) => void;
-  /** The texts typed before the arrow keys filled in a food. `isFilling` is true while a food is being filled in. */
-  memory: RefObject<{ typed: FoodTexts; isFilling: boolean }>;
+  memory: RefObject<{
+    /** The texts before the arrow keys filled in a food. */
+    typed: FoodTexts;
+    /** The texts that were filled in last. */
+    filled: FoodTexts;
+    /** The texts without those of any food. */
+    own: FoodTexts;
+    /** Whether texts are being filled in. */
+    isFilling: boolean;
+  }>;
 }
 
 /** Returns the attributes of a name field with suggestions, and the list of suggestions. */
@@ -56,17 +64,35 @@ export function offerFoods(options: OfferOptions & OfferState) {
   const listId = `${id}-foods`;
   const isOpen = foods.length > 0;
 
-  function fill(food: FoodTexts) {
+  function fill(texts: FoodTexts, inputType?: 'historyUndo') {
     const { current: field } = name;
     if (!field || field.readOnly) return;
-    if (active < 0) memory.current.typed = typedFood(field.form, field);
     memory.current.isFilling = true;
-    fillFood(field.form, food, field);
+    fillFood(field.form, texts, field, inputType);
     memory.current.isFilling = false;
+    memory.current.filled = texts;
+  }
+
+  function fillIn(food: FoodFormSuggestion) {
+    const { current: field } = name;
+    if (field && active < 0) {
+      const typed = typedFood(field.form, field);
+      memory.current.own = withoutFood(typed, memory.current);
+      memory.current.typed = typed;
+    }
+    fill(textsOf(food));
+  }
+
+  /** The figures of a food leave with its name, unless a person has changed them. */
+  function takeOutFood(field: HTMLInputElement) {
+    const { filled } = memory.current;
+    if (filled.name === undefined || filled.name.trim() === field.value.trim()) return;
+    const { name: _name, ...now } = typedFood(field.form, field);
+    fill(changedTexts(now, withoutFood(now, memory.current)), 'historyUndo');
   }
 
   function pick(food: FoodFormSuggestion) {
-    fill(textsOf(food));
+    fillIn(food);
     close();
     if (name.current) onPick?.(name.current);
   }
@@ -78,6 +104,7 @@ export function offerFoods(options: OfferOptions & OfferState) {
     onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
       // Ignore input while a food is filled in, and while submitting.
       if (memory.current.isFilling || currentTarget.readOnly) return;
+      takeOutFood(currentTarget);
       const found = matchFoods(suggestions, currentTarget.value);
       const isSame = found.length === foods.length && found.every((food, i) => food === foods[i]);
       // A key that does not change the suggestions must not rerender.
@@ -93,10 +120,11 @@ export function offerFoods(options: OfferOptions & OfferState) {
         const next = ((active + 1 + step + places) % places) - 1;
         // The arrow keys fill in the food immediately, so that Enter submits what the fields show.
         const food = foods[next];
-        fill(food ? textsOf(food) : memory.current.typed);
+        if (food) fillIn(food);
+        else fill(memory.current.typed, 'historyUndo');
         setOffer({ foods, active: next });
       } else if (key === 'Escape') {
-        if (active >= 0) fill(memory.current.typed);
+        if (active >= 0) fill(memory.current.typed, 'historyUndo');
         close();
       } else {
         if (key === 'Enter') close();

@@ -12,7 +12,7 @@ export function useSuggestions(options: OfferOptions & { id: string }) {
   const { suggestions } = options;
   const ref = useRef<HTMLInputElement>(null);
   const isThere = useRef(false);
-  const memory = useRef({ typed: {}, isFilling: false });
+  const memory = useRef({ typed: {}, filled: {}, own: {}, isFilling: false });
   const [offer, setOffer] = useState<Offer>();
   const [offering, setOffering] = useState<Awaited<ReturnType<typeof fetchOffering>>>();
   const combobox = offering?.offerFoods({ ...options, name: ref, offer, setOffer, memory });

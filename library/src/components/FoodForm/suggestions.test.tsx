@@ -1,8 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import type { ComponentProps } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { FoodForm } from './FoodForm.tsx';
 import type { FoodFormProps } from './FoodForm.types.ts';
 
@@ -111,4 +111,93 @@ test('clicking a food fills in the fields and focuses Add', async () => {
   expect(add()).toHaveFocus();
   expect(field('Proteins')).toHaveValue('11');
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+/** The texts of the four figures. */
+const figures = () =>
+  ['Calories', 'Fats', 'Proteins', 'Carbs'].map((name) => field(name).value).join('/');
+
+/** Not with userEvent, which does not know what the form has filled in. */
+const addToName = (text: string) =>
+  fireEvent.input(combobox(), { target: { value: combobox().value + text } });
+
+const ways: [string, () => Promise<void>][] = [
+  ['a click', async () => userEvent.click(screen.getByRole('option', { name: /^Oats/ }))],
+  ['the arrow keys', async () => userEvent.keyboard('{ArrowDown}')],
+];
+
+describe.each(ways)('a food that was selected by %s', (_, select) => {
+  test('takes its figures with it when its name is replaced', async () => {
+    const { onSubmit } = show({ suggestions: [oats, milk] });
+    await typeName('oat');
+    await select();
+    expect(figures()).toBe('310/6/11/54');
+    await userEvent.clear(combobox());
+    await userEvent.type(combobox(), 'Rice cake');
+    expect(figures()).toBe('0/0/0/0');
+    await userEvent.type(field('Calories'), '{Backspace}35');
+    await userEvent.click(add());
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      name: 'Rice cake',
+      calories: 35,
+      fats: 0,
+      proteins: 0,
+      carbs: 0,
+    });
+  });
+
+  test('leaves what a person typed before and has changed since', async () => {
+    show({ suggestions: [oats] });
+    await userEvent.type(field('Proteins'), '{Backspace}9');
+    await typeName('oat');
+    await select();
+    await userEvent.type(field('Fats'), '{Backspace}7');
+    addToName('meal');
+    expect(figures()).toBe('0/7/9/0');
+  });
+
+  test('stays with a name that only has more space around it', async () => {
+    show({ suggestions: [oats] });
+    await typeName('oat');
+    await select();
+    addToName(' ');
+    expect(figures()).toBe('310/6/11/54');
+    addToName('x');
+    expect(figures()).toBe('0/0/0/0');
+  });
+
+  test('is replaced by another one, which takes its figures with it too', async () => {
+    show({ suggestions: [oats, milk] });
+    await typeName('oat');
+    await select();
+    addToName(' ');
+    await userEvent.clear(combobox());
+    await typeName('milk');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(figures()).toBe('62/3/1/8');
+    addToName('y');
+    expect(figures()).toBe('0/0/0/0');
+  });
+
+  test('leaves empty fields where they were empty', async () => {
+    show({ suggestions: [oats], emptyFigure: null });
+    await typeName('oat');
+    await select();
+    await userEvent.clear(combobox());
+    expect(figures()).toBe('///');
+  });
+});
+
+test('Escape brings back a food whose list was opened again, with its figures', async () => {
+  show({ suggestions: [{ ...oats, name: 'Oat' }, milk] });
+  await typeName('oat');
+  await userEvent.click(screen.getByRole('option', { name: /^Oat 310/ }));
+  act(() => combobox().focus());
+  addToName(' ');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(figures()).toBe('62/3/1/8');
+  await userEvent.keyboard('{Escape}');
+  expect(figures()).toBe('310/6/11/54');
+  addToName('s');
+  expect(figures()).toBe('0/0/0/0');
 });
