@@ -11,9 +11,11 @@ export interface Morning {
 
 const day = 86_400_000;
 
-/** Finds a time zone without summer time in which it is morning. */
+/** Finds a time zone without summer time in which it is between nine and ten. */
 function findMorning(now: Date): Morning {
-  const hours = Math.max(-12, 9 - now.getUTCHours());
+  const behind = 9 - now.getUTCHours();
+  // No zone is more than 12 hours behind. Where it is so late, it is morning already in the east.
+  const hours = behind < -12 ? behind + 24 : behind;
   const there = now.getTime() + hours * 3_600_000;
   return {
     timeZone: `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`,
