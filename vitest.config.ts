@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { logTemplate } from './app/logTemplate.ts';
 import { plantFault } from './scripts/faults/plantFault.ts';
-import { longestTest, patience } from './scripts/test/patience.ts';
+import { longestTest, patience } from './scripts/setup/patience.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** `npm run prove:kill` and `prove:citus` run tests that need what is not everywhere: a loop device, or Citus. */

@@ -2,7 +2,7 @@ import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/noto-sans/wght.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { patience } from '../scripts/test/patience.ts';
+import { patience } from '../scripts/setup/patience.ts';
 import './preview/scripts.css';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { DocsInScheme } from './docs/DocsInScheme.tsx';

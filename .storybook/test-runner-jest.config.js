@@ -1,6 +1,6 @@
 import { getJestConfig } from '@storybook/test-runner';
 import { launchOptions } from '../scripts/setup/browser.ts';
-import { longestTest } from '../scripts/test/patience.ts';
+import { longestTest } from '../scripts/setup/patience.ts';
 import { contextOptions } from './testing/contextOptions.ts';
 
 export default async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { longestTest } from '../../scripts/test/patience.ts';
+import { longestTest } from '../../scripts/setup/patience.ts';
 import { storiesByComponent } from './stories.ts';
 
 const docs = (id: string) => `${process.env['STORYBOOK_URL']}iframe.html?id=${id}&viewMode=docs`;

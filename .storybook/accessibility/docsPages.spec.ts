@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { longestTest } from '../../scripts/test/patience.ts';
+import { longestTest } from '../../scripts/setup/patience.ts';
 import type { StorybookPreview } from '../testing/StorybookPreview.types.ts';
 import { docsPages } from './stories.ts';
 

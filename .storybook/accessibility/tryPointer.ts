@@ -16,7 +16,7 @@ export async function tryPointer(page: Page, pressedBefore: Set<string>) {
     await page.mouse.move(0, 0);
     const context = await contextOf(page);
     const before = await effectsOf(page);
-    const isReached = await control.hover({ timeout: 5000 }).then(
+    const isReached = await control.hover().then(
       () => true,
       () => false,
     );

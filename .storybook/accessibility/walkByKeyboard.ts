@@ -135,7 +135,7 @@ export async function walkByKeyboard(
     await page.keyboard.press('Escape');
     await dialogs
       .first()
-      .waitFor({ state: 'detached', timeout: 2000 })
+      .waitFor({ state: 'detached' })
       .catch(() => undefined);
     hasLeft = (await dialogs.count()) === 0;
   }

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright';
+import { patience } from '../../scripts/setup/patience.ts';
 import { contextOptions } from './contextOptions.ts';
 import type { StorybookPreview } from './StorybookPreview.types.ts';
 
@@ -19,6 +20,7 @@ export async function openStory<Result>(
     .browser()
     ?.newContext({ ...contextOptions, ...options });
   if (!context) throw new Error('The browser is closed.');
+  context.setDefaultTimeout(patience);
   try {
     const fresh = await context.newPage();
     await fresh.goto(new URL(`iframe.html?id=${storyId}&viewMode=story`, page.url()).href);

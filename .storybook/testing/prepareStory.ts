@@ -1,5 +1,6 @@
 import type { TestContext } from '@storybook/test-runner';
 import type { Page } from 'playwright';
+import { patience } from '../../scripts/setup/patience.ts';
 import type { StorybookPreview } from './StorybookPreview.types.ts';
 
 /** Wide enough for one component, small enough to look at. */
@@ -10,6 +11,7 @@ const componentSize = { width: '640px', height: '480px' };
  * own, a full-page story gets the desktop size and a component a small one.
  */
 export async function prepareStory(page: Page, { id }: TestContext) {
+  page.setDefaultTimeout(patience);
   const { theme, styles = componentSize } = await page.evaluate(async (storyId) => {
     const preview: StorybookPreview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
     await preview.ready();

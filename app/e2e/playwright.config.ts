@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../../scripts/setup/browser.ts';
-import { longestTest, patience } from '../../scripts/test/patience.ts';
+import { longestTest, patience } from '../../scripts/setup/patience.ts';
 import { morning } from './support/morning.ts';
 
 const results = fileURLToPath(new URL('../../test-results', import.meta.url));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { longestTest } from '../../scripts/test/patience.ts';
+import { longestTest } from '../../scripts/setup/patience.ts';
 import { report } from '../server/proofs/proof.ts';
 import { seeded } from '../server/testing/seeded.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';

@@ -1,10 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { FoodLogStore } from './storage/foodLogStore.ts';
@@ -13,31 +11,9 @@ import { openSqlite } from './storage/sqlite/openSqlite.ts';
 import { closeAfterTest } from './testing/closeAfterTest.ts';
 import { logEntry, sampleEntry } from './testing/sampleEntry.ts';
 import { PostgresServer } from './testing/postgres/PostgresServer.ts';
+import { apiOnly, main, start } from './testing/startProgram.ts';
+import { beginRequest, hasBegunToStop, neverCutOff } from './testing/stopping.ts';
 import { temporaryFolder } from './testing/testServer.ts';
-import { longestStop } from './web/stopOnSignal.ts';
-
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
-const apiOnly = ['--local-sign-in', '--api-only'];
-
-async function start(env: NodeJS.ProcessEnv, argv = apiOnly) {
-  const DATA_DIR = await temporaryFolder();
-  const child: ChildProcess = spawn(process.execPath, [main, ...argv], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let [stdout, stderr] = ['', ''];
-  child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  const ended = once(child, 'close');
-  const output = () => ({ stdout, stderr, code: child.exitCode });
-  const ready = async (): Promise<string> => {
-    while (!stdout.includes('password') && child.exitCode === null)
-      await new Promise((wait) => setTimeout(wait, 20));
-    return /http:\/\/\S+/.exec(stdout)?.[0] ?? '';
-  };
-  return { child, ended, ready, output, dataDir: DATA_DIR };
-}
 
 describe('the start', () => {
   test('prints the address in one line and the demo account in the next', async () => {
@@ -229,44 +205,6 @@ describe('the start', () => {
     expect((await fetch(`${url}/v1/auth/me`)).status).toBe(404);
   });
 });
-
-/** Resolves once the server accepts no more connections: from then on, it stops. */
-async function hasBegunToStop(url: string) {
-  const accepts = async () => {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    return isOpen;
-  };
-  await expect.poll(accepts).toBe(false);
-}
-
-/** Begins a request of 24 bytes. Resolves once the server has read its headers. */
-async function beginRequest(url: string) {
-  const headers = {
-    'content-type': 'application/json',
-    'content-length': 24,
-    expect: '100-continue',
-  };
-  const begun = request(`${url}/api`, {
-    method: 'POST',
-    headers,
-    agent: new Agent({ keepAlive: true }),
-  });
-  const isRead = once(begun, 'continue');
-  begun.write('{"query":');
-  await isRead;
-  return begun;
-}
-
-/** Keeps a server from cutting off what does not end in time. */
-const neverCutOff = `--import=data:text/javascript,${encodeURIComponent(`
-  const { setTimeout } = globalThis;
-  globalThis.setTimeout = (callback, delay, ...values) =>
-    setTimeout(callback, delay === ${longestStop} ? 2 ** 30 : delay, ...values);`)}`;
 
 describe('the stop', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(

@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect as expectSoon } from 'playwright/test';
 import { watchContext } from '../../app/e2e/support/watchContext.ts';
 import { componentNames } from '../library/exports.ts';
+import { patience } from '../setup/patience.ts';
 import type { Consumer } from './installConsumer.ts';
 
+const expect = expectSoon.configure({ timeout: patience });
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add', exact: true });
 
 /** The checks of single consumers, besides the day that all of them show. */
@@ -125,7 +127,7 @@ export async function checkPage(
   { name, hasCalendar }: Consumer,
 ): Promise<void> {
   const context = await browser.newContext();
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(patience);
   const watched = watchContext(context, new URL(url).origin);
   const said: string[] = [];
   context.on('console', (message) => {

@@ -8,6 +8,7 @@ import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { preview } from 'vite';
 import { launchOptions } from '../setup/browser.ts';
+import { patience } from '../setup/patience.ts';
 import { checkPage } from './checkPage.ts';
 import { installConsumer } from './installConsumer.ts';
 import type { Consumer } from './installConsumer.ts';
@@ -50,7 +51,8 @@ async function serve({
   const stop = async () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid);
   };
-  for (let attempt = 0; attempt < 150; attempt += 1) {
+  const until = Date.now() + patience;
+  while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`);
     if (
       await fetch(url).then(
@@ -64,7 +66,7 @@ async function serve({
     });
   }
   await stop();
-  throw new Error(`${url} did not answer within 30 s`);
+  throw new Error(`${url} did not answer`);
 }
 
 async function prove(consumer: Consumer, browser: Browser) {

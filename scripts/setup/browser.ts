@@ -1,12 +1,15 @@
 import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { patience } from './patience.ts';
 
 /** What Playwright's `chromium.launch()` needs to start the pinned browser. */
 export interface BrowserLaunchOptions {
   executablePath: string;
   args: string[];
   env: Record<string, string>;
+  /** In milliseconds. */
+  timeout: number;
 }
 
 /** The pictures depend on these flags: without them the same browser draws thousands of pixels differently. */
@@ -93,6 +96,7 @@ export async function launchOptions(): Promise<BrowserLaunchOptions> {
   return {
     executablePath: join(folder, 'chromium'),
     args,
+    timeout: patience,
     env: {
       ...Object.fromEntries(env),
       LD_LIBRARY_PATH: libraries.filter(Boolean).join(':'),

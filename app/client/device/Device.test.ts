@@ -98,9 +98,8 @@ it('keeps the latest hundred answers, once the page has been open for a while', 
   }
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
-  const kept = async () => [...(await Device.open()).found.answers.keys()].toSorted();
   await expect
-    .poll(kept)
+    .poll(async () => [...(await Device.open()).found.answers.keys()].toSorted())
     .toEqual(Array.from({ length: 100 }, (_, index) => `day ${index + 3}`).toSorted());
 });
 

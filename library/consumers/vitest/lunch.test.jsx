@@ -1,8 +1,9 @@
 import { FoodForm, TotalsCard } from '@foodlog/ui';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 
+configure({ asyncUtilTimeout: 120_000 });
 afterEach(cleanup);
 
 function Lunch() {

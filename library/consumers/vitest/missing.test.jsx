@@ -1,6 +1,8 @@
 import { DateNavigator } from '@foodlog/ui';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+
+configure({ asyncUtilTimeout: 120_000 });
 
 test('the console names the package that the calendar needs and that is not installed', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();

@@ -1,1 +1,3 @@
-export default { test: { environment: 'jsdom', setupFiles: ['./silence.js'] } };
+export default {
+  test: { environment: 'jsdom', setupFiles: ['./silence.js'], testTimeout: 600_000 },
+};

@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import { Client } from 'pg';
-import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { PostgresServer } from '../../testing/postgres/PostgresServer.ts';
 import { createPostgresDatabase, openEmptyPostgres } from '../../testing/postgres/testDatabase.ts';
 import { logEntry, sampleEntry } from '../../testing/sampleEntry.ts';
 import { describeData } from '../contract/describeData.ts';
 import { describeFoodLogStore } from '../contract/describeFoodLogStore.ts';
+import { createEntries } from '../changes/createEntries.ts';
+import { makeChange } from '../changes/makeChange.ts';
 import { takeTurn } from '../changes/takeTurn.ts';
 import type { Database } from '../database.ts';
 import { FoodLogStore } from '../foodLogStore.ts';
@@ -138,29 +139,25 @@ describe('a PostgreSQL server', () => {
   test('that does not answer in the middle of a change has all of it or nothing, and makes it once when it is sent again', async () => {
     const server = await PostgresServer.start();
     onTestFinished(() => server.remove());
-    const { query } = Client.prototype;
-    let [statements, goOn] = [Infinity, () => {}];
-    const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(function send(
-      this: Client,
-      ...sent
-    ) {
-      statements -= 1;
-      if (statements === 0) goOn = server.freeze();
-      return Reflect.apply(query, this, sent);
-    });
-    onTestFinished(() => spy.mockRestore());
-    const store = new FoodLogStore(await openPostgres(server.url('postgres')));
+    const db = await openPostgres(server.url('postgres'));
+    const store = new FoodLogStore(db);
     onTestFinished(() => store.close());
     const entries = Array.from({ length: 60 }, (_, index) =>
       sampleEntry({ id: `${index}`.padStart(24, '0'), name: `Food ${index % 7}` }),
     );
     const [first, ...others] = entries;
     await store.create('U1', first ? [first] : [], new Date());
-    // After those that go together first, the server gets one more, and does not read it.
-    statements = 53;
-    const change = store.create('U1', others, new Date());
+    let goOn: (() => void) | undefined;
+    const { first: inserts, write } = createEntries('U1', others);
+    const change = makeChange(db, 'U1', new Date(), {
+      first: inserts,
+      write: async (...inserted) => {
+        goOn = server.freeze();
+        return write(...inserted);
+      },
+    });
     await expect(change).rejects.toMatchObject({ problem: 'unreachable' });
-    goOn();
+    goOn?.();
     const made = await store.create('U1', entries, new Date());
     expect(made.days).toMatchObject([{ stats: { calories: 60 * 70 } }]);
     const times = (await store.items('U1', 10)).map(({ timesLogged }) => timesLogged);

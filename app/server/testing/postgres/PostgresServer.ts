@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { patience } from '../../../../scripts/test/patience.ts';
+import { patience } from '../../../../scripts/setup/patience.ts';
 import { serverUser } from './serverUser.ts';
 import { unpackPostgres } from './unpackPostgres.ts';
 
