@@ -202,6 +202,11 @@ export default defineConfig({
       ],
       rules: { 'no-restricted-globals': 'off' },
     },
+    {
+      files: ['library/docs/**'],
+      // Its document is made by the page itself.
+      rules: { 'react/iframe-missing-sandbox': 'off' },
+    },
     // The types of a theme name those of every component.
     restrict(['library/src/theme/**'], noProduct, noApproval, noTests, noLocales),
     restrict(

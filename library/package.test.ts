@@ -152,12 +152,14 @@ describe('what a consumer installs', () => {
       for (const [, name = '', code] of (await read(path)).matchAll(
         /^## (\S+)\n\n```\w+\n(.*?)\n```$/gms,
       )) {
-        const file = `consumers/${basename(path, '.md')}/${name}`;
+        const folder = basename(path, '.md');
+        const file = `${folder === 'containers' ? 'docs' : 'consumers'}/${folder}/${name}`;
         expect({ file, code }).toEqual({ file, code: (await read(file)).trim() });
         shown.push(file);
       }
     }
     expect(shown).toContain('consumers/vite/Day.tsx');
+    expect(shown).toContain('docs/containers/Iframe.tsx');
   });
 
   test('publint finds nothing to say about it', async () => {

@@ -9,15 +9,18 @@ const code = import.meta.glob<string>(
     '../../library/consumers/**/*.{astro,cts,ts,tsx,js,jsx}',
     '../../library/consumers/*/.storybook/*.js',
     '../../library/consumers/*/{package,tsconfig*}.json',
+    '../../library/docs/*/*.tsx',
   ],
   { eager: true, import: 'default', query: '?raw' },
 );
 
 const codeOf = (folder: string, file: string) =>
-  code[`../../library/consumers/${folder}/${file}`] ?? '';
+  code[`../../library/consumers/${folder}/${file}`] ??
+  code[`../../library/docs/${folder}/${file}`] ??
+  '';
 
 interface GettingStarted {
-  /** Folder of the project in library/consumers. */
+  /** Folder of the project in library/consumers, or of code in library/docs that the tests of the library use. */
   folder: string;
   title: string;
   /** What is particular about this kind of project. */
@@ -38,17 +41,14 @@ export function GettingStartedPage(project: GettingStarted) {
   const { base, color } = useTheme();
   const { folder, title, children, files, typeface = false } = project;
   const isDark = base === 'dark';
+  const packages = codeOf(folder, 'package.json');
   return (
     <div className="component-page" style={{ color: color.defaultText }}>
       <Title>{title}</Title>
       <div className="lead">{children}</div>
       {/* A project whose versions matter shows its package.json instead. */}
-      {!files.includes('package.json') && (
-        <Source
-          code={installCommands(codeOf(folder, 'package.json'), typeface)}
-          language="bash"
-          dark={isDark}
-        />
+      {packages && !files.includes('package.json') && (
+        <Source code={installCommands(packages, typeface)} language="bash" dark={isDark} />
       )}
       {typeface && (
         <>
@@ -65,10 +65,18 @@ export function GettingStartedPage(project: GettingStarted) {
           <Source code={codeOf(folder, file)} language={languageOf(file)} dark={isDark} />
         </section>
       ))}
-      <p>
-        This code is in <code>library/consumers/{folder}</code> of the repository.{' '}
-        <code>npm run prove:consumers</code> installs, builds and tests it with the packed library.
-      </p>
+      {packages ? (
+        <p>
+          This code is in <code>library/consumers/{folder}</code> of the repository.{' '}
+          <code>npm run prove:consumers</code> installs, builds and tests it with the packed
+          library.
+        </p>
+      ) : (
+        <p>
+          This code is in <code>library/docs/{folder}</code> of the repository.{' '}
+          <code>npm run test:browser</code> tests the components with it.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { EntryEditor } from '../src/index.ts';
 import { components } from './components.ts';
+import { entry, ignore } from './samples.ts';
 import { testing } from './testing.ts';
 import { useAll } from './useAll.ts';
 
@@ -51,6 +53,7 @@ test.each(cases)(
     const heard: { key: string; target: EventTarget | null; defaultPrevented: boolean }[] = [];
     const hear = ({ key, target, defaultPrevented }: (typeof heard)[number]) =>
       heard.push({ key, target, defaultPrevented });
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what a team's form would
     render(<form onKeyDown={hear}>{createPortal(<Component />, document.body)}</form>);
     await reveal?.(testing);
     document.addEventListener('keydown', hear);
@@ -66,6 +69,21 @@ test.each(cases)(
     for (const field of submitting) expect(withEnter).not.toContain(field);
   },
 );
+
+const prevent = (event: Event) => event.preventDefault();
+
+test('Escape cancels once, also where a dialog hears it first and prevents its default', () => {
+  const cancel = vi.fn<() => void>();
+  document.addEventListener('keydown', prevent, true);
+  onTestFinished(() => document.removeEventListener('keydown', prevent, true));
+  const editor = { entry, onSave: ignore, onCancel: cancel };
+  const { rerender } = render(<EntryEditor {...editor} />);
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
+  expect(cancel).toHaveBeenCalledOnce();
+  rerender(<EntryEditor {...editor} onKeyDown={(event) => event.stopPropagation()} />);
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
+  expect(cancel).toHaveBeenCalledOnce();
+});
 
 test.each(['FoodForm', 'EntryEditor', 'EntryPicker'])(
   'handlers on the form of %s hear its events, and a form of another React root around it hears none',

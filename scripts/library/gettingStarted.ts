@@ -1,8 +1,8 @@
 /**
  * Writes the getting-started pages of library/docs to library/dist/docs as Markdown, with the code of the projects in
- * library/consumers, because the package has neither Storybook nor these projects.
+ * library/consumers or of a folder beside the page, because the package has neither Storybook nor these projects.
  */
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,11 +29,12 @@ function readPage(mdx: string) {
 await mkdir(`${library}/dist/docs`, { recursive: true });
 for (const source of globSync('docs/*.mdx', { cwd: library })) {
   const page = readPage(await readFile(`${library}/${source}`, 'utf8'));
+  const isProject = existsSync(`${library}/consumers/${page.folder}`);
   const read = async (file: string) =>
-    readFile(`${library}/consumers/${page.folder}/${file}`, 'utf8');
+    readFile(`${library}/${isProject ? 'consumers' : 'docs'}/${page.folder}/${file}`, 'utf8');
   const parts = [`# ${page.title}`, page.text];
   // A project whose versions matter shows its package.json instead.
-  if (!page.files.includes('package.json'))
+  if (isProject && !page.files.includes('package.json'))
     parts.push(fence('sh', installCommands(await read('package.json'), page.typeface)));
   if (page.typeface) {
     parts.push(
@@ -43,6 +44,10 @@ for (const source of globSync('docs/*.mdx', { cwd: library })) {
   }
   for (const file of page.files)
     parts.push(`## ${file}`, fence(extname(file).slice(1), await read(file)));
-  parts.push('Before every release, this code is installed and tested with the packed library.');
+  parts.push(
+    isProject
+      ? 'Before every release, this code is installed and tested with the packed library.'
+      : 'The tests of the library use this code.',
+  );
   await writeFile(`${library}/dist/docs/${page.folder}.md`, `${parts.join('\n\n')}\n`);
 }

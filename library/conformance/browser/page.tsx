@@ -6,6 +6,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createFoodlogTheme } from '../../src/index.ts';
 import { randomElements } from '../randomElements.ts';
+import { answer, heard, logIn } from './containers.tsx';
+import type { Container } from './containers.tsx';
 import { findOverflow } from './findOverflow.ts';
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -31,6 +33,11 @@ function randomElementsOf(name: string) {
 
 /** The functions of the page that the tests call from Node. */
 export const library = {
+  showLogIn: (container: Container) => show(logIn(container)),
+  accept: () => answer.accept(),
+  /** What was heard since the last call. */
+  heard: () => heard.splice(0),
+
   /** Mounts and unmounts a component `times` times, with ten sets of random props in turn. */
   mountAndUnmount(name: string, times: number) {
     const elements = fc.sample(randomElementsOf(name), { seed: 1, numRuns: 10 });

@@ -56,7 +56,8 @@ export function ownForm(
     onKeyDown: (event: KeyboardEvent<Form>) => {
       onKeyDown?.(event);
       pressOnce(event);
-      if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+      // Not if the default is prevented: a dialog around that hears keys first does so to stay open.
+      if (event.isPropagationStopped() || event.nativeEvent.isComposing) return;
       // Enter in a field submits this form.
       if (event.key === 'Enter' && isElement(event.target, 'input')) event.stopPropagation();
       if (event.key !== 'Escape' || !escape) return;

@@ -11,6 +11,7 @@ import type { Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
+import { popupContainer } from '../../document/popupContainer.ts';
 import { useSlots } from '../../slots/useSlots.ts';
 import type { DateNavigatorProps } from './DateNavigator.types.ts';
 import { calendarStyles } from './calendarStyles.ts';
@@ -62,6 +63,7 @@ export function Calendar(props: CalendarProps) {
         if (event.defaultPrevented) event.stopPropagation();
       }}
       anchorEl={() => anchor.current}
+      container={() => popupContainer(anchor.current)}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       transformOrigin={{ vertical: -8, horizontal: 'center' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': label, translate: 'no' } }}

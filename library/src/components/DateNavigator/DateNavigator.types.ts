@@ -74,7 +74,10 @@ export interface DateNavigatorSlotProps {
   dateIcon?: SlotProps<ComponentPropsWithRef<'svg'>, DateNavigatorProps> | undefined;
   /** The error message when the calendar cannot be loaded. */
   failure?: SlotProps<ComponentPropsWithRef<'p'>, DateNavigatorProps> | undefined;
-  /** Contains the calendar; rendered outside the root element. */
+  /**
+   * Contains the calendar; rendered outside the root element: in the native dialog or popover around it, in its shadow
+   * root, or else in the body. `container` and `disablePortal` render it elsewhere.
+   */
   popover?: SlotProps<PopoverProps, DateNavigatorProps> | undefined;
   calendar?: SlotProps<CalendarSlotProps, DateNavigatorProps> | undefined;
 }

@@ -1,0 +1,27 @@
+import type { Theme } from '@mui/material/styles';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { StylesIn } from './StylesIn.tsx';
+
+/** Opens its children in a window of their own. */
+export function PopupWindow({ theme, children }: { theme: Theme; children: ReactNode }) {
+  const [page, setPage] = useState<Document>();
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setPage(window.open('', '', 'width=480,height=800')?.document)}
+      >
+        Open in a window
+      </button>
+      {page &&
+        createPortal(
+          <StylesIn container={page.head} theme={theme}>
+            {children}
+          </StylesIn>,
+          page.body,
+        )}
+    </>
+  );
+}
