@@ -8,20 +8,21 @@ import { createFoodlogTheme } from '../../src/index.ts';
 import { randomElements } from '../randomElements.ts';
 import { answer, heard, logIn } from './containers.tsx';
 import type { Container } from './containers.tsx';
+import { findLayerDifference } from './findLayerDifference.tsx';
 import { findOverflow } from './findOverflow.ts';
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 const theme = createFoodlogTheme();
 
+const showBare = (node: ReactNode) => flushSync(() => root.render(node));
+
 /** Renders an element at once, in place of the previous one. */
 function show(element: ReactNode) {
-  flushSync(() =>
-    root.render(
-      <ThemeProvider theme={theme}>
-        <CssBaseline />
-        {element}
-      </ThemeProvider>,
-    ),
+  showBare(
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      {element}
+    </ThemeProvider>,
   );
 }
 
@@ -63,6 +64,15 @@ export const library = {
     const { counterexample } = fc.check(fits, { seed: 1, numRuns });
     return counterexample ? `${wide} with ${fc.stringify(counterexample[0].props)}` : '';
   },
+
+  /** @returns the computed styles of components that differ in cascade layers, with four sets of random props each. */
+  findLayerDifferences: (names: string[]) =>
+    names.flatMap((name) =>
+      fc
+        .sample(randomElementsOf(name), { seed: 1, numRuns: 4 })
+        .map((element) => findLayerDifference(name, element, showBare))
+        .filter(Boolean),
+    ),
 };
 
 Object.assign(window, { library });

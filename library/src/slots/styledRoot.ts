@@ -4,7 +4,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { hidden } from './hidden.ts';
-import { stylesOf, themeOverrides } from './themeOverrides.ts';
+import { stylesOf, themeStyles } from './themeStyles.ts';
 
 /** The colours of a theme, as CSS variables if the theme has them. */
 export type Colors = (Theme | NonNullable<Theme['vars']>)['palette'];
@@ -28,6 +28,8 @@ export function styledRoot<Tag extends 'div' | 'form' | 'nav' | 'section'>(
   return styled(tag, {
     name,
     // Without a slot, MUI calls no function of the theme: it would call those of every slot, with the root's ownerState.
+    // It would put variants into a layer below that of these styles.
+    skipVariantsResolver: true,
     shouldForwardProp: (prop) => !/^(ownerState|theme|sx|as)$/.test(String(prop)),
   })(
     memoTheme(({ theme }: { theme: Theme }) => {
@@ -38,7 +40,12 @@ export function styledRoot<Tag extends 'div' | 'form' | 'nav' | 'section'>(
       ]);
       return { ...root, [`& .${hidden}`]: visuallyHidden, ...Object.fromEntries(bySlot) };
     }),
-    ({ theme, ...props }) =>
-      stylesOf(themeOverrides(theme, name)?.['root'], theme, Object(Object(props).ownerState)),
+    ({ theme, ...props }) => {
+      const { styleOverrides, variants } = themeStyles(theme, name);
+      const ownerState: object = Object(Object(props).ownerState);
+      return [styleOverrides?.['root'], { variants }].flatMap((style) =>
+        stylesOf(style, theme, ownerState),
+      );
+    },
   );
 }

@@ -7,7 +7,7 @@ import type { ElementType, Key, ReactElement } from 'react';
 import { mergeProps } from './mergeProps.ts';
 import type { Attributes } from './mergeProps.ts';
 import { StyledPart } from './StyledPart.ts';
-import { themeOverrides } from './themeOverrides.ts';
+import { themeStyles } from './themeStyles.ts';
 
 /** The slot props of a component. Functions in `slotProps` receive all of its props. */
 export interface OwnerState<Slot extends string> {
@@ -34,7 +34,7 @@ export function useSlots<Slot extends string>(
   name: string,
   props: OwnerState<Slot>,
 ): SlotFunction<Slot> {
-  const overrides = themeOverrides(useTheme(), name);
+  const { styleOverrides } = themeStyles(useTheme(), name);
   const { slots, slotProps, classes } = props;
 
   return (slot, element, state) => {
@@ -63,7 +63,7 @@ export function useSlots<Slot extends string>(
     }
     // DOM elements must not get ownerState, and MUI's components set their own.
     const rendered = createElement(other ?? type, isComponent ? { ...rest, ownerState } : rest);
-    const override = slot === 'root' ? undefined : overrides?.[slot];
+    const override = slot === 'root' ? undefined : styleOverrides?.[slot];
     if (!override && !sx) return rendered;
     return createElement(StyledPart, {
       key: rest.key,

@@ -53,7 +53,9 @@ export const componentStyles: Components<Omit<Theme, 'components' | 'palette'> &
         '--outline': theme.vars.palette.controlOutline,
         borderRadius: radiusControl,
         backgroundColor: theme.vars.palette.background.paper,
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--outline)' },
+        // In cascade layers, this would win over MUI's colours of every state that it does not leave out.
+        '&:where(:not(.Mui-disabled, .Mui-error, .Mui-focused, :hover)) .MuiOutlinedInput-notchedOutline':
+          { borderColor: 'var(--outline)' },
         // Where there is no hover, MUI fades the outline of the field that was touched last.
         '@media (hover: none)': {
           '&:hover:not(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': {

@@ -1,21 +1,27 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
+interface Given {
+  theme: Theme;
+  ownerState: object;
+}
 interface Variant {
   props: unknown;
-  style: CSSObject;
+  style: CSSObject | ((given: Given) => CSSObject);
 }
-type Style = CSSObject & { variants?: readonly Variant[] };
+type Style = CSSObject & { variants?: readonly Variant[] | undefined };
 
 /** What a theme's `styleOverrides` of a slot may be. */
-export type StyleOverride = Style | ((given: { theme: Theme; ownerState: object }) => Style);
+export type StyleOverride = Style | ((given: Given) => Style);
 
-/** The `styleOverrides` that a theme has for a component. */
-export function themeOverrides({ components }: Theme, name: string) {
-  const { styleOverrides }: { styleOverrides?: Record<string, StyleOverride> } = Object(
-    Object(components)[name],
-  );
-  return styleOverrides;
+interface ThemeStyles {
+  styleOverrides?: Record<string, StyleOverride>;
+  /** Of the root. */
+  variants?: readonly Variant[];
 }
+
+/** The styles that a theme has for a component. */
+export const themeStyles = ({ components }: Theme, name: string): ThemeStyles =>
+  Object(Object(components)[name]);
 
 /** Whether the props of a variant match, as in MUI: a function decides, or every prop must be equal. */
 function isMatch({ props }: Variant, ownerState: object): boolean {
@@ -29,5 +35,10 @@ export function stylesOf(override: StyleOverride | undefined, theme: Theme, owne
   const { variants = [], ...style } =
     (typeof override === 'function' ? override({ theme, ownerState }) : override) ?? {};
   const matching = variants.filter((variant) => isMatch(variant, ownerState));
-  return [style, ...matching.map((variant) => variant.style)];
+  return [
+    style,
+    ...matching.map(({ style: own }) =>
+      typeof own === 'function' ? own({ ...ownerState, theme, ownerState }) : own,
+    ),
+  ];
 }
