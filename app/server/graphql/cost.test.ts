@@ -14,9 +14,9 @@ const now = new Date('2026-11-20T12:00:00Z');
 const schema = buildSchema(
   await readFile(new URL('../../schema.graphql', import.meta.url), 'utf8'),
 );
-const foods = 20;
+const foods = 10;
 const perDay = 490;
-const days = Array.from({ length: 20 }, (_, ago) =>
+const days = Array.from({ length: 10 }, (_, ago) =>
   new Date(now.getTime() - ago * 86_400_000).toISOString().slice(0, 10),
 );
 const [today = '', yesterday = ''] = days;
@@ -43,7 +43,7 @@ function selection(type: GraphQLOutputType): string {
 async function openLog() {
   const db = await closeAfterTest(openPostgres(await createPostgresDatabase(), { connections: 1 }));
   await writeDays(db, 'U1', days, perDay, foods);
-  await writeDays(db, 'U1', ['2026-10-01'], 3000, foods);
+  await writeDays(db, 'U1', ['2026-10-01'], 2000, foods);
   await sql`update food_log set day = ${today}, deleted_at = logged_at + 4000000000, version = 2
     where day = '2026-10-01'`.execute(db);
   await sql`update food_log set name = ${longName} || ' ' || name, name_key = ${longName} || ' ' || name_key`.execute(
@@ -51,14 +51,14 @@ async function openLog() {
   );
   await sql`
     insert into food_log_item
-    select 'U1', 'food ' || i, ${longName} || i, 1, 1, 1, 1, 1, 0 from generate_series(1, 3000) i`.execute(
+    select 'U1', 'food ' || i, ${longName} || i, 1, 1, 1, 1, 1, 0 from generate_series(1, 1500) i`.execute(
     db,
   );
   await sql`
     insert into food_log_item_time
-    select 'U1', 'food ' || i, 4, 0 from generate_series(1, 3000) i`.execute(db);
+    select 'U1', 'food ' || i, 4, 0 from generate_series(1, 1500) i`.execute(db);
   // A person among others, so that no table is read from end to end.
-  for (let other = 0; other < 20; other += 1) await writeDays(db, `Other${other}`, [today], perDay);
+  for (let other = 0; other < 5; other += 1) await writeDays(db, `Other${other}`, [today], perDay);
   await sql`vacuum analyze`.execute(db);
   /** Returns how many rows and index entries PostgreSQL has read so far. */
   const rowsRead = async () => {
