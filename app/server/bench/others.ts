@@ -38,7 +38,7 @@ async function fill(db: Kysely<Database>, engine: EngineName): Promise<void> {
   await sql`
     insert into food_log_item
     with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000)
-    select ${sql.lit(heavy)}, 'food ' || i, ${sql.lit(name)} || i, 1, 1, 1, 1, 1, i from n`.execute(
+    select ${sql.lit(heavy)}, 'heavy ' || i, ${sql.lit(name)} || i, 1, 1, 1, 1, 1, i from n`.execute(
     db,
   );
   if (engine === 'PostgreSQL') await sql`vacuum analyze`.execute(db);

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { buildSchema, getNamedType, isObjectType, type GraphQLField } from 'graphql';
+import { sql } from 'kysely';
+import { FoodLogStore } from '../storage/foodLogStore.ts';
+import { openPostgres } from '../storage/postgres/openPostgres.ts';
+import { closeAfterTest } from './closeAfterTest.ts';
+import { createPostgresDatabase } from './postgres/testDatabase.ts';
+import { createTestServer } from './testServer.ts';
+import { writeDays } from './writeDays.ts';
+
+export const now = new Date('2026-11-20T12:00:00Z');
+/** How many entries each day has: almost as many as it can have. */
+export const perDay = 490;
+/** The last days, today first. */
+export const lastDays = (count: number): string[] =>
+  Array.from({ length: count }, (_, ago) =>
+    new Date(now.getTime() - ago * 86_400_000).toISOString().slice(0, 10),
+  );
+const longName = '🥚'.repeat(190);
+/** The names of the foods are about as long as they can be, in bytes. */
+export const foodName = (food: number): string => `${longName} Egg ${food}`;
+
+const schema = buildSchema(
+  await readFile(new URL('../../schema.graphql', import.meta.url), 'utf8'),
+);
+const fieldsOf = (
+  type: { getFields(): Record<string, GraphQLField<unknown, unknown>> } | null | undefined,
+) => Object.values(type?.getFields() ?? {});
+/** The fields of the contract. */
+export const queryFields = fieldsOf(schema.getQueryType());
+export const mutationFields = fieldsOf(schema.getMutationType());
+
+/** Selects all that a field returns, and its names also under so many aliases, which are 8 at most. */
+export function selection({ type }: GraphQLField<unknown, unknown>, aliases: number): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const fields = fieldsOf(named).map((field) => field.name + selection(field, aliases));
+  const names = Array.from({ length: aliases }, (_, index) => `name${index}: name`);
+  return ` { ${[...fields, ...(fields.includes('name') ? names : [])].join(' ')} }`;
+}
+
+/**
+ * Starts a server with a log in which each entry that is changed costs the most: its day is almost full, and its food has
+ * more entries than are read of it. Beside that there are many deleted entries, and many foods that were logged at the same
+ * time. It is on PostgreSQL, which counts the rows that it reads.
+ */
+export async function startHeavyServer(days: readonly string[]) {
+  const db = await closeAfterTest(openPostgres(await createPostgresDatabase(), { connections: 1 }));
+  const foods = Math.min(days.length, 200);
+  const [today = ''] = days;
+  await writeDays(db, 'U1', days, perDay, foods);
+  await writeDays(db, 'U1', ['2024-10-01'], 2000, foods);
+  await sql`update food_log set day = ${today}, version = 2,
+    deleted_at = logged_at + ${now.getTime() - Date.parse('2024-10-02')} where day = '2024-10-01'`.execute(
+    db,
+  );
+  await sql`update food_log set name = ${longName} || ' ' || name,
+    name_key = ${longName} || ' ' || name_key`.execute(db);
+  await sql`
+    insert into food_log_item
+    select 'U1', 'food ' || i, ${longName} || i, 1, 1, 1, 1, 1, 0 from generate_series(1, 1500) i`.execute(
+    db,
+  );
+  await sql`
+    insert into food_log_item_time
+    select 'U1', 'food ' || i, 4, 0 from generate_series(1, 1500) i`.execute(db);
+  // A person among others, so that no table is read from end to end.
+  for (let other = 0; other < 5; other += 1) await writeDays(db, `Other${other}`, [today], perDay);
+  await sql`vacuum analyze`.execute(db);
+
+  const rowsRead = async () => {
+    await sql`select pg_stat_force_next_flush()`.execute(db);
+    const { rows } = await sql<{ count: string }>`
+      select (select sum(seq_tup_read) from pg_stat_user_tables)
+        + (select sum(idx_tup_read) from pg_stat_user_indexes) as count`.execute(db);
+    return Number(rows[0]?.count);
+  };
+  const { app, token } = await createTestServer(
+    {},
+    { now: () => now, store: new FoodLogStore(db) },
+  );
+  const headers = { authorization: `Bearer ${await token({ sub: 'U1' })}` };
+
+  /** Sends an operation. @returns its answer, the rows and index entries that were read for it, and the bytes answered. */
+  return async (query: string, variables: object) => {
+    // Otherwise the versions of rows from before earlier changes would count too.
+    await sql`vacuum`.execute(db);
+    const before = await rowsRead();
+    const payload = { query, variables };
+    const answer = await app.inject({ method: 'POST', url: '/api', headers, payload });
+    const rows = (await rowsRead()) - before;
+    return { answer: answer.json<{ errors?: unknown }>(), rows, bytes: answer.rawPayload.length };
+  };
+}
