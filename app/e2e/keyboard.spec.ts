@@ -12,8 +12,12 @@ test('a food is logged by keyboard alone', async ({ page, restoreSession }) => {
     if (await name.evaluate((input) => input === document.activeElement)) break;
   }
   await page.keyboard.type('Oats');
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await page.keyboard.type('300');
+  for (const next of ['Fats', 'Proteins', 'Carbs']) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: next })).toBeFocused();
+  }
   await page.keyboard.press('Enter');
   await expect(name).toBeFocused();
   await expect(page.locator('dl')).toContainText('300');
@@ -79,7 +83,7 @@ test('a key that is held down deletes, undoes, logs and submits once', async ({
   await hold(page.getByRole('button', { name: /^Oats/ }).first());
   await expectTotals(page, { ...nothing, calories: 300 });
   await fillFood(page, { name: 'Milk', calories: '50' });
-  await hold(page.getByLabel('Name'));
+  await hold(page.getByLabel('Carbs'));
   await expectTotals(page, { ...nothing, calories: 350 });
   await expect(page.getByText('Enter a name.')).toHaveCount(0);
 });

@@ -103,7 +103,7 @@ test(
     await expect(page.getByRole('button', { name: 'Today' })).toBeVisible();
     const { releaseAll } = await holdChanges(page);
     // This shows today once it is answered.
-    await fillFood(page, { name: 'Oats', calories: '100' });
+    await fillFood(page, { name: 'Oats', calories: '100', carbs: '9' });
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(saving(page, '1 change')).toBeVisible();

@@ -146,7 +146,8 @@ export const Adding: Story = {
     await canvas.findByRole('button', { name: /^Apple/ });
     server.held = new Promise(() => {});
     await userEvent.type(await canvas.findByLabelText('Name'), 'Coffee');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Calories' }), '60{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Calories' }), '60');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(canvas.getByText(/1,300/)).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
   },
@@ -164,7 +165,7 @@ export const RefusedWhileAdding: Story = {
     const name = await canvas.findByLabelText('Name');
     await userEvent.type(name, 'Coffee');
     await canvas.findByRole('option', { name: /Coffee/ });
-    await userEvent.keyboard('{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Carbs' }), '1{Enter}');
     await waitFor(() => expect(canvas.getByText(/has not begun anywhere/)).toBeVisible());
     await expect(name).toHaveValue('Coffee');
     await expect(canvas.getByText(/1,240/)).toBeVisible();
@@ -192,7 +193,8 @@ export const NotSavedYet: Story = {
     server.held = new Promise(() => {});
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Lentil soup' }));
     await userEvent.type(canvas.getByLabelText('Name'), 'Coffee');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Calories' }), '60{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Calories' }), '60');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(canvas.getByText('Not saved yet: 2 changes')).toBeVisible());
     await expect(canvas.getByLabelText('Name')).toHaveValue('');
     scrollTo(0, 0);
@@ -215,7 +217,8 @@ export const Offline: Story = {
     server.networkFails = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Lentil soup' }));
     await userEvent.type(canvas.getByLabelText('Name'), 'Coffee');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Calories' }), '60{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Calories' }), '60');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     // What was asked before is answered by now.
     dispatchEvent(new Event('offline'));
     await waitFor(() => expect(canvas.getByText('Offline. 2 changes to send')).toBeVisible());

@@ -18,11 +18,12 @@ const labels = {
 } as const;
 const names = ['calories', 'fats', 'proteins', 'carbs'] as const;
 
-/** Types a food into the form without adding it. */
+/** Types a food into the form without adding it. Without figures, 0 calories are typed: the form asks about none. */
 export async function fillFood(page: Page, { name, ...figures }: Food) {
   await page.getByLabel('Name', { exact: true }).fill(name);
+  const isBare = names.every((figure) => figures[figure] === undefined);
   for (const figure of names) {
-    const value = figures[figure];
+    const value = isBare && figure === 'calories' ? '0' : figures[figure];
     if (value !== undefined) await page.getByRole('textbox', { name: labels[figure] }).fill(value);
   }
 }

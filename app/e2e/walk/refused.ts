@@ -26,7 +26,8 @@ export async function addRefusedInForm(walk: Walk, device: Device): Promise<bool
   const { food, day } = await addRefused(walk, device, async () => {});
   const name = device.page.getByLabel('Name', { exact: true });
   await expect(name).toHaveValue(food.name);
-  if (device.daysAgo === 0) await name.press('Enter');
+  if (device.daysAgo === 0)
+    await device.page.locator('form[autocomplete] [name=carbs]').first().press('Enter');
   else await logToDay(device.page).click();
   await expect(name).toHaveValue('');
   await walk.learn(device, day, [{ ...food, day }]);
@@ -63,7 +64,7 @@ export async function correctRefused(
   const field = form.locator('[name=calories]');
   await expect(field).toHaveValue(String(food.calories));
   await field.fill(String(calories));
-  await field.press('Enter');
+  await form.locator('[name=carbs]').press('Enter');
   await walk.learn(device, day, [{ ...food, calories, day }]);
   await expect(refused).toHaveCount(0);
   return true;

@@ -36,22 +36,15 @@ export function typedFood(...where: Parameters<typeof foodInputs>): FoodTexts {
   return Object.fromEntries([...foodInputs(...where)].map(([name, { value }]) => [name, value]));
 }
 
-/** The texts without those that were filled in and are still there, in whose place are the person's own. */
-export function withoutFood(
+/** The person's own texts in place of those that were filled in and are still there. */
+export const ownTexts = (
   texts: FoodTexts,
   { filled, own }: { filled: FoodTexts; own: FoodTexts },
-): FoodTexts {
-  const kept = NAMES.map((name) => {
-    const isFilled = texts[name] !== undefined && texts[name] === filled[name];
-    return [name, isFilled ? own[name] : texts[name]];
-  });
-  return Object.fromEntries(kept);
-}
-
-/** Of the texts `after`, those that differ from `before`. */
-export const changedTexts = (before: FoodTexts, after: FoodTexts): FoodTexts =>
+): FoodTexts =>
   Object.fromEntries(
-    NAMES.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
+    NAMES.filter((name) => texts[name] !== undefined && texts[name] === filled[name]).map(
+      (name) => [name, own[name]],
+    ),
   );
 
 /**

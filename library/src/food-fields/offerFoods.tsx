@@ -4,7 +4,7 @@ import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { formatNumber } from '../format/formatNumber.ts';
 import { endKey } from '../slots/endKey.ts';
 import type { SlotFunction } from '../slots/useSlots.ts';
-import { changedTexts, fillFood, foodTexts, typedFood, withoutFood } from './fillFood.ts';
+import { fillFood, foodTexts, ownTexts, typedFood } from './fillFood.ts';
 import type { FoodTexts } from './fillFood.ts';
 import type { FoodFormSuggestion, FractionDigits, SuggestionSlotProps } from './Food.types.ts';
 import { matchFoods } from './matchFoods.ts';
@@ -19,7 +19,7 @@ export interface SuggestionOptions {
   kilocalories: string;
   locale: string;
   fractionDigits: FractionDigits;
-  /** Called with the input of the name after a press has filled in a food. */
+  /** Called with the input of the name after a press or Enter has selected a food. */
   onPick?: (input: HTMLInputElement) => void;
 }
 
@@ -77,7 +77,7 @@ export function offerFoods(options: OfferOptions & OfferState) {
     const { current: field } = name;
     if (field && active < 0) {
       const typed = typedFood(field.form, field);
-      memory.current.own = withoutFood(typed, memory.current);
+      memory.current.own = { ...typed, ...ownTexts(typed, memory.current) };
       memory.current.typed = typed;
     }
     fill(textsOf(food));
@@ -87,8 +87,8 @@ export function offerFoods(options: OfferOptions & OfferState) {
   function takeOutFood(field: HTMLInputElement) {
     const { filled } = memory.current;
     if (filled.name === undefined || filled.name.trim() === field.value.trim()) return;
-    const { name: _name, ...now } = typedFood(field.form, field);
-    fill(changedTexts(now, withoutFood(now, memory.current)), 'historyUndo');
+    const { name: _name, ...figures } = typedFood(field.form, field);
+    fill(ownTexts(figures, memory.current), 'historyUndo');
   }
 
   function pick(food: FoodFormSuggestion) {
@@ -118,7 +118,7 @@ export function offerFoods(options: OfferOptions & OfferState) {
         const places = foods.length + 1;
         const step = key === 'ArrowDown' ? 1 : -1;
         const next = ((active + 1 + step + places) % places) - 1;
-        // The arrow keys fill in the food immediately, so that Enter submits what the fields show.
+        // The arrow keys fill in the food immediately, so that the fields show what Enter selects.
         const food = foods[next];
         if (food) fillIn(food);
         else fill(memory.current.typed, 'historyUndo');
@@ -126,6 +126,9 @@ export function offerFoods(options: OfferOptions & OfferState) {
       } else if (key === 'Escape') {
         if (active >= 0) fill(memory.current.typed, 'historyUndo');
         close();
+      } else if (key === 'Enter' && active >= 0) {
+        close();
+        onPick?.(event.currentTarget);
       } else {
         if (key === 'Enter') close();
         return;

@@ -10,6 +10,8 @@ type Problems<Word> = Partial<Record<string, Word>>;
 
 interface CheckedFormState<Word> {
   pending: boolean;
+  /** Whether the values were questioned, and nothing was changed since. */
+  isQuestioned: boolean;
   problems: Problems<Word>;
   /** Why the last submit failed; empty if it did not fail. */
   failure: string;
@@ -19,18 +21,21 @@ interface CheckedFormOptions<Values, Word> {
   /** Returns the values of the form, and the message key of each invalid field. */
   read: (data: FormData) => { values: Values; problems: Problems<Word> };
   onSubmit: (values: Values) => unknown;
+  /** Whether the values are submitted only when they are submitted again. */
+  isQuestionable?: (values: Values, data: FormData) => boolean;
   /** Shown when `onSubmit` fails without a message for people. */
   failed: string;
   /** Called when `onSubmit` has succeeded, with what had the focus when it was called. */
   onDone?: (form: HTMLFormElement, focused: Element | null) => void;
 }
 
-const IDLE = { pending: false, problems: {}, failure: '' };
+const IDLE = { pending: false, isQuestioned: false, problems: {}, failure: '' };
 
 /** Validates and submits a form. The fields are uncontrolled, so typing does not rerender. */
 export function useCheckedForm<Values, Word>({
   read,
   onSubmit,
+  isQuestionable,
   failed,
   onDone,
 }: CheckedFormOptions<Values, Word>) {
@@ -40,13 +45,19 @@ export function useCheckedForm<Values, Word>({
   async function send(form: HTMLFormElement, act: (values: Values) => unknown) {
     // A second Enter can arrive before the button is disabled.
     if (sending.current) return;
-    const { values, problems } = read(new FormData(form));
+    const data = new FormData(form);
+    const { values, problems } = read(data);
     // In the order of the fields. A message of undefined is none.
     const wrong = Object.keys(Object(values)).find((name) => problems[name]);
     if (wrong) {
       // Screen readers only read the message if it is rendered before the field gets focus.
       flushSync(() => setState({ ...IDLE, problems }));
       focusField(form, wrong);
+      return;
+    }
+
+    if (!state.isQuestioned && isQuestionable?.(values, data)) {
+      setState({ ...IDLE, isQuestioned: true });
       return;
     }
 
@@ -81,10 +92,14 @@ export function useCheckedForm<Values, Word>({
       if (form) void send(form, act);
     },
     reset: () => setState(IDLE),
-    /** Removes the message of a field when a person edits it. */
+    /** Removes the message of a field, and the question, when a person edits the field. */
     forget: (field: string) => {
-      if (!(field in state.problems)) return;
-      setState((now) => ({ ...now, problems: { ...now.problems, [field]: undefined } }));
+      if (!state.isQuestioned && !(field in state.problems)) return;
+      setState((now) => ({
+        ...now,
+        isQuestioned: false,
+        problems: { ...now.problems, [field]: undefined },
+      }));
     },
   };
 }

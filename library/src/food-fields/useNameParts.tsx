@@ -20,7 +20,12 @@ export function useNameParts(
     slot,
     {
       ...field,
-      input: { 'aria-keyshortcuts': keyShortcut, autoCapitalize: 'sentences', ...input },
+      input: {
+        'aria-keyshortcuts': keyShortcut,
+        autoCapitalize: 'sentences',
+        ...field.input,
+        ...input,
+      },
     },
     keyShortcut && slot('keyHint', <kbd aria-hidden="true">{keyShortcut}</kbd>),
     list,

@@ -80,6 +80,7 @@ export const arEG = /*#__PURE__*/ createLocalization('ar-EG', {
     heading: 'إضافة طعام أو شراب',
     add: 'إضافة',
     adding: 'جارٍ الإضافة…',
+    noFigures: 'لم تُدخل أي أرقام. أرسل مرة أخرى للإضافة كما هي.',
     suggestions: 'أطعمة سجّلتها من قبل',
     failed: 'تعذّرت الإضافة. لم يضِع شيء مما كتبته. حاول مرة أخرى.',
   },

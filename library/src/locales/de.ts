@@ -84,6 +84,7 @@ export const deDE = /*#__PURE__*/ createLocalization('de-DE', {
     heading: 'Essen oder Trinken hinzufügen',
     add: 'Hinzufügen',
     adding: 'Wird hinzugefügt…',
+    noFigures: 'Keine Werte eingegeben. Sende noch einmal ab, um es trotzdem hinzuzufügen.',
     suggestions: 'Was du schon eingetragen hast',
     failed:
       'Das konnte nicht hinzugefügt werden. Deine Eingaben sind noch da. Versuche es noch einmal.',

@@ -82,6 +82,7 @@ export const esES = /*#__PURE__*/ createLocalization('es-ES', {
     heading: 'Añadir comida o bebida',
     add: 'Añadir',
     adding: 'Añadiendo…',
+    noFigures: 'No has escrito ningún valor. Envía otra vez para añadirlo de todos modos.',
     suggestions: 'Alimentos que has registrado',
     failed: 'No se pudo añadir. No se ha perdido nada de lo que has escrito. Inténtalo otra vez.',
   },

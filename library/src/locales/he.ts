@@ -80,6 +80,7 @@ export const heIL = /*#__PURE__*/ createLocalization('he-IL', {
     heading: 'הוספת אוכל או משקה',
     add: 'הוספה',
     adding: 'מוסיפים…',
+    noFigures: 'לא הוזנו ערכים. כדי להוסיף בכל זאת, צריך לשלוח שוב.',
     suggestions: 'מאכלים שכבר רשמת',
     failed: 'לא הצלחנו להוסיף. מה שהקלדת עדיין כאן. אפשר לנסות שוב.',
   },

@@ -81,6 +81,7 @@ export const jaJP = /*#__PURE__*/ createLocalization('ja-JP', {
     heading: '食べ物・飲み物を追加',
     add: '追加',
     adding: '追加しています…',
+    noFigures: '数値が入力されていません。このまま追加するには、もう一度送信してください。',
     suggestions: 'これまでに記録したもの',
     failed: '追加できませんでした。入力した内容は残っています。もう一度お試しください。',
   },

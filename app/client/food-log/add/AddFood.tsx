@@ -84,6 +84,7 @@ export const AddFood = memo(function AddFood({
     <FoodForm
       key={filled.key}
       defaultValues={food}
+      confirmNoFigures
       // A food that was put into the form replaces what was typed before.
       ref={typed ? typeAgain : food ? undefined : restore}
       slotProps={slotProps}

@@ -66,6 +66,7 @@ export const randomElements = random.elementsOf<FoodFormProps<null | 0>>(
     values: random.maybe(random.food),
     onValuesChange: random.maybeNothing,
     emptyFigure: random.emptyFigure,
+    confirmNoFigures: random.bool,
     fractionDigits: random.fractionDigits,
     suggestions: random.maybe(fc.array(random.food)),
     secondarySubmit: random.maybe(fc.record({ label: random.text, onSubmit: random.done })),

@@ -15,7 +15,10 @@ export const docs: ComponentDocs = {
       keys: ['Tab'],
       does: 'Moves focus through the name, the four figures, Add, and the button of `secondarySubmit` if there is one.',
     },
-    { keys: ['Enter'], does: 'Submits the form, from any field.' },
+    {
+      keys: ['Enter'],
+      does: 'Goes on to the next field; in the last one, submits the form. In the suggestions, selects one.',
+    },
     {
       keys: ['Down', 'Up'],
       does: 'In the name, selects the next or previous suggestion, which fills in all fields.',

@@ -6,6 +6,7 @@ export const foodFormText: FoodFormLocaleText = {
   heading: 'Add Food/Drink',
   add: 'Add',
   adding: 'Adding…',
+  noFigures: 'No figures entered. Submit again to add it anyway.',
   suggestions: 'Foods you have logged',
   failed: 'This could not be added. Nothing you typed is lost. Try again.',
 };

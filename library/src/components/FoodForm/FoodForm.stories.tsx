@@ -88,6 +88,18 @@ export const Added: Story = {
   },
 };
 
+export const NoFigures: Story = {
+  tags: ['group-states', 'locales'],
+  args: { confirmNoFigures: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(field(canvasElement, 'Name'), 'Tea');
+    await userEvent.click(add(canvasElement));
+    await expect(within(canvasElement).getByRole('form')).toHaveTextContent(/[.。]$/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.unhover(add(canvasElement));
+  },
+};
+
 export const CouldNotBeAdded: Story = {
   tags: ['group-states'],
   args: {
@@ -259,6 +271,8 @@ export const SuggestionAddedByKeyboard: Story = {
     await within(canvasElement).findAllByRole('option');
     await userEvent.keyboard('{ArrowDown}');
     await expect(field(canvasElement, 'Carbs')).toHaveValue('54');
+    await userEvent.keyboard('{Enter}');
+    await expect(add(canvasElement)).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(suggestions[0]);

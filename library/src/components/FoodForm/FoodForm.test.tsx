@@ -65,7 +65,7 @@ describe('submitting', () => {
     const form = screen.getByRole('form');
     fireEvent.submit(form);
     fireEvent.submit(form);
-    await userEvent.type(field('Name'), '{Enter}');
+    await userEvent.type(field('Carbs'), '{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 });

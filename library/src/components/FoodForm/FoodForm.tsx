@@ -1,7 +1,7 @@
 'use client';
 import Button from '@mui/material/Button';
-import { forwardRef, useId, useState } from 'react';
-import type { ReactElement, RefAttributes } from 'react';
+import { forwardRef, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactElement, RefAttributes } from 'react';
 import useForkRef from '@mui/utils/useForkRef';
 import { figureText } from '../../food-fields/figureText.ts';
 import { fillFood } from '../../food-fields/fillFood.ts';
@@ -17,9 +17,12 @@ import type { FoodFormProps, FoodFormValues } from './FoodForm.types.ts';
 import { useControlledFood } from './useControlledFood.ts';
 import { FoodFormRoot } from './FoodFormRoot.ts';
 import { FoodNameField } from './FoodNameField.tsx';
+import { givenFigures, hasFigure } from './givenFigures.ts';
+import { goOn } from './goOn.ts';
 
 const owner = 'FoodlogFoodForm';
 const defaults = {
+  confirmNoFigures: false,
   disabled: false,
   readOnly: false,
   max: 100_000,
@@ -29,6 +32,14 @@ const defaults = {
   locale: 'en-US',
   localeText: foodFormText,
 } as const;
+// Constant, so that the memoised fields do not render.
+
+/** The second half of a double press does not answer the question that the first half has raised. */
+function notTwice(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
+}
+
+const next = { enterKeyHint: 'next' } as const;
 
 /** A form for a food or drink with its nutrition values, which it validates. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forwardRef drops the type parameter
@@ -37,11 +48,13 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     const [props, slot, parts] = useFoodlogProps(owner, inProps, defaults);
     const {
       onSubmit,
+      onKeyDown,
       defaultValues: defaultsNow,
       values,
       onValuesChange,
       validate,
       emptyFigure,
+      confirmNoFigures,
       max,
       maxLength,
       fractionDigits,
@@ -57,6 +70,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     } = props;
     const { slots, slotProps, classes } = parts;
     const [defaultValues] = useState(defaultsNow);
+    const given = useRef(givenFigures(defaultValues));
     const id = useId();
     const { failed } = text;
     const rules = { max, maxLength, fractionDigits, emptyFigure };
@@ -72,6 +86,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         return { ...food, problems: { ...Object.fromEntries(messages), ...food.problems } };
       },
       onSubmit,
+      isQuestionable: (food, data) => confirmNoFigures && !hasFigure(food, data, given.current),
       failed,
       onDone: (element, focused) => empty(element, noFigure, focused),
     });
@@ -92,6 +107,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         helperText: foodMessage(problems[name], text, rules, locale),
         disabled,
         readOnly,
+        ...(name !== 'carbs' && { input: next }),
         defaultValue: name === 'name' ? String(value ?? '') : initial,
       };
     };
@@ -105,17 +121,30 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         {...rest}
         ref={rootRef}
         onSubmit={form.submit}
-        {...ownForm(rest, {
-          input: (input) => {
-            form.forget(input.name);
-            showResult(input, { ...rules, locale });
-            controlled.report();
+        {...ownForm(
+          {
+            ...rest,
+            onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
+              onKeyDown?.(event);
+              goOn(event);
+            },
           },
-          reset: () => {
-            form.reset();
-            controlled.reportReset();
+          {
+            input: (input, { inputType }) => {
+              // Undoing it leaves a 0 that nobody has meant.
+              if (inputType === 'historyUndo') given.current.delete(input.name);
+              else given.current.add(input.name);
+              form.forget(input.name);
+              showResult(input, { ...rules, locale });
+              controlled.report();
+            },
+            reset: () => {
+              given.current = givenFigures(defaultValues);
+              form.reset();
+              controlled.reportReset();
+            },
           },
-        })}
+        )}
       >
         {slot('heading', <Heading>{text.heading}</Heading>)}
         <FoodFields field={field} fractionDigits={fractionDigits} text={text}>
@@ -139,6 +168,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
                 variant="contained"
                 disabled={disabled || pending}
                 aria-busy={pending}
+                onClick={notTwice}
               >
                 <span>{text.add}</span>
               </Button>,
@@ -149,14 +179,20 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
                 <Button
                   variant="outlined"
                   disabled={disabled || pending}
-                  onClick={({ currentTarget }) =>
-                    form.send(currentTarget.closest('form'), secondarySubmit.onSubmit)
-                  }
+                  onClick={({ currentTarget, detail }) => {
+                    if (detail > 1) return;
+                    form.send(currentTarget.closest('form'), secondarySubmit.onSubmit);
+                  }}
                 >
                   <span>{secondarySubmit.label}</span>
                 </Button>,
               )}
-            {slot('status', <p aria-live="polite">{pending && text.adding}</p>)}
+            {slot(
+              'status',
+              <p aria-live="polite">
+                {pending ? text.adding : form.isQuestioned && text.noFigures}
+              </p>,
+            )}
             {slot('failure', <p role="alert">{form.failure}</p>)}
           </div>,
         )}
@@ -173,7 +209,8 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
 
 function empty(form: HTMLFormElement, figure: string, focused: Element | null) {
   form.reset();
-  fillFood(form, { name: '', calories: figure, fats: figure, proteins: figure, carbs: figure });
+  const texts = { name: '', calories: figure, fats: figure, proteins: figure, carbs: figure };
+  fillFood(form, texts, undefined, 'historyUndo');
   if (!isFocusFree(form)) return;
   // On a touch screen, a focused field would bring back the keyboard over the totals.
   const isTouch = form.ownerDocument.defaultView?.matchMedia?.('(pointer: coarse)').matches;

@@ -28,6 +28,8 @@ export interface FoodFormLocaleText extends FoodFieldsLocaleText {
   add: string;
   /** Shown beside the button until the promise of `onSubmit` settles. */
   adding: string;
+  /** Shown beside the button when a food without figures was submitted with `confirmNoFigures`. */
+  noFigures: string;
   /** Accessible name of the list of suggestions. */
   suggestions: string;
   /** Shown when `onSubmit` fails without a message for people. */
@@ -53,7 +55,7 @@ export interface FoodFormSlotProps extends FoodFieldSlotProps, SuggestionSlotPro
   submitButton?: SlotProps<ButtonProps, FoodFormProps> | undefined;
   /** The button of `secondarySubmit`. */
   secondaryButton?: SlotProps<ButtonProps, FoodFormProps> | undefined;
-  /** The message that the food is being added. */
+  /** The message that the food is being added, or has no figures. */
   status?: SlotProps<ComponentPropsWithRef<'p'>, FoodFormProps> | undefined;
   /** The error message when adding failed. */
   failure?: SlotProps<ComponentPropsWithRef<'p'>, FoodFormProps> | undefined;
@@ -92,6 +94,12 @@ export interface FoodFormProps<Empty extends null | 0 = never>
    */
   emptyFigure?: Empty | undefined;
   /**
+   * Whether a food without any figure is submitted only if it is submitted a second time; at first, the form says that it
+   * has none. A 0 that a person typed, or that came with a suggestion or `defaultValues`, is a figure.
+   * @default false
+   */
+  confirmNoFigures?: boolean | undefined;
+  /**
    * The most digits that a figure has after the decimal separator. The locale writes the separator; typing takes both
    * point and comma.
    * @default 0
@@ -117,12 +125,12 @@ export interface FoodFormProps<Empty extends null | 0 = never>
   /**
    * Foods that are suggested while a person types a name, at most 6 at a time. Exact matches come first, then names that
    * start with the text, names with a word that starts with it, and names that contain it; equal matches keep their
-   * order. The arrow keys fill in all fields: Enter then adds the food, and Escape restores the typed text. Clicking a
-   * food fills in all fields and focuses Add. The field is a combobox whenever this prop is set, even to an empty list.
+   * order. The arrow keys fill in all fields: Enter then focuses Add, and Escape restores the typed text. Clicking a food
+   * fills in all fields and focuses Add. The field is a combobox whenever this prop is set, even to an empty list.
    * The code for suggestions is loaded once the prop is set.
    */
   suggestions?: readonly FoodFormSuggestion[] | undefined;
-  /** A second button beside Add, which submits to another day, for example. Enter always presses Add. */
+  /** A second button beside Add, which submits to another day, for example. Enter in the last field always presses Add. */
   secondarySubmit?: FoodFormSecondarySubmit<Empty> | undefined;
   /**
    * The key with which your app focuses the name, in the syntax of `aria-keyshortcuts`, such as "/". The form shows it

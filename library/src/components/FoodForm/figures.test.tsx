@@ -230,6 +230,6 @@ test('a suggestion with an unknown figure keeps none of the food that was select
   render(<FoodForm onSubmit={onSubmit} emptyFigure={null} suggestions={[oats, bread]} />);
   await userEvent.type(screen.getByRole('combobox'), 'oat');
   await screen.findAllByRole('option');
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}{Enter}');
   expect(onSubmit).toHaveBeenCalledWith({ ...bread, proteins: 11 });
 });

@@ -28,7 +28,7 @@ function InputWithoutRef({ slotProps }: { slotProps: { input: ComponentProps<'in
 const oats = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
 const milk = { name: 'Oat milk', calories: 62, fats: 3, proteins: 1, carbs: 8 };
 
-test('arrow keys fill in the suggested foods, and Enter adds the one in the fields', async () => {
+test('arrow keys fill in the suggested foods, Enter selects the one in the fields, and Enter again adds it', async () => {
   const { onSubmit } = show({ suggestions: [oats, milk] });
   await typeName('oat');
   await userEvent.keyboard('{ArrowDown}');
@@ -37,6 +37,9 @@ test('arrow keys fill in the suggested foods, and Enter adds the one in the fiel
   await userEvent.keyboard('{ArrowDown}');
   expect(combobox()).toHaveValue('Oat milk');
   expect(field('Carbs')).toHaveValue('8');
+  await userEvent.keyboard('{Enter}');
+  expect(add()).toHaveFocus();
+  expect(screen.queryByRole('option')).toBeNull();
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(milk);
@@ -73,7 +76,7 @@ test.each(['{Escape}', '{ArrowUp}'])('%s restores the typed text', async (key) =
   await userEvent.keyboard(key);
   expect(combobox()).toHaveValue('oat');
   expect(field('Fats')).toHaveValue('9');
-  await userEvent.keyboard('{Enter}');
+  await userEvent.click(add());
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
     name: 'oat',
     calories: 0,
@@ -121,7 +124,7 @@ const figures = () =>
 const addToName = (text: string) =>
   fireEvent.input(combobox(), { target: { value: combobox().value + text } });
 
-const ways: [string, () => Promise<void>][] = [
+const ways: [string, () => Promise<unknown>][] = [
   ['a click', async () => userEvent.click(screen.getByRole('option', { name: /^Oats/ }))],
   ['the arrow keys', async () => userEvent.keyboard('{ArrowDown}')],
 ];
@@ -180,7 +183,7 @@ describe.each(ways)('a food that was selected by %s', (_, select) => {
   });
 
   test('leaves empty fields where they were empty', async () => {
-    show({ suggestions: [oats], emptyFigure: null });
+    render(<FoodForm onSubmit={() => undefined} suggestions={[oats]} emptyFigure={null} />);
     await typeName('oat');
     await select();
     await userEvent.clear(combobox());

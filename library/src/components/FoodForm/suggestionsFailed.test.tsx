@@ -14,6 +14,7 @@ test('a food can still be typed and added when the suggestions fail to load', as
   render(<FoodForm onSubmit={onSubmit} suggestions={[oats]} />);
   const name = screen.getByRole('combobox', { name: 'Name', expanded: false });
   await userEvent.type(name, 'Oat{ArrowDown}{Enter}');
+  await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}');
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
     name: 'Oat',
     calories: 0,
