@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { SlotProps } from '../slots/Slots.types.ts';
 
 /**
- * The most digits that a figure has after the decimal separator. More would make "1,000" ambiguous, because point and
+ * The most digits that a figure has after the decimal separator. Three could not be told from thousands, because point and
  * comma both separate decimals.
  */
 export type FractionDigits = 0 | 1 | 2;
@@ -46,13 +46,14 @@ export interface FoodFieldsLocaleText {
   nameTooLong: string;
   /** Shown when the name contains control characters or lone surrogates. */
   nameUnprintable: string;
-  /** `{max}` is replaced with the largest number. */
-  notWholeNumber: string;
-  /**
-   * Shown instead of `notWholeNumber` if the field takes decimals. `{max}` is replaced with the largest number, `{example}`
-   * with a number that has as many decimals as the field takes.
-   */
+  /** Shown when a figure is empty that must not be. */
+  numberMissing: string;
+  /** Shown when a figure is neither a number nor a calculation. */
   notNumber: string;
+  /** Shown when a figure is below 0. */
+  numberTooSmall: string;
+  /** `{max}` is replaced with the largest number. */
+  numberTooLarge: string;
 }
 
 /** The argument of functions in `slotProps` of a field's parts. */

@@ -3,22 +3,21 @@ import type { ReactNode } from 'react';
 import { useSlots } from '../slots/useSlots.ts';
 import { fieldData } from './FoodField.tsx';
 import type { FoodFieldProps } from './FoodField.tsx';
-import type { FoodFieldsLocaleText, FoodFormValues, FractionDigits } from './Food.types.ts';
+import type { FoodFieldsLocaleText, FoodFormValues } from './Food.types.ts';
 import { numberParts } from './numberParts.tsx';
 import type { NumberPartsProps } from './numberParts.tsx';
 
 interface FoodFieldsProps {
   /** The props of the field of this name. */
   field: (name: keyof FoodFormValues) => Omit<FoodFieldProps, 'unit'>;
-  fractionDigits: FractionDigits;
   text: FoodFieldsLocaleText;
   /** The field of the name. */
   children: ReactNode;
 }
 
 /** The fields of a food: its name and its four figures. */
-export function FoodFields({ field, fractionDigits, text, children }: FoodFieldsProps) {
-  const shared = { plus: text.plus, times: text.times, hasDecimals: fractionDigits > 0 };
+export function FoodFields({ field, text, children }: FoodFieldsProps) {
+  const shared = { plus: text.plus, times: text.times };
   return (
     <>
       {children}

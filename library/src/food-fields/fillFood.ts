@@ -47,6 +47,19 @@ export const ownTexts = (
     ),
   );
 
+type FillType = 'insertReplacementText' | 'historyUndo';
+
+/** Fills in a field as typing would. */
+export function fillField(
+  field: HTMLInputElement,
+  text: string,
+  inputType: FillType = 'insertReplacementText',
+) {
+  // React remembers what is set on the element itself, and would ignore the event.
+  Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
+}
+
 /**
  * Fills in the fields as typing would: error messages disappear and results update, without other renders.
  * @param inputType What the input events say, as for typing: that a food replaces the texts, or that this is undone.
@@ -55,13 +68,10 @@ export function fillFood(
   form: HTMLFormElement | null,
   texts: FoodTexts,
   nameInput?: HTMLInputElement,
-  inputType: 'insertReplacementText' | 'historyUndo' = 'insertReplacementText',
+  inputType?: FillType,
 ) {
   for (const [name, field] of foodInputs(form, nameInput)) {
     const text = texts[name];
-    if (text === undefined) continue;
-    // React remembers what is set on the element itself, and would ignore the event.
-    Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
-    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
+    if (text !== undefined) fillField(field, text, inputType);
   }
 }

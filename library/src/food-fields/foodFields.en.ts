@@ -13,6 +13,8 @@ export const foodFieldsText: FoodFieldsLocaleText = {
   nameMissing: 'Enter a name.',
   nameTooLong: 'Enter at most {max} characters.',
   nameUnprintable: 'This name has a character that cannot be shown. Delete it and type it again.',
-  notWholeNumber: 'Enter a whole number from 0 to {max}, without commas or decimals.',
-  notNumber: 'Enter a number from 0 to {max}, such as {example}, without thousands separators.',
+  numberMissing: 'Enter a number.',
+  notNumber: 'This is not a number.',
+  numberTooSmall: 'Enter 0 or more.',
+  numberTooLarge: 'Enter {max} or less.',
 };

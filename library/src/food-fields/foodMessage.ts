@@ -1,6 +1,6 @@
 import { fillIn } from '../format/fillIn.ts';
 import { formatNumber } from '../format/formatNumber.ts';
-import type { FoodRules } from './readFood.ts';
+import type { FoodRules } from './figureRules.ts';
 
 /** A message of a team's own, beside the keys of ours. */
 export interface OwnMessage {
@@ -11,8 +11,7 @@ export interface OwnMessage {
 export function foodMessage(
   problem: string | OwnMessage | undefined,
   text: object,
-  { max, maxLength, fractionDigits }: Omit<FoodRules<never>, 'emptyFigure'>,
-  locale: string,
+  { max, maxLength, fractionDigits, locale }: FoodRules<null | 0>,
 ): string | undefined {
   if (typeof problem === 'object') return problem.message;
   const words = new Map<string, string>(Object.entries(text)).get(problem ?? '');
@@ -20,7 +19,5 @@ export function foodMessage(
     problem === 'nameTooLong'
       ? formatNumber(maxLength, locale)
       : formatNumber(max, locale, fractionDigits);
-  return (
-    words && fillIn(words.replace('{example}', formatNumber(0.25, locale, fractionDigits)), bound)
-  );
+  return words && fillIn(words, bound);
 }

@@ -4,8 +4,6 @@ import { fieldParts, unitId } from './FoodField.tsx';
 import type { FieldProps, FieldSlot } from './FoodField.tsx';
 
 export interface NumberPartsProps extends FieldProps {
-  /** Whether the field takes decimals, so that the keypad has a separator. */
-  hasDecimals: boolean;
   /** Accessible names of the keys. */
   plus: string;
   times: string;
@@ -17,7 +15,7 @@ export interface NumberPartsProps extends FieldProps {
  */
 export function numberParts(
   slot: SlotFunction<FieldSlot | 'unit' | 'keys' | 'key' | 'result'>,
-  { hasDecimals, plus, times, ...field }: NumberPartsProps,
+  { plus, times, ...field }: NumberPartsProps,
 ) {
   const key = (sign: string, label: string) =>
     slot(
@@ -37,7 +35,8 @@ export function numberParts(
     {
       onFocus: selectZero,
       ...field,
-      input: { inputMode: hasDecimals ? 'decimal' : 'numeric', ...field.input },
+      // Labels have decimals, also where only whole numbers are stored.
+      input: { inputMode: 'decimal', ...field.input },
     },
     <>
       {field.unit && slot('unit', <small id={unitId(field.id)}>{field.unit}</small>)}

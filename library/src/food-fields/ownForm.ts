@@ -15,7 +15,7 @@ interface FormHandlers {
 
 interface FormActions {
   /** Called when a person changes a field. */
-  input?: (field: HTMLInputElement, event: globalThis.InputEvent) => void;
+  input?: (field: HTMLInputElement, event: InputEvent<Form>) => void;
   /** Called when the form is reset, before its fields change. */
   reset?: () => void;
   /** Called when a person presses Escape. Without it, Escape is left to what is around the form. */
@@ -41,7 +41,7 @@ export function ownForm(
   return {
     onInput: (event: InputEvent<Form>) => {
       onInput?.(event);
-      if (isElement(event.target, 'input')) input?.(event.target, event.nativeEvent);
+      if (isElement(event.target, 'input')) input?.(event.target, event);
       endInReact(event);
     },
     onChange: (event: ChangeEvent<Form>) => {

@@ -1,5 +1,7 @@
-import { round } from '../format/round.ts';
+import { add, multiply, roundExact } from './exactNumber.ts';
+import type { ExactNumber } from './exactNumber.ts';
 import type { FractionDigits } from './Food.types.ts';
+import { plainText, readNumber } from './readNumber.ts';
 
 /** The figures that a field takes, and a calculation may give. */
 export interface FigureRules {
@@ -9,38 +11,101 @@ export interface FigureRules {
    */
   max?: number | undefined;
   /**
-   * The most digits after the decimal separator.
+   * The most digits after the decimal separator. A figure with more is rounded.
    * @default 0
    */
   fractionDigits?: FractionDigits | undefined;
+  /**
+   * BCP 47 tag of the locale, which decides what "1,840" and "1.840" mean.
+   * @default 'en-US'
+   */
+  locale?: string | undefined;
+  /**
+   * Units that may follow the figure, such as `['kcal']`.
+   * @default []
+   */
+  units?: readonly string[] | undefined;
+}
+
+/** Why a text is no figure. */
+export type FigureProblem = 'notNumber' | 'numberTooSmall' | 'numberTooLarge';
+
+/** What a text means. */
+export interface ReadFigure {
+  /** `null` for an empty text, and NaN for a text with a problem. */
+  value: number | null;
+  problem?: FigureProblem;
+  /** Whether it is a sum or a product. */
+  isCalculation?: boolean;
+  /** Whether it is written as a field writes figures, or nearly so. */
+  isPlain?: boolean;
+  isRounded?: boolean;
+  /** Whether locales disagree about it. */
+  isAmbiguous?: boolean;
+}
+
+const ONE: ExactNumber = { units: 1n, scale: 0 };
+
+/** Longer calculations are not read. */
+const LONGEST = 200;
+
+function withoutUnit(text: string, units: readonly string[]): string {
+  const unit = units
+    .map(plainText)
+    .find((word) => word !== '' && text.toLowerCase().endsWith(word.toLowerCase()));
+  return unit === undefined ? text : text.slice(0, -unit.length).trim();
+}
+
+/** Reads the text of a number field as `parseFigure` does, and says how it was read. */
+export function readFigure(
+  typed: string,
+  { max = 100_000, fractionDigits = 0, locale = 'en-US', units = [] }: FigureRules = {},
+): ReadFigure {
+  const text = plainText(typed);
+  const refuse = (problem: FigureProblem) => ({ value: Number.NaN, problem });
+  if (text === '') return { value: null };
+  if (text.length > LONGEST) return refuse('notNumber');
+  const calculation = withoutUnit(text, units);
+  if (calculation.startsWith('-') && readNumber(calculation.slice(1), locale)) {
+    return refuse('numberTooSmall');
+  }
+  const products = calculation
+    .split('+')
+    .map((product) => product.split('*').map((factor) => readNumber(factor, locale)));
+  const read = products.flat();
+  const numbers = read.filter((number) => number !== undefined);
+  if (numbers.length < read.length) return refuse('notNumber');
+  const exact = products
+    .map((factors) => factors.filter((factor) => factor !== undefined).reduce(multiply, ONE))
+    .reduce(add);
+  const { value, isRounded } = roundExact(exact, fractionDigits);
+  if (value > max) return refuse('numberTooLarge');
+  const isCalculation = numbers.length > 1;
+  const isAmbiguous = numbers.some((number) => number.isAmbiguous);
+  const isDecimal = exact.scale > 0 && fractionDigits === 0;
+  const isPlain =
+    numbers.every((number) => number.isPlain) &&
+    !(isCalculation || isRounded || isAmbiguous || isDecimal) &&
+    calculation === text;
+  return { value, isCalculation, isPlain, isRounded, isAmbiguous };
 }
 
 /**
  * Parses the text of a number field, such as one from `FormData`: a number from 0 to `max`, or a sum or product of numbers
- * such as `120+80` or `3×4,5`. Products are calculated first, and the result is rounded. Digits may be ASCII, Arabic,
- * Persian or full-width Japanese. Point and comma both separate decimals, because a phone shows the one of its own
- * language; numbers may have space around them, but no thousands separators.
+ * such as `120+80` or `3×4,5`, calculated exactly and rounded once at the end. Digits may be those of any script, and marks
+ * of direction, space, and one of the `units` do not count.
+ *
+ * Point and comma both separate decimals, because a phone may show only one of them: "12.5" and "12,5" are the same in
+ * every locale. Where both occur, the last one separates decimals ("1.840,5"), and one that occurs several times separates
+ * thousands ("1,234,567"). Only a single one with exactly three digits after it and one to three before it could be
+ * either: "1,840" is 1840 where the comma separates thousands in `locale`, and 1.84 elsewhere. The fields of this library
+ * show how they have read such a text before they submit it. A server has to be given the same `locale`.
  * @returns `null` for an empty text or none, and NaN for anything else; `parseFloat` would read "12abc" as 12 and "1,5" as 1.
  */
 export function parseFigure(
   text: FormDataEntryValue | null | undefined,
-  { max = 100_000, fractionDigits = 0 }: FigureRules = {},
+  rules?: FigureRules,
 ): number | null {
   if (text === null || text === undefined) return null;
-  if (typeof text !== 'string') return Number.NaN;
-  if (text.trim() === '') return null;
-  // In each of these scripts, the code of zero is a multiple of 16, and the other digits follow it.
-  const plain = text
-    .replace(/[٠-٩۰-۹０-９]/g, (digit) => `${digit.charCodeAt(0) % 16}`)
-    .replace(/[,٫،．，]/g, '.');
-  const parse = (factor: string) => {
-    const [, number, fraction = ''] = /^\s*(\d+|\d*\.(\d+))\s*$/.exec(factor) ?? [];
-    return fraction.length > fractionDigits ? Number.NaN : Number(number);
-  };
-  const sum = plain
-    .split(/[+＋]/)
-    .map((product) => product.split(/[*＊×]/).reduce((value, factor) => value * parse(factor), 1))
-    .reduce((total, product) => total + product);
-  const result = round(sum, fractionDigits);
-  return result <= max ? result : Number.NaN;
+  return typeof text === 'string' ? readFigure(text, rules).value : Number.NaN;
 }

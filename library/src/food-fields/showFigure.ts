@@ -1,30 +1,62 @@
 import { isElement } from '../document/isElement.ts';
 import { formatNumber } from '../format/formatNumber.ts';
 import { figureText } from './figureText.ts';
-import { parseFigure } from './parseFigure.ts';
+import { fillField } from './fillFood.ts';
+import { readFigure } from './parseFigure.ts';
 import type { FigureRules } from './parseFigure.ts';
 
 /** What a number field needs to show figures. */
-export interface FigureFormat extends Required<FigureRules> {
-  locale: string;
+export type FigureFormat = Required<FigureRules>;
+
+/** What a field shows beside its figure after it has replaced a text: what it made out of which. */
+const readings = /*#__PURE__*/ new WeakMap<HTMLInputElement, { figure: string; reading: string }>();
+
+/** How a text is read, unless that is what it says: the result of a calculation, a rounded figure, one of two readings. */
+function readingOf(text: string, format: FigureFormat): string {
+  const { value, isCalculation, isRounded, isAmbiguous } = readFigure(text, format);
+  if (!Number.isFinite(value) || !(isCalculation || isRounded || isAmbiguous)) return '';
+  // Separators of thousands are what is ambiguous.
+  const figure = isAmbiguous
+    ? figureText(value, format.locale, format.fractionDigits)
+    : formatNumber(Number(value), format.locale, format.fractionDigits);
+  return `${isRounded ? '≈' : '='} ${figure}`;
 }
 
 /**
- * Shows the result of the calculation in a field. It bypasses React, so that typing does not rerender. A plain number has
- * no result. A form reset clears output elements by itself.
+ * Shows how the text of a field is read: `= 475` for 120+80+35+240, `≈ 13` for 12.5. It bypasses React, so that typing does
+ * not rerender. A form reset clears output elements by itself.
  */
 export function showResult(input: HTMLInputElement, format: FigureFormat) {
   const output = input.closest('[data-field]')?.querySelector('[data-result]');
   if (!output) return;
-  const result = /[+＋*＊×]/.test(input.value)
-    ? Number(parseFigure(input.value, format))
-    : Number.NaN;
-  const text = Number.isNaN(result)
-    ? ''
-    : `= ${formatNumber(result, format.locale, format.fractionDigits)}`;
+  const known = readings.get(input);
+  const reading = readingOf(input.value, format);
+  // The field may be too narrow for the whole calculation.
+  const isCut = reading !== '' && input.scrollWidth > input.clientWidth;
+  const text =
+    known?.figure === input.value
+      ? known.reading
+      : `${isCut ? `${input.value.trim()} ` : ''}${reading}`;
+  if (known && known.figure !== input.value) readings.delete(input);
   if (output.textContent === text) return;
   if (isElement(output, 'output')) output.value = text;
   else output.textContent = text;
+}
+
+/**
+ * Replaces a text such as "12.5", "1,840" or "310 kcal" with the figure as which it is read, and shows what was rounded, or
+ * could have been read in another way. A plain figure, a calculation and a text with a problem stay.
+ * @returns whether it could have been read in another way.
+ */
+export function settleFigure(input: HTMLInputElement, format: FigureFormat): boolean {
+  if (input.readOnly || input.disabled) return false;
+  const { value, isPlain, isCalculation, isAmbiguous = false } = readFigure(input.value, format);
+  if (!Number.isFinite(value) || isPlain || (isCalculation && !isAmbiguous)) return false;
+  const reading = readingOf(input.value, format);
+  const figure = figureText(value, format.locale, format.fractionDigits);
+  if (reading) readings.set(input, { figure, reading: `${input.value.trim()} ${reading}` });
+  fillField(input, figure);
+  return isAmbiguous;
 }
 
 /** What a figure was at the last render, and whether a person has typed since. */
@@ -43,7 +75,7 @@ export function showFigure(
   before: FigureBefore,
   format: FigureFormat,
 ) {
-  const meant = parseFigure(input.value, format);
+  const { value: meant } = readFigure(input.value, format);
   const isUnfinished =
     Number.isNaN(meant) &&
     (Object.is(value, before.value) || (before.isTyped && !Number.isFinite(value)));

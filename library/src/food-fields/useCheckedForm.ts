@@ -21,6 +21,8 @@ interface CheckedFormOptions<Values, Word> {
   /** Returns the values of the form, and the message key of each invalid field. */
   read: (data: FormData) => { values: Values; problems: Problems<Word> };
   onSubmit: (values: Values) => unknown;
+  /** Called before `read`. The form is not submitted, and the returned field gets the focus. */
+  settle?: (form: HTMLFormElement) => HTMLElement | undefined;
   /** Whether the values are submitted only when they are submitted again. */
   isQuestionable?: (values: Values, data: FormData) => boolean;
   /** Shown when `onSubmit` fails without a message for people. */
@@ -35,6 +37,7 @@ const IDLE = { pending: false, isQuestioned: false, problems: {}, failure: '' };
 export function useCheckedForm<Values, Word>({
   read,
   onSubmit,
+  settle,
   isQuestionable,
   failed,
   onDone,
@@ -45,6 +48,11 @@ export function useCheckedForm<Values, Word>({
   async function send(form: HTMLFormElement, act: (values: Values) => unknown) {
     // A second Enter can arrive before the button is disabled.
     if (sending.current) return;
+    const unsure = settle?.(form);
+    if (unsure) {
+      unsure.focus();
+      return;
+    }
     const data = new FormData(form);
     const { values, problems } = read(data);
     // In the order of the fields. A message of undefined is none.

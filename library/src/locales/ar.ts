@@ -13,8 +13,10 @@ const foodFields = {
   nameMissing: 'اكتب اسمًا.',
   nameTooLong: 'اكتب {max} حرف على الأكثر.',
   nameUnprintable: 'في هذا الاسم حرف لا يمكن عرضه. احذفه واكتبه من جديد.',
-  notWholeNumber: 'اكتب عددًا صحيحًا من ٠ إلى {max}، بلا فواصل ولا كسور.',
-  notNumber: 'اكتب عددًا من ٠ إلى {max}، مثل {example}، بلا فواصل للآلاف.',
+  numberMissing: 'اكتب رقمًا.',
+  notNumber: 'هذا ليس رقمًا.',
+  numberTooSmall: 'اكتب ٠ أو أكثر.',
+  numberTooLarge: 'اكتب {max} أو أقل.',
 };
 
 /** Arabic, as in Egypt, with Arabic-Indic digits. */

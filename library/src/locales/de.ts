@@ -14,9 +14,10 @@ const foodFields = {
   nameTooLong: 'Gib höchstens {max} Zeichen ein.',
   nameUnprintable:
     'Dieser Name hat ein Zeichen, das nicht angezeigt werden kann. Lösche es und tippe es neu.',
-  notWholeNumber: 'Gib eine ganze Zahl von 0 bis {max} ein, ohne Punkt und Komma.',
-  notNumber:
-    'Gib eine Zahl von 0 bis {max} ein, zum Beispiel {example}, ohne Tausendertrennzeichen.',
+  numberMissing: 'Gib eine Zahl ein.',
+  notNumber: 'Das ist keine Zahl.',
+  numberTooSmall: 'Gib 0 oder mehr ein.',
+  numberTooLarge: 'Gib höchstens {max} ein.',
 };
 
 /** German, as in Germany. */

@@ -14,8 +14,10 @@ const foodFields = {
   nameTooLong: 'Escribe {max} caracteres como máximo.',
   nameUnprintable:
     'Este nombre tiene un carácter que no se puede mostrar. Bórralo y escríbelo de nuevo.',
-  notWholeNumber: 'Escribe un número entero de 0 a {max}, sin puntos ni decimales.',
-  notNumber: 'Escribe un número de 0 a {max}, por ejemplo {example}, sin separadores de miles.',
+  numberMissing: 'Escribe un número.',
+  notNumber: 'Esto no es un número.',
+  numberTooSmall: 'Escribe 0 o más.',
+  numberTooLarge: 'Escribe {max} o menos.',
 };
 
 /** Spanish, as in Spain. */

@@ -13,8 +13,10 @@ const foodFields = {
   nameMissing: 'צריך להזין שם.',
   nameTooLong: 'אפשר להזין עד {max} תווים.',
   nameUnprintable: 'יש בשם הזה תו שאי אפשר להציג. כדאי למחוק אותו ולהקליד שוב.',
-  notWholeNumber: 'צריך להזין מספר שלם מ־0 עד {max}, בלי פסיקים ובלי שברים.',
-  notNumber: 'צריך להזין מספר מ־0 עד {max}, למשל {example}, בלי מפריד אלפים.',
+  numberMissing: 'צריך להזין מספר.',
+  notNumber: 'זה לא מספר.',
+  numberTooSmall: 'צריך להזין 0 או יותר.',
+  numberTooLarge: 'צריך להזין {max} או פחות.',
 };
 
 /** Hebrew. */

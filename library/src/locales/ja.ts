@@ -13,8 +13,10 @@ const foodFields = {
   nameMissing: '名前を入力してください。',
   nameTooLong: '{max}文字以内で入力してください。',
   nameUnprintable: '表示できない文字が含まれています。削除して入力し直してください。',
-  notWholeNumber: '0から{max}までの整数を、コンマや小数点なしで入力してください。',
-  notNumber: '0から{max}までの数を入力してください（例：{example}、桁区切りなし）。',
+  numberMissing: '数を入力してください。',
+  notNumber: '数として読み取れません。',
+  numberTooSmall: '0以上の数を入力してください。',
+  numberTooLarge: '{max}以下の数を入力してください。',
 };
 
 /** Japanese. */

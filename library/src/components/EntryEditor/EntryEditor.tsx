@@ -1,7 +1,7 @@
 'use client';
 import Button from '@mui/material/Button';
 import { forwardRef, useId, useState } from 'react';
-import type { ReactElement, RefAttributes } from 'react';
+import type { FocusEvent, ReactElement, RefAttributes } from 'react';
 import { formatDay } from '../../calendar-day/formatDay.ts';
 import { isCalendarDay } from '../../calendar-day/isCalendarDay.ts';
 import { activeElementIn } from '../../document/activeElementIn.ts';
@@ -10,7 +10,7 @@ import { FoodField } from '../../food-fields/FoodField.tsx';
 import { foodMessage } from '../../food-fields/foodMessage.ts';
 import { FoodFields } from '../../food-fields/FoodFields.tsx';
 import { ownForm } from '../../food-fields/ownForm.ts';
-import { showResult } from '../../food-fields/showFigure.ts';
+import { settleFood, showFoodResult } from '../../food-fields/settleFood.ts';
 import { useCheckedForm } from '../../food-fields/useCheckedForm.ts';
 import { fillIn } from '../../format/fillIn.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
@@ -51,6 +51,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
       maxLength,
       emptyFigure,
       fractionDigits,
+      onBlur,
       disabled,
       readOnly,
       locale,
@@ -61,7 +62,8 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
     const { slots, slotProps, classes } = parts;
     const [entry] = useState(entryNow);
     const id = useId();
-    const rules = { max, maxLength, fractionDigits, emptyFigure };
+    const { kilocalories, grams } = text;
+    const rules = { max, maxLength, fractionDigits, emptyFigure, locale, kilocalories, grams };
     const textOf = (name: keyof EntryEditorValues) => {
       const value = entry[name];
       return typeof value === 'string' ? value : figureText(value, locale, fractionDigits);
@@ -69,6 +71,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
     const { pending, problems, failure, submit, forget } = useCheckedForm({
       read: entryReader<never>(entry, textOf, rules, minDate, maxDate),
       onSubmit: onSave,
+      settle: (form) => settleFood(form, rules),
       failed: text.failed,
     });
     const field = (name: keyof EntryEditorValues) => {
@@ -86,7 +89,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
         error: problem !== undefined,
         helperText: isBound
           ? fillIn(text[problem], formatDay(bound ?? '', locale, dateStyle))
-          : foodMessage(problem, text, rules, locale),
+          : foodMessage(problem, text, rules),
         disabled,
         readOnly,
         defaultValue: textOf(name),
@@ -105,14 +108,18 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
         ref={ref}
         onSubmit={submit}
         {...ownForm(rest, {
-          input: (input) => {
+          input: (input, { currentTarget }) => {
             forget(input.name);
-            showResult(input, { ...rules, locale });
+            showFoodResult(currentTarget, input, rules);
           },
           escape: pending ? undefined : onCancel,
         })}
+        onBlur={(event: FocusEvent<HTMLFormElement>) => {
+          onBlur?.(event);
+          settleFood(event.currentTarget, rules, event.target);
+        }}
       >
-        <FoodFields field={field} fractionDigits={fractionDigits} text={text}>
+        <FoodFields field={field} text={text}>
           <FoodField {...field('name')} />
         </FoodFields>
         <FoodField

@@ -2,7 +2,7 @@ import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import { isCalendarDay } from '../../calendar-day/isCalendarDay.ts';
 import { fieldText } from '../../food-fields/fieldText.ts';
 import { readFood } from '../../food-fields/readFood.ts';
-import type { FoodRules } from '../../food-fields/readFood.ts';
+import type { FoodRules } from '../../food-fields/figureRules.ts';
 import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
 import type { EntryEditorLocaleText, EntryEditorValues } from './EntryEditor.types.ts';
 

@@ -143,7 +143,7 @@ export const EveryFieldWrong: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(field(canvasElement, 'Name'), 'x'.repeat(201));
     for (const [name, value] of [
-      ['Calories', '1.5'],
+      ['Calories', '1e9'],
       ['Fats', '-1'],
       ['Proteins', '12abc'],
       ['Carbs', '100001'],
@@ -290,7 +290,7 @@ export const Decimals: Story = {
     await userEvent.click(add(canvasElement));
     await expect(within(canvasElement).getByText('= 4,5')).toBeVisible();
     await expect(field(canvasElement, 'Proteins')).toHaveAccessibleDescription(
-      'Enter a number from 0 to 100.000, such as 0,3, without thousands separators. g',
+      'Das ist keine Zahl. g',
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.unhover(add(canvasElement));

@@ -1,7 +1,7 @@
 'use client';
 import Button from '@mui/material/Button';
 import { forwardRef, useId, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent, ReactElement, RefAttributes } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactElement, RefAttributes } from 'react';
 import useForkRef from '@mui/utils/useForkRef';
 import { figureText } from '../../food-fields/figureText.ts';
 import { fillFood } from '../../food-fields/fillFood.ts';
@@ -9,7 +9,7 @@ import { foodMessage } from '../../food-fields/foodMessage.ts';
 import { FoodFields } from '../../food-fields/FoodFields.tsx';
 import { ownForm } from '../../food-fields/ownForm.ts';
 import { readFood } from '../../food-fields/readFood.ts';
-import { showResult } from '../../food-fields/showFigure.ts';
+import { settleFood, showFoodResult } from '../../food-fields/settleFood.ts';
 import { focusField, isFocusFree, useCheckedForm } from '../../food-fields/useCheckedForm.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { foodFormText } from './FoodForm.en.ts';
@@ -49,6 +49,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     const {
       onSubmit,
       onKeyDown,
+      onBlur,
       defaultValues: defaultsNow,
       values,
       onValuesChange,
@@ -73,9 +74,10 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     const given = useRef(givenFigures(defaultValues));
     const id = useId();
     const { failed } = text;
-    const rules = { max, maxLength, fractionDigits, emptyFigure };
+    const { kilocalories, grams } = text;
+    const rules = { max, maxLength, fractionDigits, emptyFigure, locale, kilocalories, grams };
     const noFigure = emptyFigure === undefined ? '0' : '';
-    const controlled = useControlledFood(values, onValuesChange, { ...rules, locale });
+    const controlled = useControlledFood(values, onValuesChange, rules);
     const rootRef = useForkRef(ref, controlled.ref);
     const form = useCheckedForm({
       read: (data) => {
@@ -86,6 +88,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         return { ...food, problems: { ...Object.fromEntries(messages), ...food.problems } };
       },
       onSubmit,
+      settle: (element) => settleFood(element, rules),
       isQuestionable: (food, data) => confirmNoFigures && !hasFigure(food, data, given.current),
       failed,
       onDone: (element, focused) => empty(element, noFigure, focused),
@@ -104,7 +107,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         name,
         label: text[name],
         error: problems[name] !== undefined,
-        helperText: foodMessage(problems[name], text, rules, locale),
+        helperText: foodMessage(problems[name], text, rules),
         disabled,
         readOnly,
         ...(name !== 'carbs' && { input: next }),
@@ -130,12 +133,12 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
             },
           },
           {
-            input: (input, { inputType }) => {
+            input: (input, { currentTarget, nativeEvent }) => {
               // Undoing it leaves a 0 that nobody has meant.
-              if (inputType === 'historyUndo') given.current.delete(input.name);
+              if (nativeEvent.inputType === 'historyUndo') given.current.delete(input.name);
               else given.current.add(input.name);
               form.forget(input.name);
-              showResult(input, { ...rules, locale });
+              showFoodResult(currentTarget, input, rules);
               controlled.report();
             },
             reset: () => {
@@ -145,9 +148,13 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
             },
           },
         )}
+        onBlur={(event: FocusEvent<HTMLFormElement>) => {
+          onBlur?.(event);
+          settleFood(event.currentTarget, rules, event.target);
+        }}
       >
         {slot('heading', <Heading>{text.heading}</Heading>)}
-        <FoodFields field={field} fractionDigits={fractionDigits} text={text}>
+        <FoodFields field={field} text={text}>
           <FoodNameField
             {...field('name')}
             keyShortcut={keyShortcut}

@@ -101,7 +101,7 @@ export interface FoodFormProps<Empty extends null | 0 = never>
   confirmNoFigures?: boolean | undefined;
   /**
    * The most digits that a figure has after the decimal separator. The locale writes the separator; typing takes both
-   * point and comma.
+   * point and comma. More digits are rounded, which the field shows. What `parseFigure` says about "1,840" holds.
    * @default 0
    */
   fractionDigits?: FractionDigits | undefined;

@@ -29,15 +29,13 @@ describe('fractionDigits', () => {
     );
   });
 
-  test('more digits are refused with an example', async () => {
+  test('more digits are rounded', async () => {
     const onSubmit = vi.fn<(values: FoodFormValues) => void>();
     render(<FoodForm onSubmit={onSubmit} fractionDigits={2} locale="de-DE" />);
-    await enter({ Name: 'Tea', Calories: '1,255' });
+    await enter({ Name: 'Tea', Calories: '1,2551' });
+    expect(screen.getByText('≈ 1,26')).toBeVisible();
     await add();
-    expect(field('Calories')).toHaveAccessibleDescription(
-      'Enter a number from 0 to 100.000, such as 0,25, without thousands separators. kcal',
-    );
-    expect(onSubmit).not.toHaveBeenCalled();
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ calories: 1.26 }));
   });
 
   test('default values and suggestions have the separator of the locale', async () => {
@@ -60,11 +58,9 @@ describe('fractionDigits', () => {
     expect(field('Carbs')).toHaveValue('');
   });
 
-  test('the keypad has a separator only if decimals are taken', () => {
-    const { rerender } = render(<FoodForm onSubmit={vi.fn<() => void>()} fractionDigits={1} />);
+  test('the keypad has a separator, also for whole numbers', () => {
+    render(<FoodForm onSubmit={vi.fn<() => void>()} />);
     expect(field('Fats')).toHaveAttribute('inputmode', 'decimal');
-    rerender(<FoodForm onSubmit={vi.fn<() => void>()} />);
-    expect(field('Fats')).toHaveAttribute('inputmode', 'numeric');
   });
 });
 

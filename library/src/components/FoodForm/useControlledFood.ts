@@ -1,16 +1,17 @@
 import useEnhancedEffect from '@mui/utils/useEnhancedEffect';
 import { useReducer, useRef } from 'react';
 import { foodInputs } from '../../food-fields/fillFood.ts';
+import { figureRules } from '../../food-fields/figureRules.ts';
+import type { FoodRules } from '../../food-fields/figureRules.ts';
 import { readFood } from '../../food-fields/readFood.ts';
 import { showFigure } from '../../food-fields/showFigure.ts';
-import type { FigureFormat } from '../../food-fields/showFigure.ts';
 import type { FoodFormProps } from './FoodForm.types.ts';
 
 /** Reports what the fields of a form mean, and keeps them at `values`. Without both, it does nothing. */
 export function useControlledFood(
   values: FoodFormProps['values'],
   onValuesChange: FoodFormProps['onValuesChange'],
-  format: FigureFormat,
+  rules: FoodRules<null | 0>,
 ) {
   const ref = useRef<HTMLFormElement>(null);
   const before = useRef({ values, isTyped: false, isMounted: false });
@@ -24,7 +25,7 @@ export function useControlledFood(
     // Not `new FormData(form)`, which has no disabled fields.
     const data = new FormData();
     for (const [name, { value }] of foodInputs(ref.current)) data.set(name, value);
-    onValuesChange?.(readFood(data, { ...format, maxLength: 0, emptyFigure: null }).values);
+    onValuesChange?.(readFood<null>(data, { ...rules, maxLength: 0, emptyFigure: null }).values);
     before.current.isTyped = true;
     if (values) rerender();
   };
@@ -45,7 +46,12 @@ export function useControlledFood(
         } else if (value !== undefined) {
           const earlier = last.values?.[name];
           const figure = typeof earlier === 'string' ? undefined : earlier;
-          showFigure(field, value, { value: figure, isTyped: last.isTyped }, format);
+          showFigure(
+            field,
+            value,
+            { value: figure, isTyped: last.isTyped },
+            figureRules(rules, name),
+          );
         }
       }
     }

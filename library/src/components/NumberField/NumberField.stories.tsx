@@ -21,7 +21,7 @@ export const WithAUnit: Story = {
   play: async ({ canvasElement }) => {
     await expect(field(canvasElement)).toHaveValue('150');
     await expect(field(canvasElement)).toHaveAccessibleDescription('g');
-    await expect(field(canvasElement)).toHaveAttribute('inputmode', 'numeric');
+    await expect(field(canvasElement)).toHaveAttribute('inputmode', 'decimal');
   },
 };
 

@@ -1,10 +1,11 @@
 'use client';
 import { forwardRef, useId } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { fieldData } from '../../food-fields/FoodField.tsx';
 import { figureText } from '../../food-fields/figureText.ts';
 import { numberParts } from '../../food-fields/numberParts.tsx';
-import { parseFigure } from '../../food-fields/parseFigure.ts';
-import { showFigure, showResult } from '../../food-fields/showFigure.ts';
+import { readFigure } from '../../food-fields/parseFigure.ts';
+import { settleFigure, showFigure, showResult } from '../../food-fields/showFigure.ts';
 import { useOwnField } from '../../food-fields/useOwnField.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { numberFieldText } from './NumberField.en.ts';
@@ -36,6 +37,8 @@ export const NumberField = /*#__PURE__*/ forwardRef<HTMLDivElement, NumberFieldP
       defaultValue,
       onChange,
       onInput,
+      onBlur,
+      onKeyDown,
       error,
       helperText,
       inputRef,
@@ -51,13 +54,13 @@ export const NumberField = /*#__PURE__*/ forwardRef<HTMLDivElement, NumberFieldP
       ...rest
     } = props;
     const id = useId();
-    const format = { max, fractionDigits, locale };
+    const format = { max, fractionDigits, locale, units: unit === undefined ? [] : [unit] };
     const root = useOwnField<number | null>({
       ref,
       value,
       onChange,
       onInput,
-      read: (typed) => parseFigure(typed, format),
+      read: (typed) => readFigure(typed, format).value,
       show: (input, figure, before) => {
         if (figure === undefined) showResult(input, format);
         else showFigure(input, figure, before, format);
@@ -79,14 +82,37 @@ export const NumberField = /*#__PURE__*/ forwardRef<HTMLDivElement, NumberFieldP
       defaultValue:
         typeof initial === 'string' ? initial : figureText(initial, locale, fractionDigits),
     };
+    const settle = ({
+      currentTarget,
+      target,
+    }: FocusEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
+      const input = currentTarget.querySelector('input');
+      if (!input || input !== target) return false;
+      const isUnsure = settleFigure(input, format);
+      showResult(input, format);
+      return isUnsure;
+    };
     return slot(
       'root',
-      <NumberFieldRoot {...rest} {...fieldData(field)} {...root}>
+      <NumberFieldRoot
+        {...rest}
+        {...fieldData(field)}
+        {...root}
+        onBlur={(event: FocusEvent<HTMLDivElement>) => {
+          onBlur?.(event);
+          settle(event);
+        }}
+        onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => {
+          onKeyDown?.(event);
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // A form that Enter submits gets the figure as it is shown.
+          if (settle(event)) event.preventDefault();
+        }}
+      >
         {numberParts(slot, {
           ...field,
           plus: text.plus,
           times: text.times,
-          hasDecimals: fractionDigits > 0,
         })}
       </NumberFieldRoot>,
     );

@@ -27,9 +27,9 @@ export interface NumberFieldProps
     RootElementProps {
   /** The label above the field, and its accessible name. */
   label: string;
-  /** Name of the input element. A form submits the text as it was typed: `parseFigure` reads it, on a server too. */
+  /** Name of the input element. A form submits the text of the field: `parseFigure` reads it with the same rules, on a server too. */
   name?: string | undefined;
-  /** Shown after the figure, such as "g". */
+  /** Shown after the figure, such as "g". It may be typed after the figure too. */
   unit?: string | undefined;
   /**
    * The figure; `null` for an empty field. The field shows it whatever a person types, so change it in `onChange`; a text
@@ -62,7 +62,8 @@ export interface NumberFieldProps
   max?: number | undefined;
   /**
    * The most digits that the figure has after the decimal separator. The locale writes the separator; typing takes both
-   * point and comma.
+   * point and comma. More digits are rounded when the field is left or Enter is pressed, and the field shows what was
+   * rounded. What `parseFigure` says about "1,840" holds: the first Enter then only shows how it was read.
    * @default 0
    */
   fractionDigits?: FractionDigits | undefined;
