@@ -32,6 +32,7 @@ const worst: Record<string, { variables: object; rows: number; bytes: number }> 
     rows: 1 + perDay - 1,
     bytes: perDay * 8000,
   },
+  foodLogBounds: { variables: {}, rows: 2, bytes: 500 },
   foodLogDeleted: { variables: {}, rows: 201, bytes: 200 * 8000 },
   foodLogFrequent: { variables: { minuteOfDay: 720, limit: 20 }, rows: 40, bytes: 20 * 8000 },
   foodLogItems: { variables: { limit: 1000 }, rows: 1000, bytes: 1000 * 8000 },

@@ -63,6 +63,10 @@ export const queries: Required<QueryResolvers> = {
     return entries.map(foodLog);
   },
 
+  async foodLogBounds(_, _arguments, { session, store, limits }) {
+    return (await limits.inSequence(() => store.bounds(session.subject))) ?? null;
+  },
+
   async foodLogDeleted(_, _arguments, { session, store, now, limits }) {
     const entries = await list(limits, 200, (limit) =>
       store.deleted(session.subject, now(), limit),

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ChangeRefused } from '../storage/changeRefused.ts';
 import { between, egg, foodLogCreate, foodLogStats } from '../testing/operations.ts';
+import { foodLogBounds, foodLogDelete } from '../testing/changeOperations.ts';
 import { createTestServer } from '../testing/testServer.ts';
 
 const now = () => new Date('2026-11-20T12:00:00Z');
@@ -186,4 +187,16 @@ describe('§4 a day is the person’s own', () => {
       foodLogStats: { calories: 70 },
     });
   });
+});
+
+test('foodLogBounds are the first and the last day with entries, and null without any', async () => {
+  const { ask } = await createTestServer({}, { now });
+  const bounds = async () => (await ask(foodLogBounds)).data?.['foodLogBounds'];
+  expect(await bounds()).toBeNull();
+  for (const [index, day] of ['2026-11-21', '2023-01-03', '2026-11-20'].entries()) {
+    await ask(foodLogCreate, { data: { ...egg, id: `${index}`.padStart(24, '0'), day } });
+  }
+  expect(await bounds()).toEqual({ firstDay: '2023-01-03', lastDay: '2026-11-21' });
+  await ask(foodLogDelete, { entries: [{ id: '0'.repeat(24), version: 1 }] });
+  expect(await bounds()).toEqual({ firstDay: '2023-01-03', lastDay: '2026-11-20' });
 });

@@ -56,6 +56,12 @@ export interface FoodLogSuggestion extends Nutrition {
   lastLoggedAt: Date;
 }
 
+/** The first and the last day with entries that are not deleted. */
+export interface FoodLogBounds {
+  firstDay: string;
+  lastDay: string;
+}
+
 /** Both bounds are inclusive. Days select by the entry's day, instants by its instant. */
 export type FoodLogRange =
   { kind: 'days'; start: string; end: string } | { kind: 'instants'; start: Date; end: Date };

@@ -12,6 +12,7 @@ import {
 import type { Database } from './database.ts';
 import type {
   EntryVersion,
+  FoodLogBounds,
   FoodLogChange,
   FoodLogContent,
   FoodLogEntry,
@@ -52,6 +53,21 @@ const selectDayAfter = prepared(
       eb(eb.refTuple('logged_at', 'id'), '<', eb.tuple(loggedAt, id)),
     ),
 );
+
+const selectOutermost = (direction: 'asc' | 'desc') =>
+  prepared((db, { owner }: { owner: string }) =>
+    db
+      .selectFrom('food_log')
+      .select('day')
+      .where('owner', '=', owner)
+      .where('deleted_at', 'is', null)
+      // Only with this does PostgreSQL read the index in order, instead of sorting all entries of the owner.
+      .orderBy('deleted_at', direction)
+      .orderBy('day', direction)
+      .limit(1),
+  );
+const selectFirstDay = selectOutermost('asc');
+const selectLastDay = selectOutermost('desc');
 
 const selectDeleted = prepared(
   (db, { owner, since, limit }: { owner: string; since: number; limit: number }) =>
@@ -126,6 +142,13 @@ export class FoodLogStore {
     return (await run(this.#db, selectDayAfter({ ...page, ...position }))).map(toStoredEntry);
   }
 
+  /** Returns the first and the last day with entries, undefined if nothing is logged. */
+  async bounds(owner: string): Promise<FoodLogBounds | undefined> {
+    const [first] = await run(this.#db, selectFirstDay({ owner }));
+    const [last] = await run(this.#db, selectLastDay({ owner }));
+    return first && last && { firstDay: first.day, lastDay: last.day };
+  }
+
   /** Returns the entries that can still be restored, the latest deletion first, at most 200. */
   async deleted(owner: string, now: Date, limit = 200): Promise<FoodLogEntry[]> {
     const since = now.getTime() - restorableFor;
@@ -144,7 +167,10 @@ export class FoodLogStore {
     return totalsOfRange(this.#db, owner, range, summed);
   }
 
-  /** Returns the foods that the owner often logs around this minute of the day (0 to 1439), best first. */
+  /**
+   * Returns the foods that the owner often logs around this minute of the day (0 to 1439), best first, then the foods
+   * that the owner has logged last.
+   */
   frequent(owner: string, minuteOfDay: number, limit: number): Promise<FoodLogSuggestion[]> {
     return frequentAround(this.#db, owner, minuteOfDay, limit);
   }

@@ -8,6 +8,7 @@ export const foodLogUpdate = `mutation M($data: FoodLogUpdateDtoInput!) { foodLo
 export const foodLogDelete = `mutation M($entries: [FoodLogVersionDtoInput!]!) { foodLogDelete(entries: $entries) ${change} }`;
 export const foodLogRestore = `mutation M($entries: [FoodLogVersionDtoInput!]!) { foodLogRestore(entries: $entries) ${change} }`;
 export const foodLogEntries = `query Q($day: LocalDate!) { foodLogEntries(day: $day) { ${entry} } }`;
+export const foodLogBounds = '{ foodLogBounds { firstDay lastDay } }';
 export const foodLogDeleted = `{ foodLogDeleted { ${entry} } }`;
 export const foodLogFrequent = `query Q($minuteOfDay: Int!, $limit: Int) { foodLogFrequent(minuteOfDay: $minuteOfDay, limit: $limit) ${suggestion} }`;
 export const foodLogItems = `query Q($limit: Int) { foodLogItems(limit: $limit) ${suggestion} }`;

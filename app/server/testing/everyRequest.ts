@@ -23,6 +23,7 @@ export const everyRequest: Record<string, (store: FoodLogStore) => Promise<unkno
   restore: (store) => store.restore('U1', [at(5)], now),
   findById: (store) => store.findById('U1', id),
   entries: (store) => store.entries('U1', day.start),
+  bounds: (store) => store.bounds('U1'),
   stats: async (store) => {
     await store.stats('U1', day);
     await store.stats('U1', { kind: 'instants', start: now, end: now });

@@ -1,4 +1,9 @@
-import type { FoodLogEntry, FoodLogSuggestion, Nutrition } from '../storage/foodLogEntry.ts';
+import type {
+  FoodLogBounds,
+  FoodLogEntry,
+  FoodLogSuggestion,
+  Nutrition,
+} from '../storage/foodLogEntry.ts';
 
 const key = (name: string) => name.trim().split(/\s+/u).join(' ').toLowerCase().normalize('NFC');
 const halfLife = 20 * 86_400_000;
@@ -15,6 +20,13 @@ export class FoodLogModel {
 
   entries(day: string): FoodLogEntry[] {
     return this.counted.filter((entry) => entry.day === day);
+  }
+
+  get bounds(): FoodLogBounds | undefined {
+    const days = this.counted.map(({ day }) => day).toSorted();
+    const [firstDay] = days;
+    const lastDay = days.at(-1);
+    return firstDay !== undefined && lastDay !== undefined ? { firstDay, lastDay } : undefined;
   }
 
   totals(day: string): Nutrition {
@@ -58,7 +70,7 @@ export class FoodLogModel {
       if (apart === 0) return 2;
       return apart === 1 || apart === 7 ? 1 : 0;
     };
-    return this.#foods()
+    const scored = this.#foods()
       .map(({ key: food, entries, suggestion }) => {
         const newest = suggestion.lastLoggedAt.getTime();
         let sum = 0;
@@ -69,7 +81,9 @@ export class FoodLogModel {
       })
       .filter(({ score }) => score > -Infinity)
       .toSorted((a, b) => b.score - a.score || (a.key < b.key ? 1 : -1))
-      .slice(0, limit)
       .map(({ suggestion }) => suggestion);
+    const names = new Set(scored.map(({ name }) => name));
+    const others = this.items(Infinity).filter(({ name }) => !names.has(name));
+    return [...scored, ...others].slice(0, limit);
   }
 }

@@ -56,7 +56,7 @@ export function fillField(
   inputType: FillType = 'insertReplacementText',
 ) {
   // React remembers what is set on the element itself, and would ignore the event.
-  Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+  Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
 }
 

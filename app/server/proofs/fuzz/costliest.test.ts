@@ -13,7 +13,7 @@ import {
 import { egg } from '../../testing/operations.ts';
 import { seeded } from '../../testing/seeded.ts';
 import { idOf } from '../../testing/writeDays.ts';
-import { isLong, report, seed, timeout } from '../proof.ts';
+import { isLong, report, seed } from '../proof.ts';
 import { Junk } from './Junk.ts';
 
 const [days, requests] = isLong ? [lastDays(200), 400] : [lastDays(4), 40];
@@ -97,7 +97,6 @@ function nameOf({ query, variables }: ReturnType<typeof anyOperation>): string {
 
 test(
   '§7 no operation reads more rows, or answers more bytes, than is allowed, whatever is combined',
-  { timeout },
   async () => {
     const ask = await startHeavyServer(days);
     const junk = new Junk(seeded(seed));

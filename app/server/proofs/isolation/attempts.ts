@@ -50,6 +50,11 @@ export const attempts: Record<string, (me: Person, other: Person) => Promise<voi
     }
   },
 
+  foodLogBounds: async (me) => {
+    const { bounds } = me.model;
+    await me.try('counted', [changes.foodLogBounds], { foodLogBounds: bounds ?? null });
+  },
+
   foodLogDeleted: async (me) => {
     const deleted = [...me.model.all.values()].filter(({ deletedAt }) => deletedAt);
     const found = deleted.toSorted((a, b) => (a.id < b.id ? 1 : -1)).map(foodLog);

@@ -45,10 +45,12 @@ async function logEntries(person: Person): Promise<void> {
 /** Reads the whole log of a person, as nobody else may have changed it. */
 async function readLog(person: Person): Promise<void> {
   const before = person.wrong.length;
-  const { foodLogEntries, foodLogDeleted, foodLogStats, foodLogFrequent, foodLogItems } = attempts;
+  const { foodLogEntries, foodLogBounds, foodLogDeleted } = attempts;
+  const { foodLogStats, foodLogFrequent, foodLogItems } = attempts;
   await foodLogEntries?.(person, person);
   await foodLogDeleted?.(person, person);
   for (const wrong of person.wrong.slice(before)) wrong.reveals = 'changed';
+  await foodLogBounds?.(person, person);
   await foodLogStats?.(person, person);
   await foodLogFrequent?.(person, person);
   await foodLogItems?.(person, person);

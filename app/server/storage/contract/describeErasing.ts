@@ -151,6 +151,7 @@ export function describeErasing(name: string, create: () => Promise<Connect>): v
           owners.flatMap((owner) => [
             store.stats(owner, { ...day, start: '2026-11-18' }),
             ...['2026-11-18', '2026-11-19', '2026-11-20'].map((one) => store.entries(owner, one)),
+            store.bounds(owner),
             store.items(owner, 99),
             store.frequent(owner, 720, 99),
             store.deleted(owner, longAfter),

@@ -107,11 +107,27 @@ export function describeFoodLogItems(name: string, emptyStore: () => Promise<Foo
       for (const [count, [food, hour]] of logged.entries()) {
         await logEntry(store, 'U1', { id: id(count), name: food, ...at(hour) });
       }
-      expect(names(await store.frequent('U1', 0, 9))).toEqual(['Milk', 'Late snack', 'Toast']);
-      expect(names(await store.frequent('U1', 179, 9))).toEqual(['Milk', 'Late snack', 'Toast']);
-      expect(names(await store.frequent('U1', 180, 9))).toEqual(['Toast', 'Milk']);
-      expect(names(await store.frequent('U1', 1439, 9))).toEqual(['Late snack', 'Milk']);
+      expect(names(await store.frequent('U1', 0, 3))).toEqual(['Milk', 'Late snack', 'Toast']);
+      expect(names(await store.frequent('U1', 179, 3))).toEqual(['Milk', 'Late snack', 'Toast']);
+      expect(names(await store.frequent('U1', 180, 2))).toEqual(['Toast', 'Milk']);
+      expect(names(await store.frequent('U1', 1439, 2))).toEqual(['Late snack', 'Milk']);
       expect(names(await store.frequent('U1', 720, 1))).toEqual(['Lunch']);
+    });
+
+    test('with too few foods of this time of day, the others follow, latest first and none twice', async () => {
+      const store = await emptyStore();
+      const logged = [
+        ['Tea', 9],
+        ['Soup', 18],
+        ['Rice', 19],
+        ['Tea', 20],
+      ] as const;
+      for (const [count, [food, hour]] of logged.entries()) {
+        await logEntry(store, 'U1', { id: id(count), name: food, ...at(hour) });
+      }
+      expect(names(await store.frequent('U1', 780, 9))).toEqual(['Tea', 'Rice', 'Soup']);
+      expect(names(await store.frequent('U1', 780, 2))).toEqual(['Tea', 'Rice']);
+      expect(names(await store.frequent('U1', 60, 9))).toEqual(['Tea', 'Rice', 'Soup']);
     });
 
     test('of foods logged equally often, the one logged last comes first', async () => {
@@ -152,11 +168,12 @@ export function describeFoodLogItems(name: string, emptyStore: () => Promise<Foo
       const lunches = Array.from({ length: 255 + atOnce }, (_, count) =>
         sampleEntry({ id: id(count + 1), ...at(12) }),
       );
-      await store.create('U1', [breakfast, ...lunches.slice(atOnce)], now);
-      expect(await store.frequent('U1', 60, 9)).toMatchObject([{ timesLogged: 256 }]);
+      const latest = sampleEntry({ id: id(999), name: 'Latest', ...at(13) });
+      await store.create('U1', [breakfast, ...lunches.slice(atOnce), latest], now);
+      expect(await store.frequent('U1', 60, 1)).toMatchObject([{ timesLogged: 256 }]);
       await store.create('U1', lunches.slice(0, atOnce), now);
-      expect(await store.frequent('U1', 60, 9)).toEqual([]);
-      expect(await store.frequent('U1', 720, 9)).toMatchObject([{ timesLogged: 256 + atOnce }]);
+      expect(names(await store.frequent('U1', 60, 1))).toEqual(['Latest']);
+      expect(await store.frequent('U1', 720, 1)).toMatchObject([{ timesLogged: 256 + atOnce }]);
     });
 
     test('scores are finite, whenever a food was logged', async () => {
@@ -171,7 +188,7 @@ export function describeFoodLogItems(name: string, emptyStore: () => Promise<Foo
       await store.update('U1', { id: id(0), version: 1 }, moved, now);
       expect(names(await store.frequent('U1', 720, 1))).toEqual(['9999-12-31']);
       // Next to an entry that is 10,900 years newer, the one of this hour counts as nothing.
-      expect(await store.frequent('U1', 60, 9)).toEqual([]);
+      expect(await store.frequent('U1', 60, 9)).toEqual(await store.items('U1', 9));
     });
 
     test('nobody gets suggestions from the foods of another person', async () => {
@@ -220,6 +237,7 @@ export function describeFoodLogItems(name: string, emptyStore: () => Promise<Foo
           const minute = below(1440);
           expect(await store.frequent('U1', minute, 4)).toEqual(model.frequent(minute, 4));
           expect(await store.items('U1', 9)).toEqual(model.items(9));
+          expect(await store.bounds('U1')).toEqual(model.bounds);
           const day = `2026-11-${18 + below(3)}`;
           expect(await store.entries('U1', day)).toEqual(model.entries(day));
         }

@@ -7,7 +7,7 @@ import { FoodLogStore } from '../foodLogStore.ts';
 import { migrate } from '../migrations/migrations.ts';
 import { StorePostgresDialect } from './postgresDialect.ts';
 
-test('PostgreSQL reads the latest entries of a food from an index alone, instead of sorting all that there are', async () => {
+test('PostgreSQL reads the latest entries of a food, and the first and the last day, from an index alone, instead of sorting all that there are', async () => {
   const statements = new Set<string>();
   const db = new Kysely<Database>({
     dialect: new StorePostgresDialect({
@@ -18,14 +18,24 @@ test('PostgreSQL reads the latest entries of a food from an index alone, instead
   });
   await migrate(db);
   await makeEveryRequest(new FoodLogStore(db));
-  const ofOneFood = [...statements].find((text) => /"name_key" = .* limit/.test(text)) ?? '';
+  const reads = [...statements].filter((text) =>
+    /^select "day" from|"name_key" = \$.* limit/.test(text),
+  );
   // The tables are almost empty, so that otherwise the planner would not use an index.
   for (const scan of ['seqscan', 'bitmapscan', 'indexscan']) {
     await sql`set enable_${sql.raw(scan)} = off`.execute(db);
   }
-  const { rows } = await sql`explain (generic_plan) ${sql.raw(ofOneFood)}`.execute(db);
+  const plans = await Promise.all(
+    reads.map(async (read) => {
+      const { rows } = await sql`explain (generic_plan) ${sql.raw(read)}`.execute(db);
+      return JSON.stringify(rows);
+    }),
+  );
   await db.destroy();
-  const plan = JSON.stringify(rows);
-  expect(plan).toContain('Index Only Scan Backward using food_log_owner_name');
-  expect(plan).not.toContain('Sort');
+  expect(plans).toEqual([
+    expect.stringContaining('Index Only Scan Backward using food_log_owner_name'),
+    expect.stringContaining('Index Only Scan using food_log_owner_day'),
+    expect.stringContaining('Index Only Scan Backward using food_log_owner_day'),
+  ]);
+  expect(plans.join()).not.toContain('Sort');
 });

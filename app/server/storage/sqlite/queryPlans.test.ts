@@ -31,6 +31,10 @@ test('no statement reads more rows as the log grows: a statement over all entrie
   expect(bound('(owner=?)')).toEqual([
     expect.stringContaining('SEARCH item USING INDEX food_log_item_latest (owner=?)'),
   ]);
-  expect(bound('(owner=? AND deleted_at=?)')).toEqual([]);
-  expect(bound('COVERING INDEX food_log_owner_')).toHaveLength(3);
+  // The first and the last day are the ends of an index.
+  const ends = bound('(owner=? AND deleted_at=?)');
+  expect(ends).toHaveLength(2);
+  for (const end of ends) expect(end).toContain('COVERING INDEX food_log_owner_day');
+  expect(bound('USE TEMP B-TREE FOR ORDER BY')).toEqual([]);
+  expect(bound('COVERING INDEX food_log_owner_')).toHaveLength(5);
 });

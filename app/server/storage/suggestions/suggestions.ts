@@ -47,7 +47,10 @@ const selectLatest = prepared((db, { owner, limit }: { owner: string; limit: num
     .limit(limit),
 );
 
-/** Returns the foods that the owner has lately logged most around this minute of the day, best first. */
+/**
+ * Returns the foods that the owner has lately logged most around this minute of the day, best first. Where there are
+ * fewer than `limit`, the owner's other foods follow, most recently logged first.
+ */
 export async function frequentAround(
   db: Kysely<Database>,
   owner: string,
@@ -55,7 +58,12 @@ export async function frequentAround(
   limit: number,
 ): Promise<FoodLogSuggestion[]> {
   const rows = await run(db, selectFrequent({ owner, part: partOfDay(minuteOfDay), limit }));
-  return rows.map(toSuggestion);
+  if (rows.length === limit) return rows.map(toSuggestion);
+  const names = new Set(rows.map(({ name }) => name));
+  const others = (await run(db, selectLatest({ owner, limit }))).filter(
+    ({ name }) => !names.has(name),
+  );
+  return [...rows, ...others].slice(0, limit).map(toSuggestion);
 }
 
 /** Returns the owner's foods, most recently logged first. */

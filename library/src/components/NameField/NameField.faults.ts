@@ -27,7 +27,7 @@ export const faults: Fault[] = [
   },
   {
     in: '../../food-fields/fillFood.ts',
-    replace: "    Reflect.set(HTMLInputElement.prototype, 'value', text, field);\n",
+    replace: "  Reflect.set(Object.getPrototypeOf(field), 'value', text, field);\n",
     with: '',
     breaks: [
       unit(
