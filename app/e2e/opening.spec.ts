@@ -54,7 +54,13 @@ async function open(page: Page): Promise<string> {
 }
 
 /** Everything that a later opening asks for. */
-const allAgain = (day: string) => ['foodLogFrequent', `foodLogStats ${day}`, 'me', 'try-refresh'];
+const allAgain = (day: string) => [
+  'foodLogBounds',
+  'foodLogFrequent',
+  `foodLogStats ${day}`,
+  'me',
+  'try-refresh',
+];
 
 /** Everything that the first opening asks for: the day before, too. */
 const all = (day: string) => [...allAgain(day), `foodLogStats ${daysAfter(day, -1)}`].toSorted();
@@ -125,7 +131,7 @@ test('with a token that has expired, an opening waits for a new one alone, and s
   const today = await dayOnScreen(page);
   await expect.poll(() => sent.toSorted()).toEqual(all(today));
   await page.waitForLoadState('networkidle');
-  expect(sent).toHaveLength(5);
+  expect(sent).toHaveLength(6);
 });
 
 test('an opening says that it loads until the app is there', async ({ page }) => {

@@ -29,6 +29,10 @@ export const areFoods = isListOf(isFood);
 /** Whether a value is a list of entries. */
 export const areEntries = isListOf(isEntry);
 
+/** Whether a value is the first and the last day with entries, or null where nothing is logged. */
+export const isBounds = (value: unknown): boolean =>
+  value === null || has(value, 'string', ['firstDay', 'lastDay']);
+
 const areDays = isListOf((one) => has(one, 'string', ['day']) && isTotals(Object(one).stats));
 
 /** Whether a value is the answer to a change. */

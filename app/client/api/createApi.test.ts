@@ -149,20 +149,16 @@ describe('§8 errors', () => {
     ['foodLogUpdate', async (api) => api.foodLogUpdate({ id: 'a', version: 1 }, signal)],
     ['foodLogDelete', async (api) => api.foodLogDelete([], signal)],
     ['foodLogRestore', async (api) => api.foodLogRestore([], signal)],
+    ['foodLogBounds', async (api) => api.foodLogBounds()],
     ['foodLogDeleted', async (api) => api.foodLogDeleted()],
     ['foodLogFrequent', async (api) => api.foodLogFrequent(1)],
     ['foodLogItems', async (api) => api.foodLogItems()],
   ])(
     'stand for an answer to %s that cannot be read: nothing counts as saved',
     async (name, ask) => {
-      for (const data of [
-        {},
-        [],
-        { [name]: null },
-        { [name]: {} },
-        { [name]: [{}] },
-        { [name]: made },
-      ]) {
+      // Where nothing is logged, there are no bounds.
+      const fields = [{}, [{}], made, ...(name === 'foodLogBounds' ? [] : [null])];
+      for (const data of [{}, [], ...fields.map((field) => ({ [name]: field }))]) {
         const { api } = apiThatAnswers(answer({ data }));
         await expect(ask(api)).rejects.toSatisfy(isNoRefusal);
       }

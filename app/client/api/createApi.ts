@@ -1,9 +1,10 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
-import { areEntries, areFoods, hasId, isChange, isTotals, take } from './answers.ts';
+import { areEntries, areFoods, hasId, isBounds, isChange, isTotals, take } from './answers.ts';
 import { ApiError } from './ApiError.ts';
 import { Connection } from './Connection.ts';
 import {
   type ChangeFragment,
+  FoodLogBoundsDocument,
   FoodLogCreateDocument,
   FoodLogCreateManyDocument,
   FoodLogDeleteDocument,
@@ -14,6 +15,7 @@ import {
   FoodLogStatsDocument,
   FoodLogUpdateDocument,
   type EntryFragment,
+  type FoodLogBoundsQuery,
   type FoodLogCreateDtoInput,
   type FoodLogCreateMutation,
   type FoodLogStatsQuery,
@@ -61,6 +63,8 @@ export interface Api {
   foodLogFrequent: (minuteOfDay: number) => Promise<SuggestionFragment[]>;
   /** The person's own foods, latest first. */
   foodLogItems: () => Promise<SuggestionFragment[]>;
+  /** The first and the last day with entries; null where nothing is logged. */
+  foodLogBounds: () => Promise<FoodLogBoundsQuery['foodLogBounds']>;
   /** The entries deleted in the last 30 days, latest first. */
   foodLogDeleted: () => Promise<EntryFragment[]>;
   foodLogCreateMany: (
@@ -204,6 +208,8 @@ export function createApi(
     foodLogFrequent: async (minuteOfDay) =>
       take(areFoods, (await read(FoodLogFrequentDocument, { minuteOfDay })).foodLogFrequent),
     foodLogItems: async () => take(areFoods, (await read(FoodLogItemsDocument, {})).foodLogItems),
+    foodLogBounds: async () =>
+      take(isBounds, (await read(FoodLogBoundsDocument, {})).foodLogBounds),
     foodLogDeleted: async () =>
       take(areEntries, (await read(FoodLogDeletedDocument, {})).foodLogDeleted),
     foodLogCreate: async (data, signal) =>

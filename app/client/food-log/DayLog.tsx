@@ -7,7 +7,7 @@ import { RepeatFood } from './add/RepeatFood.tsx';
 import { useFilledForm } from './add/useFilledForm.ts';
 import { useToday } from './clock/useToday.ts';
 import { DayTotalsCard } from './day/DayTotalsCard.tsx';
-import { useFirstDay } from './day/useFirstDay.ts';
+import { useLogBounds } from './day/useLogBounds.ts';
 import { usePrefetchDay } from './day/usePrefetchDay.ts';
 import { useViewedDay } from './day/useViewedDay.ts';
 import { Day, Entries, Form, Layout, Repeat, Totals } from './DayLogLayout.ts';
@@ -19,6 +19,7 @@ import { GoToForm } from './GoToForm.tsx';
 import { Greeting } from './Greeting.tsx';
 import { KeyShortcutsSwitch } from './shortcuts/KeyShortcutsSwitch.tsx';
 import { useKeyShortcuts } from './shortcuts/useKeyShortcuts.ts';
+import { OutlyingEntries } from './unsaved/OutlyingEntries.tsx';
 import { RefusedChanges } from './unsaved/RefusedChanges.tsx';
 import { StatusStrip } from './unsaved/StatusStrip.tsx';
 import { useCorrection } from './useCorrection.ts';
@@ -32,10 +33,11 @@ const flush = { marginInline: -0.75 };
 /** One person's log: the totals and entries of a day, the form that adds a food, and the way to other days. */
 export function DayLog({ userId, user }: Owner) {
   const today = useToday();
-  const firstDay = useFirstDay(userId, user?.createdAt);
-  const { day, show } = useViewedDay(today, firstDay);
+  const bounds = useLogBounds(userId, user?.createdAt, today);
+  const { firstDay, lastDay } = bounds;
+  const { day, show } = useViewedDay(today, bounds);
   usePrefetchDay(userId, user && addDays(day, -1));
-  usePrefetchDay(userId, day < today ? addDays(day, 1) : undefined);
+  usePrefetchDay(userId, day < lastDay ? addDays(day, 1) : undefined);
 
   const nameInput = useRef<HTMLInputElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -47,8 +49,8 @@ export function DayLog({ userId, user }: Owner) {
     nameInput,
     openId: filled.correction?.id,
     fillForm: (food, { id, day: meant }) => {
-      const isPast = meant < today && (firstDay === undefined || meant >= firstDay);
-      const target = isPast ? meant : today;
+      const isViewable = meant <= lastDay && (firstDay === undefined || meant >= firstDay);
+      const target = isViewable ? meant : today;
       show(target);
       fill(food, { id, day: target });
     },
@@ -71,10 +73,11 @@ export function DayLog({ userId, user }: Owner) {
       <Layout>
         <Greeting user={user} onToday={day === today ? undefined : showToday} />
         <Day>
-          <Navigator value={day} minDate={firstDay} maxDate={today} onChange={show} sx={flush} />
+          <Navigator value={day} minDate={firstDay} maxDate={lastDay} onChange={show} sx={flush} />
         </Day>
         <Totals>
           <StatusStrip />
+          <OutlyingEntries {...{ day, today, bounds }} onShow={show} />
           <RefusedChanges today={today} onEdit={correct} />
           <DayTotalsCard userId={userId} day={day} />
         </Totals>
@@ -101,9 +104,9 @@ export function DayLog({ userId, user }: Owner) {
                 key={corrected.count}
                 ref={entries}
                 firstEditedId={corrected.id}
-                {...{ userId, day, today, firstDay }}
+                {...{ userId, day, today, firstDay, lastDay }}
               />
-              <DayMenu {...{ userId, today, firstDay }} day={dayOfForm} />
+              <DayMenu {...{ userId, today, firstDay, lastDay }} day={dayOfForm} />
               {shortcuts.isOffered && (
                 <KeyShortcutsSwitch areOn={shortcuts.areOn} onChange={shortcuts.setAreOn} />
               )}

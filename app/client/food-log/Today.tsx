@@ -5,7 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import type { Owner } from '../session/ownerOf.ts';
 import { useToday } from './clock/useToday.ts';
 import { DayTotalsCard } from './day/DayTotalsCard.tsx';
+import { useLogBounds } from './day/useLogBounds.ts';
 import { Greeting } from './Greeting.tsx';
+import { OutlyingEntries } from './unsaved/OutlyingEntries.tsx';
 import { RefusedChanges } from './unsaved/RefusedChanges.tsx';
 import { StatusStrip } from './unsaved/StatusStrip.tsx';
 
@@ -22,6 +24,7 @@ const Root = styled('div')(({ theme }) => ({
 export function Today({ userId, user }: Owner) {
   const navigate = useNavigate();
   const today = useToday();
+  const bounds = useLogBounds(userId, user?.createdAt, today);
   return (
     <Root>
       <div>
@@ -30,6 +33,11 @@ export function Today({ userId, user }: Owner) {
           Your totals for today so far.
         </Typography>
         <StatusStrip />
+        <OutlyingEntries
+          {...{ today, bounds }}
+          day={today}
+          onShow={(day) => void navigate(`/food-log?day=${day}`)}
+        />
         <RefusedChanges today={today} />
       </div>
       <DayTotalsCard userId={userId} day={today} />

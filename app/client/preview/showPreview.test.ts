@@ -1,7 +1,7 @@
 import { addDays, formatDay } from '@foodlog/ui';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { localDay } from '../food-log/clock/localDay.ts';
-import { dayKey } from '../food-log/data/cacheKeys.ts';
+import { boundsKey, dayKey } from '../food-log/data/cacheKeys.ts';
 import { MemoryDevice } from '../testing/MemoryDevice.ts';
 import { demoUser } from '../testing/PageSurroundings.tsx';
 import { previewId, removePreview } from './removePreview.ts';
@@ -89,6 +89,7 @@ test('without a service worker, there is no preview', async () => {
   expect(shown()).toBe('');
 });
 
+const after = answer({ firstDay: today, lastDay: addDays(today, 1) });
 const someone = { id: 'C1', userId: 'U2', content: {} };
 const withTotals = (calories: unknown, entries: unknown = []) =>
   new Map([[dayKey(demoUser.id, today), answer({ totals: { ...totals, calories }, entries })]]);
@@ -97,6 +98,10 @@ test.each([
   ['nothing', {}],
   ['a person that cannot be read', { ...kept, person: { id: demoUser.id } }],
   ['someone whose first day is today', { ...kept, person: { ...demoUser, createdAt: noon } }],
+  [
+    'entries after today',
+    { ...kept, answers: new Map([...totalsOf(demoUser.id), [boundsKey(demoUser.id), after]]) },
+  ],
   ['changes that wait', { ...kept, changes: [{ ...someone, userId: demoUser.id }] }],
   ['no answer about a day', { person: demoUser }],
   ['only totals of another person', { person: demoUser, answers: totalsOf('U2') }],

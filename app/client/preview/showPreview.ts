@@ -1,9 +1,9 @@
 import { withTimeLimit } from '../api/withTimeLimit.ts';
 import type { Device } from '../device/Device.ts';
 import { localDay } from '../food-log/clock/localDay.ts';
-import { dayKey } from '../food-log/data/cacheKeys.ts';
+import { boundsKey, dayKey } from '../food-log/data/cacheKeys.ts';
 import type { DayLog } from '../food-log/data/FoodLog.types.ts';
-import { emptyUntil, isDayLog, nothingLogged } from '../food-log/data/keptAnswers.ts';
+import { emptyUntil, isDayLog, isLogBounds, nothingLogged } from '../food-log/data/keptAnswers.ts';
 import { isSessionUser } from '../session/isSessionUser.ts';
 import { subjectOfCookie } from '../session/subjectOf.ts';
 import { previewId, removePreview } from './removePreview.ts';
@@ -38,6 +38,9 @@ function textsOf(device: Device): Record<string, string> | undefined {
   const today = localDay(new Date());
   // On the first day, there is no way back.
   if (person.createdAt && localDay(person.createdAt) >= today) return undefined;
+  // Entries after today are announced, and Next leads to them.
+  const bounds = device.answers.get(boundsKey(person.id))?.data;
+  if (isLogBounds(bounds) && bounds && bounds.lastDay > today) return undefined;
   const log = knownLog(device, person.id, today);
   const totals = Object.entries(log?.totals ?? {});
   const isPlain = totals.every(

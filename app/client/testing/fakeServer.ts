@@ -183,6 +183,13 @@ export function fakeServer() {
       const deleted = [...entries.values()].filter(({ deletedAt }) => deletedAt !== null);
       return reply({ data: { foodLogDeleted: deleted } });
     }
+    if (request.operationName === 'foodLogBounds') {
+      const days = [...entries.values()].filter(({ deletedAt }) => deletedAt === null);
+      const [firstDay, ...others] = days.map(({ day }) => day).toSorted();
+      const bounds =
+        firstDay === undefined ? null : { firstDay, lastDay: others.at(-1) ?? firstDay };
+      return reply({ data: { foodLogBounds: bounds } });
+    }
     if (/^foodLog(Frequent|Items)$/.test(request.operationName)) {
       return reply({ data: { [request.operationName]: server.foods } });
     }

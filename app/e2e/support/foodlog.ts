@@ -2,8 +2,7 @@ import { test as base, expect, type BrowserContext, type Page } from 'playwright
 import { longestTest } from '../../../scripts/setup/patience.ts';
 import { createAccount, fillSignIn, restoreSession, type Account } from './accounts.ts';
 import { expectServerTotals } from './expectServerTotals.ts';
-import type { Food } from './log.ts';
-import { logFoods } from './logFoods.ts';
+import { type FoodOfDay, logFoods } from './logFoods.ts';
 import { compareAlwaysScript } from './readLog.ts';
 import { plantInClient } from './plantInClient.ts';
 import { startFoodlog, type Foodlog } from './startFoodlog.ts';
@@ -25,7 +24,7 @@ interface TestFixtures {
   /** An empty page on another device of the person whose session was restored last. */
   pageOfOtherDevice: () => Promise<Page>;
   /** Logs foods to today in the restored session, as another device of the person would. */
-  logFoods: (...foods: Food[]) => Promise<void>;
+  logFoods: (...foods: FoodOfDay[]) => Promise<void>;
   /** Declares console errors that the test provokes. Each must occur, and any other fails the test. */
   expectConsoleErrors: (...patterns: RegExp[]) => void;
   /** Declares console errors that may occur: a page that is left does not report all of its errors. */

@@ -106,8 +106,8 @@ export async function expectTotals(page: Page, totals: Totals) {
 }
 
 /**
- * Records the operations on the log that the page sends to /api from now on, except those for suggestions; first waits
- * for what the page loads by itself.
+ * Records the operations on the log that the page sends to /api from now on, except those for suggestions and for the
+ * first and the last day; first waits for what the page loads by itself.
  */
 export async function watchOperations(page: Page) {
   await page.waitForLoadState('networkidle');
@@ -115,7 +115,7 @@ export async function watchOperations(page: Page) {
   page.on('request', (request: Request) => {
     if (new URL(request.url()).pathname !== '/api') return;
     const { operationName }: { operationName: string } = request.postDataJSON();
-    if (!/^foodLog(Frequent|Items)$/.test(operationName)) operations.push(operationName);
+    if (!/^foodLog(Bounds|Frequent|Items)$/.test(operationName)) operations.push(operationName);
   });
   return operations;
 }

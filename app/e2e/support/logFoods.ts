@@ -4,14 +4,24 @@ import { morning } from './morning.ts';
 
 const query = `mutation ($data: FoodLogCreateDtoInput!) { foodLogCreate(data: $data) { id } }`;
 
-/** Logs foods to today, one after the other, as another device of the person would. */
+/** A food with the day to which it is logged, by default today. */
+export type FoodOfDay = Food & { day?: string | undefined };
+
+/** Logs foods, one after the other, as another device of the person would. */
 export async function logFoods(
   request: APIRequestContext,
   { token, userId }: { token: string; userId: string },
-  foods: readonly Food[],
+  foods: readonly FoodOfDay[],
 ) {
-  const [day] = morning.days;
-  for (const { name, calories = '0', fats = '0', proteins = '0', carbs = '0' } of foods) {
+  const [today] = morning.days;
+  for (const {
+    name,
+    day = today,
+    calories = '0',
+    fats = '0',
+    proteins = '0',
+    carbs = '0',
+  } of foods) {
     const figures = { calories, fats, proteins, carbs };
     const numbers = Object.entries(figures).map(([figure, value]) => [figure, Number(value)]);
     const when = { day, minuteOfDay: morning.minuteNow() };

@@ -13,6 +13,7 @@ import { sameTotals, totalsOf, applyChanges } from './applyChanges.ts';
 import { LogChanges } from './LogChanges.ts';
 import { LogChangesContext } from './LogChangesContext.ts';
 import { sendChange } from './sendChange.ts';
+import { useUpdateBounds } from './useUpdateBounds.ts';
 
 const statsOf = (answer: ChangeFragment, day: CalendarDay) =>
   answer.days.find((one) => one.day === day)?.stats;
@@ -58,6 +59,7 @@ export function LogChangesProvider({
   const connection = useConnection();
   const requests = useDayRequests();
   const { cache, mutate } = useSWRConfig();
+  const updateBounds = useUpdateBounds(id);
   const changes = useMemo(
     () =>
       new LogChanges(
@@ -66,6 +68,7 @@ export function LogChangesProvider({
         connection.getIsReachable,
         async (...change) => sendChange(api, ...change),
         (change, answer, at) => {
+          updateBounds(change, answer);
           if (answer) {
             const ids = new Set(answer.entries.map((entry) => entry.id));
             const gone = answer.entries.filter((entry) => entry.deletedAt !== null);
@@ -113,7 +116,7 @@ export function LogChangesProvider({
           }
         },
       ),
-    [api, cache, connection, device, id, loginId, mutate, requests],
+    [api, cache, connection, device, id, loginId, mutate, requests, updateBounds],
   );
 
   const isNamed = loginId !== undefined;

@@ -5,8 +5,8 @@ import { useDevice } from '../../device/DeviceContext.ts';
 import { loadTypeface } from '../../loadTypeface.ts';
 import { localDay } from '../clock/localDay.ts';
 import { partOfDay } from '../clock/partOfDay.ts';
-import { dayKey, frequentKey } from './cacheKeys.ts';
-import type { DayLog, OfferedFoods } from './FoodLog.types.ts';
+import { boundsKey, dayKey, frequentKey } from './cacheKeys.ts';
+import type { DayLog, LogBounds, OfferedFoods } from './FoodLog.types.ts';
 import { useApi } from './useApi.ts';
 import { useDayRequests } from './useDayRequests.ts';
 
@@ -22,14 +22,16 @@ export function FetchEarly({ userId }: { userId: string }) {
   const api = useApi();
   const requests = useDayRequests();
   const device = useDevice();
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   useLayoutEffect(() => {
     const { pathname, search } = location;
     if (pathname !== '/' && pathname !== '/food-log') return undefined;
     let isOver = false;
     const today = localDay(new Date());
     const asked = new URLSearchParams(search).get('day');
-    const day = isCalendarDay(asked) && asked < today ? asked : today;
+    const bounds: LogBounds | undefined = cache.get(boundsKey(userId))?.data;
+    const isKnown = isCalendarDay(asked) && (asked < today || asked <= (bounds?.lastDay ?? today));
+    const day = isKnown ? asked : today;
     const part = partOfDay(new Date());
     const show = async (key: string, answer: DayLog | OfferedFoods | undefined) => {
       // From now on the person may change the log, or it is another person's.
@@ -58,6 +60,6 @@ export function FetchEarly({ userId }: { userId: string }) {
     return () => {
       isOver = true;
     };
-  }, [api, device, mutate, requests, userId]);
+  }, [api, cache, device, mutate, requests, userId]);
   return null;
 }

@@ -19,6 +19,19 @@ export interface DayLog {
   entries: LoggedEntry[];
 }
 
+/** The first and the last day with entries; null where nothing is logged. */
+export type LogBounds = { firstDay: CalendarDay; lastDay: CalendarDay } | null;
+
+/** The days that can be viewed. */
+export interface ViewableDays {
+  /** The first day that can be viewed; undefined while it is not known when the person signed up. */
+  firstDay: CalendarDay | undefined;
+  /** The last day that can be viewed. */
+  lastDay: CalendarDay;
+  /** The day on which the person signed up, if it is known. */
+  signUpDay: CalendarDay | undefined;
+}
+
 /** The foods that the server has offered. */
 export interface OfferedFoods {
   foods: FoodFormValues[];

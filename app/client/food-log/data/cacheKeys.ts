@@ -6,6 +6,9 @@ export const dayKey = (userId: string, day: CalendarDay) => `foodLogStats ${user
 /** The day of such a key. */
 export const dayOfKey = (key: string): CalendarDay => key.slice(key.lastIndexOf(' ') + 1);
 
+/** The cache key of the first and the last day on which one person has entries. */
+export const boundsKey = (userId: string) => `foodLogBounds ${userId}`;
+
 /** The cache key of one person's deleted entries. */
 export const deletedKey = (userId: string) => `foodLogDeleted ${userId}`;
 

@@ -1,10 +1,10 @@
 import { type CalendarDay, isCalendarDay } from '@foodlog/ui';
 import type { Cache } from 'swr';
-import { areFoods, isTotals } from '../../api/answers.ts';
+import { areFoods, isBounds, isTotals } from '../../api/answers.ts';
 import type { Device } from '../../device/Device.ts';
 import { localDay } from '../clock/localDay.ts';
 import { dayKey } from './cacheKeys.ts';
-import type { DayLog, OfferedFoods } from './FoodLog.types.ts';
+import type { DayLog, LogBounds, OfferedFoods } from './FoodLog.types.ts';
 import { isLoggedEntry } from './isLoggedEntry.ts';
 
 /** How long an answer counts as new (spec §9), in milliseconds. */
@@ -22,9 +22,16 @@ function isOfferedFoods(value: unknown): value is OfferedFoods {
   return areFoods(foods) && Array.isArray(known) && known.every((id) => typeof id === 'string');
 }
 
+/** Whether a value from storage is what foodLogBounds answers. */
+export function isLogBounds(value: unknown): value is LogBounds {
+  const { firstDay, lastDay } = Object(value);
+  return isBounds(value) && (value === null || (isCalendarDay(firstDay) && isCalendarDay(lastDay)));
+}
+
 /** Whether a value from storage can be shown. Anyone who can open the browser can write to its storage. */
 function isReadable(operation: string, parameter: string | undefined, data: unknown): boolean {
   if (operation === 'foodLogStats') return isCalendarDay(parameter) && isDayLog(data);
+  if (operation === 'foodLogBounds') return isLogBounds(data);
   return (operation === 'foodLogFrequent' || operation === 'foodLogItems') && isOfferedFoods(data);
 }
 

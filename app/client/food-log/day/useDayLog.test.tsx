@@ -156,6 +156,7 @@ describe('a day that the device has kept', () => {
       [`foodLogStats U1 ${day}`, { ...log, entries: [{}] }],
       ['foodLogItems U1', { foods: [{}], known: [] }],
       ['foodLogFrequent U1 1', 7],
+      ['foodLogBounds U1', { firstDay: day, lastDay: '2026-02-30' }],
       ['other U1', log],
     ];
     const answers = new Map(kept.map(([key, data]) => [key, { data, keptAt: 0 }]));

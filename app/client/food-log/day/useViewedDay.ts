@@ -1,19 +1,22 @@
 import { type CalendarDay, isCalendarDay } from '@foodlog/ui';
 import { useEventCallback } from '@mui/material/utils';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { ViewableDays } from '../data/FoodLog.types.ts';
 
 /**
  * The day on screen, and the function that shows another. The address holds the day (`?day=2026-11-20`), so that a
- * reload and a kept link show it again. Without a day that lies from `firstDay` to today, it is today, also after
- * midnight.
+ * reload and a kept link show it again. Without a day that can be viewed, it is today, also after midnight. A day that
+ * could be viewed stays on screen, also when its last entry is deleted.
  */
-export function useViewedDay(today: CalendarDay, firstDay: CalendarDay | undefined) {
+export function useViewedDay(today: CalendarDay, { firstDay, lastDay }: ViewableDays) {
   const [search, setSearch] = useSearchParams();
+  const [reached, setReached] = useState<CalendarDay>();
   const asked = search.get('day');
-  const isShown =
-    isCalendarDay(asked) && asked <= today && (firstDay === undefined || asked >= firstDay);
-  const day = isShown ? asked : today;
+  const isWithin =
+    isCalendarDay(asked) && asked <= lastDay && (firstDay === undefined || asked >= firstDay);
+  if (isWithin && firstDay !== undefined && asked !== reached) setReached(asked);
+  const day = asked !== null && (isWithin || asked === reached) ? asked : today;
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;

@@ -15,6 +15,7 @@ export function CopyEntries({
   day,
   today,
   firstDay,
+  lastDay,
   onClose,
 }: {
   userId: string;
@@ -22,6 +23,7 @@ export function CopyEntries({
   day: CalendarDay;
   today: CalendarDay;
   firstDay: CalendarDay | undefined;
+  lastDay: CalendarDay;
   onClose: () => void;
 }) {
   const changes = useLogChanges();
@@ -64,7 +66,7 @@ export function CopyEntries({
       <DateNavigator
         value={source}
         minDate={firstDay}
-        maxDate={today}
+        maxDate={lastDay}
         onChange={setSource}
         aria-label="Day to copy from"
         sx={{ maxWidth: 'none', mb: 1 }}

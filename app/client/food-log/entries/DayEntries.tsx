@@ -20,6 +20,7 @@ export function DayEntries({
   day,
   today,
   firstDay,
+  lastDay,
   firstEditedId,
   ref,
 }: {
@@ -28,6 +29,7 @@ export function DayEntries({
   day: CalendarDay;
   today: CalendarDay;
   firstDay: CalendarDay | undefined;
+  lastDay: CalendarDay;
   /** The id of the entry whose half-typed edit opens first. */
   firstEditedId?: string;
   ref: RefObject<EntryFocus | null>;
@@ -90,7 +92,7 @@ export function DayEntries({
                 userId={userId}
                 entry={editing.entry}
                 minDate={firstDay}
-                maxDate={today}
+                maxDate={lastDay}
                 takesFocus={editing.takesFocus}
                 onClose={close}
               />

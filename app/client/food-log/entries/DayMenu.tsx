@@ -10,6 +10,7 @@ interface DayMenuProps {
   day: CalendarDay;
   today: CalendarDay;
   firstDay: CalendarDay | undefined;
+  lastDay: CalendarDay;
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -21,8 +22,8 @@ const Root = styled('div')(({ theme }) => ({
 const panels = [
   {
     name: 'Copy a day',
-    // On the first day there is no other.
-    isOffered: ({ firstDay, today }: DayMenuProps) => firstDay !== today,
+    // A person who can view one day has no other to copy.
+    isOffered: ({ firstDay, lastDay }: DayMenuProps) => firstDay !== lastDay,
     load: async () => (await import('./CopyEntries.tsx')).CopyEntries,
   },
   {

@@ -1,0 +1,24 @@
+import type { CalendarDay } from '@foodlog/ui';
+import type { LogBounds, LogChange } from './FoodLog.types.ts';
+
+/** The bounds with these days. They are the same object where the days lie within. */
+export function withDays(bounds: LogBounds, days: readonly CalendarDay[]): LogBounds {
+  const all = [...days, ...(bounds ? [bounds.firstDay, bounds.lastDay] : [])].toSorted();
+  const [firstDay] = all;
+  const lastDay = all.at(-1);
+  if (firstDay === undefined || lastDay === undefined) return bounds;
+  const isWithin = bounds?.firstDay === firstDay && bounds.lastDay === lastDay;
+  return isWithin ? bounds : { firstDay, lastDay };
+}
+
+/** The days to which these changes, one after the other, have added entries that are still there, in order. */
+export function daysAdded(changes: readonly LogChange[]): CalendarDay[] {
+  const days = new Map<string, CalendarDay>();
+  for (const change of changes) {
+    for (const { id, day } of change.kind === 'update' ? [change.after] : change.entries) {
+      if (change.kind === 'delete') days.delete(id);
+      else days.set(id, day);
+    }
+  }
+  return [...days.values()].toSorted();
+}

@@ -1,0 +1,128 @@
+import { addDays } from '@foodlog/ui';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../testing/fakeServer.ts';
+import { MemoryDevice } from '../../testing/MemoryDevice.ts';
+import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
+import { newEntry } from '../add/newEntry.ts';
+import { useLogChanges } from '../changes/LogChangesContext.ts';
+import { boundsKey } from '../data/cacheKeys.ts';
+import type { LogChange } from '../data/FoodLog.types.ts';
+import { useDayLog } from './useDayLog.ts';
+import { useLogBounds } from './useLogBounds.ts';
+
+const today = '2026-11-21';
+const tomorrow = addDays(today, 1);
+const signUpDay = '2026-10-22';
+const tea = newEntry({ name: 'Tea', calories: 2, fats: 0, proteins: 0, carbs: 0 }, tomorrow);
+const create: LogChange = { kind: 'create', entries: [tea] };
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  server = fakeServer();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.restore();
+});
+
+/** The days that can be viewed, with the log of one day. */
+function viewable({ device = new MemoryDevice(), day = today } = {}) {
+  const { result, unmount } = renderHook(
+    () => ({
+      bounds: useLogBounds(demoUser.id, demoUser.createdAt, today),
+      log: useDayLog(demoUser.id, day).log,
+      changes: useLogChanges(),
+    }),
+    { wrapper: surroundings(device) },
+  );
+  const here = Symbol('here');
+  return {
+    device,
+    unmount,
+    days: () => [result.current.bounds.firstDay, result.current.bounds.lastDay],
+    loaded: async () => waitFor(() => expect(result.current.log).toBeDefined()),
+    begin: (change: LogChange) => act(() => void result.current.changes.make(change, here)),
+    make: async (change: LogChange) => act(async () => result.current.changes.make(change, here)),
+    undo: async () => act(async () => result.current.changes.undo(here)),
+  };
+}
+
+describe('§4 the days that can be viewed', () => {
+  it('are those from the sign-up to today, where all entries are', async () => {
+    server.put({ id: '1', day: signUpDay });
+    server.put({ id: '2', day: today });
+    const { days, loaded } = viewable();
+    expect(days()).toEqual([signUpDay, today]);
+    await loaded();
+    await waitFor(() => expect(server.count('foodLogBounds')).toBe(1));
+    expect(days()).toEqual([signUpDay, today]);
+  });
+
+  it('reach to the first and the last entry, wherever they come from', async () => {
+    server.put({ id: '1', day: '2023-01-03' });
+    server.put({ id: '2', day: tomorrow });
+    const { days } = viewable();
+    await waitFor(() => expect(days()).toEqual(['2023-01-03', tomorrow]));
+  });
+
+  it('reach there without a network too, once the device knows', async () => {
+    server.put({ id: '1', day: '2023-01-03' });
+    server.put({ id: '2', day: tomorrow });
+    const { device, days, unmount } = viewable();
+    await waitFor(() => expect(days()).toEqual(['2023-01-03', tomorrow]));
+    unmount();
+    server.networkFails = true;
+    const later = viewable({ device: device.reopen() });
+    expect(later.days()).toEqual(['2023-01-03', tomorrow]);
+  });
+
+  it('reach to an entry that waits, to one that was answered, and no further than what is undone', async () => {
+    server.put({ id: '1', day: today });
+    const { device, days, loaded, begin, undo } = viewable({ day: tomorrow });
+    await loaded();
+    await waitFor(() => expect(server.count('foodLogBounds')).toBe(1));
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    server.held = promise;
+    begin(create);
+    expect(days()).toEqual([signUpDay, tomorrow]);
+    server.held = undefined;
+    answer();
+    await waitFor(() => expect(server.entries.size).toBe(2));
+    await act(async () => vi.advanceTimersByTimeAsync(0));
+    expect(days()).toEqual([signUpDay, tomorrow]);
+    expect(server.count('foodLogBounds')).toBe(1);
+    expect(device.kept.answers.get(boundsKey(demoUser.id))?.data).toEqual({
+      firstDay: today,
+      lastDay: tomorrow,
+    });
+    await undo();
+    await waitFor(() => expect(days()).toEqual([signUpDay, today]));
+  });
+
+  it('end where they did, as soon as the last entry beyond is deleted', async () => {
+    server.put(tea);
+    const { days, loaded, begin, undo } = viewable({ day: tomorrow });
+    await loaded();
+    await waitFor(() => expect(days()).toEqual([signUpDay, tomorrow]));
+    server.networkFails = true;
+    begin({ kind: 'delete', entries: [tea] });
+    expect(days()).toEqual([signUpDay, today]);
+    server.networkFails = false;
+    await undo();
+    expect(days()).toEqual([signUpDay, tomorrow]);
+  });
+
+  it('are asked for again at most once in five minutes, when the window gets the focus', async () => {
+    viewable();
+    await waitFor(() => expect(server.count('foodLogBounds')).toBe(1));
+    await act(async () => vi.advanceTimersByTimeAsync(60_000));
+    act(() => void dispatchEvent(new Event('focus')));
+    await act(async () => vi.advanceTimersByTimeAsync(1000));
+    expect(server.count('foodLogBounds')).toBe(1);
+    await act(async () => vi.advanceTimersByTimeAsync(5 * 60_000));
+    act(() => void dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(server.count('foodLogBounds')).toBe(2));
+  });
+});

@@ -1,0 +1,62 @@
+import type { CalendarDay } from '@foodlog/ui';
+import useSWR from 'swr';
+import { useDevice } from '../../device/DeviceContext.ts';
+import { applyChanges } from '../changes/applyChanges.ts';
+import { useLogChangesState } from '../changes/useLogChangesState.ts';
+import { localDay } from '../clock/localDay.ts';
+import { boundsKey, dayKey } from '../data/cacheKeys.ts';
+import { type DayLog, daysOf, type LogBounds, type ViewableDays } from '../data/FoodLog.types.ts';
+import { daysAdded } from '../data/logBounds.ts';
+import { onErrorRetry } from '../data/onErrorRetry.ts';
+import { useApi } from '../data/useApi.ts';
+
+const fiveMinutes = 5 * 60_000;
+/** Asked at an opening, and then at most once in five minutes (spec §9), when the window gets the focus. */
+const freshness = { dedupingInterval: fiveMinutes, focusThrottleInterval: fiveMinutes };
+
+const inOrder = (...days: (CalendarDay | undefined)[]) =>
+  days.filter((day) => day !== undefined).toSorted();
+
+/** Whether changes that wait have taken the last entry from a day. The server does not know yet. */
+function useIsEmptied(userId: string, day: CalendarDay | undefined): boolean {
+  const { data } = useSWR<DayLog>(day && dayKey(userId, day), null);
+  return useLogChangesState(({ shown }) => {
+    const isTouched = shown.some((change) => day !== undefined && daysOf(change).includes(day));
+    return isTouched && data && day ? applyChanges(data, day, shown).entries.length === 0 : false;
+  });
+}
+
+/**
+ * The days that can be viewed: those from the person's sign-up to today (spec §4), and from the first to the last day
+ * with entries. An entry lies outside of the former after a flight west, with a clock that was wrong, or after an import.
+ */
+export function useLogBounds(
+  userId: string,
+  createdAt: Date | undefined,
+  today: CalendarDay,
+): ViewableDays {
+  const api = useApi();
+  const device = useDevice();
+  const { data = null } = useSWR<LogBounds, unknown>(
+    boundsKey(userId),
+    async () => api.foodLogBounds(),
+    {
+      onErrorRetry,
+      onSuccess: (answer, key) => void device.keepAnswer(userId, key, answer),
+      ...freshness,
+    },
+  );
+  const created = createdAt && localDay(createdAt);
+  const beforeSignUp = (day?: CalendarDay) => (created && day && day < created ? day : undefined);
+  const afterToday = (day?: CalendarDay) => (day && day > today ? day : undefined);
+  const before = beforeSignUp(data?.firstDay);
+  const after = afterToday(data?.lastDay);
+  const isNoneBefore = useIsEmptied(userId, before);
+  const isNoneAfter = useIsEmptied(userId, after);
+  // Days within the bounds make no other render.
+  const addedBefore = useLogChangesState(({ shown }) => beforeSignUp(daysAdded(shown)[0]));
+  const addedAfter = useLogChangesState(({ shown }) => afterToday(daysAdded(shown).at(-1)));
+  const [firstDay = created] = inOrder(isNoneBefore ? undefined : before, addedBefore);
+  const lastDay = inOrder(today, isNoneAfter ? undefined : after, addedAfter).at(-1) ?? today;
+  return { firstDay, lastDay, signUpDay: created };
+}
