@@ -6,8 +6,8 @@ import type { SessionUser } from '../../session/Session.types.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { useChangeMaker } from '../changes/useChangeMaker.ts';
 import { localDay } from '../clock/localDay.ts';
-import { dayKey } from '../data/cacheKeys.ts';
-import type { DayLog } from '../data/FoodLog.types.ts';
+import { boundsKey, dayKey } from '../data/cacheKeys.ts';
+import type { DayLog, LogBounds } from '../data/FoodLog.types.ts';
 import { newEntry } from './newEntry.ts';
 import { useFrequentFoods } from './useFoods.ts';
 
@@ -36,8 +36,9 @@ export const RepeatFood = memo(function RepeatFood({
   const { cache } = useSWRConfig();
   const isNew = user.createdAt !== undefined && localDay(user.createdAt) >= today;
   const log: DayLog | undefined = cache.get(dayKey(user.id, today))?.data;
-  // Who has come today and has logged nothing has no such foods: there is nothing to make room for.
-  const hasNone = isNew && !log?.entries.length;
+  const bounds: LogBounds | undefined = cache.get(boundsKey(user.id))?.data;
+  // Who has logged nothing has no such foods: there is nothing to make room for.
+  const hasNone = (isNew || bounds === null) && !log?.entries.length;
   const foods = useFrequentFoods(user.id) ?? (hasNone ? none : undefined);
 
   const repeat = async (food: FoodFormValues) => {

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fakeServer.ts';
+import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
@@ -236,4 +237,55 @@ it('a refused food is not offered', async () => {
   server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
   await expect(make(create(soup))).rejects.toThrow('No.');
   expect(foods()).toEqual([[tea], [tea]]);
+});
+
+describe('without an answer of the server, the foods on offer are', () => {
+  const at = (time: string) => vi.setSystemTime(`2026-11-21T${time}:00`);
+  const opening = (device: MemoryDevice) =>
+    renderHook(() => ({ frequent: useFrequentFoods(demoUser.id), changes: useLogChanges() }), {
+      wrapper: surroundings(device),
+    });
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('unknown while it loads, also where none were on offer before the first food', async () => {
+    at('08:00');
+    server.foods = [];
+    const device = new MemoryDevice();
+    const first = opening(device);
+    await waitFor(() => expect(first.result.current.frequent).toEqual([]));
+    first.unmount();
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    server.held = promise;
+    server.foods = [tea];
+    const { result } = opening(device.reopen());
+    expect(result.current.frequent).toBeUndefined();
+    answer();
+    await waitFor(() => expect(result.current.frequent).toEqual([tea]));
+  });
+
+  it('those of another time of the day, and stay in their places when it comes', async () => {
+    at('20:00');
+    const device = new MemoryDevice();
+    server.foods = [soup, tea];
+    const evening = opening(device);
+    await waitFor(() => expect(evening.result.current.frequent).toEqual([soup, tea]));
+    evening.unmount();
+    at('23:50');
+    server.networkFails = true;
+    const { result } = opening(device.reopen());
+    await waitFor(() => expect(result.current.frequent).toEqual([soup, tea]));
+    server.networkFails = false;
+    server.foods = [drink('Cocoa'), tea];
+    await act(async () => vi.advanceTimersByTimeAsync(60_000));
+    await waitFor(() => expect(result.current.frequent).toEqual([soup, tea, drink('Cocoa')]));
+  });
+
+  it('those that are logged here', async () => {
+    server.networkFails = true;
+    const { result } = opening(new MemoryDevice());
+    await waitFor(() => expect(result.current.frequent).toEqual([]));
+    act(() => void result.current.changes.make(create(soup), Symbol('maker')));
+    await waitFor(() => expect(result.current.frequent).toEqual([soup]));
+  });
 });

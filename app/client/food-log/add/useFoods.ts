@@ -8,6 +8,7 @@ import { partOfDay } from '../clock/partOfDay.ts';
 import { subscribeToClock } from '../clock/subscribeToClock.ts';
 import { frequentKey } from '../data/cacheKeys.ts';
 import type { MadeChange, OfferedFoods } from '../data/FoodLog.types.ts';
+import { lastOffered } from '../data/keptAnswers.ts';
 import { onErrorRetry } from '../data/onErrorRetry.ts';
 import { useApi } from '../data/useApi.ts';
 import { foodsInChanges } from './foodsInChanges.ts';
@@ -37,7 +38,7 @@ function withChanges(
 
 /**
  * The foods that the server offers, with the changes that it did not know then. What is offered is kept on the device,
- * so that it is there at the next opening.
+ * so that it is there at the next opening. Where the server cannot be reached, they are those that were offered last.
  * @param renew makes the foods on the page out of those that were there and those that a later answer offers.
  */
 function useOffered(
@@ -60,8 +61,14 @@ function useOffered(
   );
   // While another part of the day loads, the foods of the last one are on the page.
   const [answers, setAnswers] = useState<{ key: string | null; all: OfferedFoods[] }>();
-  if (data && data !== answers?.all.at(-1)) {
-    setAnswers({ key, all: answers?.key === key ? [...answers.all, data] : [data] });
+  const hasFailed = error !== undefined;
+  const stored = useMemo(
+    () => (hasFailed ? lastOffered(device, userId) : undefined),
+    [device, hasFailed, userId],
+  );
+  const answer = data ?? stored;
+  if (answer && answer !== answers?.all.at(-1)) {
+    setAnswers({ key, all: answers?.key === key ? [...answers.all, answer] : [answer] });
   }
   useEffect(() => {
     if (key === null || !data) return;
@@ -70,16 +77,15 @@ function useOffered(
     const known = changes.getState().settled.map(({ id }) => id);
     void device.keepAnswer(userId, key, { foods, known } satisfies OfferedFoods);
   }, [add, changes, data, device, key, settled, userId]);
-  const foods = useMemo(() => {
-    let shown: FoodFormValues[] | undefined;
-    for (const { foods: offered, known } of answers?.all ?? []) {
-      const renewed = shown ? renew(shown, offered) : offered;
-      shown = withChanges({ foods: renewed, known }, settled, add);
-    }
-    return shown;
-  }, [answers, settled, add, renew]);
-  // Without an answer nothing can be offered, and nothing has to be waited for.
-  return foods ?? (error === undefined ? undefined : []);
+  return useMemo(
+    () =>
+      answers?.all.reduce<FoodFormValues[]>(
+        (shown, { foods, known }) =>
+          withChanges({ foods: renew(shown, foods), known }, settled, add),
+        [],
+      ),
+    [answers, settled, add, renew],
+  );
 }
 
 /** The same for names that the server takes for one food: case, white space and the encoding of accents do not count. */

@@ -32,7 +32,9 @@ export function isLogBounds(value: unknown): value is LogBounds {
 function isReadable(operation: string, parameter: string | undefined, data: unknown): boolean {
   if (operation === 'foodLogStats') return isCalendarDay(parameter) && isDayLog(data);
   if (operation === 'foodLogBounds') return isLogBounds(data);
-  return (operation === 'foodLogFrequent' || operation === 'foodLogItems') && isOfferedFoods(data);
+  if (!isOfferedFoods(data)) return false;
+  // There may be foods by now, and the page keeps a place for them until the server has answered.
+  return operation === 'foodLogItems' || (operation === 'foodLogFrequent' && data.foods.length > 0);
 }
 
 /** The cache with which one person's log opens: what the device has kept of the person's answers. */
@@ -42,6 +44,21 @@ export function readKeptAnswers(device: Device, userId: string): Map<string, { d
     return owner === userId && isReadable(operation, parameter, data);
   });
   return new Map(own.map(([key, { data }]) => [key, { data }]));
+}
+
+/** The foods that the device has stored last, for any part of the day or for the form. */
+export function lastOffered(device: Device, userId: string): OfferedFoods {
+  let offered: OfferedFoods = { foods: [], known: [] };
+  let offeredAt = 0;
+  for (const [key, { data, keptAt }] of device.answers) {
+    const [operation = '', owner] = key.split(' ');
+    const isOwn = owner === userId && /^foodLog(Frequent|Items)$/.test(operation);
+    if (isOwn && isOfferedFoods(data) && data.foods.length > 0 && keptAt > offeredAt) {
+      offered = data;
+      offeredAt = keptAt;
+    }
+  }
+  return offered;
 }
 
 /** A day without entries. */
