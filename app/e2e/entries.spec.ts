@@ -198,7 +198,7 @@ test('Adjust keeps what was half typed, and Undo brings it back', async ({ page 
   await expect(lastChange(page)).toHaveText('Added Oats');
 });
 
-test('on another day, one press logs to it; Add logs to today, and one press leads back', async ({
+test('on another day, two equal buttons say to which day they log: that one, or today, which is then on screen', async ({
   page,
   restoreSession,
 }) => {
@@ -210,6 +210,15 @@ test('on another day, one press logs to it; Add logs to today, and one press lea
   await page.getByRole('button', { name: 'Previous' }).click();
   const day = await dayOnScreen(page);
   await fillFood(page, tea);
+  const looks = [page.getByRole('button', { name: 'Add to today' }), logToDay(page)].map(
+    async (button) =>
+      button.evaluate((element) => {
+        const { backgroundColor, color, borderColor, fontWeight } = getComputedStyle(element);
+        return { backgroundColor, color, borderColor, fontWeight };
+      }),
+  );
+  const [ofToday, ofDay] = await Promise.all(looks);
+  expect(ofToday).toEqual(ofDay);
   await logToDay(page).click();
   await expectTotals(page, { ...nothing, calories: 2 });
   expect(await dayOnScreen(page)).toBe(day);

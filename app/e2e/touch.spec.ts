@@ -84,7 +84,7 @@ test('by touch, days are stepped through, and entries are logged and copied to a
   await tap(page, 'Previous');
   await type(page, 'Name', 'Tea');
   await type(page, 'Calories', '2');
-  await tap(page, /^Log to /);
+  await tap(page, /^Add to \d/);
   await expectTotals(page, { ...nothing, calories: 2 });
   await tap(page, 'Next');
   expect(await dayOnScreen(page)).toBe(today);

@@ -80,7 +80,7 @@ export const PastDay: Story = {
     const previous = await canvas.findByRole('button', { name: 'Previous' });
     await userEvent.click(previous);
     await waitFor(() => expect(canvas.getByText('Vegetable stew')).toBeVisible());
-    await expect(await canvas.findByRole('button', { name: 'Log to 11/20/2026' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Add to 11/20/2026' })).toBeEnabled();
     await userEvent.unhover(previous);
     previous.blur();
   },

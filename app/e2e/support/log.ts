@@ -31,7 +31,7 @@ export async function fillFood(page: Page, { name, ...figures }: Food) {
 /** Types a food and presses Add; returns once the form is empty again. */
 export async function addFood(page: Page, food: Food) {
   await fillFood(page, food);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: /^Add( to today)?$/ }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 }
 
@@ -54,7 +54,7 @@ export const lastChange = (page: Page) => page.locator('.FoodlogUndoBar-text');
 export const earlierChanges = (page: Page) => page.locator('.FoodlogUndoBar-earlier');
 
 /** The button that logs to the day on screen, which is not today. */
-export const logToDay = (page: Page) => page.getByRole('button', { name: /^Log to / });
+export const logToDay = (page: Page) => page.getByRole('button', { name: /^Add to \d/ });
 
 /** The day so many days after another. */
 export const daysAfter = (day: string, days: number) =>

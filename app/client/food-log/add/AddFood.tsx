@@ -15,7 +15,8 @@ import { useAddFood } from './useAddFood.ts';
 import type { FilledForm } from './useFilledForm.ts';
 import { useOwnFoods } from './useFoods.ts';
 
-const labelOf = (day: CalendarDay) => `Log to ${formatDay(day)}`;
+const labelOf = (day: CalendarDay) => `Add to ${formatDay(day)}`;
+const addToToday = { add: 'Add to today' };
 
 /** The form that adds a food. */
 export const AddFood = memo(function AddFood({
@@ -47,7 +48,11 @@ export const AddFood = memo(function AddFood({
   const { food, typed } = filled;
   // The object stays the same in every render: with another one, every field would render.
   const slotProps = useMemo<FoodFormSlotProps>(
-    () => ({ input: ({ name }) => (name === 'name' ? { inputRef: nameInput } : {}) }),
+    () => ({
+      input: ({ name }) => (name === 'name' ? { inputRef: nameInput } : {}),
+      // Neither day is the lesser choice.
+      secondaryButton: { variant: 'contained' },
+    }),
     [nameInput],
   );
   const typeAgain = useCallback(
@@ -79,6 +84,7 @@ export const AddFood = memo(function AddFood({
   };
   // A food that was refused for the day on screen is logged there again.
   const ownDay = filled.correction?.day === day && day !== today ? day : undefined;
+  const isElsewhere = day !== today && ownDay === undefined;
 
   return (
     <FoodForm
@@ -92,12 +98,10 @@ export const AddFood = memo(function AddFood({
       onInput={keep}
       onFocus={() => setWantsFoods(true)}
       suggestions={foods?.length ? foods : undefined}
-      localeText={ownDay === undefined ? undefined : { add: labelOf(ownDay) }}
+      localeText={ownDay ? { add: labelOf(ownDay) } : isElsewhere ? addToToday : undefined}
       // A device that slept through midnight may still show the day before as today.
       onSubmit={async (values) => logTo(ownDay ?? localDay(new Date()))(values)}
-      secondarySubmit={
-        day === today || ownDay ? undefined : { label: labelOf(day), onSubmit: logTo(day) }
-      }
+      secondarySubmit={isElsewhere ? { label: labelOf(day), onSubmit: logTo(day) } : undefined}
     />
   );
 });

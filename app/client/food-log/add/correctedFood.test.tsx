@@ -87,16 +87,16 @@ it.each([
   await press('Edit');
   // The calories are selected.
   if (typed) await userEvent.keyboard(typed);
-  expect(mainButton()).toHaveTextContent('Log to 11/20/2026');
+  expect(mainButton()).toHaveTextContent('Add to 11/20/2026');
   const { device } = reload();
   expect(screen.getByDisplayValue('Soup')).toBeVisible();
   expect(refused()).toBeVisible();
-  await press('Log to 11/20/2026');
+  await press('Add to 11/20/2026');
   await waitFor(() => expect(refused()).toBeNull());
   expect(logged()).toMatchObject([{ ...soup, calories, day }]);
   expect(device.kept.changes).toEqual([]);
   // The next food is for today.
-  expect(mainButton()).toHaveTextContent('Add');
+  expect(mainButton()).toHaveTextContent(/^Add( to today)?$/);
 });
 
 it('Edit of the refused food that is in the form goes back there', async () => {
@@ -113,7 +113,7 @@ it('a refused food outlives what replaces it in the form', async () => {
   open();
   await press('Edit');
   await press('Adjust Tea');
-  await press('Add');
+  await press('Add to today');
   await waitFor(() => expect(logged()).toMatchObject([tea]));
   expect(refused()).toBeVisible();
 });
@@ -126,9 +126,9 @@ it('a refused food outlives another one that is typed over it', async () => {
   await userEvent.type(name, 'Bread');
   await press('Edit');
   expect(screen.getByText(/^Something else is in the form/)).toBeVisible();
-  await press('Log to 11/20/2026');
+  await press('Add to 11/20/2026');
   await waitFor(() => expect(logged()).toMatchObject([{ ...soup, name: 'Bread', day }]));
-  await waitFor(() => expect(mainButton()).toHaveTextContent('Add'));
+  await waitFor(() => expect(mainButton()).toHaveTextContent(/^Add( to today)?$/));
   expect(refused()).toBeVisible();
 });
 
@@ -137,7 +137,7 @@ it('what was sent is listed no more, also when another food is in the form by th
   open();
   await press('Edit');
   server.held = promise;
-  await press('Log to 11/20/2026');
+  await press('Add to 11/20/2026');
   await press('Adjust Tea');
   resolve();
   await waitFor(() => expect(refused()).toBeNull());
@@ -149,7 +149,7 @@ it('a draft of an earlier release keeps its day', () => {
   sessionStorage.setItem(addDraftKey(demoUser.id), JSON.stringify(draft));
   open();
   expect(screen.getByDisplayValue('190')).toBeVisible();
-  expect(mainButton()).toHaveTextContent('Log to 11/20/2026');
+  expect(mainButton()).toHaveTextContent('Add to 11/20/2026');
 });
 
 it('a corrected food that another one replaces comes back for its day', async () => {
@@ -157,11 +157,11 @@ it('a corrected food that another one replaces comes back for its day', async ()
   await press('Edit');
   await userEvent.keyboard('190');
   await press('Adjust Tea');
-  expect(mainButton()).toHaveTextContent('Add');
+  expect(mainButton()).toHaveTextContent(/^Add( to today)?$/);
   // A food that was left as it is replaces nothing.
   await press('Adjust Tea');
   await press('Bring back Soup');
-  await press('Log to 11/20/2026');
+  await press('Add to 11/20/2026');
   await waitFor(() => expect(logged()).toMatchObject([{ ...soup, calories: 190, day }]));
   expect(refused()).toBeNull();
 });
@@ -171,6 +171,6 @@ it.each(['', 'null', '[', '{"begunFrom":7}', '{"begunFrom":"2026-02-30 a"}'])(
   (draft) => {
     sessionStorage.setItem(addDraftKey(demoUser.id), draft);
     open();
-    expect(mainButton()).toHaveTextContent('Add');
+    expect(mainButton()).toHaveTextContent(/^Add( to today)?$/);
   },
 );
