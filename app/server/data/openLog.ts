@@ -7,24 +7,29 @@ import { openDatabase } from '../storage/openDatabase.ts';
 import { parseDatabaseSettings } from '../web/settings.ts';
 import { DataError } from './dataError.ts';
 
-/** Opens the database of the server and creates it if necessary. The caller closes it. */
+/**
+ * Opens the database of the server, and creates its tables if there are none. The caller closes it.
+ * @throws StorageError if it cannot be used, or its tables are not those of this version.
+ */
 export async function openTarget(env: NodeJS.ProcessEnv): Promise<Kysely<Database>> {
-  return openDatabase(parseDatabaseSettings(env), { isLimited: false });
+  return openDatabase(parseDatabaseSettings(env), { isLimited: false, changes: 'create' });
 }
 
 /**
- * Opens the database of the server. The caller closes it.
+ * Opens the database of the server, and changes no tables. The caller closes it.
  * @throws DataError if there is none.
- * @throws StorageError if it cannot be used, or only a part of a file was imported.
+ * @throws StorageError if it cannot be used, its tables are not those of this version, or only a part of a file was
+ * imported.
  */
 export async function openLog(env: NodeJS.ProcessEnv): Promise<Kysely<Database>> {
-  const { dataDir, databaseUrl } = parseDatabaseSettings(env);
+  const settings = parseDatabaseSettings(env);
+  const { dataDir, databaseUrl } = settings;
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'foodlog.sqlite'))) {
     throw new DataError(
       `There is no database in ${dataDir}. Set DATA_DIR to the folder of the server, or DATABASE_URL.`,
     );
   }
-  const db = await openTarget(env);
+  const db = await openDatabase(settings, { isLimited: false, changes: 'none' });
   try {
     await refuseUnfinishedImport(db);
     return db;

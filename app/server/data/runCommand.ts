@@ -57,6 +57,30 @@ function eraseOptions(args: string[]) {
   return { owner: values.owner, yes: values.yes === true };
 }
 
+interface Call {
+  name: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  report: Report;
+}
+
+const exportFile = ({ name, args, env, report }: Call) =>
+  exportCommand(fileOf(name, args), env, report);
+const importFile = ({ name, args, env, report }: Call) =>
+  importCommand(importOptions(name, args), env, report);
+const erase = ({ args, env, report }: Call) => eraseCommand(eraseOptions(args), env, report);
+
+/** What `npm run data` can do, by name. */
+export const commands = {
+  export: exportFile,
+  backup: exportFile,
+  import: importFile,
+  restore: importFile,
+  erase,
+};
+
+const isCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name);
+
 /**
  * Runs a command of `npm run data`.
  * @returns what to print.
@@ -68,20 +92,7 @@ export async function runCommand(
   env: NodeJS.ProcessEnv,
   report: Report,
 ): Promise<string> {
-  if (args.includes('--help')) return usage;
-  switch (name) {
-    case 'help':
-    case '--help':
-      return usage;
-    case 'export':
-    case 'backup':
-      return exportCommand(fileOf(name, args), env, report);
-    case 'import':
-    case 'restore':
-      return importCommand(importOptions(name, args), env, report);
-    case 'erase':
-      return eraseCommand(eraseOptions(args), env, report);
-    default:
-      throw new DataError(`${name ? `${name} is unknown` : 'Nothing to do'}. ${seeUsage}`);
-  }
+  if (['help', '--help'].includes(name) || args.includes('--help')) return usage;
+  if (isCommand(name)) return commands[name]({ name, args, env, report });
+  throw new DataError(`${name ? `${name} is unknown` : 'Nothing to do'}. ${seeUsage}`);
 }

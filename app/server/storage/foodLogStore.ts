@@ -25,6 +25,7 @@ import { makeChange } from './changes/makeChange.ts';
 import { isMigrated } from './migrations/migrations.ts';
 import { prepared, run } from './prepared.ts';
 import { entryById, entryColumns, toStoredEntry } from './storedEntry.ts';
+import { readsOf } from './sqlite/reader.ts';
 import { frequentAround, latestItems } from './suggestions/suggestions.ts';
 import { totalsOfRange } from './totals.ts';
 
@@ -87,9 +88,11 @@ export class PageMissing extends Error {}
  */
 export class FoodLogStore {
   readonly #db: Kysely<Database>;
+  readonly #reads: Kysely<Database>;
 
   constructor(db: Kysely<Database>) {
     this.#db = db;
+    this.#reads = readsOf(db);
   }
 
   /** Creates entries. Creating the same entry again changes nothing and returns the current entry. */
@@ -119,7 +122,7 @@ export class FoodLogStore {
 
   /** Returns undefined if the owner has no such entry or has deleted it. */
   async findById(owner: string, id: string): Promise<FoodLogEntry | undefined> {
-    const entry = await entryById(this.#db, owner, id);
+    const entry = await entryById(this.#reads, owner, id);
     return entry?.deletedAt ? undefined : entry;
   }
 
@@ -135,24 +138,24 @@ export class FoodLogStore {
     { first = maxEntriesPerDay, after }: { first?: number; after?: string | undefined } = {},
   ): Promise<FoodLogEntry[]> {
     const page = { owner, day, limit: first };
-    if (after === undefined) return (await run(this.#db, selectDay(page))).map(toStoredEntry);
-    const last = await entryById(this.#db, owner, after);
+    if (after === undefined) return (await run(this.#reads, selectDay(page))).map(toStoredEntry);
+    const last = await entryById(this.#reads, owner, after);
     if (!last || isPurged(last)) throw new PageMissing();
     const position = { loggedAt: last.loggedAt.getTime(), id: last.id };
-    return (await run(this.#db, selectDayAfter({ ...page, ...position }))).map(toStoredEntry);
+    return (await run(this.#reads, selectDayAfter({ ...page, ...position }))).map(toStoredEntry);
   }
 
   /** Returns the first and the last day with entries, undefined if nothing is logged. */
   async bounds(owner: string): Promise<FoodLogBounds | undefined> {
-    const [first] = await run(this.#db, selectFirstDay({ owner }));
-    const [last] = await run(this.#db, selectLastDay({ owner }));
+    const [first] = await run(this.#reads, selectFirstDay({ owner }));
+    const [last] = await run(this.#reads, selectLastDay({ owner }));
     return first && last && { firstDay: first.day, lastDay: last.day };
   }
 
   /** Returns the entries that can still be restored, the latest deletion first, at most 200. */
   async deleted(owner: string, now: Date, limit = 200): Promise<FoodLogEntry[]> {
     const since = now.getTime() - restorableFor;
-    return (await run(this.#db, selectDeleted({ owner, since, limit }))).map(toStoredEntry);
+    return (await run(this.#reads, selectDeleted({ owner, since, limit }))).map(toStoredEntry);
   }
 
   /**
@@ -164,7 +167,7 @@ export class FoodLogStore {
     range: FoodLogRange,
     summed = new Allowance(maxSummedEntries, () => new Error('The range has too many entries.')),
   ): Promise<Nutrition> {
-    return totalsOfRange(this.#db, owner, range, summed);
+    return totalsOfRange(this.#reads, owner, range, summed);
   }
 
   /**
@@ -172,17 +175,17 @@ export class FoodLogStore {
    * that the owner has logged last.
    */
   frequent(owner: string, minuteOfDay: number, limit: number): Promise<FoodLogSuggestion[]> {
-    return frequentAround(this.#db, owner, minuteOfDay, limit);
+    return frequentAround(this.#reads, owner, minuteOfDay, limit);
   }
 
   /** Returns the owner's foods, most recently logged first. */
   items(owner: string, limit: number): Promise<FoodLogSuggestion[]> {
-    return latestItems(this.#db, owner, limit);
+    return latestItems(this.#reads, owner, limit);
   }
 
   /** Rejects if the database does not answer. */
   async ping(): Promise<void> {
-    await entryById(this.#db, '', '');
+    await entryById(this.#reads, '', '');
   }
 
   /** Returns whether the tables have the schema of this version. Rejects if the database could not be changed now. */

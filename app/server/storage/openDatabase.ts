@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import type { TableChanges } from './migrations/schema.ts';
 import { openPostgres } from './postgres/openPostgres.ts';
 import { openSqlite } from './sqlite/openSqlite.ts';
 
@@ -14,11 +15,14 @@ export interface DatabaseSettings {
 /**
  * Opens PostgreSQL where there is an address, otherwise SQLite.
  * @param options.isLimited Whether a statement that takes longer than a request may is given up.
+ * @param options.changes What may be done to the tables.
  * @throws StorageError if the database cannot be used.
  */
 export function openDatabase(
   { dataDir, databaseUrl }: DatabaseSettings,
-  options: { isLimited?: boolean } = {},
+  options: { isLimited?: boolean; changes?: TableChanges } = {},
 ): Promise<Kysely<Database>> {
-  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl, options);
+  return databaseUrl === undefined
+    ? openSqlite(dataDir, options.changes)
+    : openPostgres(databaseUrl, options);
 }

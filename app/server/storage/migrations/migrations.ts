@@ -1,12 +1,12 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import { StorageError } from '../storageError.ts';
 import { foodLog } from './0001-food-log.ts';
 import { changesAndItems } from './0002-changes-and-items.ts';
 import { scores } from './0003-scores.ts';
 import { timeInIndex } from './0004-time-in-index.ts';
 import { keeping } from './0005-keeping.ts';
 import { nameInScoreIndex } from './0006-name-in-score-index.ts';
+import { readMade, readSchema, refuseSchema, type TableChanges } from './schema.ts';
 
 /**
  * The migrations run in the order of their names. Each one is frozen and contains its own copy of what it computes, so
@@ -22,24 +22,32 @@ const migrations: Record<string, Migration> = {
   '0006 name in score index': nameInScoreIndex,
 };
 
+const known = Object.keys(migrations);
+
 /**
- * Migrates the tables to the newest schema.
+ * Compares the tables with those of this version. It changes nothing.
+ * @param changes What may be done to the tables afterwards.
+ * @throws StorageError if they are not those of this version, and may not be changed.
+ */
+export async function checkSchema<T>(db: Kysely<T>, changes: TableChanges): Promise<void> {
+  refuseSchema(await readSchema(db, known), changes);
+}
+
+/**
+ * Migrates the tables to the newest schema, or creates them.
  * @throws StorageError if a newer version of Foodlog created them. Nothing is changed then.
  */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
-    throw new StorageError(
-      'was written by a newer version of Foodlog. Start that version, or set DATA_DIR to another folder.',
-    );
+    refuseSchema('newer', 'migrate');
   }
   if (error) throw error;
 }
 
-/** Returns whether all migrations have been made. */
+/** Returns whether exactly the migrations of this version have been made. */
 export async function isMigrated<T>(db: Kysely<T>): Promise<boolean> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const made = new Set(rows.map(({ name }) => name));
-  return Object.keys(migrations).every((name) => made.has(name));
+  const made = await readMade(db);
+  return made.size === known.length && known.every((name) => made.has(name));
 }

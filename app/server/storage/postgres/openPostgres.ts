@@ -1,9 +1,10 @@
 import { Kysely, sql } from 'kysely';
 import type { PoolConfig } from 'pg';
 import type { Database } from '../database.ts';
-import { migrate } from '../migrations/migrations.ts';
+import { checkSchema, migrate } from '../migrations/migrations.ts';
+import type { TableChanges } from '../migrations/schema.ts';
 import { StorageError } from '../storageError.ts';
-import { distributeByOwner } from './distribute.ts';
+import { distributeByOwner, hasCitus } from './distribute.ts';
 import { explainPostgresError } from './explainPostgresError.ts';
 import { StorePostgresDialect } from './postgresDialect.ts';
 
@@ -60,12 +61,16 @@ async function refuseUnsupported(db: Kysely<Database>): Promise<void> {
  * Migrates and distributes the tables, which may take longer than a request, with a connection of its own.
  * @returns whether they are distributed.
  */
-async function prepareTables(url: string): Promise<boolean> {
+async function prepareTables(url: string, changes: TableChanges): Promise<boolean> {
   const db = connect<Database>(url, { max: 1 });
   try {
     await refuseUnsupported(db);
-    await migrate(db);
-    return await distributeByOwner(db);
+    await checkSchema(db, changes);
+    if (changes !== 'none') {
+      await migrate(db);
+      await distributeByOwner(db);
+    }
+    return await hasCitus(db);
   } finally {
     await db.destroy();
   }
@@ -84,14 +89,19 @@ function nameOf(url: string): string {
  * @param options.connections The most connections that are open at a time.
  * @param options.isLimited Whether a statement that takes longer than a request may is given up, and a connection is waited
  * for no longer than a request may wait. Without, that is a minute.
- * @throws StorageError if the database does not answer, refuses this user, is not in UTF8, or is older than PostgreSQL 15
- * or from a newer version of Foodlog. The message does not contain the password.
+ * @param options.changes What may be done to the tables.
+ * @throws StorageError if the database does not answer, refuses this user, is not in UTF8, or is older than PostgreSQL 15,
+ * or if its tables are not those of this version and may not be changed. The message does not contain the password.
  */
 export async function openPostgres(
   url: string,
-  { connections = 10, isLimited = true } = {},
+  {
+    connections = 10,
+    isLimited = true,
+    changes = 'migrate',
+  }: { connections?: number; isLimited?: boolean; changes?: TableChanges } = {},
 ): Promise<Kysely<Database>> {
-  const isDistributed = await prepareTables(url).catch((error: unknown) => {
+  const isDistributed = await prepareTables(url, changes).catch((error: unknown) => {
     throw new StorageError(`${nameOf(url)} ${explainPostgresError(error)}`, { cause: error });
   });
   return connect<Database>(url, {

@@ -8,11 +8,18 @@ export const damaged =
 /** Larger files are not checked at the start, because the check reads the whole file. */
 const checkedBytes = 100_000_000;
 
-function prepare(sqlite: SQLite.Database): void {
+function refuseDamaged(sqlite: SQLite.Database): void {
   const isChecked = statSync(sqlite.name).size <= checkedBytes;
   if (isChecked && sqlite.pragma('quick_check(1)', { simple: true }) !== 'ok') {
     throw new StorageError(damaged);
   }
+}
+
+/**
+ * Sets how a file is written.
+ * @throws StorageError if it is where it cannot be.
+ */
+export function prepareFile(sqlite: SQLite.Database): void {
   if (sqlite.pragma('journal_mode = WAL', { simple: true }) !== 'wal') {
     throw new StorageError(
       'is on a file system that SQLite cannot use, such as a network share. Set DATA_DIR to a folder on a disk of this machine.',
@@ -29,13 +36,13 @@ function prepare(sqlite: SQLite.Database): void {
 }
 
 /**
- * Opens the database file, or creates it.
- * @throws StorageError if it is damaged or where it cannot be.
+ * Opens the database file, or creates it. An existing one is not changed.
+ * @throws StorageError if it is damaged.
  */
 export function openFile(file: string): SQLite.Database {
   const sqlite = new SQLite(file, { timeout: longestWait });
   try {
-    prepare(sqlite);
+    refuseDamaged(sqlite);
     return sqlite;
   } catch (error) {
     sqlite.close();

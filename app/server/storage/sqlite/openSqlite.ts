@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
-import { migrate } from '../migrations/migrations.ts';
+import { checkSchema, migrate } from '../migrations/migrations.ts';
+import type { TableChanges } from '../migrations/schema.ts';
 import { StorageError } from '../storageError.ts';
 import { StorageUnavailable } from '../storageUnavailable.ts';
 import { createDataFolder } from './dataFolder.ts';
 import { canForget } from './forgetOverwritten.ts';
+import { damaged, openFile, prepareFile } from './openFile.ts';
+import { canReadAside, openReader } from './reader.ts';
 import { TransactionalSqliteDialect } from './sqliteDialect.ts';
-import { damaged, openFile } from './openFile.ts';
 
 const sentences: [RegExp, string][] = [
   [/^SQLITE_(NOTADB|CORRUPT)/, damaged],
@@ -31,23 +33,35 @@ function explain(error: unknown): string {
   );
 }
 
+async function open(file: string, changes: TableChanges): Promise<Kysely<Database>> {
+  const sqlite = openFile(file);
+  const reader = openReader(file);
+  const db = new Kysely<Database>({ dialect: new TransactionalSqliteDialect(sqlite, reader) });
+  try {
+    await checkSchema(db, changes);
+    prepareFile(sqlite);
+    if (changes !== 'none') await migrate(db);
+    return canReadAside(canForget(db, sqlite), reader);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
 /**
  * Opens the database file in the folder, creates both if necessary, and migrates the tables to the newest schema.
- * @throws StorageError if the file is damaged, from a newer version, locked, or not writable, or its disk is full. The
- * file stays unchanged.
+ * @param changes What may be done to the tables.
+ * @throws StorageError if the file is damaged, from another version, locked, or not writable, its disk is full, or its
+ * tables are not those of this version and may not be changed. The file stays unchanged.
  */
-export async function openSqlite(dataDir: string): Promise<Kysely<Database>> {
+export async function openSqlite(
+  dataDir: string,
+  changes: TableChanges = 'migrate',
+): Promise<Kysely<Database>> {
   const file = join(dataDir, 'foodlog.sqlite');
   try {
     createDataFolder(dataDir);
-    const sqlite = openFile(file);
-    const dialect = new TransactionalSqliteDialect(sqlite);
-    const db = canForget(new Kysely<Database>({ dialect }), sqlite);
-    await migrate(db).catch(async (error: unknown) => {
-      await db.destroy();
-      throw error;
-    });
-    return db;
+    return await open(file, changes);
   } catch (error) {
     throw new StorageError(`The database ${file} ${explain(error)}`, { cause: error });
   }

@@ -182,7 +182,7 @@ describe('the database file', () => {
     );
     sqlite.close();
     await expect(openStore(dataDir)).rejects.toThrow(
-      /^The database .* was written by a newer version of Foodlog\. Start that version/,
+      /^The database .* was written by a newer version of Foodlog, and was left as it is\. Use that version/,
     );
     const again = new SQLite(file);
     expect(again.prepare('select count(*) as entries from food_log').get()).toEqual({ entries: 1 });

@@ -26,13 +26,15 @@ const inode = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino;
  */
 class WriteDriver extends SqliteDriver {
   readonly #sqlite: SQLite.Database;
+  readonly #reader: SQLite.Database | undefined;
   readonly #inode: number | undefined;
   /** When a transaction last waited in vain, in milliseconds since 1970. */
   #gaveUpAt = 0;
 
-  constructor(sqlite: SQLite.Database) {
+  constructor(sqlite: SQLite.Database, reader: SQLite.Database | undefined) {
     super({ database: rememberStatements(sqlite) });
     this.#sqlite = sqlite;
+    this.#reader = reader;
     this.#inode = inode(sqlite.name);
   }
 
@@ -56,6 +58,11 @@ class WriteDriver extends SqliteDriver {
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     // After some errors, such as a full disk, SQLite has rolled back by itself, and another rollback would fail.
     if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection);
+  }
+
+  override async destroy(): Promise<void> {
+    this.#reader?.close();
+    await super.destroy();
   }
 
   /** A file that was deleted or replaced can still be written, and all of that would be lost. */
@@ -93,14 +100,17 @@ class TransactionalAdapter extends SqliteAdapter {
 /** The SQLite dialect of the store. An interrupted change or migration is rolled back. */
 export class TransactionalSqliteDialect extends SqliteDialect {
   readonly #sqlite: SQLite.Database;
+  readonly #reader: SQLite.Database | undefined;
 
-  constructor(sqlite: SQLite.Database) {
+  /** @param reader Another connection to the same file, which is closed together with the database. */
+  constructor(sqlite: SQLite.Database, reader?: SQLite.Database) {
     super({ database: sqlite });
     this.#sqlite = sqlite;
+    this.#reader = reader;
   }
 
   override createDriver(): SqliteDriver {
-    return new WriteDriver(this.#sqlite);
+    return new WriteDriver(this.#sqlite, this.#reader);
   }
 
   override createAdapter(): SqliteAdapter {
