@@ -8,7 +8,8 @@ import type { JWTVerifyGetKey } from 'jose';
 import { serveApi } from './graphql/api.ts';
 import { createTokenVerifier } from './session/tokenVerifier.ts';
 import type { FoodLogStore } from './storage/foodLogStore.ts';
-import { answerBrokenRequest } from './web/brokenRequests.ts';
+import { arrivalTimes, limitArrival, type ArrivalTimes } from './web/arrivalTimes.ts';
+import { answerBrokenRequest, watchAnswers } from './web/brokenRequests.ts';
 import { serveClient } from './web/client.ts';
 import { refuseWhileStopping } from './web/draining.ts';
 import { answerErrors } from './web/errorAnswers.ts';
@@ -34,6 +35,8 @@ export interface Dependencies {
   /** Counts the requests. */
   metrics?: Metrics;
   logStream?: { write(line: string): void };
+  /** How long clients may take to send a request. */
+  arrivalTimes?: ArrivalTimes;
 }
 
 const badAddress = new Refusal(400, 'BAD_USER_INPUT', 'The address could not be read.');
@@ -56,7 +59,7 @@ export async function createServer(
     trustProxy: settings.trustProxy.length > 0 && isTrustedProxy,
     // One change contains at most 200 entries, with names of up to 200 characters.
     bodyLimit: 256 * 1024,
-    requestTimeout: 15_000,
+    ...limitArrival(dependencies.arrivalTimes ?? arrivalTimes),
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerBrokenRequest,
@@ -64,6 +67,7 @@ export async function createServer(
       void sendRefusal(reply.header('x-request-id', id), badAddress);
     },
   });
+  watchAnswers(app.server);
   sendRequestIds(app);
   answerErrors(app);
   dependencies.metrics?.watch(app);

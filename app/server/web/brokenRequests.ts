@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Refusal, unreadable } from './refusal.ts';
 
@@ -18,8 +18,30 @@ const answers: Record<string, Refusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: incomplete,
 };
 
-/** Answers a request that cannot be read as HTTP in the format of all errors, and closes the connection. */
+/** The latest request of each connection that could be read, at least to the end of its headers. */
+const latest = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>();
+
+/** Lets answerBrokenRequest know which requests of a server have an answer already. */
+export function watchAnswers(server: Server): void {
+  server.on('request', (request, response) => latest.set(request.socket, { request, response }));
+}
+
+/** Whether the answer to a request has begun, and the request or the answer has not ended. */
+function isBeingAnswered(socket: Socket): boolean {
+  const { request, response } = latest.get(socket) ?? {};
+  const isOver = request?.complete && response?.writableFinished;
+  return response?.headersSent === true && !isOver;
+}
+
+/**
+ * Answers a request that cannot be read as HTTP in the format of all errors, and closes the connection. A client that
+ * gets another answer over it gets none: it could take this one for a part of that, or for the answer to its next request.
+ */
 export function answerBrokenRequest(error: { code?: string }, socket: Socket): void {
+  if (isBeingAnswered(socket)) {
+    socket.destroySoon();
+    return;
+  }
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const { statusCode, code, message } = answers[error.code ?? ''] ?? unreadable;
   const body = JSON.stringify({ errors: [{ message, extensions: { code } }] });

@@ -2,6 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { StorageUnavailable } from '../storage/storageUnavailable.ts';
 import { allowOnly } from './allowOnly.ts';
+import { arrivalTimes, limitArrival } from './arrivalTimes.ts';
+import { answerBrokenRequest, watchAnswers } from './brokenRequests.ts';
 import { answerErrors } from './errorAnswers.ts';
 import { answerNotFound } from './notFound.ts';
 
@@ -64,8 +66,9 @@ export class Metrics {
   }
 
   /** Creates a server, without listening, that answers GET /metrics in the text format of Prometheus. */
-  createServer(): FastifyInstance {
-    const app = Fastify();
+  createServer(times = arrivalTimes): FastifyInstance {
+    const app = Fastify({ ...limitArrival(times), clientErrorHandler: answerBrokenRequest });
+    watchAnswers(app.server);
     answerErrors(app);
     app.get('/metrics', async (_request, reply) =>
       reply.type(this.#registry.contentType).send(await this.#registry.metrics()),

@@ -255,11 +255,6 @@ describe('every answer', () => {
   });
 });
 
-test('a request has fifteen seconds to arrive, so that slow clients do not use up the connections', async () => {
-  const { app } = await createWebServer();
-  expect(app.server.requestTimeout).toBe(15_000);
-});
-
 describe('GET /health', () => {
   test('says ok while the database answers, 503 otherwise', async () => {
     const lines: string[] = [];
