@@ -187,9 +187,10 @@ describe('the start', () => {
     const status = async () => (await fetch(`${url}/readyz`)).status;
     expect(await status()).toBe(200);
     await server.stop('SIGKILL');
-    expect(await status()).toBe(503);
+    // Its answer counts for a second.
+    await expect.poll(status, { timeout: 20_000 }).toBe(503);
     await server.run();
-    expect(await status()).toBe(200);
+    await expect.poll(status, { timeout: 20_000 }).toBe(200);
     child.kill('SIGTERM');
     await ended;
     expect(output().code).toBe(0);

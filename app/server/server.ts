@@ -13,16 +13,18 @@ import { answerBrokenRequest, watchAnswers } from './web/brokenRequests.ts';
 import { serveClient } from './web/client.ts';
 import { refuseWhileStopping } from './web/draining.ts';
 import { answerErrors } from './web/errorAnswers.ts';
-import { answerHealth, answerProbes } from './web/health.ts';
+import { answerHealth } from './web/health.ts';
 import { refuseOtherMachines } from './web/localOnly.ts';
 import { logOptions } from './web/log.ts';
 import type { Metrics } from './web/metrics.ts';
 import { answerNotFound } from './web/notFound.ts';
+import { OutageLog } from './web/outageLog.ts';
 import { Refusal } from './web/refusal.ts';
 import { createRequestIds, sendRequestIds } from './web/requestId.ts';
 import { sendSecurityHeaders } from './web/securityHeaders.ts';
 import { sendRefusal } from './web/sendRefusal.ts';
 import type { Settings } from './web/settings.ts';
+import { shareCheck } from './web/shareCheck.ts';
 import { createProxyTrust } from './web/trustProxy.ts';
 
 export interface Dependencies {
@@ -69,14 +71,17 @@ export async function createServer(
   });
   watchAnswers(app.server);
   sendRequestIds(app);
-  answerErrors(app);
+  const isReady = shareCheck(() => store.isMigrated());
+  const outages = new OutageLog(app.log, isReady);
+  app.addHook('onClose', async () => outages.stop());
+  answerErrors(app, (error, log) => outages.record(error, log));
   dependencies.metrics?.watch(app);
   sendSecurityHeaders(app, signIn);
   const isStopping = refuseWhileStopping(app);
   if (signIn.kind === 'local') refuseOtherMachines(app);
 
-  answerHealth(app, store);
-  answerProbes(app, store, isStopping);
+  const ping = () => store.ping();
+  await app.register((probes) => answerHealth(probes, { ping, isReady, isStopping, outages }));
   const projectId = signIn.kind === 'local' ? 'local' : signIn.projectId;
   const verifyToken = createTokenVerifier(projectId, keys, now);
   await app.register((api) => serveApi(api, { store, verifyToken, now, production, rateLimits }));

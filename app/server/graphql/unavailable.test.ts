@@ -73,7 +73,7 @@ describe('§8 while the database cannot be used', () => {
     const { app, file, create, stats } = await serverWithFile();
     const other = new SQLite(file);
     other.exec('begin immediate');
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const run = vi.spyOn(SQLite.prototype, 'exec');
     onTestFinished(() => run.mockRestore());
@@ -94,6 +94,7 @@ describe('§8 while the database cannot be used', () => {
     other.exec('rollback');
     other.close();
     expect(await create()).toMatchObject({ status: 200 });
+    vi.advanceTimersByTime(1000);
     expect((await app.inject('/readyz')).statusCode).toBe(200);
   });
 

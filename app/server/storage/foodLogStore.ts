@@ -9,7 +9,8 @@ import {
   restoreAt,
   updateTo,
 } from './changes/entryTransitions.ts';
-import type { Database } from './database.ts';
+import { takeTurn } from './changes/takeTurn.ts';
+import { ownedTables, type Database } from './database.ts';
 import type {
   EntryVersion,
   FoodLogBounds,
@@ -25,6 +26,7 @@ import { makeChange } from './changes/makeChange.ts';
 import { isMigrated } from './migrations/migrations.ts';
 import { prepared, run } from './prepared.ts';
 import { entryById, entryColumns, toStoredEntry } from './storedEntry.ts';
+import { refuseFullDisk } from './sqlite/diskSpace.ts';
 import { readsOf } from './sqlite/reader.ts';
 import { frequentAround, latestItems } from './suggestions/suggestions.ts';
 import { totalsOfRange } from './totals.ts';
@@ -188,12 +190,18 @@ export class FoodLogStore {
     await entryById(this.#reads, '', '');
   }
 
-  /** Returns whether the tables have the schema of this version. Rejects if the database could not be changed now. */
-  isMigrated(): Promise<boolean> {
+  /**
+   * Returns whether the tables have the schema of this version. Rejects if a change would fail now: it makes one, of
+   * nobody, that leaves nothing.
+   */
+  async isMigrated(): Promise<boolean> {
+    refuseFullDisk(this.#db);
     return this.#db.transaction().execute(async (trx) => {
       if (!(await isMigrated(trx))) return false;
-      // Nobody has this name, so that it only tries.
-      await trx.deleteFrom('food_log_owner').where('owner', '=', '').execute();
+      await run(trx, takeTurn({ owner: '', changed_at: 0 }));
+      for (const table of ownedTables) {
+        await trx.deleteFrom(table).where('owner', '=', '').execute();
+      }
       return true;
     });
   }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /** An HTTP answer as it came over the connection. */
@@ -62,27 +61,40 @@ function readAnswers(bytes: string, isHead: boolean): RawAnswer[] {
 /**
  * Sends bytes over a connection of their own to this machine. Returns all answers once the server has closed it.
  * @param ends whether the connection is ended after the bytes. Otherwise they ask the server to close it.
- * @param drip what is sent again and again after the bytes, until the server has ended the connection.
+ * @param drip what is sent again and again after the bytes, until the signal.
  * @param breaksOff whether the connection is broken off after the bytes, so that there is no answer.
  * @throws Error if something comes back that is not HTTP, or that is cut.
  */
 export async function sendBytes(
   port: number,
   bytes: string | Uint8Array,
-  { isHead = false, ends = false, breaksOff = false, drip = '' } = {},
+  {
+    isHead = false,
+    ends = false,
+    breaksOff = false,
+    drip,
+  }: {
+    isHead?: boolean;
+    ends?: boolean;
+    breaksOff?: boolean;
+    drip?: { text: string; until: AbortSignal };
+  } = {},
 ): Promise<RawAnswer[]> {
   const socket = connect({ port, host: '127.0.0.1' });
   const received: Buffer[] = [];
   socket.on('data', (chunk) => received.push(chunk));
   // The server may close the connection before it has read everything.
   socket.on('error', () => {});
-  const dripping = drip && setInterval(() => socket.write(drip), 5);
-  const stop = () => clearInterval(dripping || undefined);
-  socket.on('end', stop).on('close', stop);
+  const dripping = drip && setInterval(() => socket.write(drip.text), 5);
+  const stop = () => clearInterval(dripping);
+  drip?.until.addEventListener('abort', stop);
+  socket.on('close', stop);
   socket.write(bytes, () => {
     if (breaksOff) socket.destroy();
     else if (ends) socket.end();
   });
-  await once(socket, 'close');
+  await new Promise((closed) => {
+    socket.on('close', closed);
+  });
   return breaksOff ? [] : readAnswers(Buffer.concat(received).toString('latin1'), isHead);
 }

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { sendBytes } from '../testing/sendBytes.ts';
 import { createTestServer } from '../testing/testServer.ts';
@@ -13,44 +14,64 @@ const post = `POST /api HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
 const get = `GET /healthz HTTP/1.1\r\n${host}\r\n`;
 const long = 'Content-Length: 100000\r\n\r\n';
 
-const kinds: [string, { bytes: string; drip?: string }, number[]][] = [
-  ['nothing', { bytes: '' }, [408]],
-  ['empty lines, one after the other', { bytes: '', drip: '\r\n' }, [408]],
-  ['half a line', { bytes: 'GET /healthz' }, [408]],
-  ['headers without an end', { bytes: post }, [408]],
-  ['headers, byte by byte', { bytes: `${post}X-Slow: `, drip: 'a' }, [408]],
-  ['headers, one after the other', { bytes: post, drip: 'X: a\r\n' }, [408]],
-  ['no body', { bytes: `${post}${long}` }, [408]],
-  ['a body, byte by byte', { bytes: `${post}${long}`, drip: ' ' }, [408]],
-  [
-    'a body, chunk by chunk',
-    { bytes: `${post}Transfer-Encoding: chunked\r\n\r\n`, drip: '1\r\n \r\n' },
-    [408],
-  ],
-  ['a whole request, then half of another', { bytes: `${get}${post}` }, [200, 408]],
-  ['a whole request, then a slow body', { bytes: `${get}${post}${long}`, drip: ' ' }, [200, 408]],
+const kinds: [kind: string, bytes: string, drip?: string][] = [
+  ['nothing', ''],
+  ['empty lines, one after the other', '', '\r\n'],
+  ['half a line', 'GET /healthz'],
+  ['headers without an end', post],
+  ['headers, byte by byte', `${post}X-Slow: `, 'a'],
+  ['headers, one after the other', post, 'X: a\r\n'],
+  ['no body', `${post}${long}`],
+  ['a body, byte by byte', `${post}${long}`, ' '],
+  ['a body, chunk by chunk', `${post}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n'],
 ];
+
+/** Sends bytes, and then others slowly until the server ends the connection. Returns the status of each answer. */
+async function statusesOf(app: FastifyInstance, bytes: string, drip = ''): Promise<number[]> {
+  const ended = new AbortController();
+  app.server.on('connection', (socket) => socket.on('finish', () => ended.abort()));
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const slowly = drip ? { drip: { text: drip, until: ended.signal } } : {};
+  return (await sendBytes(Number(port), bytes, slowly)).map(({ status }) => status);
+}
+
+const times = { request: 100, check: 20 };
+
+/** A server that has all the time to answer the first request, and then waits for a moment only. */
+async function serverAfterAnswer() {
+  const { app } = await createTestServer({}, { arrivalTimes: { ...times, request: 60_000 } });
+  const { server } = app;
+  server.on('request', (_request, response) =>
+    response.on('finish', () => {
+      server.headersTimeout = server.requestTimeout = times.request;
+    }),
+  );
+  return app;
+}
 
 test.each(kinds)(
   'a client that sends %s is answered, and the connection closed',
-  async (_kind, { bytes, drip }, statuses) => {
-    const metrics = new Metrics();
-    const { app } = await createTestServer({}, { arrivalTimes: { request: 100, check: 20 } });
-    const ofMetrics = metrics.createServer({ request: 100, check: 20 });
-    onTestFinished(() => ofMetrics.close());
-    for (const server of [app, ofMetrics]) {
-      const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
-      const answers = await sendBytes(Number(port), bytes, { drip });
-      const ofServer = answers.map(({ status }) => (status === 404 ? 200 : status));
-      expect(ofServer).toEqual(statuses);
-    }
+  async (_kind, bytes, drip) => {
+    const { app } = await createTestServer({}, { arrivalTimes: times });
+    expect(await statusesOf(app, bytes, drip)).toEqual([408]);
   },
 );
 
+test('the port of the metrics has the same limit', async () => {
+  const app = new Metrics().createServer(times);
+  onTestFinished(() => app.close());
+  expect(await statusesOf(app, `${post}${long}`, ' ')).toEqual([408]);
+});
+
+test.each<[string, string, string?]>([
+  ['half of another', post],
+  ['another with a slow body', `${post}${long}`, ' '],
+])('a client that sends a whole request, then %s, gets both answers', async (_kind, rest, drip) => {
+  const app = await serverAfterAnswer();
+  expect(await statusesOf(app, `${get}${rest}`, drip)).toEqual([200, 408]);
+});
+
 test('a client that is answered before its body has arrived gets no second answer', async () => {
-  const { app } = await createTestServer({}, { arrivalTimes: { request: 100, check: 20 } });
-  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const bytes = `POST /healthz HTTP/1.1\r\n${host}${long}`;
-  const answers = await sendBytes(Number(port), bytes, { drip: ' ' });
-  expect(answers.map(({ status }) => status)).toEqual([405]);
+  expect(await statusesOf(await serverAfterAnswer(), bytes, ' ')).toEqual([405]);
 });

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { StorageUnavailable } from '../storage/storageUnavailable.ts';
 import { Refusal, somethingWentWrong, unreadable } from './refusal.ts';
 import { sendRefusal } from './sendRefusal.ts';
@@ -11,13 +11,21 @@ const refusals: Record<number, Refusal> = {
 };
 const unexpected = new Refusal(500, 'INTERNAL_SERVER_ERROR', somethingWentWrong);
 
-/** Sends every error in one format. Unexpected errors are logged, and their details are not sent. */
-export function answerErrors(app: FastifyInstance): void {
+/**
+ * Sends every error in one format. Unexpected errors are logged, and their details are not sent.
+ * @param onStorageError Called for each request that failed because of the database.
+ */
+export function answerErrors(
+  app: FastifyInstance,
+  onStorageError?: (error: StorageUnavailable, log: FastifyBaseLogger) => void,
+): void {
   app.decorateReply('failure');
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) return sendRefusal(reply, error);
-    if (error instanceof StorageUnavailable)
-      return sendRefusal(reply, storageRefusal(error, request.log));
+    if (error instanceof StorageUnavailable) {
+      onStorageError?.(error, request.log);
+      return sendRefusal(reply, storageRefusal(error));
+    }
     const refusal = refusals[error.statusCode ?? 500];
     if (refusal) return sendRefusal(reply, refusal);
     request.log.error({ err: error }, 'A request failed.');

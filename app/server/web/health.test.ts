@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { sql } from 'kysely';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FoodLogStore } from '../storage/foodLogStore.ts';
 import { openSqlite } from '../storage/sqlite/openSqlite.ts';
+import { sendBytes } from '../testing/sendBytes.ts';
 import { createTestServer, temporaryFolder, type Answer } from '../testing/testServer.ts';
 
 describe('GET /healthz', () => {
@@ -91,4 +92,74 @@ test.each(['/healthz', '/readyz'])('%s answers HEAD, and other methods with 405'
     const { statusCode, headers } = await app.inject({ method, url });
     expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
   }
+});
+
+const spellings = (path: string) => [
+  `${path}/`,
+  `/${path}`,
+  path.toUpperCase(),
+  path.replace('h', 'H').replace('r', 'R'),
+  path.replace('h', '%68').replace('r', '%72'),
+  `${path}%2F`,
+  `${path};a`,
+  `${path}#a`,
+  `/.${path}`,
+  `http://localhost${path}`,
+];
+
+test.each(['/health', '/healthz', '/readyz'])('%s has no other spelling', async (path) => {
+  const { app } = await createTestServer();
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const statusOf = async (target: string) => {
+    const head = `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+    const [answer] = await sendBytes(Number(port), head);
+    return [target, answer?.status];
+  };
+  expect(await statusOf(path)).toEqual([path, 200]);
+  expect(await statusOf(`${path}?verbose`)).toEqual([`${path}?verbose`, 200]);
+  for (const other of spellings(path)) expect(await statusOf(other)).toEqual([other, 404]);
+});
+
+describe('a flood of probes', () => {
+  test('asks the database once, while it is asked and for a second from then', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { app, store } = await createTestServer();
+    const isMigrated = vi.spyOn(store, 'isMigrated');
+    const ping = vi.spyOn(store, 'ping');
+    const flood = async () => {
+      const asked = Array.from({ length: 50 }, () => [
+        app.inject('/readyz'),
+        app.inject('/health'),
+      ]);
+      return new Set((await Promise.all(asked.flat())).map(({ statusCode }) => statusCode));
+    };
+    expect(await flood()).toEqual(new Set([200]));
+    vi.advanceTimersByTime(999);
+    expect(await flood()).toEqual(new Set([200]));
+    expect([isMigrated, ping].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    vi.advanceTimersByTime(1);
+    isMigrated.mockRejectedValue(new Error('gone'));
+    ping.mockRejectedValue(new Error('gone'));
+    expect(await flood()).toEqual(new Set([503]));
+    expect([isMigrated, ping].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
+  });
+
+  test('is answered with 503 after two seconds of a database that does not answer, and asks it no more', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { app, store } = await createTestServer();
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const isMigrated = vi.spyOn(store, 'isMigrated').mockReturnValue(promise);
+    const waiting = app.inject('/readyz');
+    await vi.waitFor(() => expect(isMigrated).toHaveBeenCalled());
+    vi.advanceTimersByTime(2000);
+    expect((await waiting).statusCode).toBe(503);
+    vi.advanceTimersByTime(60_000);
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    expect(isMigrated).toHaveBeenCalledOnce();
+    resolve(true);
+    await promise;
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+  });
 });

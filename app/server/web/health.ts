@@ -1,7 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FoodLogStore } from '../storage/foodLogStore.ts';
 import { allowOnly } from './allowOnly.ts';
+import type { OutageLog } from './outageLog.ts';
 import { Refusal } from './refusal.ts';
+import { shareCheck } from './shareCheck.ts';
 
 const sentences = {
   draining: 'The server is stopping.',
@@ -14,43 +16,54 @@ const unavailable = (reason?: keyof typeof sentences) =>
     ...(reason && { reason }),
   });
 
-/** Answers GET /health with 200 `{"status":"ok"}` while the database answers, otherwise with 503. */
-export function answerHealth(app: FastifyInstance, store: Pick<FoodLogStore, 'ping'>): void {
-  app.get('/health', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    try {
-      await store.ping();
-    } catch (error) {
-      request.log.error({ err: error }, 'The database does not answer.');
-      throw unavailable();
-    }
-    return { status: 'ok' };
-  });
+interface Health {
+  ping: FoodLogStore['ping'];
+  /** Whether the tables are those of this version. Rejects if the database could not be changed now. */
+  isReady: () => Promise<boolean>;
+  isStopping: () => boolean;
+  outages: OutageLog;
 }
 
 /**
- * Answers the probes of an orchestrator. GET /healthz is 200 while the process lives, also without a database. GET
- * /readyz is 200 while requests can be served, otherwise 503 with `extensions.reason`.
+ * The router also finds a route under other spellings of its path. Proxies that keep the probes from the internet compare
+ * their exact paths, so nothing else may reach them.
  */
-export function answerProbes(
+async function refuseOtherSpellings(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const [path] = request.url.split('?', 1);
+  if (path !== request.routeOptions.url) reply.callNotFound();
+}
+
+/**
+ * Answers GET /health with 200 while the database answers. Answers the probes of an orchestrator: GET /healthz is 200
+ * while the process lives, also without a database, GET /readyz while a change would be made, otherwise 503 with
+ * `extensions.reason`. The database is asked at most once a second, and answered for after 2 s.
+ */
+export async function answerHealth(
   app: FastifyInstance,
-  store: Pick<FoodLogStore, 'isMigrated'>,
-  isStopping: () => boolean,
-): void {
-  // Probes come every few seconds and would fill the log.
-  const options = { logLevel: 'warn', config: { whileStopping: true } } as const;
-  app.get('/healthz', options, async (_request, reply) => {
+  { ping, isReady, isStopping, outages }: Health,
+): Promise<void> {
+  const isAnswering = shareCheck(ping);
+  app.addHook('onRequest', refuseOtherSpellings);
+  app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
+  });
+  app.get('/health', async ({ log }) => {
+    await isAnswering().catch((error: unknown) => {
+      outages.record(error, log);
+      throw unavailable();
+    });
     return { status: 'ok' };
   });
-  app.get('/readyz', options, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
+  // Probes come every few seconds and would fill the log.
+  const options = { logLevel: 'warn', config: { whileStopping: true } } as const;
+  app.get('/healthz', options, async () => ({ status: 'ok' }));
+  app.get('/readyz', options, async ({ log }) => {
     if (isStopping()) throw unavailable('draining');
-    const migrated = await store.isMigrated().catch((error: unknown) => {
-      request.log.error({ err: error }, 'The database does not answer.');
+    const isMigrated = await isReady().catch((error: unknown) => {
+      outages.record(error, log);
       throw unavailable('database');
     });
-    if (!migrated) throw unavailable('migrations');
+    if (!isMigrated) throw unavailable('migrations');
     return { status: 'ready' };
   });
   for (const url of ['/healthz', '/readyz']) allowOnly(app, url, ['GET', 'HEAD']);

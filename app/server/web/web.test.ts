@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { builtClient } from '../testing/builtClient.ts';
 import { createTestServer, type Answer } from '../testing/testServer.ts';
 
@@ -257,6 +257,8 @@ describe('every answer', () => {
 
 describe('GET /health', () => {
   test('says ok while the database answers, 503 otherwise', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     const lines: string[] = [];
     const logStream = { write: (line: string) => void lines.push(line) };
     const { app, store } = await createTestServer({}, { logStream });
@@ -264,6 +266,7 @@ describe('GET /health', () => {
     expect([well.statusCode, well.json()]).toEqual([200, { status: 'ok' }]);
     expect(well.headers['cache-control']).toBe('no-store');
     await store.close();
+    vi.advanceTimersByTime(1000);
     const ill = await app.inject('/health');
     expect([ill.statusCode, ill.json<Answer>().errors?.[0]?.extensions.code]).toEqual([
       503,

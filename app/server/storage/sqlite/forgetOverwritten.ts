@@ -1,21 +1,13 @@
-import type SQLite from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import { longestWait } from './sqliteDialect.ts';
-
-const files = new WeakMap<object, SQLite.Database>();
-
-/** Makes a database known to forgetOverwritten. */
-export function canForget<T>(db: Kysely<T>, sqlite: SQLite.Database): Kysely<T> {
-  files.set(db, sqlite);
-  return db;
-}
+import { sqliteOf } from './sqliteOf.ts';
 
 /**
  * Empties the write-ahead log, in which what was removed or overwritten stands until it is written over. It does nothing
  * while another process is reading, and nothing on another database than SQLite.
  */
 export async function forgetOverwritten<T>(db: Kysely<T>): Promise<void> {
-  const sqlite = files.get(db);
+  const sqlite = sqliteOf(db);
   if (!sqlite) return;
   await db.connection().execute(async () => {
     sqlite.pragma('busy_timeout = 0');

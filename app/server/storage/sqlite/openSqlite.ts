@@ -6,10 +6,10 @@ import type { TableChanges } from '../migrations/schema.ts';
 import { StorageError } from '../storageError.ts';
 import { StorageUnavailable } from '../storageUnavailable.ts';
 import { createDataFolder } from './dataFolder.ts';
-import { canForget } from './forgetOverwritten.ts';
 import { damaged, openFile, prepareFile } from './openFile.ts';
-import { canReadAside, openReader } from './reader.ts';
+import { openReader, setReader } from './reader.ts';
 import { TransactionalSqliteDialect } from './sqliteDialect.ts';
+import { setSqlite } from './sqliteOf.ts';
 
 const sentences: [RegExp, string][] = [
   [/^SQLITE_(NOTADB|CORRUPT)/, damaged],
@@ -41,7 +41,9 @@ async function open(file: string, changes: TableChanges): Promise<Kysely<Databas
     await checkSchema(db, changes);
     prepareFile(sqlite);
     if (changes !== 'none') await migrate(db);
-    return canReadAside(canForget(db, sqlite), reader);
+    setSqlite(db, sqlite);
+    setReader(db, reader);
+    return db;
   } catch (error) {
     await db.destroy();
     throw error;

@@ -38,9 +38,8 @@ class ReadDialect extends SqliteDialect {
 const readers = new WeakMap<object, Kysely<Database>>();
 
 /** Makes the reader of a database known to readsOf. */
-export function canReadAside(db: Kysely<Database>, reader: SQLite.Database): Kysely<Database> {
+export function setReader(db: Kysely<Database>, reader: SQLite.Database): void {
   readers.set(db, new Kysely<Database>({ dialect: new ReadDialect(reader) }));
-  return db;
 }
 
 /**
