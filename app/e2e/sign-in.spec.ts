@@ -239,14 +239,14 @@ test('§4 the session and the person have ten seconds each', async ({ page, rest
   await page.route('**/v1/auth/me', () => void asked.push('person'));
   await page.goto('/food-log');
   await expect.poll(() => asked).toEqual(['session']);
-  await page.clock.fastForward(8000);
+  await page.clock.fastForward(6000);
   renew();
   await expect.poll(() => asked).toEqual(['session', 'person']);
   const totals = page.getByRole('heading', { name: 'Totals' });
   await expect(totals).toBeVisible();
-  await page.clock.fastForward(8000);
+  await page.clock.fastForward(6000);
   await expect(totals).toBeVisible();
-  await page.clock.fastForward(3000);
+  await page.clock.fastForward(11_000);
   await expect(page.getByRole('alert')).toContainText('Sign-in cannot be reached right now.');
 });
 
