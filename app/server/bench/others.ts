@@ -16,7 +16,7 @@ import { PostgresServer } from '../testing/postgres/PostgresServer.ts';
 import { writeDays } from '../testing/writeDays.ts';
 import { fillLog, type EngineName } from './fillLog.ts';
 import { heavyDays, heavyFoods, heavyPerDay, heavyRequests } from './heavyRequests.ts';
-import { memoryOf } from './processes.ts';
+import { memoryOf, processorTime } from './processes.ts';
 import { quantile } from './quantile.ts';
 import { bodyOf, days, foods } from './requests.ts';
 import { startServer, startSignIn } from './servers.ts';
@@ -44,25 +44,33 @@ async function fill(db: Kysely<Database>, engine: EngineName): Promise<void> {
   if (engine === 'PostgreSQL') await sql`vacuum analyze`.execute(db);
 }
 
-/** Returns how long the other person waited for each answer, in milliseconds. */
-async function waits(url: string, token: string): Promise<Record<keyof typeof asked, number[]>> {
-  const times: Record<keyof typeof asked, number[]> = { typename: [], stats: [] };
+interface Wait {
+  milliseconds: number;
+  /** How long the server computed meanwhile: what the wait would be on a machine that nobody else uses. */
+  computed: number;
+}
+type Waits = Record<keyof typeof asked, Wait[]>;
+
+/** Returns how long the other person waited for each answer. */
+async function waits({ url, pid }: { url: string; pid: number }, token: string): Promise<Waits> {
+  const times: Waits = { typename: [], stats: [] };
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const end = performance.now() + measuredFor;
   while (performance.now() < end) {
     for (const name of ['typename', 'stats'] as const) {
-      const start = performance.now();
+      const [start, computedBefore] = [performance.now(), processorTime(pid)];
       const response = await fetch(url, { method: 'POST', headers, body: asked[name] });
       const text = await response.text();
       if (!response.ok || text.includes('"errors"')) throw new Error(text);
-      times[name].push(performance.now() - start);
+      const milliseconds = performance.now() - start;
+      times[name].push({ milliseconds, computed: processorTime(pid) - computedBefore });
       await setTimeout(pause);
     }
   }
   return times;
 }
 
-const milliseconds = (time: number) => `${time.toFixed(time < 10 ? 1 : 0)} ms`;
+const inWords = (time: number) => `${time.toFixed(time < 10 ? 1 : 0)} ms`;
 
 async function measure(engine: EngineName, settings: DatabaseSettings): Promise<void> {
   const db = await openDatabase(settings);
@@ -88,18 +96,25 @@ async function measure(engine: EngineName, settings: DatabaseSettings): Promise<
     },
   );
   try {
-    await waits(server.url, token);
-    const idle = await waits(server.url, token);
+    await waits(server, token);
+    const idle = await waits(server, token);
     const before = memoryOf(server.pid);
-    const median = { typename: quantile(idle.typename, 0.5), stats: quantile(idle.stats, 0.5) };
+    const medianOf = (times: Wait[]) =>
+      quantile(
+        times.map(({ milliseconds }) => milliseconds),
+        0.5,
+      );
     const rows: Record<string, Record<string, string>> = {};
-    const add = (what: string, times: typeof idle, more: Record<string, string>) => {
+    const add = (what: string, times: Waits, more: Record<string, string>) => {
       const cells = (['typename', 'stats'] as const).flatMap((name) => {
-        const [middle, longest] = [quantile(times[name], 0.5), Math.max(...times[name])];
-        const ratio = (middle / median[name]).toFixed(1);
+        const middle = medianOf(times[name]);
+        const longest = Math.max(...times[name].map(({ milliseconds }) => milliseconds));
+        const computed = Math.max(...times[name].map((wait) => wait.computed));
+        const ratio = (middle / medianOf(idle[name])).toFixed(1);
         return [
-          [`${name}: median`, `${milliseconds(middle)} (× ${ratio})`],
-          [`${name}: longest`, milliseconds(longest)],
+          [`${name}: median`, `${inWords(middle)} (× ${ratio})`],
+          [`${name}: longest`, inWords(longest)],
+          [`${name}: most computed`, `${computed} ms`],
         ];
       });
       rows[what] = { ...Object.fromEntries(cells), ...more };
@@ -112,7 +127,7 @@ async function measure(engine: EngineName, settings: DatabaseSettings): Promise<
         user.on('message', (status) => statuses.push(Number(status)));
         user.send({ url: server.url, token: heavyToken, name, streams });
         while (statuses.length === 0) await setTimeout(pause);
-        const times = await waits(server.url, token);
+        const times = await waits(server, token);
         const answered = statuses.filter((status) => status === 200).length;
         const ended = once(user, 'exit');
         user.kill();
@@ -122,10 +137,10 @@ async function measure(engine: EngineName, settings: DatabaseSettings): Promise<
           memory: `${Math.round(memoryOf(server.pid))} MB`,
         });
         // What was asked of the server is answered before the next begins.
-        await waits(server.url, token);
+        await waits(server, token);
       }
     }
-    add('nothing again', await waits(server.url, token), {
+    add('nothing again', await waits(server, token), {
       'answered a second': '0',
       memory: `${Math.round(memoryOf(server.pid))} MB`,
     });
