@@ -91,6 +91,27 @@ test.each(Object.keys(components))(
   },
 );
 
+test.each(Object.keys(components))(
+  'refs of %s and of its root are attached once, and cleaned up once',
+  (name) => {
+    const { Component } = components[name]!.examples[0];
+    const calls: string[] = [];
+    const ref = (of: string) => (element: Element | null) => {
+      calls.push(element ? of : `${of} without an element`);
+      return () => void calls.push(`${of} cleaned up`);
+    };
+    const [own, ofRoot] = [ref('own'), ref('root')];
+    const shown = (title: string) => (
+      <Component ref={own} slotProps={{ root: { ref: ofRoot, title } }} />
+    );
+    const { rerender } = render(shown('first'));
+    rerender(shown('second'));
+    expect(calls.toSorted()).toEqual(['own', 'root']);
+    rerender(null);
+    expect(calls.slice(2).toSorted()).toEqual(['own cleaned up', 'root cleaned up']);
+  },
+);
+
 test('a ref of a component and one of its root are both called', () => {
   for (const { examples } of Object.values(components)) {
     const { Component } = examples[0];
@@ -119,6 +140,20 @@ describe.each(slots)('the $slot of $name', (part) => {
     expect(ref.current).toBeInstanceOf(Element);
     fireEvent.click(element);
     expect(onClick).toHaveBeenCalled();
+  });
+
+  test('takes a ref that returns a cleanup, which is called once', async () => {
+    const cleanups: unknown[] = [];
+    const elements: unknown[] = [];
+    const ref = (element: unknown) => {
+      elements.push(element);
+      return () => cleanups.push(element);
+    };
+    await find(part, { slotProps: { [slot]: { ref } } });
+    cleanup();
+    expect(elements).not.toContain(null);
+    expect(new Set(cleanups)).toEqual(new Set(elements));
+    expect(cleanups).toHaveLength(elements.length);
   });
 
   test('takes props from a function of its ownerState', async () => {

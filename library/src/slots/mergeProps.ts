@@ -1,6 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { defined } from './defined.ts';
+import { mergeRefs } from './mergeRefs.ts';
 
 /** The props of an element. */
 export interface Attributes {
@@ -15,17 +16,15 @@ const isFunction = (value: unknown) => typeof value === 'function';
 const calledInTurn =
   (functions: unknown[]) =>
   (...values: unknown[]) => {
-    for (const one of functions) {
-      if (typeof one === 'function') one(...values);
-      else Object.assign(Object(one), { current: values[0] });
-    }
+    for (const one of functions) if (typeof one === 'function') one(...values);
   };
 
 const inOneObject = (ours: unknown, theirs: unknown) => ({ ...Object(ours), ...Object(theirs) });
 
 /** How props that are given twice become one. */
 const merged: Record<string, (ours: unknown, theirs: unknown) => unknown> = {
-  ref: (ours, theirs) => calledInTurn([theirs, ours]),
+  ref: (ours, theirs) => mergeRefs(Object(ours), Object(theirs)),
+  inputRef: (ours, theirs) => mergeRefs(Object(ours), Object(theirs)),
   style: inOneObject,
   slots: inOneObject,
   slotProps: (ours, theirs) => mergeAll(Object(ours), Object(theirs)),
