@@ -14,7 +14,7 @@ function stylesOf(theme: Theme): string {
   const page = createElement(ThemeProvider, { theme }, createElement(CssBaseline));
   const sheets = renderToStaticMarkup(page).matchAll(/<style[^>]*>(.*?)<\/style>/gs);
   const styles = Array.from(sheets, ([, text]) => text).join('\n');
-  if (!styles.includes('--mui-spacing')) throw new Error('MUI has rendered no variables.');
+  if (!styles.includes('--foodlog-spacing')) throw new Error('MUI has rendered no variables.');
   return styles;
 }
 

@@ -21,7 +21,7 @@ function lazyPage(load: () => Promise<ComponentType>) {
 
 /** Whether the stylesheet with the styles of the theme has come (themeStyles.ts). Otherwise MUI makes them. */
 const areStyled =
-  getComputedStyle(document.documentElement).getPropertyValue('--mui-spacing') !== '';
+  getComputedStyle(document.documentElement).getPropertyValue('--foodlog-spacing') !== '';
 const themed = {
   theme: createFoodlogTheme({ contrast: areStyled ? 'standard' : 'system' }),
   // MUI has this prop in its types only if all TypeScript of the repository enables `CssThemeVariables`.

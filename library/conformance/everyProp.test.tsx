@@ -159,8 +159,8 @@ test.each(catalogue.components)(
       const given = Object.fromEntries(
         Object.entries(random).filter(([, value]) => value !== undefined),
       );
-      const inTheme = (own: object) =>
-        shown(<ThemeProvider theme={theme}>{createElement(type, own)}</ThemeProvider>);
+      const inTheme = (all: object) =>
+        shown(<ThemeProvider theme={theme}>{createElement(type, all)}</ThemeProvider>);
       const expected = inTheme(given);
       expect(inTheme({ ...undefinedProps, ...given })).toBe(expected);
       const isOwn = (parts: object) => Object.keys(parts).some((key) => key in given);

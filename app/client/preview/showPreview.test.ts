@@ -30,7 +30,7 @@ const show = async (found: ConstructorParameters<typeof MemoryDevice>[0] = kept)
 function surround({ path = '/food-log', token = tokenOf(demoUser.id), onLine = true } = {}) {
   history.replaceState(null, '', path);
   document.cookie = `DS=${token}`;
-  document.documentElement.style.setProperty('--mui-spacing', '8px');
+  document.documentElement.style.setProperty('--foodlog-spacing', '8px');
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} }, onLine });
 }
 
@@ -139,7 +139,7 @@ test('the preview does not stay for long where the app does not come', async () 
 });
 
 test('where the styles of the page have not come, there is no preview', async () => {
-  document.documentElement.style.removeProperty('--mui-spacing');
+  document.documentElement.style.removeProperty('--foodlog-spacing');
   await show();
   expect(shown()).toBe('');
 });

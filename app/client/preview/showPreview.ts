@@ -63,7 +63,7 @@ function fillIn(root: Element, texts: Record<string, string>) {
 
 /** Whether the stylesheet of the theme has come (App.tsx): without it, the preview would have no colours. */
 const isStyled = () =>
-  getComputedStyle(document.documentElement).getPropertyValue('--mui-spacing') !== '';
+  getComputedStyle(document.documentElement).getPropertyValue('--foodlog-spacing') !== '';
 
 async function painted(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -46,7 +46,7 @@ function Density({ density }: { density: 'comfortable' | 'compact' }) {
   const sizes = tokensIn(tokens.density[density]);
   const [space] = sizes;
   return (
-    <section style={{ '--mui-spacing': space?.value.replace(' ', '') } as object}>
+    <section style={{ '--foodlog-spacing': space?.value.replace(' ', '') } as object}>
       <h2>{density}</h2>
       {sizes.map(({ name, value, description }) => (
         <p key={name}>

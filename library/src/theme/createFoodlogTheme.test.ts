@@ -60,15 +60,15 @@ test('light and dark follow the system, unless the app sets colorSchemeSelector'
 
 test('contrast follows the system, unless the app sets it', () => {
   const { ink } = tokens.colorDarkHighContrast;
-  expect(inMore(styles(createFoodlogTheme()))).toContain(`--mui-palette-text-primary:${ink}`);
+  expect(inMore(styles(createFoodlogTheme()))).toContain(`--foodlog-palette-text-primary:${ink}`);
   const switched = styles(createFoodlogTheme({ colorSchemeSelector: 'class' }));
-  expect(inMore(switched)).toMatch(/\.dark[^}]*--mui-palette-background-default:#000000/);
+  expect(inMore(switched)).toMatch(/\.dark[^}]*--foodlog-palette-background-default:#000000/);
 
   const standard = styles(createFoodlogTheme({ contrast: 'standard' }));
   expect(standard).not.toContain('prefers-contrast');
   const more = styles(createFoodlogTheme({ contrast: 'more' }));
   expect(more).not.toContain('prefers-contrast');
-  expect(more).toContain(`--mui-palette-text-primary:${ink}`);
+  expect(more).toContain(`--foodlog-palette-text-primary:${ink}`);
 });
 
 test('compact has less space and smaller targets of at least 24 px', () => {
@@ -77,8 +77,8 @@ test('compact has less space and smaller targets of at least 24 px', () => {
   expect(comfortable).toMatchObject({ targetSize: 44 });
   expect(compact.targetSize).toBeLessThan(44);
   expect(compact.targetSize).toBeGreaterThanOrEqual(24);
-  expect(styles(comfortable)).toContain('--mui-spacing:8px');
-  expect(styles(compact)).toContain('--mui-spacing:6px');
+  expect(styles(comfortable)).toContain('--foodlog-spacing:8px');
+  expect(styles(compact)).toContain('--foodlog-spacing:6px');
 });
 
 describe.each([
@@ -96,9 +96,9 @@ describe.each([
       ['contrastText', contrastText],
       ['mainChannel', '103 58 183'],
     ])
-      expect(css.split(`--mui-palette-primary-${name}:${value}`)).toHaveLength(5);
-    expect(css).not.toContain(`--mui-palette-primary-main:${tokens.colorLight.primary}`);
-    expect(css).toContain(`--mui-palette-error-main:${tokens.colorLight.error}`);
+      expect(css.split(`--foodlog-palette-primary-${name}:${value}`)).toHaveLength(5);
+    expect(css).not.toContain(`--foodlog-palette-primary-main:${tokens.colorLight.primary}`);
+    expect(css).toContain(`--foodlog-palette-error-main:${tokens.colorLight.error}`);
   });
 
   test('keeps the other colours of a group', () => {
@@ -114,12 +114,34 @@ test('a palette can be given for one scheme', () => {
   const css = styles(
     createFoodlogTheme({ colorSchemes: { dark: { palette: { primary: { main: '#ffccff' } } } } }),
   );
-  expect(css).toContain('--mui-palette-primary-main:#ffccff');
-  expect(css).toContain(`--mui-palette-primary-main:${tokens.colorLight.primary}`);
+  expect(css).toContain('--foodlog-palette-primary-main:#ffccff');
+  expect(css).toContain(`--foodlog-palette-primary-main:${tokens.colorLight.primary}`);
 });
+
+const declaredIn = (css: string) => new Set(css.match(/--[\w-]+(?=:)/g));
+const usedBy = (theme: Theme) => [...new Set(JSON.stringify(theme.vars).match(/--[\w-]+/g))];
+
+test.each([true, { colorSchemeSelector: 'class' }])(
+  'within a theme with the CSS variables %j it keeps its own colours, each of which is on the page',
+  (cssVariables) => {
+    const outer = createTheme({
+      cssVariables,
+      colorSchemes: { light: { palette: { primary: { main: '#ff0000' } } }, dark: true },
+    });
+    for (const inner of [createFoodlogTheme(), createFoodlogTheme({ cssVarPrefix: 'own' })]) {
+      const nested = createElement(ThemeProvider, { theme: inner });
+      const css = stylesInPage(createElement(ThemeProvider, { theme: outer }, nested), (tags) =>
+        tags.map(({ textContent }) => textContent).join(''),
+      );
+      const declared = declaredIn(css);
+      expect(usedBy(inner).filter((name) => !declared.has(name))).toEqual([]);
+      expect(usedBy(outer).filter((name) => usedBy(inner).includes(name))).toEqual([]);
+    }
+  },
+);
 
 test('later options are merged before MUI computes the theme', () => {
   expect(createFoodlogTheme({}, { spacing: 5 }).spacing(2)).toBe(
-    'calc(2 * var(--mui-spacing, 5px))',
+    'calc(2 * var(--foodlog-spacing, 5px))',
   );
 });

@@ -26,6 +26,12 @@ export interface FoodlogThemeOptions {
    */
   colorSchemeSelector?: string | undefined;
   /**
+   * What the names of the CSS variables start with. A theme within another one with the same prefix has the colours of that
+   * one. This is MUI's option of the same name.
+   * @default 'foodlog'
+   */
+  cssVarPrefix?: string | undefined;
+  /**
    * `'more'` gives text a contrast of 7:1 and borders of controls 4.5:1. `'system'` does so when the system requests it
    * with `prefers-contrast: more`.
    * @default 'system'
@@ -60,6 +66,7 @@ export interface FoodlogThemeOptions {
 export function createFoodlogTheme(
   {
     colorSchemeSelector = 'media',
+    cssVarPrefix = 'foodlog',
     contrast = 'system',
     density = 'comfortable',
     direction = 'ltr',
@@ -73,7 +80,7 @@ export function createFoodlogTheme(
   // Merged before MUI computes what depends on them.
   const options = args.reduce<ThemeOptions>((all, one) => deepmerge(all, one), {
     direction,
-    cssVariables: { colorSchemeSelector },
+    cssVariables: { colorSchemeSelector, cssVarPrefix },
     typography,
     shape: { borderRadius: radiusCard },
     spacing: space,

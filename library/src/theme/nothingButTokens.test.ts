@@ -13,7 +13,7 @@ const isContrast = (path: string) => path.endsWith('contrastThreshold');
 
 /** A colour variable of MUI whose value is MUI's own. */
 const isColourOfMui = (value: unknown) =>
-  String(value).startsWith('var(--mui-') && Object.values(ofMui).includes(String(value));
+  String(value).startsWith('var(--foodlog-') && Object.values(ofMui).includes(String(value));
 
 type Values = Record<string, string | number>;
 const isTree = (value: unknown): value is Record<string, unknown> =>
@@ -53,7 +53,10 @@ async function themeOfOtherTokens(options: FoodlogThemeOptions) {
 }
 
 const ofMui = valuesOf(
-  createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } }),
+  createTheme({
+    cssVariables: { cssVarPrefix: 'foodlog' },
+    colorSchemes: { light: true, dark: true },
+  }),
 );
 
 test.each<FoodlogThemeOptions>([{}, { contrast: 'more' }, { density: 'compact' }])(

@@ -70,7 +70,7 @@ const places: Record<string, [selector: string, property: string]> = {
   'photo.ink': ['FoodlogErrorScreen', 'color'],
   'spinner.arc': ['FoodlogLoadingSpinner', 'color'],
   'spinner.ring': ['MuiCircularProgress', 'box-shadow'],
-  'radius.card': [':root', '--mui-shape-borderRadius'],
+  'radius.card': [':root', '--foodlog-shape-borderRadius'],
   'radius.control': ['MuiOutlinedInput', 'border-radius'],
   'stroke.focus': ['Mui-focusVisible', 'outline-offset'],
   'stroke.hairline': ['MuiPopover-paper', 'border'],
@@ -119,7 +119,7 @@ test.each(inGroup('color', 'density'))(
   ({ id, name, mode, value }) => {
     const scheme = mode.startsWith('dark') ? '.dark' : '.light';
     const selector = id.startsWith('color') ? scheme : ':root';
-    expect(valuesIn(pages[mode] ?? [], selector, `--mui-${variables[name]}`)).toEqual([value]);
+    expect(valuesIn(pages[mode] ?? [], selector, `--foodlog-${variables[name]}`)).toEqual([value]);
   },
 );
 
@@ -128,7 +128,7 @@ test.each(inGroup('font'))(
   ({ id, value }) => {
     const fonts = comfortable.flatMap(({ style }) =>
       [...style]
-        .filter((property) => property.startsWith('--mui-font-'))
+        .filter((property) => property.startsWith('--foodlog-font-'))
         .map((property) => style.getPropertyValue(property)),
     );
     expect(fonts).toContainEqual(expect.stringMatching(fontPattern(id, value)));
