@@ -1,9 +1,9 @@
 /**
- * Does to a page what the translator of a browser does: puts each text into elements of its own, and again after each
- * change. It heeds no `translate="no"`, as extensions that replace texts do not. Playwright may run this function in a
- * page, so it uses nothing from outside itself.
+ * Does to a page what the translator of a browser does: replaces each text node by a text in two `font` elements, now and
+ * after each change. It also translates what has `translate="no"`, as extensions do that replace texts. Playwright may run
+ * this function in a page, so it uses nothing from outside itself.
  * @param mark is added to each text, so that the translation differs from it.
- * @returns functions to translate at once what has changed, which else happens a moment after, and to end all this.
+ * @returns a function that translates without waiting for the next microtask, and one that stops the translation.
  */
 export function translatePage(mark = '') {
   const translations = new WeakSet<Node>();
@@ -12,7 +12,9 @@ export function translatePage(mark = '') {
     const texts: Text[] = [];
     while (walker.nextNode()) {
       const { currentNode } = walker;
-      const isShown = !currentNode.parentElement?.closest('head, style, script, noscript, textarea, svg');
+      const isShown = !currentNode.parentElement?.closest(
+        'head, style, script, noscript, textarea, svg',
+      );
       if (!(currentNode instanceof Text) || !isShown || translations.has(currentNode)) continue;
       if (currentNode.data.trim() !== '') texts.push(currentNode);
     }
@@ -22,7 +24,7 @@ export function translatePage(mark = '') {
       translations.add(translation);
       inner.append(translation);
       outer.append(inner);
-      // React still has the old text, which is nowhere on the page.
+      // React keeps its reference to the text node, which is no longer on the page.
       text.replaceWith(outer);
     }
   };

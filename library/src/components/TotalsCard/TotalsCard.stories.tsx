@@ -104,7 +104,7 @@ export const LargestNumbersInLargeTextOnAPhone: Story = {
   globals: { ...phone, textSize: '200' },
   play: async (context) => {
     await LargestNumbersOnAPhone.play?.(context);
-    const figures = context.canvasElement.querySelectorAll('dd');
+    const figures = context.canvasElement.querySelectorAll('dd > span');
     await expect(figures).toHaveLength(4);
     for (const { firstChild } of figures) {
       await expect(firstChild?.textContent).toBe('2,147,483,647 ');
