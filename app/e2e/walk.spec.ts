@@ -3,6 +3,7 @@ import { longestTest } from '../../scripts/setup/patience.ts';
 import { report } from '../server/proofs/proof.ts';
 import { seeded } from '../server/testing/seeded.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
+import { translate } from './support/translate.ts';
 import { Actions } from './walk/Actions.ts';
 import { Browser } from './walk/Browser.ts';
 import { days } from './walk/days.ts';
@@ -62,8 +63,10 @@ test(`the log matches a simple model through ${steps} actions of a person, among
     const browser = new Browser(context, log);
     return [new Device(first, browser, log), new Device(await context.newPage(), browser, log)];
   };
+  const pageElsewhere = await pageOfOtherDevice();
+  await translate(pageElsewhere.context());
   const tabs = new Tabs(
-    [...(await tabsOf(page)), ...(await tabsOf(await pageOfOtherDevice()))],
+    [...(await tabsOf(page)), ...(await tabsOf(pageElsewhere))],
     async (tab) => tab.open(foodlog.url),
     async (tab) => restoreSession(demoAccount, tab.browser.context),
   );

@@ -33,9 +33,7 @@ export function LoadError({
 }) {
   return (
     <Root role={isStale ? undefined : 'alert'}>
-      <p>
-        {describeError(error)} {note}
-      </p>
+      <p>{[describeError(error), note].filter(Boolean).join(' ')}</p>
       <Button ref={focusHeadingWhenGone} variant="outlined" onClick={onRetry}>
         Try again
       </Button>

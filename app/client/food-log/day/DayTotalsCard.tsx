@@ -38,7 +38,7 @@ export function DayTotalsCard({ userId, day }: { userId: string; day: CalendarDa
   return (
     <div>
       <TotalsCard {...log?.totals} loading={!log && !hasFailed} />
-      {log && isOld && <Age>As of {momentOf(asOf)}.</Age>}
+      {log && isOld && <Age>{`As of ${momentOf(asOf)}.`}</Age>}
       {!log && hasFailed && isSaid && <Age>You’re offline, and this day isn’t saved here.</Age>}
       {hasFailed && !isSaid && (
         <LoadError

@@ -60,7 +60,7 @@ export function CopyPreviousDay({
   return (
     <>
       <Button variant="outlined" sx={{ mt: 1 }} onClick={() => void copy()}>
-        {`Copy ${name} (${count}, ${inKilocalories.format(totals.calories)} kcal)`}
+        <span>{`Copy ${name} (${count}, ${inKilocalories.format(totals.calories)} kcal)`}</span>
       </Button>
       {problem && <Problem>{problem}</Problem>}
     </>

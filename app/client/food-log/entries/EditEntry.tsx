@@ -111,8 +111,7 @@ export function EditEntry({
     <>
       {base !== entry && (
         <Problem>
-          Another device has changed this entry: {changeInWords(entry, base)}. Your changes are
-          below: save them, or cancel to leave the entry as it is.
+          {`Another device has changed this entry: ${changeInWords(entry, base)}. Your changes are below: save them, or cancel to leave the entry as it is.`}
         </Problem>
       )}
       <Editor

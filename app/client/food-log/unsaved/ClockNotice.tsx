@@ -25,7 +25,7 @@ export function ClockNotice() {
     <UnsavedCard as="span">
       <span>
         <strong>
-          This device’s clock is {inWords(Math.abs(error))} {error > 0 ? 'fast' : 'slow'}.
+          {`This device’s clock is ${inWords(Math.abs(error))} ${error > 0 ? 'fast' : 'slow'}.`}
         </strong>
         New entries get its day and time. Set the clock, or edit them later.
       </span>

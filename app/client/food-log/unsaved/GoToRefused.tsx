@@ -30,7 +30,7 @@ export function GoToRefused({
       color="error"
       onClick={() => list.current?.querySelector('button')?.focus()}
     >
-      Not saved: {countChanges(count)}
+      <span>{`Not saved: ${countChanges(count)}`}</span>
     </Root>
   );
 }

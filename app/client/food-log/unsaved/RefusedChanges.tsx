@@ -34,8 +34,8 @@ export function RefusedChanges({
     // oxlint-disable-next-line react/no-array-index-key -- the same change can be refused twice, and none has a state
     <UnsavedCard key={index} role="alert">
       <p>
-        <strong>Not saved: {describeChange(one.change, today, today)}</strong>
-        {one.refusal}
+        <strong>{`Not saved: ${describeChange(one.change, today, today)}`}</strong>
+        <span>{one.refusal}</span>
       </p>
       <div>
         {onEdit && canBeEdited(one.change) && (

@@ -76,7 +76,7 @@ export function SaveBeforeLogout({
       <Saving>
         <LoadingSpinner />
         <output tabIndex={-1} ref={focus}>
-          Saving what you logged: {countChanges(waiting)} to go.
+          {`Saving what you logged: ${countChanges(waiting)} to go.`}
         </output>
       </Saving>
     );
@@ -96,7 +96,9 @@ export function SaveBeforeLogout({
               // oxlint-disable-next-line react/no-array-index-key -- two changes can read the same, and none has a state
               <li key={index}>{describeChange(change, today, today)}</li>
             ))}
-            {pending.length > mostNamed && <li>{countChanges(pending.length - mostNamed)} more</li>}
+            {pending.length > mostNamed && (
+              <li>{`${countChanges(pending.length - mostNamed)} more`}</li>
+            )}
           </ul>
         </>
       )}
@@ -106,9 +108,7 @@ export function SaveBeforeLogout({
           <ul>
             {refused.map(({ change, refusal }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- the same change can be refused twice, and none has a state
-              <li key={index}>
-                {describeChange(change, today, today)}. {refusal}
-              </li>
+              <li key={index}>{`${describeChange(change, today, today)}. ${refusal}`}</li>
             ))}
           </ul>
         </>

@@ -96,10 +96,10 @@ export function StatusStrip() {
         <UnsavedCard as="span">
           <span>
             <strong>{isOffline ? offline : `Not saved yet: ${countChanges(said)}`}</strong>
-            {detailsOf(waiting, isKept, isOffline)}
+            <span>{detailsOf(waiting, isKept, isOffline)}</span>
           </span>
           <Button ref={focusHeadingWhenGone} onClick={() => void tryNow()}>
-            {isTrying ? 'Trying...' : 'Try now'}
+            <span>{isTrying ? 'Trying...' : 'Try now'}</span>
           </Button>
         </UnsavedCard>
       )}
