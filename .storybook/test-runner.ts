@@ -10,6 +10,7 @@ import { requireContrast } from './testing/requireContrast.ts';
 import { requireInteraction } from './testing/requireInteraction.ts';
 import { requireNoOverflow } from './testing/requireNoOverflow.ts';
 import { requireTargets } from './testing/requireTargets.ts';
+import { requireTranslatable } from './testing/requireTranslatable.ts';
 import { refuseSystemFonts } from './testing/refuseSystemFonts.ts';
 import { collectErrors } from './testing/collectErrors.ts';
 import { showMode } from './testing/showMode.ts';
@@ -110,11 +111,10 @@ const config: TestRunnerConfig = {
     await refuseSystemFonts(page);
     const entry = await entryOf(page, story.id);
     if (picturesOf?.includes(entry.importPath) ?? true) await comparePictures(page, story, entry);
-    if (!entry.tags.includes('modes')) return;
-    // Runs last, because measuring contrast closes an open list.
-    await requireContrast(page, story);
-    // The next story uses the same page.
-    await showMode(page, { globals: light });
+    // These run last: measuring contrast closes an open list, and a translation stays on the page.
+    if (entry.tags.includes('modes')) await requireContrast(page, story);
+    // It leaves the modes as they were, for the next story on the same page.
+    await requireTranslatable(page);
   },
 };
 
