@@ -27,11 +27,14 @@ async function until(hasCome: () => unknown) {
 }
 
 /**
- * Lets the page do all that waits neither for the server nor for the clock, which stands still: all that is left is in
- * the event loop, so its rounds are counted, and not the time that they take.
+ * Lets the page do all that does not wait for a later time, in three frames: all that is left is in the event loop, so its
+ * rounds are counted, and not the time that they take.
  */
 async function settle() {
-  for (let round = 0; round < 50; round += 1) await new Promise(setImmediate);
+  for (let round = 0; round < 150; round += 1) {
+    await new Promise(setImmediate);
+    if (round % 50 === 25) vi.advanceTimersToNextFrame();
+  }
 }
 
 /** Testing Library ends each act of a person with a timer of 0 ms. */
@@ -58,7 +61,9 @@ async function costOf(action: () => unknown) {
 
 beforeEach(async () => {
   // The clock stands still, and React renders when it would in a browser, instead of once at the end of `act`.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date', 'performance'] });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'setInterval', 'requestAnimationFrame', 'Date', 'performance'],
+  });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   vi.stubGlobal('IntersectionObserver', NothingMoves);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

@@ -24,8 +24,18 @@ const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.e30`;
 /** What the preview shows. */
 const shown = () => document.getElementById(previewId)?.textContent ?? '';
 
-const show = async (found: ConstructorParameters<typeof MemoryDevice>[0] = kept) =>
-  showPreview(Promise.resolve(new MemoryDevice(found)));
+/** The clock stands still meanwhile: only what waits for no time goes on. */
+async function show(found: ConstructorParameters<typeof MemoryDevice>[0] = kept) {
+  let isOver = false;
+  const showing = showPreview(Promise.resolve(new MemoryDevice(found))).finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await new Promise(setImmediate);
+    vi.advanceTimersByTime(0);
+  }
+  return showing;
+}
 
 function surround({ path = '/food-log', token = tokenOf(demoUser.id), onLine = true } = {}) {
   history.replaceState(null, '', path);
@@ -37,7 +47,7 @@ function surround({ path = '/food-log', token = tokenOf(demoUser.id), onLine = t
 // It is rendered when it is first imported.
 beforeAll(async () => void (await import('virtual:log-template')));
 beforeEach(() => {
-  vi.useFakeTimers({ now: noon, toFake: ['Date'] });
+  vi.useFakeTimers({ now: noon, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   surround();
 });
 afterEach(() => {
@@ -121,7 +131,6 @@ test('changes of another person do not matter', async () => {
 });
 
 test('a device that does not answer holds nothing up for long', async () => {
-  vi.useFakeTimers({ now: noon });
   const failure = showPreview(new Promise(() => {})).catch(String);
   await vi.advanceTimersByTimeAsync(500);
   expect(await failure).toContain('No answer');
@@ -129,10 +138,7 @@ test('a device that does not answer holds nothing up for long', async () => {
 });
 
 test('the preview does not stay for long where the app does not come', async () => {
-  vi.useFakeTimers({ now: noon });
-  const showing = show();
-  await vi.advanceTimersByTimeAsync(100);
-  await showing;
+  await show();
   expect(shown()).toContain('1,234 kcal');
   await vi.advanceTimersByTimeAsync(3000);
   expect(shown()).toBe('');
