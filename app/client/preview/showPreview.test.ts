@@ -26,11 +26,10 @@ const shown = () => document.getElementById(previewId)?.textContent ?? '';
 
 /** The clock stands still meanwhile: only what waits for no time goes on. */
 async function show(found: ConstructorParameters<typeof MemoryDevice>[0] = kept) {
-  let isOver = false;
-  const showing = showPreview(Promise.resolve(new MemoryDevice(found))).finally(() => {
-    isOver = true;
-  });
-  while (!isOver) {
+  const over = new AbortController();
+  const end = () => over.abort();
+  const showing = showPreview(Promise.resolve(new MemoryDevice(found))).finally(end);
+  while (!over.signal.aborted) {
     await new Promise(setImmediate);
     vi.advanceTimersByTime(0);
   }
