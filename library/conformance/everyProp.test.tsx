@@ -57,6 +57,8 @@ const others: Record<string, unknown> = {
   locale: 'ar-EG',
   dateStyle: 'full',
   max: 1,
+  id: 'own',
+  form: 'own',
   emptyFigure: null,
   fractionDigits: 2,
   inputRef: (input: HTMLElement | null) => input?.setAttribute('data-ref', ''),

@@ -20,10 +20,13 @@ describe.each(firstExamples)('%s in the theme of a team', (name, Component) => {
   };
 
   test('has its defaultProps, and its own props win over them', () => {
-    const defaultProps = { id: 'ours', slotProps: { root: { 'data-part': 'root' } } };
-    expect(renderWith({ defaultProps })).toHaveAttribute('id', 'ours');
-    const root = renderWith({ defaultProps }, { id: 'own', slotProps: { root: { lang: 'en' } } });
-    expect(root).toHaveAttribute('id', 'own');
+    const defaultProps = { title: 'ours', slotProps: { root: { 'data-part': 'root' } } };
+    expect(renderWith({ defaultProps })).toHaveAttribute('title', 'ours');
+    const root = renderWith(
+      { defaultProps },
+      { title: 'own', slotProps: { root: { lang: 'en' } } },
+    );
+    expect(root).toHaveAttribute('title', 'own');
     expect(root).toHaveAttribute('data-part', 'root');
     expect(root).toHaveAttribute('lang', 'en');
   });

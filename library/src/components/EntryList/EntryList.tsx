@@ -9,7 +9,7 @@ import { hidden } from '../../slots/hidden.ts';
 import { pressOnce } from '../../slots/pressOnce.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { entryListText } from './EntryList.en.ts';
-import type { EntryListLocaleText, EntryListProps, FoodLogEntry } from './EntryList.types.ts';
+import type { EntryListProps, FoodLogEntry } from './EntryList.types.ts';
 import { EntryListRoot } from './EntryListRoot.ts';
 import { EntryRow } from './EntryRow.tsx';
 import type { EntryAction } from './EntryRow.tsx';
@@ -50,8 +50,8 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
       ...rest
     } = props;
     // Equal texts must be the same object, or every row would rerender.
-    const words = JSON.stringify(localeText);
-    const text = useMemo<EntryListLocaleText>(() => JSON.parse(words), [words]);
+    // oxlint-disable-next-line react/exhaustive-deps -- the texts are its values
+    const text = useMemo(() => localeText, Object.values(localeText));
     const heading = useRef<HTMLHeadingElement>(null);
     const list = useRef<HTMLUListElement>(null);
     const deletedAt = useRef(-Infinity);

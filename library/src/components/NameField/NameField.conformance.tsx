@@ -34,6 +34,8 @@ export const randomElements = random.elementsOf(
   fc.record({
     label: random.maybe(random.text),
     name: random.maybe(random.text),
+    id: random.maybe(random.text),
+    form: random.maybe(random.text),
     value: random.maybe(random.text),
     defaultValue: random.maybe(random.text),
     onChange: random.maybeNothing,

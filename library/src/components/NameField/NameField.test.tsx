@@ -87,3 +87,22 @@ test("a team's own inputs get the change, and no submit button gets the focus", 
   expect(onChange).toHaveBeenCalledOnce();
   expect(field()).toHaveFocus();
 });
+
+test('the id is that of the input, and form makes it part of a form elsewhere', async () => {
+  render(
+    <>
+      <form id="lunch" aria-label="Lunch" />
+      <NameField name="name" id="food" form="lunch" suggestions={[oats]} />
+      <NumberField label="Calories" name="calories" id="energy" form="lunch" />
+    </>,
+  );
+  expect(field().id).toBe('food');
+  expect(screen.getByLabelText('Calories').id).toBe('energy');
+  await userEvent.type(field(), 'oa');
+  await userEvent.keyboard('{ArrowDown}');
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Lunch' });
+  expect([...new FormData(form)]).toEqual([
+    ['name', 'Oats'],
+    ['calories', '310'],
+  ]);
+});

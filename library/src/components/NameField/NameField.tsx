@@ -33,6 +33,8 @@ export const NameField = /*#__PURE__*/ forwardRef<HTMLDivElement, NameFieldProps
       defaultValue,
       onChange,
       onInput,
+      id,
+      form,
       suggestions,
       error,
       helperText,
@@ -47,7 +49,7 @@ export const NameField = /*#__PURE__*/ forwardRef<HTMLDivElement, NameFieldProps
       locale,
       ...rest
     } = props;
-    const id = useId();
+    const generatedId = useId();
     const root = useOwnField<string>({
       ref,
       value,
@@ -59,7 +61,7 @@ export const NameField = /*#__PURE__*/ forwardRef<HTMLDivElement, NameFieldProps
       },
     });
     const field = {
-      id,
+      id: id ?? generatedId,
       name,
       label,
       error,
@@ -70,6 +72,7 @@ export const NameField = /*#__PURE__*/ forwardRef<HTMLDivElement, NameFieldProps
       required,
       autoFocus,
       inputRef,
+      input: { form },
       defaultValue: value ?? defaultValue,
     };
     const parts = useNameParts(slot, field, {

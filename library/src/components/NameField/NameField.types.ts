@@ -33,7 +33,7 @@ export interface NameFieldSlotProps
 
 export interface NameFieldProps
   extends
-    Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onChange' | 'defaultValue'>,
+    Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onChange' | 'defaultValue' | 'id'>,
     SlottedProps<NameFieldSlotProps>,
     RootElementProps {
   /**
@@ -66,6 +66,10 @@ export interface NameFieldProps
   error?: boolean | undefined;
   /** A message below the field, such as why it is invalid. */
   helperText?: ReactNode;
+  /** Id of the input element, as in MUI's TextField. The root takes one in `slotProps.root`. */
+  id?: string | undefined;
+  /** Id of the form that the input element belongs to. Without it, that is the form around it. */
+  form?: string | undefined;
   /** Ref of the input element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
   /**

@@ -36,6 +36,8 @@ export const randomElements = random.elementsOf(
   fc.record({
     label: random.text,
     name: random.maybe(random.text),
+    id: random.maybe(random.text),
+    form: random.maybe(random.text),
     unit: random.maybe(random.text),
     value: random.maybe(random.figure),
     defaultValue: random.maybe(fc.oneof(random.figure, random.text)),

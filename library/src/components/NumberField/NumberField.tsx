@@ -39,6 +39,8 @@ export const NumberField = /*#__PURE__*/ forwardRef<HTMLDivElement, NumberFieldP
       onInput,
       onBlur,
       onKeyDown,
+      id,
+      form,
       error,
       helperText,
       inputRef,
@@ -53,7 +55,7 @@ export const NumberField = /*#__PURE__*/ forwardRef<HTMLDivElement, NumberFieldP
       localeText: text,
       ...rest
     } = props;
-    const id = useId();
+    const generatedId = useId();
     const format = { max, fractionDigits, locale, units: unit === undefined ? [] : [unit] };
     const root = useOwnField<number | null>({
       ref,
@@ -68,7 +70,7 @@ export const NumberField = /*#__PURE__*/ forwardRef<HTMLDivElement, NumberFieldP
     });
     const initial = value === undefined ? defaultValue : value;
     const field = {
-      id,
+      id: id ?? generatedId,
       name,
       label,
       unit,
@@ -79,6 +81,7 @@ export const NumberField = /*#__PURE__*/ forwardRef<HTMLDivElement, NumberFieldP
       required,
       autoFocus,
       inputRef,
+      input: { form },
       defaultValue:
         typeof initial === 'string' ? initial : figureText(initial, locale, fractionDigits),
     };

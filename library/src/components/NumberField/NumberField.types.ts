@@ -22,7 +22,7 @@ export interface NumberFieldSlotProps extends Omit<FoodFieldSlotProps, 'field'> 
 
 export interface NumberFieldProps
   extends
-    Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onChange' | 'defaultValue'>,
+    Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onChange' | 'defaultValue' | 'id'>,
     SlottedProps<NumberFieldSlotProps>,
     RootElementProps {
   /** The label above the field, and its accessible name. */
@@ -53,6 +53,10 @@ export interface NumberFieldProps
   error?: boolean | undefined;
   /** A message below the field, such as why it is invalid. */
   helperText?: ReactNode;
+  /** Id of the input element, as in MUI's TextField. The root takes one in `slotProps.root`. */
+  id?: string | undefined;
+  /** Id of the form that the input element belongs to. Without it, that is the form around it. */
+  form?: string | undefined;
   /** Ref of the input element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
   /**
