@@ -88,28 +88,19 @@ const noEmulator = {
 };
 
 /** Globals of the window in which the script was loaded, which is not always that of a component. */
-const ownWindow = [
-  ...['document', 'window', 'self', 'navigator', 'location', 'localStorage', 'sessionStorage'],
-  ...['getComputedStyle', 'matchMedia', 'getSelection', 'scrollTo', 'scrollBy', 'visualViewport'],
-  ...['innerWidth', 'innerHeight', 'addEventListener', 'removeEventListener', 'dispatchEvent'],
-  ...['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'CSS', 'DOMParser'],
-  ...['IntersectionObserver', 'MutationObserver', 'ResizeObserver'],
-  ...[
-    'Node',
-    'Element',
-    'HTMLElement',
-    'SVGElement',
-    'ShadowRoot',
-    'DocumentFragment',
-    'EventTarget',
-  ],
-  ...['Button', 'Form', 'Input', 'Output', 'Select', 'TextArea', 'Dialog', 'Anchor'].map(
-    (name) => `HTML${name}Element`,
-  ),
-].map((name) => ({
-  name,
-  message: 'A component may be in another window: use ownerDocument and src/document/.',
-}));
+const ownWindow = `
+  document window self navigator location localStorage sessionStorage getComputedStyle matchMedia getSelection scrollTo
+  scrollBy visualViewport innerWidth innerHeight addEventListener removeEventListener dispatchEvent requestAnimationFrame
+  cancelAnimationFrame requestIdleCallback CSS DOMParser IntersectionObserver MutationObserver ResizeObserver Node Element
+  HTMLElement SVGElement ShadowRoot DocumentFragment EventTarget HTMLButtonElement HTMLFormElement HTMLInputElement
+  HTMLOutputElement HTMLSelectElement HTMLTextAreaElement HTMLDialogElement HTMLAnchorElement
+`
+  .trim()
+  .split(/\s+/)
+  .map((name) => ({
+    name,
+    message: 'A component may be in another window: use ownerDocument and src/document/.',
+  }));
 
 const noComponents = {
   group: ['**/components/**'],
