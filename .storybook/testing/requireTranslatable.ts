@@ -9,14 +9,14 @@ const readText = async (page: Page) =>
   page.evaluate(() => document.body.innerText.replaceAll(/\s/g, ''));
 
 /**
- * Translates the story as a browser does, changes its language and changes it back.
- * @throws when it does not show the same texts as before, or logs an error.
+ * Shows the story in Arabic, translates it as a browser does, and shows it in English again.
+ * @throws when it does not show the same English as before, or logs an error.
  */
 export async function requireTranslatable(page: Page) {
   await showMode(page, { globals: light });
   const original = await readText(page);
-  const translation = await page.evaluateHandle(translatePage, '');
   await showMode(page, { globals: { ...light, locale: 'ar-EG' } });
+  const translation = await page.evaluateHandle(translatePage, '');
   await showMode(page, { globals: light });
   const translated = await readText(page);
   await translation.evaluate(({ stop }) => stop());

@@ -93,8 +93,7 @@ const actions: Record<string, (page: Page) => Promise<void>> = {
   },
   'logs without a network': async (page) => {
     await page.context().setOffline(true);
-    // The button has the focus.
-    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Carbs' }).press('Enter');
     await expect(page.getByText(/^Offline.* 1 /)).toBeVisible();
     await addFood(page, tea);
     await expect(page.getByText(/^Offline.* 2 /)).toBeVisible();
