@@ -66,38 +66,6 @@ describe('§7 requests', () => {
     });
   });
 
-  it('read a day of more than 500 entries in pages, and begin again when it is changed between them', async () => {
-    const entry = {
-      name: 'Tea',
-      ...stats,
-      loggedAt: '',
-      day,
-      minuteOfDay: 0,
-      version: 1,
-      deletedAt: null,
-    };
-    const entries = Array.from({ length: 1001 }, (_, id) => ({ ...entry, id: String(id) }));
-    const page = (from: number, totals = stats) =>
-      answer({ data: { foodLogStats: totals, foodLogEntries: entries.slice(from, from + 500) } });
-    const changed = { ...stats, calories: 7 };
-    const { api, sent } = apiThatAnswers(
-      page(0),
-      page(500, changed),
-      page(0, changed),
-      page(500, changed),
-      page(1000, changed),
-    );
-    await expect(api.foodLogStats(day)).resolves.toEqual({ totals: changed, entries });
-    const asked = await Promise.all([0, 1, 2, 3, 4].map(async (call) => (await sent(call)).body));
-    expect(asked.map(({ variables }) => Object(variables).after)).toEqual([
-      undefined,
-      '499',
-      undefined,
-      '499',
-      '999',
-    ]);
-  });
-
   it('create with the mutation foodLogCreate and return the id', async () => {
     const { api, sent } = apiThatAnswers(answer({ data: { foodLogCreate: { id: 'abc' } } }));
     const data = { userId: 'me', name: 'Tea', ...stats };

@@ -31,9 +31,18 @@ const refused = (message: string) => ({ data: null, codes: ['BAD_USER_INPUT'], m
 const many = (fields: readonly string[]) =>
   fields.map((field, index) => `f${index}: ${field}`).join(' ');
 
-describe('§7 an operation', () => {
-  const dayOf = (day = '') => `foodLogEntries(day: "${day}") { id }`;
+const dayOf = (day = '') => `foodLogEntries(day: "${day}") { id }`;
+const stats = (start = '', end = '') =>
+  `foodLogStats(pagination: { filter: { startDate: "${start}", endDate: "${end}" } }) { fats }`;
+const create = (
+  count: number,
+) => `mutation M($data: [FoodLogCreateDtoInput!]!, $one: FoodLogCreateDtoInput!) {
+      ${many(Array.from({ length: count }, () => 'foodLogCreateMany(data: $data) { entries { id } }'))}
+      one: foodLogCreate(data: $one) { id }
+    }`;
+const data = (count: number) => ({ data: Array.from({ length: count }, () => egg), one: egg });
 
+describe('§7 an operation', () => {
   test('lists 1,000 items in all of its fields, and reads none beyond the first that is too many', async () => {
     const { store, send } = await serverWith(500);
     const { data } = await send(`{ ${many([dayOf(days[0]), dayOf(days[1])])} }`);
@@ -51,8 +60,6 @@ describe('§7 an operation', () => {
 
   test('sums 200,000 entries in all of its fields, exactly, by days and by instants', async () => {
     const { db, send } = await serverWith(50_000);
-    const stats = (start = '', end = '') =>
-      `foodLogStats(pagination: { filter: { startDate: "${start}", endDate: "${end}" } }) { fats }`;
     // The oldest of a day are written to be from the day before.
     const instants = stats('2026-11-17T12:00:01Z', `${days[2]}T23:59:59Z`);
     expect(
@@ -80,13 +87,6 @@ describe('§7 an operation', () => {
 
   test('changes 200 entries in all of its fields', async () => {
     const { send } = await serverWith(1);
-    const create = (
-      count: number,
-    ) => `mutation M($data: [FoodLogCreateDtoInput!]!, $one: FoodLogCreateDtoInput!) {
-      ${many(Array.from({ length: count }, () => 'foodLogCreateMany(data: $data) { entries { id } }'))}
-      one: foodLogCreate(data: $one) { id }
-    }`;
-    const data = (count: number) => ({ data: Array.from({ length: count }, () => egg), one: egg });
     expect((await send(create(1), data(199))).codes).toBeUndefined();
     expect(await send(create(1), data(200))).toEqual(
       refused('The operation changes more than 200 entries. Send several operations.'),

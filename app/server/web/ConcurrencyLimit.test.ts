@@ -45,7 +45,8 @@ test('§7 a person runs few operations at once, the next wait, and more are refu
   });
   openAll();
   const statuses = (await Promise.all(many)).map(({ statusCode }) => statusCode);
-  expect(statuses.toSorted()).toEqual([...Array(maxUnderWay).fill(200), 429, 429, 429]);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(maxUnderWay);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(3);
   // All places are free again.
   const later = Array.from({ length: maxUnderWay }, () => send('U1', '{ __typename }'));
   for (const { statusCode } of await Promise.all(later)) expect(statusCode).toBe(200);
@@ -57,6 +58,7 @@ test('§7 of requests that arrive together, one of each person begins before a s
   const run = async (subject: string) => {
     const response = new ServerResponse(new IncomingMessage(new Socket()));
     await limit.run(subject, response, async () => void begun.push(subject));
+    response.emit('close');
   };
   const arrived = new Promise<void>((resolve) => {
     // What comes from the network is served before what waits in setImmediate.
@@ -67,6 +69,12 @@ test('§7 of requests that arrive together, one of each person begins before a s
   });
   await Promise.all([...['U1', 'U1', 'U1', 'U2', 'U3'].map(run), arrived]);
   expect(begun).toEqual(['U1', 'U2', 'U3', 'others', 'U1', 'U1']);
+  // One that has ended and was answered is no reason to begin the next before others.
+  begun.length = 0;
+  setImmediate(() => void begun.push('others'));
+  await run('U4');
+  await run('U4');
+  expect(begun).toEqual(['U4', 'others', 'U4']);
 });
 
 test('§7 an answer that nobody reads is under way until its connection is closed', async () => {
@@ -103,7 +111,7 @@ test('§7 an answer that nobody reads is under way until its connection is close
   });
   openAll();
   const statuses = (await Promise.all(others)).map(({ statusCode }) => statusCode);
-  expect(statuses.toSorted()).toEqual([...Array(maxUnderWay - 1).fill(200), 429]);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(maxUnderWay - 1);
   const later = Array.from({ length: maxUnderWay }, () => send('U1', '{ __typename }'));
   for (const { statusCode } of await Promise.all(later)) expect(statusCode).toBe(200);
 });

@@ -49,31 +49,39 @@ export class ConcurrencyLimit {
     this.#people.set(subject, person);
     const { promise: closed, resolve: close } = Promise.withResolvers<void>();
     response.once('close', close);
-    const result = this.#begin(person).then(operation);
+    const result = this.#begin(subject, person).then(operation);
     const ended = result.then(
-      () => this.#end(person),
-      () => this.#end(person),
+      () => this.#end(subject, person),
+      () => this.#end(subject, person),
     );
-    void Promise.all([ended, closed]).then(() => {
-      person.underWay -= 1;
-      if (person.underWay === 0) this.#people.delete(subject);
-    });
+    void this.#leave(subject, person, Promise.all([ended, closed]));
     return result;
   }
 
-  #begin(person: Person): Promise<void> {
+  async #leave(subject: string, person: Person, isOver: Promise<unknown>): Promise<void> {
+    await isOver;
+    person.underWay -= 1;
+    this.#forget(subject, person);
+  }
+
+  #forget(subject: string, person: Person): void {
+    // Whoever has just begun one pauses, also if it has ended already.
+    if (person.underWay === 0 && !person.isPausing) this.#people.delete(subject);
+  }
+
+  #begin(subject: string, person: Person): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     person.waiting.push(resolve);
-    this.#next(person);
+    this.#next(subject, person);
     return promise;
   }
 
-  #end(person: Person): void {
+  #end(subject: string, person: Person): void {
     person.running -= 1;
-    this.#next(person);
+    this.#next(subject, person);
   }
 
-  #next(person: Person): void {
+  #next(subject: string, person: Person): void {
     if (person.isPausing || person.running >= maxRunning) return;
     const begin = person.waiting.shift();
     if (!begin) return;
@@ -81,7 +89,8 @@ export class ConcurrencyLimit {
     person.isPausing = true;
     setImmediate(() => {
       person.isPausing = false;
-      this.#next(person);
+      this.#next(subject, person);
+      this.#forget(subject, person);
     });
     begin();
   }

@@ -68,7 +68,7 @@ export function describeFullDays(name: string, create: () => Promise<Connect>): 
       const { connect, store, count } = await storeWith(maxEntriesPerDay - 1);
       const stores = [store, new FoodLogStore(await closeAfterTest(connect()))];
       const created = await Promise.allSettled(
-        newEntries(2).map((entry, index) => stores[index]?.create('U1', [entry], now)),
+        newEntries(2).map(async (entry, index) => stores[index]?.create('U1', [entry], now)),
       );
       expect(created.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
       expect(await count()).toBe(maxEntriesPerDay);
