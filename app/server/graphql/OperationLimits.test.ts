@@ -32,7 +32,7 @@ const many = (fields: readonly string[]) =>
   fields.map((field, index) => `f${index}: ${field}`).join(' ');
 
 const dayOf = (day = '') => `foodLogEntries(day: "${day}") { id }`;
-const stats = (start = '', end = '') =>
+const fatsOf = (start = '', end = '') =>
   `foodLogStats(pagination: { filter: { startDate: "${start}", endDate: "${end}" } }) { fats }`;
 const create = (
   count: number,
@@ -40,7 +40,7 @@ const create = (
       ${many(Array.from({ length: count }, () => 'foodLogCreateMany(data: $data) { entries { id } }'))}
       one: foodLogCreate(data: $one) { id }
     }`;
-const data = (count: number) => ({ data: Array.from({ length: count }, () => egg), one: egg });
+const eggs = (count: number) => ({ data: Array.from({ length: count }, () => egg), one: egg });
 
 describe('§7 an operation', () => {
   test('lists 1,000 items in all of its fields, and reads none beyond the first that is too many', async () => {
@@ -61,14 +61,14 @@ describe('§7 an operation', () => {
   test('sums 200,000 entries in all of its fields, exactly, by days and by instants', async () => {
     const { db, send } = await serverWith(50_000);
     // The oldest of a day are written to be from the day before.
-    const instants = stats('2026-11-17T12:00:01Z', `${days[2]}T23:59:59Z`);
+    const instants = fatsOf('2026-11-17T12:00:01Z', `${days[2]}T23:59:59Z`);
     expect(
-      (await send(`{ ${many([stats(days[0], days[2]), stats(days[0], days[0])])} }`)).data,
+      (await send(`{ ${many([fatsOf(days[0], days[2]), fatsOf(days[0], days[0])])} }`)).data,
     ).toEqual({
       f0: { fats: 150_000 },
       f1: { fats: 50_000 },
     });
-    expect((await send(`{ ${many([instants, stats(days[0], days[0])])} }`)).data).toMatchObject({
+    expect((await send(`{ ${many([instants, fatsOf(days[0], days[0])])} }`)).data).toMatchObject({
       f0: { fats: 150_000 },
     });
     const tooMany = refused(
@@ -76,19 +76,19 @@ describe('§7 an operation', () => {
     );
     await writeDays(db, 'U1', ['2026-11-17'], 1);
     expect(
-      await send(`{ ${many([stats(days[0], days[0]), stats('2026-11-17', days[2])])} }`),
+      await send(`{ ${many([fatsOf(days[0], days[0]), fatsOf('2026-11-17', days[2])])} }`),
     ).toEqual(tooMany);
     expect(
       await send(
-        `{ ${many([stats('2026-11-17', '2026-11-17'), stats(days[0], days[0]), instants])} }`,
+        `{ ${many([fatsOf('2026-11-17', '2026-11-17'), fatsOf(days[0], days[0]), instants])} }`,
       ),
     ).toEqual(tooMany);
   });
 
   test('changes 200 entries in all of its fields', async () => {
     const { send } = await serverWith(1);
-    expect((await send(create(1), data(199))).codes).toBeUndefined();
-    expect(await send(create(1), data(200))).toEqual(
+    expect((await send(create(1), eggs(199))).codes).toBeUndefined();
+    expect(await send(create(1), eggs(200))).toEqual(
       refused('The operation changes more than 200 entries. Send several operations.'),
     );
     const calories = 1 + 70 * 400;
