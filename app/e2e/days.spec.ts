@@ -106,7 +106,7 @@ test('the address holds the day, so that a reload shows it again and a step back
   await expect(page).toHaveURL(`/food-log?day=${daysAfter(today, -2)}`);
   await page.reload();
   expect(await dayOnScreen(page)).toBe(daysAfter(today, -2));
-  await page.getByRole('button', { name: 'Today' }).click();
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
   await expect(page).toHaveURL('/food-log');
   await page.getByRole('button', { name: 'Previous' }).click();
   await page.goBack();
@@ -241,4 +241,36 @@ test('what a person logged on their first evening stays within reach when they t
   await expectTotals(inBerlin, { ...nothing, calories: 700 });
   await expect(inBerlin.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await inBerlin.context().close();
+});
+
+test('Back of an Android device closes the calendar, and stays in the log', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession(demoAccount);
+  // Back asks the last CloseWatcher to close. Playwright cannot press Back of a device, but can do the same.
+  await page.addInitScript(`
+    CloseWatcher = class extends CloseWatcher {
+      constructor() {
+        super();
+        CloseWatcher.last = this;
+      }
+    };
+  `);
+  const pressBack = async () => page.evaluate('CloseWatcher.last.requestClose()');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open the food log' }).click();
+  const entries = await page.evaluate(() => history.length);
+  for (const day of [0, -1]) {
+    await page.getByRole('button', { name: /choose another day/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await pressBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: /choose another day/ })).toBeFocused();
+    await expect(page).toHaveURL(/[/]food-log/);
+    if (day === 0) await page.getByRole('button', { name: 'Previous' }).click();
+  }
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
 });

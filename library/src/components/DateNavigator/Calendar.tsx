@@ -17,6 +17,7 @@ import type { DateNavigatorProps } from './DateNavigator.types.ts';
 import { calendarStyles } from './calendarStyles.ts';
 import { LocaleAdapter } from './LocaleAdapter.ts';
 import { pickersText } from './pickersText.ts';
+import { useCloseWatcher } from './useCloseWatcher.ts';
 
 // Days are computed in UTC: where clocks change at midnight, some local days have no midnight to represent them.
 dayjs.extend(utc);
@@ -51,6 +52,7 @@ export function Calendar(props: CalendarProps) {
   const { anchor, open, label, value, minDate, maxDate, onChoose, onClose, ...others } = props;
   const { locale, localeText } = others;
   const slot = useSlots(name, props);
+  useCloseWatcher(open, onClose, anchor);
   return slot(
     'popover',
     <Popover

@@ -259,3 +259,32 @@ describe('a value that is not a day', () => {
     expect(next()).toBeEnabled();
   });
 });
+
+test('Back of an Android device closes the calendar, and nothing is left to close afterwards', async () => {
+  const open = new Set<Watcher>();
+  class Watcher {
+    onclose: (() => void) | undefined;
+    constructor() {
+      open.add(this);
+    }
+    destroy() {
+      open.delete(this);
+    }
+  }
+  vi.stubGlobal('CloseWatcher', Watcher);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  render(<DateNavigator value="2026-11-21" onChange={() => undefined} />);
+  const date = screen.getByRole('button', { name: /choose another day/ });
+  for (const close of [
+    async () => [...open][0]?.onclose?.(),
+    async () => userEvent.keyboard('{Escape}'),
+  ]) {
+    await userEvent.click(date);
+    await screen.findByRole('dialog');
+    expect(open.size).toBe(1);
+    await close();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(open.size).toBe(0);
+    expect(date).toHaveFocus();
+  }
+});
