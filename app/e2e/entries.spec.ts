@@ -225,7 +225,7 @@ test('on another day, two equal buttons say to which day they log: that one, or 
   await page.getByRole('button', { name: /^Tea 2.kcal · \d\d\/\d\d\/\d{4}$/ }).click();
   await expectTotals(page, { ...nothing, calories: 4 });
   expect(await dayOnScreen(page)).toBe(day);
-  await page.getByRole('button', { name: 'Today' }).click();
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
   expect(await dayOnScreen(page)).toBe(today);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(logToDay(page)).toHaveCount(0);
@@ -280,9 +280,9 @@ test('the message names the day when a food was logged to another day than the o
   await expect(earlierChanges(page)).toHaveText('2 more to undo');
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.click();
-  await expect(lastChange(page)).toHaveText('Undone. Undo again: added Tea');
+  await expect(lastChange(page)).toHaveText('Undone. Next: addition of Tea');
   await undo.click();
-  await expect(lastChange(page)).toHaveText('Undone. Undo again: added Tea to today');
+  await expect(lastChange(page)).toHaveText('Undone. Next: addition of Tea to today');
   await undo.click();
   await expect(lastChange(page)).toHaveText('Undone.');
   await expect(undo).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
+import { isClear } from './support/isClear.ts';
 import { addFood } from './support/log.ts';
 
 const pages = ['/', '/food-log', '/user/login'];
@@ -12,16 +13,6 @@ const phones = [
   [360, 640],
   [390, 844],
 ] as const;
-
-/** Whether all of a control is in the window and uncovered. */
-const isClear = async (control: Locator) =>
-  control.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const inset = 8;
-    return [left + inset, right - inset].every((x) =>
-      [top + inset, bottom - inset].every((y) => element.contains(document.elementFromPoint(x, y))),
-    );
-  });
 
 const rectangle = async (locator: Locator) =>
   locator.evaluate((element) => {

@@ -120,6 +120,6 @@ test('imported entries from before the sign-up can be reached, and are announced
   await expect(previous).toBeDisabled();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL('/food-log?day=2023-01-04');
-  await page.getByRole('button', { name: 'Today' }).click();
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
   await expect(page).toHaveURL('/food-log');
 });

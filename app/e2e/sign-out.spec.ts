@@ -100,7 +100,7 @@ test(
     await restoreSession(demoAccount);
     await page.goto('/food-log');
     await page.getByRole('button', { name: 'Previous' }).click();
-    await expect(page.getByRole('button', { name: 'Today' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeVisible();
     const { releaseAll } = await holdChanges(page);
     // This shows today once it is answered.
     await fillFood(page, { name: 'Oats', calories: '100', carbs: '9' });

@@ -1,4 +1,5 @@
 import { expect, test } from './support/foodlog.ts';
+import { isClear } from './support/isClear.ts';
 import {
   addFood,
   dayOnScreen,
@@ -122,3 +123,35 @@ test('what was done can be undone after a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expectTotals(page, nothing);
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`at ${width} × ${height}, nothing that is opened or focused lies under Undo, which names what it undoes`, async ({
+    page,
+    logFoods,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await logFoods(...['Oats', 'Tea', 'Soup', 'Rice'].map((name) => ({ name, calories: '10' })));
+    await page.goto('/food-log');
+    for (const name of ['Oats', 'Tea', 'Soup'])
+      await page.getByRole('button', { name: `Delete ${name}` }).click();
+    const undo = page.getByRole('button', { name: 'Undo deletion of Soup', exact: true });
+    await page.getByRole('button', { name: 'Recently deleted' }).click();
+    const panel = page.getByRole('form', { name: /deleted/ });
+    await expect(panel.getByRole('heading')).toBeFocused();
+    const rows = panel.getByRole('listitem');
+    await expect(rows).toHaveCount(4);
+    await expect.poll(async () => isClear(rows.first())).toBe(true);
+    await expect(undo).toHaveAttribute('data-floating', 'true');
+    await expect.poll(async () => isClear(undo)).toBe(true);
+    const words = await undo.evaluate((button) => getComputedStyle(button, '::after').content);
+    expect(words).toBe('"deletion of Soup"');
+    for (let stop = 0; stop < 5; stop += 1) {
+      await page.keyboard.press('Tab');
+      const focused = panel.locator('li:focus-within, button:focus');
+      await expect.poll(async () => isClear(focused)).toBe(true);
+    }
+  });

@@ -5,10 +5,10 @@ import type { LogChange } from '../data/FoodLog.types.ts';
 const verbs = { create: 'Added', update: 'Changed', delete: 'Deleted', restore: 'Restored' };
 
 const nouns = {
-  create: 'added',
-  update: 'change to',
-  delete: 'deleted',
-  restore: 'restored',
+  create: 'addition of',
+  update: 'edit of',
+  delete: 'deletion of',
+  restore: 'restoration of',
 };
 
 // The undo bar has to leave the page visible, and the list shows the whole name.
@@ -45,7 +45,7 @@ export function describeChange(
   return describe(change, verbs[change.kind], today, known);
 }
 
-/** Names a change that can be undone next, such as "change to Oats". */
+/** Names a change that can be undone, such as "edit of Oats". */
 export function describeUndo(change: LogChange, today: CalendarDay): string {
   return describe(change, nouns[change.kind], today, seenDay(change));
 }

@@ -1,4 +1,5 @@
 import { type CalendarDay, UndoBar, undoBarClasses } from '@foodlog/ui';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type Ref, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describeError } from '../../api/describeError.ts';
@@ -14,6 +15,9 @@ function firstId(change: LogChange | undefined): string | undefined {
   const [entry] = change?.kind === 'update' ? [change.before] : (change?.entries ?? []);
   return entry?.id;
 }
+
+const wholeText = { style: { display: 'block', whiteSpace: 'normal' } } as const;
+const twoLines = { style: { display: '-webkit-box', whiteSpace: 'normal' } } as const;
 
 const alone = { minHeight: 0, marginInlineStart: 0, marginBlockEnd: 0 };
 
@@ -46,6 +50,20 @@ const look = {
       display: 'block',
       whiteSpace: 'normal',
     },
+  },
+  // The words are out of view then. A phone has Add food beside it.
+  [`& .${undoBarClasses.undoButton}[data-floating=true]`]: {
+    maxWidth: 'min(100vw - 7rem, 24rem)',
+    '&::after': {
+      content: 'attr(data-change)',
+      marginInlineStart: '0.75em',
+      fontWeight: 'normal',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      textOverflow: 'ellipsis',
+    },
+    // The shortcut stays beside the words that it is for.
+    [`& .${undoBarClasses.keyHint}`]: { flex: 'none' },
   },
   // Over an editor, the button would cover the fields and Save.
   [`main:has(li form) & .${undoBarClasses.undoButton}[data-floating=true]`]: {
@@ -91,7 +109,7 @@ export function UndoLastChange({
       say(`That could not be undone. ${describeError(error)}`, true);
     });
     const next = changes.getState().done.at(-1);
-    say(next ? `Undone. Undo again: ${describeUndo(next, today)}` : 'Undone.');
+    say(next ? `Undone. Next: ${describeUndo(next, today)}` : 'Undone.');
   };
   const undo = () => {
     if (replaced) {
@@ -105,6 +123,9 @@ export function UndoLastChange({
     entries.current?.focusEntry(firstId(last));
   };
   const saidLast = said?.last === last ? said : undefined;
+  const undone = replaced
+    ? `replacement of ${replaced.name || 'what you typed'}`
+    : last && describeUndo(last, today);
 
   return (
     <UndoBar
@@ -115,9 +136,14 @@ export function UndoLastChange({
       position="static"
       keyShortcut={keyShortcut}
       slotProps={{
-        undoButton: { ref: undoButton },
-        // What went wrong is never cut short.
-        text: saidLast?.isProblem ? { style: { display: 'block', whiteSpace: 'normal' } } : {},
+        undoButton: {
+          ref: undoButton,
+          'aria-label': `Undo ${undone}`,
+          ...{ 'data-change': undone },
+        },
+        // What went wrong is never cut short. What is next may take two lines, in place of the number of changes.
+        text: saidLast?.isProblem ? wholeText : saidLast ? twoLines : {},
+        earlier: saidLast && !saidLast.isProblem ? { style: visuallyHidden } : {},
       }}
       onUndo={undo}
       sx={look}
