@@ -239,12 +239,13 @@ it('a refused food is not offered', async () => {
   expect(foods()).toEqual([[tea], [tea]]);
 });
 
+const at = (time: string) => vi.setSystemTime(`2026-11-21T${time}:00`);
+const opening = (device: MemoryDevice) =>
+  renderHook(() => ({ frequent: useFrequentFoods(demoUser.id), changes: useLogChanges() }), {
+    wrapper: surroundings(device),
+  });
+
 describe('without an answer of the server, the foods on offer are', () => {
-  const at = (time: string) => vi.setSystemTime(`2026-11-21T${time}:00`);
-  const opening = (device: MemoryDevice) =>
-    renderHook(() => ({ frequent: useFrequentFoods(demoUser.id), changes: useLogChanges() }), {
-      wrapper: surroundings(device),
-    });
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
 

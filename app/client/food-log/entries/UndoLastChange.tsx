@@ -127,6 +127,8 @@ export function UndoLastChange({
     ? `replacement of ${replaced.name || 'what you typed'}`
     : last && describeUndo(last, today);
 
+  const button = { ref: undoButton, 'aria-label': `Undo ${undone}`, 'data-change': undone };
+
   return (
     <UndoBar
       message={
@@ -136,11 +138,7 @@ export function UndoLastChange({
       position="static"
       keyShortcut={keyShortcut}
       slotProps={{
-        undoButton: {
-          ref: undoButton,
-          'aria-label': `Undo ${undone}`,
-          ...{ 'data-change': undone },
-        },
+        undoButton: button,
         // What went wrong is never cut short. What is next may take two lines, in place of the number of changes.
         text: saidLast?.isProblem ? wholeText : saidLast ? twoLines : {},
         earlier: saidLast && !saidLast.isProblem ? { style: visuallyHidden } : {},

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /** `CloseWatcher` of HTML, which TypeScript does not know yet. */
-interface CloseWatcher {
-  onclose: (() => void) | null;
+interface CloseWatcher extends EventTarget {
   destroy: () => void;
 }
 
@@ -24,7 +23,7 @@ export function useCloseWatcher(
     const Watcher: (new () => CloseWatcher) | undefined = view && Reflect.get(view, 'CloseWatcher');
     if (!isOpen || !Watcher) return undefined;
     const watcher = new Watcher();
-    watcher.onclose = close;
+    watcher.addEventListener('close', close);
     return () => watcher.destroy();
   }, [close, isOpen, near]);
 }
