@@ -26,6 +26,7 @@ import { sendRefusal } from './web/sendRefusal.ts';
 import type { Settings } from './web/settings.ts';
 import { shareCheck } from './web/shareCheck.ts';
 import { createProxyTrust } from './web/trustProxy.ts';
+import { warnOfClock } from './web/warnOfClock.ts';
 
 export interface Dependencies {
   store: FoodLogStore;
@@ -83,7 +84,7 @@ export async function createServer(
   const ping = () => store.ping();
   await app.register((probes) => answerHealth(probes, { ping, isReady, isStopping, outages }));
   const projectId = signIn.kind === 'local' ? 'local' : signIn.projectId;
-  const verifyToken = createTokenVerifier(projectId, keys, now);
+  const verifyToken = createTokenVerifier(projectId, keys, now, warnOfClock(app.log));
   await app.register((api) => serveApi(api, { store, verifyToken, now, production, rateLimits }));
   if (authEmulator) await app.register(authEmulator);
   const page = clientDir && (await serveClient(app, clientDir, signIn));

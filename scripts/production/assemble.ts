@@ -1,7 +1,8 @@
 /**
- * Assembles what production runs, without installing it: `npm run assemble -- <folder>`. There `npm ci --omit=dev`
+ * Builds and assembles what production runs, without installing it: `npm run assemble -- <folder>`. There `npm ci --omit=dev`
  * installs the packages that the server needs, in the versions of this repository, and `npm start` starts it.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -28,6 +29,8 @@ async function assemble(folder: string): Promise<void> {
   if (!existsSync(folder)) await mkdir(folder);
   const files = await readdir(folder).catch(() => undefined);
   if (files?.length !== 0) throw new Error(`${folder} is not an empty folder. Name another.`);
+  // It takes minutes, so it begins when nothing else can be wrong.
+  execFileSync('npm', ['run', '--silent', 'build'], { cwd: repository, stdio: 'inherit' });
   const write = async (path: string, content: object) => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), `${JSON.stringify(content, null, 2)}\n`);

@@ -18,7 +18,7 @@ interface BareDriver {
 }
 
 async function openBarePostgres(connectionString: string): Promise<BareDriver> {
-  const dialect = new StorePostgresDialect({ connectionString });
+  const dialect = new StorePostgresDialect([connectionString], {});
   const { stats, create } = await recordStatements(dialect);
   const names = new Map([...stats, ...create].map(({ sql }, index) => [sql, `bare_${index}`]));
   const pool = new Pool({ connectionString, max: 10, keepAlive: true, options: onePlan });

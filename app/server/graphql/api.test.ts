@@ -133,12 +133,12 @@ describe('§7 foodLogCreate', () => {
     [
       'the day after tomorrow',
       { day: '2026-11-22' },
-      'The day 2026-11-22 has not begun anywhere. Check the date of this device.',
+      "By the server's clock, which says 2026-11-20, the day 2026-11-22 has not begun anywhere. Check the date of this device.",
     ],
     [
       'an instant in two days',
       { loggedAt: '2026-11-22T00:00:00Z' },
-      'The day 2026-11-22 has not begun anywhere. Check the date of this device.',
+      "By the server's clock, which says 2026-11-20, the day 2026-11-22 has not begun anywhere. Check the date of this device.",
     ],
   ])(
     '§5 %s is BAD_USER_INPUT with a message, and nothing is logged',

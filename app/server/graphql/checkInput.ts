@@ -35,7 +35,9 @@ export function checkNumber(
 /** @throws BAD_USER_INPUT if the day is more than one day after the UTC date. */
 export function checkDay(day: string, now: Date): void {
   if (day > utcDate(new Date(now.getTime() + millisecondsPerDay))) {
-    throw badUserInput(`The day ${day} has not begun anywhere. Check the date of this device.`);
+    throw badUserInput(
+      `By the server's clock, which says ${utcDate(now)}, the day ${day} has not begun anywhere. Check the date of this device.`,
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * Runs the contract tests of the store, and the tests of statements sent in groups, on a real Citus:
- * `npm run prove:citus -- URL`. The database must have the extension `citus` and no tables of Foodlog, which the tests
+ * `npm run prove:citus`, with its address in DATABASE_URL. The database must have the extension `citus` and no tables of Foodlog, which the tests
  * create, and remove in the end.
  */
 import { spawnSync } from 'node:child_process';
@@ -13,10 +13,11 @@ function refuse(reason: string): never {
   process.exit(1);
 }
 
-const [url = ''] = process.argv.slice(2);
+// A password among the arguments would be in the list of processes.
+const url = process.env['DATABASE_URL'] ?? '';
 if (!URL.canParse(url)) {
   refuse(
-    'Give the address of an empty database with Citus: npm run prove:citus -- postgresql://USER:PASSWORD@HOST:5432/DATABASE',
+    'Set DATABASE_URL to the address of an empty database with Citus, and PGPASSFILE to a file with its password.',
   );
 }
 const client = new Client({ connectionString: url });

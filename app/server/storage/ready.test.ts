@@ -72,12 +72,12 @@ async function askWhileLocked(table: OwnedTable) {
   const locked: unknown = await store.isMigrated().catch((error: unknown) => error);
   finish();
   await locking;
-  return { locked, then: await store.isMigrated() };
+  return { locked, afterwards: await store.isMigrated() };
 }
 
 test('PostgreSQL is not ready while one of its tables is locked', async () => {
   const answers = await Promise.all(ownedTables.map(askWhileLocked));
   expect(answers).toMatchObject(
-    ownedTables.map(() => ({ locked: { problem: 'busy' }, then: true })),
+    ownedTables.map(() => ({ locked: { problem: 'busy' }, afterwards: true })),
   );
 });

@@ -2,6 +2,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { StorageUnavailable } from '../storage/storageUnavailable.ts';
 import { createTestServer } from '../testing/testServer.ts';
 
+/** Lets the time pass until the server tries again whether the database works. */
+async function tryAgain(): Promise<void> {
+  vi.advanceTimersByTime(5000);
+  await new Promise(setImmediate);
+}
+
 test('an outage is two lines of the log, however many requests fail, and one more for another kind of failure', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -18,10 +24,6 @@ test('an outage is two lines of the log, however many requests fail, and one mor
       expect((await ask('{ foodLogItems { name } }')).status).toBe(503);
     }
     expect((await app.inject('/readyz')).statusCode).toBe(503);
-  };
-  const tryAgain = async () => {
-    vi.advanceTimersByTime(5000);
-    await new Promise(setImmediate);
   };
   fail('full');
   await requests();

@@ -97,6 +97,11 @@ describe('the settings', () => {
     [{ PORT: '80', METRICS_PORT: '80' }, /^METRICS_PORT is 80, as PORT is\./],
     [{ DATABASE_URL: 'mysql://localhost/log' }, /^DATABASE_URL is not the address of a PostgreSQL/],
     [{ DATABASE_URL: 'postgresql://localhost' }, /^DATABASE_URL is not the address/],
+    [{ DATABASE_URL: 'postgresql://db:5432,/log' }, /^DATABASE_URL is not the address/],
+    [
+      { DATABASE_URL: 'postgresql://a,b/log?target_session_attrs=standby' },
+      /^DATABASE_URL has a target_session_attrs that Foodlog cannot use/,
+    ],
     [{ DATABASE_URL: 'log' }, /^DATABASE_URL is not the address/],
     [{ DATABASE_URL: 'postgresql://a:12/s@db/log' }, /^DATABASE_URL has a character that must be/],
     [{ DATABASE_URL: 'postgresql://a:s@db/12#3@db/log' }, /^DATABASE_URL has a character/],
@@ -134,6 +139,12 @@ describe('the settings', () => {
   ])('stop the start with one line when one is wrong: %o', (env, message) => {
     expect(() => parseSettings(env, local)).toThrow(message);
     expect(() => parseSettings(env, local)).not.toThrow(/\n/);
+  });
+
+  test('may name several servers of one database', () => {
+    const DATABASE_URL =
+      'postgresql://u@one:5432,two:5432/log?target_session_attrs=read-write&sslmode=verify-full';
+    expect(parseSettings({ DATABASE_URL }, local).databaseUrl).toBe(DATABASE_URL);
   });
 
   test('may be the largest port, and an address of this machine without TLS', () => {

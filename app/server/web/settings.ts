@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { providerBaseUrl } from '../session/providerBaseUrl.ts';
 import type { DatabaseSettings } from '../storage/openDatabase.ts';
+import { addressesOf } from '../storage/postgres/addresses.ts';
 import { StartError } from './startError.ts';
 import { parseTrustProxy } from './trustProxy.ts';
 
@@ -78,12 +79,13 @@ function parseBaseUrl(text: string): string {
 }
 
 /** The messages contain no part of the address, because a password that is not encoded may stand anywhere in it. */
-function parseDatabaseUrl(text: string): string {
-  const url = URL.parse(text);
+function checkDatabaseAddress(address: string, needsHost: boolean): void {
+  const url = URL.parse(address);
   const isPostgres = url?.protocol === 'postgresql:' || url?.protocol === 'postgres:';
-  if (!isPostgres || url.pathname.length < 2) {
+  const hasHost = !needsHost || url?.host || url?.searchParams.get('host');
+  if (!isPostgres || !hasHost || url.pathname.length < 2) {
     throw new StartError(
-      'DATABASE_URL is not the address of a PostgreSQL database. Set it to postgresql://HOST:5432/DATABASE, with USER:PASSWORD@ before the host.',
+      'DATABASE_URL is not the address of a PostgreSQL database. Set it to postgresql://USER@HOST:5432/DATABASE, with more hosts after commas.',
     );
   }
   if (/[/@]/.test(url.pathname.slice(1)) || url.search.includes('@') || url.hash) {
@@ -91,6 +93,17 @@ function parseDatabaseUrl(text: string): string {
       'DATABASE_URL has a character that must be encoded. In the user and the password, write @ as %40, / as %2F, # as %23 and ? as %3F.',
     );
   }
+  const session = url.searchParams.get('target_session_attrs') ?? 'read-write';
+  if (session !== 'read-write' && session !== 'primary') {
+    throw new StartError(
+      'DATABASE_URL has a target_session_attrs that Foodlog cannot use, because it makes changes. Set it to read-write, or leave it out.',
+    );
+  }
+}
+
+function parseDatabaseUrl(text: string): string {
+  const addresses = addressesOf(text);
+  for (const address of addresses) checkDatabaseAddress(address, addresses.length > 1);
   return text;
 }
 

@@ -5,6 +5,8 @@ const explanations: Record<string, string> = {
   ECONNREFUSED: 'is not running. Start it, or correct the address in DATABASE_URL.',
   ENOENT: 'is not running. Start it, or correct the address in DATABASE_URL.',
   ENOTFOUND: 'has an address that does not exist. Correct DATABASE_URL.',
+  '25006':
+    'takes no changes, as a standby does. Name the server that does in DATABASE_URL, or promote this one.',
   '28000': 'refuses this user. Correct DATABASE_URL, or allow the user in pg_hba.conf.',
   '28P01': 'refuses the user or the password. Correct DATABASE_URL.',
   '3D000': 'does not exist. Create it, or correct DATABASE_URL.',

@@ -4,6 +4,7 @@ import type { Database } from '../database.ts';
 import { checkSchema, migrate } from '../migrations/migrations.ts';
 import type { TableChanges } from '../migrations/schema.ts';
 import { StorageError } from '../storageError.ts';
+import { addressesOf } from './addresses.ts';
 import { distributeByOwner, hasCitus } from './distribute.ts';
 import { explainPostgresError } from './explainPostgresError.ts';
 import { StorePostgresDialect } from './postgresDialect.ts';
@@ -24,9 +25,8 @@ const limits = {
 /** One plan, along an index that starts with the owner, is right for every owner. Planning takes longer than a read. */
 export const onePlan = '-c plan_cache_mode=force_generic_plan';
 
-function connect<T>(connectionString: string, options: PoolConfig) {
-  const dialect = new StorePostgresDialect({
-    connectionString,
+function connect<T>(url: string, options: PoolConfig) {
+  const dialect = new StorePostgresDialect(addressesOf(url), {
     connectionTimeoutMillis: longestWait,
     keepAlive: true,
     application_name: 'foodlog',
@@ -78,13 +78,13 @@ async function prepareTables(url: string, changes: TableChanges): Promise<boolea
 
 /** Names a database without user and password. */
 function nameOf(url: string): string {
-  const { host, pathname, searchParams } = new URL(url);
-  const where = searchParams.get('host') ?? host;
-  return `The database ${pathname.slice(1)}${where ? ` at ${where}` : ''}`;
+  const servers = addressesOf(url).map((address) => new URL(address));
+  const where = servers.map(({ host, searchParams }) => searchParams.get('host') ?? host).join(',');
+  return `The database ${servers[0]?.pathname.slice(1)}${where ? ` at ${where}` : ''}`;
 }
 
 /**
- * Opens the database at this address and migrates the tables to the newest schema. Any number of servers can use one
+ * Opens the database at this address, which may name several servers, and migrates the tables to the newest schema. Any number of servers can use one
  * database: those that start together migrate one after the other.
  * @param options.connections The most connections that are open at a time.
  * @param options.isLimited Whether a statement that takes longer than a request may is given up, and a connection is waited

@@ -9,6 +9,7 @@ import {
   type QueryCompiler,
 } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
+import { FailoverPool, refuseReadOnly } from './FailoverPool.ts';
 import { explainPostgresProblem } from './postgresProblem.ts';
 import { prepareClients } from './prepareClients.ts';
 
@@ -32,16 +33,29 @@ class WatchedDriver extends PostgresDriver {
   }
 }
 
+function createPool(options: PoolConfig): Pool {
+  const pool = new Pool({ ...options, pipeline: true });
+  // A connection that is lost while nobody uses it is replaced when the next one is needed.
+  pool.on('error', () => {});
+  prepareClients(pool);
+  return pool;
+}
+
 /** The PostgreSQL dialect of the store. */
 export class StorePostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
 
-  /** @param options How the connections are made. They take many statements at once. */
-  constructor(options: PoolConfig) {
-    const pool = new Pool({ ...options, pipeline: true });
-    // A connection that is lost while nobody uses it is replaced when the next one is needed.
-    pool.on('error', () => {});
-    prepareClients(pool);
+  /**
+   * @param addresses The servers. Of several, one that takes changes is used.
+   * @param options How the connections are made. They take many statements at once.
+   */
+  constructor(addresses: readonly string[], options: PoolConfig) {
+    // The pool waits for it, which its types do not say.
+    const hooks: object = addresses.length > 1 ? { onConnect: refuseReadOnly } : {};
+    const pools = addresses.map((connectionString) =>
+      createPool({ ...options, ...hooks, connectionString }),
+    );
+    const pool = new FailoverPool(pools);
     super({ pool });
     this.#config = { pool };
   }

@@ -29,9 +29,11 @@ export function prepareClients(pool: Pool): void {
             ? query(text)
             : query({ name: nameOf(text), text, values }));
         } catch (error) {
-          // The driver has destroyed the connection, which the pool must not use again.
-          const isUnanswered = error instanceof Error && error.message === 'Query read timeout';
-          if (isUnanswered && !isEnded && client instanceof Client) {
+          // The driver has destroyed the connection, or its server takes no changes any more: the pool must not use it again.
+          const isUseless =
+            error instanceof Error &&
+            (error.message === 'Query read timeout' || Reflect.get(error, 'code') === '25006');
+          if (isUseless && !isEnded && client instanceof Client) {
             isEnded = true;
             void client.end();
           }

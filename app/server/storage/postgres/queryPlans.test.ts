@@ -10,10 +10,7 @@ import { StorePostgresDialect } from './postgresDialect.ts';
 test('PostgreSQL reads the latest entries of a food, and the first and the last day, from an index alone, instead of sorting all that there are', async () => {
   const statements = new Set<string>();
   const db = new Kysely<Database>({
-    dialect: new StorePostgresDialect({
-      connectionString: await createPostgresDatabase(),
-      max: 1,
-    }),
+    dialect: new StorePostgresDialect([await createPostgresDatabase()], { max: 1 }),
     log: ({ query }) => void statements.add(query.sql),
   });
   await migrate(db);
