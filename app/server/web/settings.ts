@@ -85,7 +85,7 @@ function checkDatabaseAddress(address: string, needsHost: boolean): void {
   const hasHost = !needsHost || url?.host || url?.searchParams.get('host');
   if (!isPostgres || !hasHost || url.pathname.length < 2) {
     throw new StartError(
-      'DATABASE_URL is not the address of a PostgreSQL database. Set it to postgresql://USER@HOST:5432/DATABASE, with more hosts after commas.',
+      'DATABASE_URL is not the address of a PostgreSQL database. Set it to postgresql://HOST:5432/DATABASE, with USER@ before the host and more hosts after commas.',
     );
   }
   if (/[/@]/.test(url.pathname.slice(1)) || url.search.includes('@') || url.hash) {
