@@ -135,3 +135,38 @@ test('four digits stand whole beside the keys of a number, on the smallest phone
   await page.setViewportSize({ width: 240, height: 640 });
   expect((await plus.boundingBox())?.width).toBeGreaterThanOrEqual(24);
 });
+
+for (const { width, dir } of [
+  { width: 320, dir: 'ltr' },
+  { width: 320, dir: 'rtl' },
+  { width: 390, dir: 'ltr' },
+]) {
+  test(`a long sum and its result can be read while it is typed, at ${width} px, ${dir}`, async ({
+    page,
+    restoreSession,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await restoreSession();
+    await page.goto('/food-log');
+    await page.getByLabel('Carbs', { exact: true }).fill('12,5');
+    await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
+    const add = page.getByRole('button', { name: 'Add', exact: true });
+    const before = await add.boundingBox();
+    await expect(page.getByText('≈ 13')).toBeVisible();
+    await type(page, 'Calories', '120');
+    await expect(page.getByText('12,5 ≈ 13')).toBeVisible();
+    for (const figure of ['80', '35', '240']) {
+      await tap(page, 'Plus');
+      await page.keyboard.type(figure);
+    }
+    const sum = page.getByText('120 + 80 + 35 + 240 = 475');
+    await expect(sum).toBeVisible();
+    const box = await sum.boundingBox();
+    expect(box!.x).toBeGreaterThanOrEqual(0);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(width);
+    expect(await sum.evaluate((output) => output.scrollWidth - output.clientWidth)).toBe(0);
+    await page.screenshot({ path: `/tmp/shot-${width}-${dir}.png`, fullPage: true });
+    // Nothing moves under a finger that is about to press Add.
+    expect(await add.boundingBox()).toEqual(before);
+  });
+}

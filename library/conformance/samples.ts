@@ -26,3 +26,14 @@ export const submit = async ({ fireEvent, settle }: Testing) => {
   fireEvent.submit(document.querySelector('form')!);
   await settle();
 };
+
+/** Types these texts into the fields of the form, by their names, and submits it. */
+export const submitWith = (texts: Record<string, string>) => async (testing: Testing) => {
+  for (const [name, value] of Object.entries(texts)) {
+    testing.fireEvent.input(document.querySelector(`[name=${name}]`)!, { target: { value } });
+  }
+  await submit(testing);
+};
+
+/** One mistake of each kind. */
+export const wrongFigures = { calories: '-1', fats: 'many', proteins: '100001', carbs: '' };

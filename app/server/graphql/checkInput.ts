@@ -1,18 +1,20 @@
 import { badUserInput } from './badUserInput.ts';
 import { utcDate } from './dates.ts';
+import { showsNothing, unprintable } from './nameRules.ts';
 
 const millisecondsPerDay = 86_400_000;
 
 /**
- * @throws BAD_USER_INPUT if the text is empty, longer than `longest` code points, or contains unprintable characters.
+ * @throws BAD_USER_INPUT if the text shows nothing, is longer than `longest` code points, or contains characters that cannot be shown.
  */
 export function checkText(label: string, text: string, longest: number): void {
-  if (/^[\s\p{Cf}]*$/u.test(text))
+  if (showsNothing.test(text)) {
     throw badUserInput(`${label} is empty. Enter 1 to ${longest} characters.`);
+  }
   if (Array.from(text).length > longest) {
     throw badUserInput(`${label} is too long. Enter at most ${longest} characters.`);
   }
-  if (/\p{Cc}/u.test(text) || !text.isWellFormed()) {
+  if (unprintable.test(text)) {
     throw badUserInput(`${label} has characters that cannot be shown. Remove them.`);
   }
 }

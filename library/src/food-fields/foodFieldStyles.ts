@@ -60,14 +60,19 @@ function fieldStyles(
       background: 'none',
       '&:active': { backgroundColor: palette.action.selected },
     },
-    // The result is beside the label, so that its appearance moves nothing.
+    // The result is beside the label, so that its appearance moves nothing. A long calculation grows upwards.
     result: {
       ...subtitle2,
       position: 'absolute',
-      top: 0,
+      zIndex: 1,
+      bottom: `calc(100% - ${caption.fontSize} * ${caption.lineHeight})`,
       insetInlineEnd: 0,
+      maxWidth: '100%',
       lineHeight: caption.lineHeight,
       color: palette.primary.main,
+      backgroundColor: palette.background.paper,
+      overflowWrap: 'anywhere',
+      pointerEvents: 'none',
     },
     helperText: { ...muted, margin: theme.spacing(0.5, 0, 0), overflowWrap: 'anywhere' },
   };

@@ -1,4 +1,4 @@
-import { checkName } from './checkName.ts';
+import { checkName, readName } from './checkName.ts';
 import { figureRules } from './figureRules.ts';
 import type { FoodRules } from './figureRules.ts';
 import type { FoodFieldsLocaleText, FoodFormValues } from './Food.types.ts';
@@ -23,7 +23,7 @@ export function readFood<Empty extends null | 0>(
     return Number.NaN;
   };
 
-  const name = fieldText(data, 'name').trim();
+  const name = readName(fieldText(data, 'name'));
   const nameProblem = checkName(name, rules.maxLength);
   if (nameProblem) problems.name = nameProblem;
   const values = {

@@ -22,6 +22,9 @@ function readingOf(text: string, format: FigureFormat): string {
   return `${isRounded ? '≈' : '='} ${figure}`;
 }
 
+/** A calculation that can be broken into lines at its signs. */
+const spaced = (text: string) => `${text.trim().replace(/\s*([+＋*＊×])\s*/g, ' $1 ')} `;
+
 /**
  * Shows how the text of a field is read: `= 475` for 120+80+35+240, `≈ 13` for 12.5. It bypasses React, so that typing does
  * not rerender. A form reset clears output elements by itself.
@@ -34,9 +37,7 @@ export function showResult(input: HTMLInputElement, format: FigureFormat) {
   // The field may be too narrow for the whole calculation.
   const isCut = reading !== '' && input.scrollWidth > input.clientWidth;
   const text =
-    known?.figure === input.value
-      ? known.reading
-      : `${isCut ? `${input.value.trim()} ` : ''}${reading}`;
+    known?.figure === input.value ? known.reading : `${isCut ? spaced(input.value) : ''}${reading}`;
   if (known && known.figure !== input.value) readings.delete(input);
   if (output.textContent === text) return;
   if (isElement(output, 'output')) output.value = text;

@@ -10,6 +10,8 @@ import {
   ignore,
   refuse,
   submit,
+  submitWith,
+  wrongFigures,
 } from '../../../conformance/samples.ts';
 import { EntryEditor } from './EntryEditor.tsx';
 import type { EntryEditorProps } from './EntryEditor.types.ts';
@@ -33,13 +35,13 @@ export const conformance: Conformance = {
   ],
   states: [
     ...[
-      { ...entry, name: 'x'.repeat(201), calories: null, day: '', time: '' },
-      { ...entry, name: '\u0007', day: '2026-11-01' },
-      { ...entry, day: '2026-11-30' },
-    ].map((wrong) => ({
+      { name: 'x'.repeat(201), day: '', time: '', ...wrongFigures },
+      { name: '\u0007', day: '2026-11-01' },
+      { name: 'Oats', day: '2026-11-30' },
+    ].map((wrong: Record<string, string>) => ({
       Component: (props: SharedProps) => (
         <EntryEditor
-          entry={wrong}
+          entry={entry}
           minDate="2026-11-10"
           maxDate="2026-11-21"
           dateStyle="long"
@@ -48,7 +50,7 @@ export const conformance: Conformance = {
           {...props}
         />
       ),
-      reveal: submit,
+      reveal: submitWith(wrong),
     })),
     {
       Component: (props) => (

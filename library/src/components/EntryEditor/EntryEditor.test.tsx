@@ -63,6 +63,13 @@ describe('Escape', () => {
   });
 });
 
+test.each(['\u3164', 'x'.repeat(201)])('an entry with the name %j can be edited', async (name) => {
+  const { onSave } = show({ entry: { ...entry, name } });
+  fireEvent.input(field('Fats'), { target: { value: '7' } });
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name, fats: 7 }));
+});
+
 describe('figures', () => {
   const precise = { ...entry, calories: 310.4, fats: 6.25, proteins: null };
 

@@ -28,6 +28,11 @@ export function entryReader<Empty extends null | 0>(
       food.values[name] = Number(given);
       delete food.problems[name];
     }
+    // Neither is a name refused that nobody changed: it may have other rules where it comes from.
+    if (entry.name && fieldText(data, 'name') === textOf('name')) {
+      food.values.name = entry.name;
+      delete food.problems.name;
+    }
     const day = fieldText(data, 'day');
     // Some browsers add seconds.
     const time = fieldText(data, 'time').slice(0, 5);

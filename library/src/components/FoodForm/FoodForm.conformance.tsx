@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import type { Conformance, SharedProps } from '../../../conformance/Conformance.types.ts';
 import * as random from '../../../conformance/randomProps.ts';
-import { accept, fail, forever, oats, submit } from '../../../conformance/samples.ts';
+import {
+  accept,
+  fail,
+  forever,
+  oats,
+  submit,
+  submitWith,
+  wrongFigures,
+} from '../../../conformance/samples.ts';
 import { FoodForm } from './FoodForm.tsx';
 import type { FoodFormProps } from './FoodForm.types.ts';
 import { foodFormClasses } from './foodFormClasses.ts';
@@ -34,10 +42,14 @@ export const conformance: Conformance = {
   states: [
     ...['x'.repeat(201), '\u0007'].map((name) => ({
       Component: (props: SharedProps) => (
-        <FoodForm onSubmit={accept} defaultValues={{ ...oats, name, calories: -1 }} {...props} />
+        <FoodForm onSubmit={accept} defaultValues={{ ...oats, name }} {...props} />
       ),
-      reveal: submit,
+      reveal: submitWith(wrongFigures),
     })),
+    {
+      Component: (props) => <FoodForm onSubmit={accept} confirmNoFigures {...props} />,
+      reveal: submitWith({ name: 'Tea' }),
+    },
     {
       Component: (props) => (
         <FoodForm
