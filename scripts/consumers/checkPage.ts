@@ -6,7 +6,7 @@ import { patience } from '../setup/patience.ts';
 import type { Consumer } from './installConsumer.ts';
 
 const expect = expectSoon.configure({ timeout: patience });
-const addButton = (page: Page) => page.getByRole('button', { name: 'Add', exact: true });
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add', exact: true }).first();
 
 /** The checks of single consumers, besides the day that all of them show. */
 const ownChecks: Record<string, (page: Page) => Promise<void>> = {
@@ -53,12 +53,17 @@ const ownChecks: Record<string, (page: Page) => Promise<void>> = {
     for (const text of ['11/21/2026', 'Totals', 'Loading more', '#32cd32', 'theme-color'])
       expect(html).toContain(text);
     await expect(page.getByRole('progressbar', { name: 'Loading more' })).toBeVisible();
+    const failing = page.getByRole('form', { name: 'Add on a server that fails' });
+    await failing.getByLabel('Name', { exact: true }).fill('Oats');
+    await failing.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(failing.getByRole('alert')).toHaveText(/^This could not be added\./);
+    await expect(failing.getByLabel('Name', { exact: true })).toHaveValue('Oats');
   },
 };
 
 async function addFood(page: Page) {
-  await page.getByLabel('Name', { exact: true }).fill('Oats');
-  await page.getByRole('textbox', { name: 'Calories' }).fill('300');
+  await page.getByLabel('Name', { exact: true }).first().fill('Oats');
+  await page.getByRole('textbox', { name: 'Calories' }).first().fill('300');
   await addButton(page).click();
   await expect(page.locator('dl').first()).toContainText('300');
 }
@@ -104,6 +109,39 @@ const otherPages: Record<string, (page: Page) => Promise<void>> = {
     await expect(hooked.getByRole('textbox', { name: 'Name' })).toBeFocused();
     await expect(hooked.getByText('Enter a name.')).toBeVisible();
   },
+  embedded: async (page) => {
+    await page.getByLabel('Title').fill('Breakfast');
+    await page.getByRole('button', { name: 'Add a food' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name', { exact: true }).fill('Oats');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Saved 0 times: Oats')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByLabel('Title')).toHaveValue('Breakfast');
+
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('textbox', { name: 'Calories' }).fill('7');
+    await expect(frame.getByText(/^\s?7$/)).toBeVisible();
+    await frame.getByRole('combobox').fill('oa');
+    await frame.getByRole('option', { name: /Oats/ }).click();
+    await expect(frame.getByText('Oats 300')).toBeVisible();
+    await expect(frame.getByRole('textbox', { name: 'Calories' })).toHaveValue('300');
+
+    await page.getByRole('button', { name: 'Delete Oats' }).click();
+    await expect(page.getByRole('button', { name: 'Delete Tea' })).toBeFocused();
+    await page.getByRole('button', { name: /^11\/21\/2026/ }).click();
+    const paper = page.getByRole('dialog');
+    await expect(paper).toHaveCSS('position', 'absolute');
+    await paper.getByRole('gridcell', { name: '17' }).click();
+    await expect(page.getByRole('button', { name: /^11\/17\/2026/ })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Open the native dialog' }).click();
+    const native = page.getByRole('dialog', { name: 'Native' });
+    await native.getByRole('button', { name: /^11\/21\/2026/ }).click();
+    await page.getByRole('gridcell', { name: '18' }).click();
+    await expect(native.getByRole('button', { name: /^11\/18\/2026/ })).toBeVisible();
+  },
   storybook: async (page) => {
     await page.goto(`${page.url()}iframe.html?viewMode=docs&id=totalscard--docs`);
     const row = (name: string) =>
@@ -139,7 +177,7 @@ export async function checkPage(
     const page = await context.newPage();
     await page.goto(url);
     await (otherPages[name] ?? addFood)(page);
-    if (hasCalendar) await goBack(page);
+    if (hasCalendar && !otherPages[name]) await goBack(page);
     await ownChecks[name]?.(page);
   } catch (error) {
     throw new Error([String(error), ...watched.errors, ...said].join('\n'), { cause: error });

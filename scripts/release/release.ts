@@ -1,11 +1,11 @@
 /**
  * Publishes @foodlog/ui. With `--dry` nothing leaves this machine: it builds and packs the library and publishes it to
- * a registry on loopback, from which every consumer installs it. Without `--dry` it does the same first, and then
+ * a registry on loopback, from which every consumer installs it, and leaves the tarball in dist/. Without `--dry` it does the same first, and then
  * publishes, but only from a clean main and with a token: see library/RELEASES.md.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { proveConsumers } from '../consumers/proveConsumers.ts';
@@ -45,6 +45,15 @@ async function findObstacles() {
   });
 }
 
+/** Packs the built library. @returns the path of the file, which `npm install` takes. */
+async function pack() {
+  const folder = `${root}dist`;
+  await mkdir(folder, { recursive: true });
+  const options = ['pack', '--silent', '--pack-destination', folder];
+  const name = execFileSync('npm', options, { cwd: library, encoding: 'utf8' });
+  return `${folder}/${name.trim()}`;
+}
+
 /** Builds the library and tests it in every consumer, from a registry on this machine. */
 async function rehearse() {
   const build = spawnSync('npm', ['run', '--silent', 'build', '--workspace', 'library'], {
@@ -55,10 +64,13 @@ async function rehearse() {
     console.error('The library could not be built.');
     return false;
   }
+  const tarball = await pack();
   const { registry, said } = await publishOnLoopback();
   try {
     console.log(`${said}, on loopback only`);
-    return (await proveConsumers(registry.npmArguments, [])) === 0;
+    const isProven = (await proveConsumers(registry.npmArguments, [])) === 0;
+    if (isProven) console.log(`npm install ${tarball}`);
+    return isProven;
   } finally {
     registry.close();
   }

@@ -1,0 +1,25 @@
+import { FoodForm, NumberField, TotalsCard, UndoBar } from '@foodlog/ui';
+import type { FoodFormProps, UndoBarProps } from '@foodlog/ui';
+import { enUS } from '@foodlog/ui/locales/en';
+
+export const heading: string = enUS.components.FoodlogTotalsCard.defaultProps.localeText.heading;
+
+/** Optional props are passed on as they come, with `exactOptionalPropertyTypes` too. */
+export const OwnFoodForm = (props: FoodFormProps) => <FoodForm {...props} />;
+
+export const OwnUndoBar = ({ message, onUndo, count, onDismiss }: UndoBarProps) => (
+  <UndoBar message={message} onUndo={onUndo} count={count} onDismiss={onDismiss} />
+);
+
+export const OwnNumberField = ({ unit }: { unit?: string | undefined }) => (
+  <NumberField label="Weight" unit={unit} localeText={{ plus: undefined }} />
+);
+
+export const OwnTotalsCard = ({ calories, title }: { calories?: number; title?: string }) => (
+  <TotalsCard
+    calories={calories}
+    title={title}
+    localeText={{ heading: title }}
+    slotProps={{ root: undefined, heading: { title } }}
+  />
+);
