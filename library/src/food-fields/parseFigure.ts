@@ -56,13 +56,14 @@ function withoutUnit(text: string, units: readonly string[]): string {
   return unit === undefined ? text : text.slice(0, -unit.length).trim();
 }
 
+const refuse = (problem: FigureProblem) => ({ value: Number.NaN, problem });
+
 /** Reads the text of a number field as `parseFigure` does, and says how it was read. */
 export function readFigure(
   typed: string,
   { max = 100_000, fractionDigits = 0, locale = 'en-US', units = [] }: FigureRules = {},
 ): ReadFigure {
   const text = plainText(typed);
-  const refuse = (problem: FigureProblem) => ({ value: Number.NaN, problem });
   if (text === '') return { value: null };
   if (text.length > LONGEST) return refuse('notNumber');
   const calculation = withoutUnit(text, units);
