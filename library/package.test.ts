@@ -152,8 +152,8 @@ describe('what a consumer installs', () => {
       for (const [, name = '', code] of (await read(path)).matchAll(
         /^## (\S+)\n\n```\w+\n(.*?)\n```$/gms,
       )) {
-        const folder = basename(path, '.md');
-        const file = `${folder === 'containers' ? 'docs' : 'consumers'}/${folder}/${name}`;
+        const page = basename(path, '.md');
+        const file = `${page === 'containers' ? 'docs' : 'consumers'}/${page}/${name}`;
         expect({ file, code }).toEqual({ file, code: (await read(file)).trim() });
         shown.push(file);
       }

@@ -67,7 +67,7 @@ function insertSign(key: Element, sign: string) {
   const caret = input.selectionEnd ?? input.value.length;
   input.setRangeText(sign, caret, caret, 'end');
   // Typing does so by itself. From right to left, a sign at the end stands at the beginning of the line.
-  const isRtl = getComputedStyle(input).direction === 'rtl';
+  const isRtl = input.ownerDocument.defaultView?.getComputedStyle(input).direction === 'rtl';
   if (!isRtl && caret + 1 === input.value.length) input.scrollLeft = input.scrollWidth;
   // The form reacts to these keys as it does to typing.
   input.dispatchEvent(new Event('input', { bubbles: true }));

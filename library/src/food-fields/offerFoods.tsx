@@ -19,7 +19,7 @@ export interface SuggestionOptions {
   kilocalories: string;
   locale: string;
   fractionDigits: FractionDigits;
-  /** Called with the input of the name after a press or Enter has selected a food. */
+  /** Called with the input of the name after a press has filled in a food. */
   onPick?: (input: HTMLInputElement) => void;
 }
 
@@ -118,7 +118,7 @@ export function offerFoods(options: OfferOptions & OfferState) {
         const places = foods.length + 1;
         const step = key === 'ArrowDown' ? 1 : -1;
         const next = ((active + 1 + step + places) % places) - 1;
-        // The arrow keys fill in the food immediately, so that the fields show what Enter selects.
+        // The arrow keys fill in the food immediately, so that Enter submits what the fields show.
         const food = foods[next];
         if (food) fillIn(food);
         else fill(memory.current.typed, 'historyUndo');
@@ -128,7 +128,8 @@ export function offerFoods(options: OfferOptions & OfferState) {
         close();
       } else if (key === 'Enter' && active >= 0) {
         close();
-        onPick?.(event.currentTarget);
+        // The fields show the whole food. Nothing is left to go on to.
+        event.currentTarget.form?.requestSubmit();
       } else {
         if (key === 'Enter') close();
         return;

@@ -2,7 +2,7 @@ import type { Optional } from '../slots/Slots.types.ts';
 import type { FoodlogComponentsPropsList } from '../theme/themeAugmentation.ts';
 
 /** Props that are all given, and none of them as `undefined`. */
-type Given<Props> = { [Name in keyof Props]-?: NonNullable<Props[Name]> };
+export type Given<Props> = { [Name in keyof Props]-?: NonNullable<Props[Name]> };
 
 /** The localization of one component: its texts, and its locale if it formats numbers or dates. */
 export type LocalizedProps<Name extends keyof FoodlogComponentsPropsList> = Given<

@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: ['Enter'],
-      does: 'Goes on to the next field; in the last one, submits the form. In the suggestions, selects one.',
+      does: 'Goes on to the next field; in the last one, submits the form. On a selected suggestion, submits it.',
     },
     {
       keys: ['Down', 'Up'],

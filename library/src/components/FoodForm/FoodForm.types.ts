@@ -125,7 +125,7 @@ export interface FoodFormProps<Empty extends null | 0 = never>
   /**
    * Foods that are suggested while a person types a name, at most 6 at a time. Exact matches come first, then names that
    * start with the text, names with a word that starts with it, and names that contain it; equal matches keep their
-   * order. The arrow keys fill in all fields: Enter then focuses Add, and Escape restores the typed text. Clicking a food
+   * order. The arrow keys fill in all fields: Enter then adds the food, and Escape restores the typed text. Clicking a food
    * fills in all fields and focuses Add. The field is a combobox whenever this prop is set, even to an empty list.
    * The code for suggestions is loaded once the prop is set.
    */
