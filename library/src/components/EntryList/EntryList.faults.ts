@@ -42,8 +42,7 @@ export const faults: Fault[] = [
   },
   {
     in: 'EntryList.tsx',
-    replace:
-      'rememberFocus(document.activeElement === press.currentTarget ? { row, action } : undefined)',
+    replace: 'rememberFocus(isFocused ? { row, action } : undefined)',
     with: 'rememberFocus(undefined)',
     breaks: [story(name, 'DeletedByKeyboard'), story(name, 'EditedInPlace')],
   },

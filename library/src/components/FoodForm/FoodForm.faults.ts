@@ -65,7 +65,7 @@ export const faults: Fault[] = [
   },
   {
     in: 'FoodForm.tsx',
-    replace: '          showResult(event.target, { ...rules, locale });\n',
+    replace: '              showFoodResult(currentTarget, input, rules);\n',
     with: '',
     breaks: [story(name, 'QuickFigures')],
   },
@@ -88,7 +88,7 @@ export const faults: Fault[] = [
   },
   {
     in: '../../food-fields/useCheckedForm.ts',
-    replace: 'if (!(field in state.problems)) return;',
+    replace: 'if (!state.isQuestioned && !(field in state.problems)) return;',
     with: '',
     breaks: [
       unit('FoodForm/typing.test.tsx', 'typing causes no React commit, not even for the first key'),
