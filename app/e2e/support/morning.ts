@@ -5,17 +5,16 @@ export interface Morning {
   days: string[];
   /** The instant of that minute of that day in that time zone, as sent to the server. */
   instantOf: (day: string, minuteOfDay: number) => string;
-  /** The present minute of the day in that time zone. */
+  /** This minute of the hour after nine, as a minute of the day: longer times wrap a row of the log. */
   minuteNow: () => number;
 }
 
 const day = 86_400_000;
 
-/** Finds a time zone without summer time in which it is between nine and ten. */
+/** Finds a time zone without summer time in which it is morning, on the server's day. */
 function findMorning(now: Date): Morning {
-  const behind = 9 - now.getUTCHours();
-  // No zone is more than 12 hours behind. Where it is so late, it is morning already in the east.
-  const hours = behind < -12 ? behind + 24 : behind;
+  // No zone is more than 12 hours behind. In the east it is morning too, but of the day after the server's.
+  const hours = Math.max(-12, 9 - now.getUTCHours());
   const there = now.getTime() + hours * 3_600_000;
   return {
     timeZone: `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`,
@@ -24,7 +23,7 @@ function findMorning(now: Date): Morning {
     ),
     instantOf: (on, minuteOfDay) =>
       new Date(Date.parse(on) + minuteOfDay * 60_000 - hours * 3_600_000).toISOString(),
-    minuteNow: () => Math.floor(((Date.now() + hours * 3_600_000) % day) / 60_000),
+    minuteNow: () => 9 * 60 + new Date().getUTCMinutes(),
   };
 }
 
