@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { translatePage } from '../../library/conformance/browser/translatePage.ts';
+import { patience } from '../../scripts/setup/patience.ts';
 import { light } from '../modes.ts';
 import { collectErrors } from './collectErrors.ts';
 import { showMode } from './showMode.ts';
@@ -18,6 +19,13 @@ export async function requireTranslatable(page: Page) {
   await showMode(page, { globals: { ...light, locale: 'ar-EG' } });
   const translation = await page.evaluateHandle(translatePage, '');
   await showMode(page, { globals: light });
+  // What depends on the scroll position follows a moment later.
+  const isSame = page.waitForFunction(
+    (text) => document.body.innerText.replaceAll(/\s/g, '') === text,
+    original,
+    { timeout: patience },
+  );
+  await isSame.catch(() => undefined);
   const translated = await readText(page);
   await translation.evaluate(({ stop }) => stop());
   const errors = await collectErrors(page);

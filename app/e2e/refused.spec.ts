@@ -9,7 +9,7 @@ import { askDay, changeElsewhere } from './walk/server.ts';
 const oats = { name: 'Oats', calories: '300' };
 const tea = { name: 'Tea', calories: '2' };
 const name = (page: Page) => page.getByLabel('Name', { exact: true });
-const add = (page: Page) => page.getByRole('button', { name: 'Add', exact: true });
+const add = (page: Page) => page.getByRole('button', { name: /^Add( to today)?$/ });
 
 test.beforeEach(async ({ page, restoreSession, logFoods }) => {
   await page.clock.install();

@@ -255,11 +255,12 @@ test('a sign-in without an answer shows a message and can be tried again', async
   account,
 }) => {
   await page.clock.install();
+  await page.goto('/user/login');
+  await page.getByRole('textbox', { name: 'Email' }).waitFor();
   let isWell = false;
   await page.route('**/v1/flow/**', async (route) => {
     if (isWell) await route.continue();
   });
-  await page.goto('/user/login');
   const asked = page.waitForRequest('**/v1/flow/**');
   await fillSignIn(page, account);
   await asked;

@@ -140,7 +140,7 @@ for (const [width, height] of [
       await page.getByRole('button', { name: `Delete ${name}` }).click();
     const undo = page.getByRole('button', { name: 'Undo deletion of Soup', exact: true });
     await page.getByRole('button', { name: 'Recently deleted' }).click();
-    const panel = page.getByRole('form', { name: /deleted/ });
+    const panel = page.getByRole('form', { name: /^Deleted/ });
     await expect(panel.getByRole('heading')).toBeFocused();
     const rows = panel.getByRole('listitem');
     await expect(rows).toHaveCount(4);
@@ -148,7 +148,7 @@ for (const [width, height] of [
     await expect(undo).toHaveAttribute('data-floating', 'true');
     await expect.poll(async () => isClear(undo)).toBe(true);
     const words = await undo.evaluate((button) => getComputedStyle(button, '::after').content);
-    expect(words).toBe('"deletion of Soup"');
+    expect(words).toBe('" deletion of Soup"');
     for (let stop = 0; stop < 5; stop += 1) {
       await page.keyboard.press('Tab');
       const focused = panel.locator('li:focus-within, button:focus');

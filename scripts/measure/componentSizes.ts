@@ -17,13 +17,13 @@ import { keepMeasured } from './measured.ts';
 
 const dist = path.resolve('library/dist');
 const goals: Record<string, number> = {
-  LoadingSpinner: 850,
-  ErrorScreen: 1300,
-  TotalsCard: 1700,
+  LoadingSpinner: 950,
+  ErrorScreen: 1550,
+  TotalsCard: 1880,
   DateNavigator: 2900,
-  FoodForm: 5200,
+  FoodForm: 6830,
 };
-const TOGETHER = 10_450;
+const TOGETHER = 13_450;
 const SUGGESTIONS = 'food-fields/offerFoods.js';
 const htmlBudgets: Record<string, { budget: number }> = { FoodForm: { budget: 25_000 } };
 

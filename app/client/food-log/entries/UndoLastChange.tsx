@@ -51,11 +51,12 @@ const look = {
       whiteSpace: 'normal',
     },
   },
-  // The words are out of view then. A phone has Add food beside it.
+  // A part of the button's name. The words are out of view while the button floats. A phone has Add food beside it.
+  [`& .${undoBarClasses.undoButton}::after`]: { content: '" " attr(data-change)' },
+  [`& .${undoBarClasses.undoButton}[data-floating=false]::after`]: visuallyHidden,
   [`& .${undoBarClasses.undoButton}[data-floating=true]`]: {
     maxWidth: 'min(100vw - 7rem, 24rem)',
     '&::after': {
-      content: 'attr(data-change)',
       marginInlineStart: '0.75em',
       fontWeight: 'normal',
       overflow: 'hidden',
@@ -127,7 +128,7 @@ export function UndoLastChange({
     ? `replacement of ${replaced.name || 'what you typed'}`
     : last && describeUndo(last, today);
 
-  const button = { ref: undoButton, 'aria-label': `Undo ${undone}`, 'data-change': undone };
+  const button = { ref: undoButton, 'data-change': undone };
 
   return (
     <UndoBar

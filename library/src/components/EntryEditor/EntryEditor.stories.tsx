@@ -66,6 +66,7 @@ export const SavedByEnter: Story = {
       day: '2026-11-21',
       time: '08:15',
     });
+    field(canvasElement, 'Calories').blur();
   },
 };
 

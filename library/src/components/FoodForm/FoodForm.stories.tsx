@@ -188,27 +188,25 @@ export const QuickFigures: Story = {
   tags: ['group-behaviour', 'touch', 'focus'],
   play: async ({ args, canvasElement }) => {
     await userEvent.type(field(canvasElement, 'Name'), 'Toast');
-    await userEvent.type(field(canvasElement, 'Calories'), '120+80');
+    await userEvent.type(field(canvasElement, 'Calories'), '12+8');
     await userEvent.type(field(canvasElement, 'Fats'), '3*4');
     await userEvent.click(field(canvasElement, 'Proteins'));
-    await userEvent.keyboard('120+');
+    await userEvent.keyboard('12+');
     await userEvent.click(field(canvasElement, 'Carbs'));
-    await userEvent.keyboard('2 × 7 + 1');
-    await expect(within(canvasElement).getByText('= 200')).toBeVisible();
+    await userEvent.keyboard('2×7');
+    await expect(within(canvasElement).getByText('= 20')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
-
-export const QuickFiguresInTheDark: Story = {
-  ...QuickFigures,
-  tags: ['group-modes', 'focus'],
-  globals: { theme: 'dark' },
 };
 
 export const QuickFiguresOnAPhone: Story = {
   ...QuickFigures,
   tags: ['group-modes', 'focus'],
   globals: phone,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement, 'Calories'), '120+80+35+240');
+    await expect(within(canvasElement).getByText('120 + 80 + 35 + 240 = 475')).toBeVisible();
+  },
 };
 
 export const SuggestionsWhileTyping: Story = {
