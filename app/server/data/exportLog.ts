@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import { addSums, noSums, sumLog, type LogSums } from '../storage/moving/logSums.ts';
-import { DataError } from './dataError.ts';
+import { DataError, nothingStored } from './dataError.ts';
 import { checkDataFile } from './file/checkDataFile.ts';
 import { headerLine } from './file/dataLines.ts';
 import {
@@ -37,22 +37,31 @@ async function startOf(db: Kysely<Database>, progress: ExportProgress | undefine
   return { from: isAsItWas ? progress : undefined, total: addSums(now, rest) };
 }
 
+async function startOfOwner(db: Kysely<Database>, owner: string) {
+  const total = await sumLog(db, { owner });
+  if (total.entries === 0) throw new DataError(nothingStored(owner));
+  return { from: undefined, total };
+}
+
 interface Options {
   report: Report;
+  /** The only owner to export; undefined exports the whole log. */
+  owner?: string | undefined;
   /** How many lines are read, and compressed, together. */
   linesAtOnce?: number;
 }
 
 /**
- * Writes the log, as it is at one instant, to a new file, while others go on reading and changing it. The file has its
- * name only when it is complete, on the disk, and was read back and compared with the log. If this is interrupted and
- * called again, it goes on where it was, provided that nobody has changed what is already written.
- * @throws DataError if the file exists or cannot be written.
+ * Writes the log, or that of one owner, as it is at one instant, to a new file, while others go on reading and changing it.
+ * The file has its name only when it is complete, on the disk, and was read back and compared with the log. If this is
+ * interrupted and called again, it goes on where it was, provided that nobody has changed what is already written; the
+ * export of one owner starts again.
+ * @throws DataError if the file exists or cannot be written, or nothing is stored of the owner.
  */
 export async function exportLog(
   db: Kysely<Database>,
   file: string,
-  { report, linesAtOnce = 5000 }: Options,
+  { report, owner, linesAtOnce = 5000 }: Options,
 ): Promise<Exported> {
   if (existsSync(file)) {
     throw new DataError(`${file} exists already. Choose another name, or remove it.`);
@@ -63,14 +72,16 @@ export async function exportLog(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
-      const progress = await readProgress(file);
-      const { from, total } = await startOf(trx, progress, report);
+      const { from, total } = await (owner === undefined
+        ? startOf(trx, await readProgress(file), report)
+        : startOfOwner(trx, owner));
       if (!from) await removeProgress(file);
       const out = await PartialFile.open(file, from?.length ?? 0);
       try {
-        if (!from) await out.append([JSON.stringify(headerLine(randomUUID(), new Date()))]);
+        if (!from) await out.append([JSON.stringify(headerLine(randomUUID(), new Date(), owner))]);
         const start = from ?? { owner: '', sums: noSums(), digest: '' };
         await writeLog(trx, out, start, {
+          only: owner,
           linesAtOnce,
           onEntries: (entries) => report.progress('Writing entries', entries, total.entries),
           onOwner: async (soFar) => {

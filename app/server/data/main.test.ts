@@ -48,6 +48,7 @@ describe('npm run data', () => {
     ['two files', ['import', 'a', 'b'], 'import needs the name of one file.'],
     ['an unknown option', ['backup', '--fast', 'a'], "backup: Unknown option '--fast'."],
     ['no owner', ['erase', '--yes'], 'erase needs --owner OWNER.'],
+    ['an empty owner', ['export', 'a', '--owner='], 'export: --owner needs an owner.'],
     ['no database', ['export', 'a'], 'There is no database in /'],
     ['a folder as file', ['import', '/'], '/ is a folder.'],
   ])('%s is refused, and nothing is created', async (_case, args, message) => {
@@ -91,6 +92,25 @@ describe('npm run data', () => {
     expect(existsSync(large)).toBe(false);
     expect(await run(['restore', larger, '--allow-large-days'], large)).toMatch(
       /^Stored 1,001 entries/,
+    );
+  });
+
+  test('the log of one person is moved to a database with others, if nothing is stored of them there', async () => {
+    const { folder, dataDir, file } = await folderWithEgg();
+    await expect(run(['export', file, '--owner', 'U2'], dataDir)).rejects.toThrow(
+      /^Nothing is stored of U2\. An owner is the subject/,
+    );
+    expect(await readdir(folder)).toEqual(['data']);
+    expect(await run(['export', file, '--owner', 'U1'], dataDir)).toMatch(
+      /^Wrote 1 entry \(0 deleted\) of 1 person/,
+    );
+    const other = join(folder, 'other');
+    const store = new FoodLogStore(await openSqlite(other));
+    await logEntry(store, 'U2');
+    await store.close();
+    expect(await run(['import', file], other)).toMatch(/^Stored 1 entry \(0 deleted\) of 1 person/);
+    await expect(run(['import', file], other)).rejects.toThrow(
+      /^The database holds entries of U1 already, and nothing was changed\. Erase them first,/,
     );
   });
 

@@ -8,10 +8,12 @@ import { DataError } from './dataError.ts';
 
 const usage = `Moves and keeps the log. Its database is the server's: DATABASE_URL, or in the folder DATA_DIR (./data).
 
-  npm run data -- export FILE      write the log to a new file, also while the server runs
+  npm run data -- export FILE [--owner OWNER]
+                                   write the log, or that of one person, to a new file, also while the server runs
   npm run data -- backup FILE      the same
   npm run data -- import FILE [--allow-large-days]
-                                   store the log of such a file in an empty database
+                                   store the log of such a file in an empty database, or that of one person where
+                                   nothing is stored of them
   npm run data -- restore FILE     the same
   npm run data -- erase --owner OWNER [--yes]
                                    remove all that is stored of one person, for good
@@ -31,21 +33,23 @@ function parse<T extends ParseArgsOptionsConfig>(name: string, args: string[], o
   }
 }
 
-function fileOf(name: string, args: string[]): string {
-  const [file, ...others] = parse(name, args, {}).positionals;
+function fileOf(name: string, [file, ...others]: string[]): string {
   if (file === undefined || others.length > 0) {
     throw new DataError(`${name} needs the name of one file. ${seeUsage}`);
   }
   return resolve(file);
 }
 
+function exportOptions(name: string, args: string[]) {
+  const { values, positionals } = parse(name, args, { owner: { type: 'string' } } as const);
+  if (values.owner === '') throw new DataError(`${name}: --owner needs an owner. ${seeUsage}`);
+  return { file: fileOf(name, positionals), owner: values.owner };
+}
+
 function importOptions(name: string, args: string[]) {
-  const flag = '--allow-large-days';
-  const file = fileOf(
-    name,
-    args.filter((arg) => arg !== flag),
-  );
-  return { file, allowLargeDays: args.includes(flag) };
+  const options = { 'allow-large-days': { type: 'boolean' } } as const;
+  const { values, positionals } = parse(name, args, options);
+  return { file: fileOf(name, positionals), allowLargeDays: values['allow-large-days'] === true };
 }
 
 function eraseOptions(args: string[]) {
@@ -65,7 +69,7 @@ interface Call {
 }
 
 const exportFile = ({ name, args, env, report }: Call) =>
-  exportCommand(fileOf(name, args), env, report);
+  exportCommand(exportOptions(name, args), env, report);
 const importFile = ({ name, args, env, report }: Call) =>
   importCommand(importOptions(name, args), env, report);
 const erase = ({ args, env, report }: Call) => eraseCommand(eraseOptions(args), env, report);

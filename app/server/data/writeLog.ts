@@ -16,6 +16,8 @@ interface Written {
 }
 
 interface Options {
+  /** The only owner to write; undefined writes all. */
+  only: string | undefined;
   /** How many lines are read, and compressed, together. */
   linesAtOnce: number;
   /** Called often with the number of entries in the file. */
@@ -32,7 +34,7 @@ export async function writeLog(
   db: Kysely<Database>,
   out: PartialFile,
   start: Written,
-  { linesAtOnce, onEntries, onOwner }: Options,
+  { only, linesAtOnce, onEntries, onOwner }: Options,
 ): Promise<void> {
   const sums = { ...start.sums };
   let { owner, digest } = start;
@@ -43,7 +45,7 @@ export async function writeLog(
     unkept += lines.length;
     lines = [];
   };
-  for await (const page of readLog(db, owner, linesAtOnce)) {
+  for await (const page of readLog(db, { after: owner, owner: only }, linesAtOnce)) {
     for (const line of page) {
       if (isOwner(line)) {
         if (unkept + lines.length >= linesAtOnce) {

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { eraseOwner, rowsOfOwner } from '../../storage/erasing/eraseOwner.ts';
-import { DataError } from '../dataError.ts';
+import { DataError, nothingStored } from '../dataError.ts';
 import { openLog } from '../openLog.ts';
 import type { Report } from '../report.ts';
 import { counted } from './describeSums.ts';
@@ -32,9 +32,7 @@ export async function eraseCommand(
   try {
     const rows = await rowsOfOwner(db, owner);
     if (Object.values(rows).every((count) => count === 0)) {
-      throw new DataError(
-        `Nothing is stored of ${owner}. An owner is the subject of the session token, not a login id.`,
-      );
+      throw new DataError(nothingStored(owner));
     }
     if (!yes) await confirm(owner, describe(rows.food_log, rows.food_log_item));
     const { entries, foods } = await eraseOwner(db, owner, (removed) =>

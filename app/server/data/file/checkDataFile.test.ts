@@ -96,6 +96,11 @@ test.each([
     'does not hold what its last line says',
   ],
   [
+    'of one owner that holds another',
+    (bytes: Buffer) => edited(bytes, (text) => text.replace('"id"', '"only_owner":"U1","id"')),
+    'does not hold what its last line says',
+  ],
+  [
     'without its digest',
     (bytes: Buffer) => edited(bytes, (text) => text.replace(/,"digest":"[^"]+"/, '')),
     'does not hold what its last line says',

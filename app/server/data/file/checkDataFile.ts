@@ -16,6 +16,8 @@ export interface LargeDay {
 /** What a whole file holds. */
 export interface CheckedFile {
   id: string;
+  /** The owner whose file it is; undefined for the file of a whole log. */
+  owner: string | undefined;
   sums: LogSums;
   /** The largest day of those that have too many entries; undefined if none has. */
   largeDay: LargeDay | undefined;
@@ -34,16 +36,18 @@ export async function checkDataFile(
   let read = 0;
   const found = noSums();
   let id = '';
+  let only: string | undefined;
   let owner = '';
   let days = new Map<string, number>();
   let largeDay: LargeDay | undefined;
   let end: LogSums | undefined;
   for await (const line of readDataFile(file, (bytes) => onRead((read += bytes), size))) {
-    if (isHeader(line)) id = line.id;
+    if (isHeader(line)) ({ id, only_owner: only } = line);
     else if (isEnd(line)) end = line.end;
     else if (isOwner(line)) {
       found.people += 1;
       owner = line.owner;
+      if (owner !== (only ?? owner)) throw new DataError(`${file} ${changed}`);
       days = new Map();
     } else {
       countEntry(found, line);
@@ -58,5 +62,5 @@ export async function checkDataFile(
   if (!isDeepStrictEqual(found, end)) {
     throw new DataError(`${file} ${changed}`);
   }
-  return { id, sums: found, largeDay };
+  return { id, owner: only, sums: found, largeDay };
 }

@@ -13,6 +13,8 @@ export interface HeaderLine {
   id: string;
   /** An RFC 3339 instant. */
   written_at: string;
+  /** The owner whose entries are the whole file, which can be imported beside those of others; undefined for a whole log. */
+  only_owner?: string | undefined;
 }
 
 /** The last line, by which a file that was cut or changed is noticed. */
@@ -44,6 +46,7 @@ const headerFields: Record<keyof HeaderLine, Check> = {
   version: whole,
   id: text,
   written_at: text,
+  only_owner: (value) => value === undefined || text(value),
 };
 const ownerFields: Record<keyof MovedOwner, Check> = { owner: text, changed_at: orNull(whole) };
 const entryFields: Record<keyof MovedEntry, Check> = {
@@ -98,8 +101,8 @@ function parse(line: string): unknown {
   }
 }
 
-export function headerLine(id: string, now: Date): HeaderLine {
-  return { foodlog: 'data', version: formatVersion, id, written_at: now.toISOString() };
+export function headerLine(id: string, now: Date, only_owner?: string): HeaderLine {
+  return { foodlog: 'data', version: formatVersion, id, written_at: now.toISOString(), only_owner };
 }
 
 /** @throws DataError if this is not the first line of a file of this version or an older one. */

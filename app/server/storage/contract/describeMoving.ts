@@ -13,6 +13,7 @@ import { readTables } from '../../testing/readTables.ts';
 import { logEntry, sampleEntry } from '../../testing/sampleEntry.ts';
 import { temporaryFolder } from '../../testing/testServer.ts';
 import type { Database } from '../database.ts';
+import { eraseOwner } from '../erasing/eraseOwner.ts';
 import { FoodLogStore } from '../foodLogStore.ts';
 import { beginImport, refuseUnfinishedImport } from '../moving/unfinishedImport.ts';
 import type { Connect } from './describeData.ts';
@@ -53,13 +54,18 @@ async function untilDone(step: number, work: (report: Report) => Promise<void>):
 
 const newFile = async () => join(await temporaryFolder(), 'log.ndjson.gz');
 
-async function exportTo(db: Kysely<Database>, file: string, report = silent): Promise<void> {
-  await exportLog(db, file, { report, linesAtOnce });
+async function exportTo(
+  db: Kysely<Database>,
+  file: string,
+  report = silent,
+  owner?: string,
+): Promise<void> {
+  await exportLog(db, file, { report, owner, linesAtOnce });
 }
 
-async function exported(db: Kysely<Database>): Promise<string> {
+async function exported(db: Kysely<Database>, owner?: string): Promise<string> {
   const file = await newFile();
-  await exportTo(db, file);
+  await exportTo(db, file, silent, owner);
   return file;
 }
 
@@ -254,6 +260,60 @@ export function describeMoving(name: string, create: () => Promise<Connect>): vo
       await logEntry(new FoodLogStore(await empty()), 'U9');
       await expect(importFrom(file, target)).rejects.toThrow(/does not hold the same as the file/);
       await expect(refuseUnfinishedImport(target)).rejects.toThrow(/holds only a part/);
+    });
+
+    test('the log of one owner is imported beside those of others, with everything derived from it', async () => {
+      const { db } = await openLog();
+      await db.deleteFrom('food_log_owner').where('owner', '=', 'U2').execute();
+      const content = await readTables(db);
+      const target = await (await createEmpty())();
+      for (const owner of owners) await importFrom(await exported(db, owner), target);
+      expect(await readTables(target)).toEqual(content);
+    });
+
+    test('the import of one owner stores all or nothing, and keeps nobody from the database', async () => {
+      const { db } = await openLog();
+      const content = await readTables(db);
+      const file = await exported(db, 'U1');
+      await eraseOwner(db, 'U1');
+      const others = await readTables(db);
+      await expect(importFrom(file, db, interruptAt(2))).rejects.toThrow(Interrupted);
+      expect(await readTables(db)).toEqual(others);
+      await expect(refuseUnfinishedImport(db)).resolves.toBeUndefined();
+      await importFrom(file, db);
+      expect(await readTables(db)).toEqual(content);
+    });
+
+    test('the import of an owner with entries, or into a part of a log, is refused and changes nothing', async () => {
+      const { db } = await openLog();
+      const [file, whole] = [await exported(db, 'U1'), await exported(db)];
+      const before = await readTables(db);
+      await expect(importFrom(file, db)).rejects.toThrow(
+        /^The database holds entries of U1 already, and nothing was changed\./,
+      );
+      expect(await readTables(db)).toEqual(before);
+
+      const begun = await (await createEmpty())();
+      await expect(importFrom(whole, begun, interruptAt(1))).rejects.toThrow(Interrupted);
+      const part = await readTables(begun);
+      await expect(importFrom(file, begun)).rejects.toThrow(/holds only a part of/);
+      expect(await readTables(begun)).toEqual(part);
+    });
+
+    test('an export of one owner and one of the whole log do not go on with each other', async () => {
+      const { db } = await openLog();
+      const file = await newFile();
+      await expect(exportTo(db, file, interruptAt(12))).rejects.toThrow(Interrupted);
+      await expect(exportTo(db, file, interruptAt(2), 'U1')).rejects.toThrow(Interrupted);
+      await exportTo(db, file);
+      const { log, imported } = await bothContents(db, file);
+      expect(imported).toEqual(log);
+
+      const other = await newFile();
+      await expect(exportTo(db, other, interruptAt(12))).rejects.toThrow(Interrupted);
+      await exportTo(db, other, silent, 'U1');
+      expect(await checkDataFile(other)).toMatchObject({ owner: 'U1', sums: { people: 1 } });
+      expect(await readdir(dirname(other))).toEqual(['log.ndjson.gz']);
     });
 
     test('an existing file is not overwritten', async () => {

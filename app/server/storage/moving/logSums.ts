@@ -50,15 +50,16 @@ export function addSums(one: LogSums, other: LogSums): LogSums {
   return sum;
 }
 
-/** Counts and sums the log, or the part of it whose owners come after `after`, up to and including `upTo`. */
+/** Counts and sums the log, or the part of it whose owners come after `after`, up to and including `upTo`, or of one owner. */
 export async function sumLog(
   db: Kysely<Database>,
-  { after = '', upTo }: { after?: string; upTo?: string } = {},
+  { after = '', upTo, owner }: { after?: string; upTo?: string; owner?: string | undefined } = {},
 ): Promise<LogSums> {
   const sums = noSums();
   for (let last = after; ;) {
     let ofOwners = db.selectFrom('food_log').where('owner', '>', last);
     if (upTo !== undefined) ofOwners = ofOwners.where('owner', '<=', upTo);
+    if (owner !== undefined) ofOwners = ofOwners.where('owner', '=', owner);
     const rows = await ofOwners
       .select((eb) => [
         'owner',

@@ -35,11 +35,12 @@ async function changesOf(db: Kysely<Database>, owners: Set<string>) {
 
 /**
  * Reads the whole log in pages, ordered by owner and id: each owner followed by their entries.
- * @param after The owner after whom to start.
+ * @param range.after The owner after whom to start.
+ * @param range.owner The only owner to read.
  */
 export async function* readLog(
   db: Kysely<Database>,
-  after: string,
+  { after, owner: only }: { after: string; owner: string | undefined },
   rowsAtOnce: number,
 ): AsyncGenerator<(MovedOwner | MovedEntry)[]> {
   let last: { owner: string; id: string } | undefined;
@@ -48,6 +49,7 @@ export async function* readLog(
     const rows = await db
       .selectFrom('food_log')
       .select(columns)
+      .$if(only !== undefined, (all) => all.where('owner', '=', only ?? ''))
       .where((eb) =>
         from
           ? eb(eb.refTuple('owner', 'id'), '>', eb.tuple(from.owner, from.id))

@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely } from 'kysely';
+import { takeTurn } from '../storage/changes/takeTurn.ts';
+import type { Database } from '../storage/database.ts';
+import { sumLog, type LogSums } from '../storage/moving/logSums.ts';
+import { storeLog } from '../storage/moving/storeLog.ts';
+import { refuseUnfinishedImport } from '../storage/moving/unfinishedImport.ts';
+import { run } from '../storage/prepared.ts';
+import { StorageError } from '../storage/storageError.ts';
+import { DataError } from './dataError.ts';
+import { readBatches } from './readBatches.ts';
+import type { Report } from './report.ts';
+
+/**
+ * Stores the entries of one owner beside those of others, all of them or none. Changes of the owner wait meanwhile.
+ * @param checked What checkDataFile returned for the file, which must be one of a single owner.
+ * @param options.linesAtOnce How many lines are read together.
+ * @throws StorageError if entries of the owner are stored, or the database holds only a part of a file.
+ * @throws DataError if the database would not hold the same as the file.
+ */
+export function importOwner(
+  db: Kysely<Database>,
+  file: string,
+  { owner, sums }: { owner: string; sums: LogSums },
+  { report, linesAtOnce }: { report: Report; linesAtOnce: number },
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await run(trx, takeTurn({ owner, changed_at: Date.now() }));
+    await refuseUnfinishedImport(trx);
+    const { entries } = await sumLog(trx, { owner });
+    if (entries > 0) {
+      throw new StorageError(
+        `The database holds entries of ${owner} already, and nothing was changed. Erase them first, or use another database.`,
+      );
+    }
+    // The file has this row, unless it was never written for the owner.
+    await trx.deleteFrom('food_log_owner').where('owner', '=', owner).execute();
+    for await (const batch of readBatches(file, { before: 0, linesAtOnce })) {
+      await storeLog(trx, batch.rows);
+      report.progress('Storing entries', batch.entries, sums.entries);
+    }
+    if (!isDeepStrictEqual(await sumLog(trx, { owner }), sums)) {
+      throw new DataError(`${file} was changed while it was read, so nothing was stored.`);
+    }
+  });
+}
