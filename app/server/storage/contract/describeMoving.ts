@@ -1,17 +1,24 @@
 import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { exportLog } from '../../data/exportLog.ts';
 import { checkDataFile } from '../../data/file/checkDataFile.ts';
 import { importLog } from '../../data/importLog.ts';
 import type { Report } from '../../data/report.ts';
 import { closeAfterTest } from '../../testing/closeAfterTest.ts';
+import {
+  exported,
+  exportTo,
+  importFrom,
+  interruptAt,
+  Interrupted,
+  newFile,
+  silent,
+} from '../../testing/movedLog.ts';
 import { PairWriter } from '../../testing/PairWriter.ts';
 import { makeRandomChanges } from '../../testing/randomChanges.ts';
 import { readTables } from '../../testing/readTables.ts';
 import { logEntry, sampleEntry } from '../../testing/sampleEntry.ts';
-import { temporaryFolder } from '../../testing/testServer.ts';
 import type { Database } from '../database.ts';
 import { eraseOwner } from '../erasing/eraseOwner.ts';
 import { FoodLogStore } from '../foodLogStore.ts';
@@ -20,24 +27,6 @@ import type { Connect } from './describeData.ts';
 
 const owners = ['U1', 'U2', 'Ú3', `'; drop table food_log; --`, 'u1'];
 const now = new Date('2026-11-20T12:00:00Z');
-const silent: Report = { progress: () => {}, note: () => {} };
-/** So few that the log of each owner takes several steps. */
-const linesAtOnce = 7;
-
-class Interrupted extends Error {}
-
-/** Interrupts work at its step of this number, and collects its notes. */
-function interruptAt(step: number, notes: string[] = []): Report {
-  let steps = 0;
-  return {
-    progress: () => {
-      steps += 1;
-      if (steps === step) throw new Interrupted();
-    },
-    note: (text) => notes.push(text),
-  };
-}
-
 /** Repeats work that is interrupted at the same step every time, until it is done. Returns its notes. */
 async function untilDone(step: number, work: (report: Report) => Promise<void>): Promise<string[]> {
   const notes: string[] = [];
@@ -50,27 +39,6 @@ async function untilDone(step: number, work: (report: Report) => Promise<void>):
     }
   }
   return notes;
-}
-
-const newFile = async () => join(await temporaryFolder(), 'log.ndjson.gz');
-
-async function exportTo(
-  db: Kysely<Database>,
-  file: string,
-  report = silent,
-  owner?: string,
-): Promise<void> {
-  await exportLog(db, file, { report, owner, linesAtOnce });
-}
-
-async function exported(db: Kysely<Database>, owner?: string): Promise<string> {
-  const file = await newFile();
-  await exportTo(db, file, silent, owner);
-  return file;
-}
-
-async function importFrom(file: string, db: Kysely<Database>, report = silent): Promise<void> {
-  await importLog(db, file, await checkDataFile(file), { report, linesAtOnce });
 }
 
 /** Makes further changes, and returns the content of the database then. */

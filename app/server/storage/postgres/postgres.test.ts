@@ -1,23 +1,17 @@
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { exportLog } from '../../data/exportLog.ts';
-import { checkDataFile } from '../../data/file/checkDataFile.ts';
-import { importLog } from '../../data/importLog.ts';
 import { PostgresServer } from '../../testing/postgres/PostgresServer.ts';
+import { isWaiting } from '../../testing/postgres/isWaiting.ts';
 import { createPostgresDatabase, openEmptyPostgres } from '../../testing/postgres/testDatabase.ts';
 import { logEntry, sampleEntry } from '../../testing/sampleEntry.ts';
-import { temporaryFolder } from '../../testing/testServer.ts';
 import { describeData } from '../contract/describeData.ts';
 import { describeFoodLogStore } from '../contract/describeFoodLogStore.ts';
 import { createEntries } from '../changes/createEntries.ts';
 import { makeChange } from '../changes/makeChange.ts';
 import { takeTurn } from '../changes/takeTurn.ts';
-import type { Database } from '../database.ts';
-import { eraseOwner } from '../erasing/eraseOwner.ts';
 import { FoodLogStore } from '../foodLogStore.ts';
-import { run, runAll } from '../prepared.ts';
+import { run } from '../prepared.ts';
 import { StorageUnavailable } from '../storageUnavailable.ts';
 import { openPostgres, refuseServer } from './openPostgres.ts';
 
@@ -38,13 +32,6 @@ async function twoServers(): Promise<[FoodLogStore, FoodLogStore]> {
     await Promise.all(stores.map((store) => store.close()));
   });
   return stores;
-}
-
-/** Resolves once a connection to the database waits for another one. */
-async function isWaiting(db: Kysely<Database>) {
-  const waiting = sql`select 1 from pg_stat_activity
-    where wait_event_type = 'Lock' and datname = current_database()`;
-  await expect.poll(async () => (await waiting.execute(db)).rows.length).toBeGreaterThan(0);
 }
 
 describe('servers over one PostgreSQL database', () => {
@@ -97,36 +84,6 @@ describe('servers over one PostgreSQL database', () => {
     end();
     expect(await next).toBe(true);
     await change;
-  });
-
-  test('are not mixed with the log of an owner that is imported meanwhile', async () => {
-    const db = await openEmptyPostgres();
-    onTestFinished(() => db.destroy());
-    const store = new FoodLogStore(db);
-    await logEntry(store, 'U1', { name: 'Tea' });
-    // Logs from before changes were recorded have no such row.
-    await db.deleteFrom('food_log_owner').execute();
-    const file = join(await temporaryFolder(), 'log.ndjson.gz');
-    const report = { progress: () => {}, note: () => {} };
-    await exportLog(db, file, { report, owner: 'U1' });
-    await eraseOwner(db, 'U1');
-    const { promise: isBegun, resolve: begin } = Promise.withResolvers<void>();
-    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
-    const change = db.transaction().execute(async (trx) => {
-      await run(trx, takeTurn({ owner: 'U1', changed_at: 0 }));
-      begin();
-      await mayEnd;
-      await runAll(trx, createEntries('U1', [sampleEntry({ id: 'f'.repeat(24) })]).first);
-    });
-    onTestFinished(end);
-    await isBegun;
-    const imported = importLog(db, file, await checkDataFile(file), { report });
-    const refused = expect(imported).rejects.toThrow(/holds entries of U1 already/);
-    await Promise.race([isWaiting(db), refused]);
-    end();
-    await change;
-    await refused;
-    expect(await store.entries('U1', '2026-11-20')).toMatchObject([{ name: 'Egg' }]);
   });
 });
 
