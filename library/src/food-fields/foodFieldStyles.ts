@@ -23,6 +23,8 @@ function fieldStyles(
       position: 'relative',
       [`&[data-error=true] ${classOf('helperText')}`]: { color: palette.error.main },
       [`&[data-disabled=true] :is(${classOf('label')}, ${classOf('unit')})`]: disabled,
+      // It still names the field.
+      [`&[data-long] ${classOf('label')}`]: { transform: 'scale(0)' },
       // On touch screens, the keys of the focused field replace its unit: they cover nothing, and nothing moves.
       '@media (pointer: coarse)': {
         [`&:focus-within ${classOf('keys')}`]: { display: 'flex' },
@@ -32,6 +34,7 @@ function fieldStyles(
     label: {
       ...muted,
       display: 'block',
+      width: 'fit-content',
       marginBottom: theme.spacing(0.25),
     },
     input: {
@@ -60,7 +63,7 @@ function fieldStyles(
       background: 'none',
       '&:active': { backgroundColor: palette.action.selected },
     },
-    // The result is beside the label, so that its appearance moves nothing. A long calculation grows upwards.
+    // The result is beside the label, so that its appearance moves nothing, or in its place.
     result: {
       ...subtitle2,
       position: 'absolute',
@@ -71,7 +74,9 @@ function fieldStyles(
       lineHeight: caption.lineHeight,
       color: palette.primary.main,
       backgroundColor: palette.background.paper,
-      overflowWrap: 'anywhere',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
       pointerEvents: 'none',
     },
     helperText: { ...muted, margin: theme.spacing(0.5, 0, 0), overflowWrap: 'anywhere' },

@@ -22,8 +22,20 @@ function readingOf(text: string, format: FigureFormat): string {
   return `${isRounded ? '≈' : '='} ${figure}`;
 }
 
-/** A calculation that can be broken into lines at its signs. */
-const spaced = (text: string) => `${text.trim().replace(/\s*([+＋*＊×])\s*/g, ' $1 ')} `;
+/** The reading of a calculation that the field cuts: `475 = 120 + 80 + 35 + 240`, so that the result is always in view. */
+const withCalculation = (reading: string, text: string) =>
+  `${reading.slice(2)} ${reading[0]} ${text.trim().replace(/\s*([+＋*＊×])\s*/g, ' $1 ')}`;
+
+/** Hides the label where the reading needs its place. */
+function makeRoom(output: Element) {
+  const field = output.closest('[data-field]');
+  const label = field?.querySelector('label');
+  field?.removeAttribute('data-long');
+  if (!label || !output.textContent) return;
+  const [beside, needed] = [label.getBoundingClientRect(), output.getBoundingClientRect()];
+  const overlaps = beside.left < needed.right && needed.left < beside.right;
+  field?.toggleAttribute('data-long', overlaps);
+}
 
 /**
  * Shows how the text of a field is read: `= 475` for 120+80+35+240, `≈ 13` for 12.5. It bypasses React, so that typing does
@@ -36,12 +48,13 @@ export function showResult(input: HTMLInputElement, format: FigureFormat) {
   const reading = readingOf(input.value, format);
   // The field may be too narrow for the whole calculation.
   const isCut = reading !== '' && input.scrollWidth > input.clientWidth;
-  const text =
-    known?.figure === input.value ? known.reading : `${isCut ? spaced(input.value) : ''}${reading}`;
+  const shown = isCut ? withCalculation(reading, input.value) : reading;
+  const text = known?.figure === input.value ? known.reading : shown;
   if (known && known.figure !== input.value) readings.delete(input);
   if (output.textContent === text) return;
   if (isElement(output, 'output')) output.value = text;
   else output.textContent = text;
+  makeRoom(output);
 }
 
 /**
@@ -55,7 +68,7 @@ export function settleFigure(input: HTMLInputElement, format: FigureFormat): boo
   if (!Number.isFinite(value) || isPlain || (isCalculation && !isAmbiguous)) return false;
   const reading = readingOf(input.value, format);
   const figure = figureText(value, format.locale, format.fractionDigits);
-  if (reading) readings.set(input, { figure, reading: `${input.value.trim()} ${reading}` });
+  if (reading) readings.set(input, { figure, reading: `${reading[0]} ${input.value.trim()}` });
   fillField(input, figure);
   return isAmbiguous;
 }
