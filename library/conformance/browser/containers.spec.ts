@@ -31,7 +31,7 @@ for (const container of containers) {
     const calories = form.getByRole('textbox', { name: 'Calories' });
 
     await test.step('a message disappears, and values are reported', async () => {
-      await calories.press('Enter');
+      await form.getByRole('textbox', { name: 'Carbs' }).press('Enter');
       await expect(name).toHaveAccessibleDescription('Enter a name.');
       await expect(name).toBeFocused();
       await heard();
@@ -43,7 +43,7 @@ for (const container of containers) {
 
     await test.step('a calculation shows its result', async () => {
       await calories.fill('120+80');
-      await expect(form.getByText('= 200')).toBeVisible();
+      await expect(form.getByText(/^= 200$|^200 = 120 \+ 80$/)).toBeVisible();
       const portions = place.getByRole('textbox', { name: 'Portions' });
       await portions.fill('3');
       expect(await heard()).toEqual(['values Oa 200', 'portions 3']);
@@ -70,7 +70,7 @@ for (const container of containers) {
     });
 
     await test.step('the fields are locked while the food is added, and then cleared', async () => {
-      await calories.press('Enter');
+      await form.getByRole('textbox', { name: 'Carbs' }).press('Enter');
       await expect(name).not.toBeEditable();
       await page.evaluate(() => window.library.accept());
       await expect(name).toHaveValue('');
