@@ -21,9 +21,9 @@ const goals: Record<string, number> = {
   ErrorScreen: 1550,
   TotalsCard: 1880,
   DateNavigator: 2900,
-  FoodForm: 6830,
+  FoodForm: 6970,
 };
-const TOGETHER = 13_450;
+const TOGETHER = 13_600;
 const SUGGESTIONS = 'food-fields/offerFoods.js';
 const htmlBudgets: Record<string, { budget: number }> = { FoodForm: { budget: 25_000 } };
 
