@@ -27,10 +27,11 @@ async function until(hasCome: () => unknown) {
 }
 
 /**
- * Lets the page do all that does not wait for a later time, in three frames: all that is left is in the event loop, so its
- * rounds are counted, and not the time that they take.
+ * Lets the page do all that does not wait for a later time, in three frames, once the code that it loads has come: all that
+ * is left is in the event loop, so its rounds are counted, and not the time that they take.
  */
 async function settle() {
+  await vi.dynamicImportSettled();
   for (let round = 0; round < 150; round += 1) {
     await new Promise(setImmediate);
     if (round % 50 === 25) vi.advanceTimersToNextFrame();
