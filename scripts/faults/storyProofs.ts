@@ -67,6 +67,11 @@ export async function openStories() {
   ).json();
   const browser = await chromium.launch(await launchOptions());
   const contexts = await openContexts(browser);
+  // The stories too must be less patient (setup/patience.ts).
+  for (const context of Object.values(contexts))
+    await context.addInitScript(() => {
+      Object.assign(window, { process: { env: { FAULT: '1' } } });
+    });
 
   /** @param at Export name of the story for a measurement or a check of every story. */
   async function passes({ run, where, test }: Proof, fault?: PlantedFault, at = '') {
