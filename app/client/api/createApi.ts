@@ -192,7 +192,9 @@ export function createApi(
     for (;;) {
       const answer = await read(FoodLogStatsDocument, { pagination, day, after });
       const totals = take(isTotals, answer.foodLogStats);
-      const page = take(areEntries, answer.foodLogEntries);
+      // A proxy that repeats a page would be asked for ever.
+      const isNew = (value: unknown) => areEntries(value) && !entries.has(Object(value)[0]?.id);
+      const page = take(isNew, answer.foodLogEntries);
       const asked = JSON.stringify(totals);
       // The day was changed between two pages.
       if (before !== undefined && before !== asked) return foodLogStats(day);

@@ -34,3 +34,10 @@ it('reads a day of more than 500 entries in pages, and begins again when it is c
   );
   expect(asked).toEqual([undefined, '499', undefined, '499', '999']);
 });
+
+it('gives up on a page that is repeated', async () => {
+  const data = { foodLogStats: totals, foodLogEntries: entries.slice(0, 500) };
+  vi.stubGlobal('fetch', async () => Response.json({ data }));
+  const api = createApi({ getToken, renewToken: getToken });
+  await expect(api.foodLogStats(day)).rejects.toThrow('GraphQL Error');
+});

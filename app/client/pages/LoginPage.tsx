@@ -38,7 +38,7 @@ export function LoginPage() {
       {isSiteDataBlocked && (
         <Message
           role="alert"
-          details="Allow both for this site in your browser's settings, then reload the page."
+          details="Allow both for this site in your browser’s settings, then reload the page."
           actionName="Reload the page"
           onAction={() => location.reload()}
         >
