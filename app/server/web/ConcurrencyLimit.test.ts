@@ -115,3 +115,13 @@ test('§7 an answer that nobody reads is under way until its connection is close
   const later = Array.from({ length: maxUnderWay }, () => send('U1', '{ __typename }'));
   for (const { statusCode } of await Promise.all(later)) expect(statusCode).toBe(200);
 });
+
+test('§7 a request whose connection was closed before its turn keeps no place', async () => {
+  const limit = new ConcurrencyLimit();
+  for (let request = 0; request <= maxUnderWay; request += 1) {
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    response.destroy();
+    await once(response, 'close');
+    await expect(limit.run('U1', response, async () => 'done')).resolves.toBe('done');
+  }
+});

@@ -48,7 +48,9 @@ export class ConcurrencyLimit {
     person.underWay += 1;
     this.#people.set(subject, person);
     const { promise: closed, resolve: close } = Promise.withResolvers<void>();
-    response.once('close', close);
+    // The connection may have been closed while the session was checked: then that is not told again.
+    if (response.closed || response.destroyed) close();
+    else response.once('close', close);
     const result = this.#begin(subject, person).then(operation);
     const ended = result.then(
       () => this.#end(subject, person),
