@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection } from './Connection.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  // SWR remembers it for the next file, too.
+  dispatchEvent(new Event('online'));
+  vi.useRealTimers();
+});
 
 /** A connection, and how often it has told of a change. */
 function connect() {

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newEntry } from '../food-log/add/newEntry.ts';
+import { pass, stopClock } from '../testing/clock.ts';
 import { FakeLocks } from '../testing/FakeLocks.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { MemoryDevice } from '../testing/MemoryDevice.ts';
@@ -10,7 +11,7 @@ import { LogoutPage } from './LogoutPage.tsx';
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stopClock();
   Object.defineProperty(navigator, 'locks', { configurable: true, value: new FakeLocks() });
   server = fakeServer();
   server.networkFails = true;
@@ -20,9 +21,6 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
   server.restore();
 });
-
-const pass = async (milliseconds: number) =>
-  act(async () => vi.advanceTimersByTimeAsync(milliseconds));
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
 /** A person with a change that cannot be saved signs out, and chooses to discard it. */

@@ -1,10 +1,11 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { expect } from 'vitest';
 import type { Device } from '../device/Device.ts';
 import { useLogChanges } from '../food-log/changes/LogChangesContext.ts';
 import type { LogChange, LoggedEntry } from '../food-log/data/FoodLog.types.ts';
 import { useDayLog } from '../food-log/day/useDayLog.ts';
+import { waitFor } from './clock.ts';
 import { demoUser, surroundings } from './PageSurroundings.tsx';
 
 const there = Symbol('there');

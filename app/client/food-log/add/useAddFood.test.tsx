@@ -1,5 +1,6 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pass, stopClock, waitFor } from '../../testing/clock.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
 import { localDay } from '../clock/localDay.ts';
@@ -10,9 +11,13 @@ const oats = { name: 'Oats', calories: 300, fats: 5, proteins: 10, carbs: 50 };
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
+  stopClock();
   server = fakeServer();
 });
-afterEach(() => server.restore());
+afterEach(() => {
+  vi.useRealTimers();
+  server.restore();
+});
 
 async function log(day = localDay(new Date())) {
   const { result } = renderHook(() => ({ ...useDayLog(demoUser.id, day), add: useAddFood(0) }), {
@@ -103,33 +108,30 @@ describe('an attempt without an answer', () => {
   it.each(['no answer', 'arrives, no answer'] as const)(
     '(%s) is sent again by itself, and the food is logged once',
     async (answer) => {
-      vi.useFakeTimers({ shouldAdvanceTime: true });
       const result = await log();
       server.nextChange = answer;
       let adding = Promise.resolve();
       act(() => {
         adding = result.current.add(oats, localDay(new Date()));
       });
-      await act(async () => vi.advanceTimersByTimeAsync(1100));
+      await pass(1100);
       await act(async () => adding);
       expect(server.count('foodLogCreate')).toBe(2);
       expect(server.entries.size).toBe(1);
       await waitFor(() => expect(result.current.log?.totals.calories).toBe(300));
-      vi.useRealTimers();
     },
   );
 
   it('keeps its day when midnight passes', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T23:59:59') });
+    stopClock(new Date('2026-11-20T23:59:59'));
     const result = await log();
     server.nextChange = 'no answer';
     let adding = Promise.resolve();
     act(() => {
       adding = result.current.add(oats, localDay(new Date()));
     });
-    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    await pass(2000);
     await act(async () => adding);
-    vi.useRealTimers();
     expect([...server.entries.values()]).toMatchObject([{ day: '2026-11-20' }]);
   });
 });

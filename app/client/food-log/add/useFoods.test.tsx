@@ -1,5 +1,6 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pass, stopClock, waitFor } from '../../testing/clock.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
@@ -20,10 +21,14 @@ const loggedTea = newEntry(tea, '2026-11-21');
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
+  stopClock();
   server = fakeServer();
   server.foods = [tea];
 });
-afterEach(() => server.restore());
+afterEach(() => {
+  vi.useRealTimers();
+  server.restore();
+});
 
 async function offered({ wrapper = surroundings(), wanted = true, frequent = server.foods } = {}) {
   const { result, rerender, unmount } = renderHook(
@@ -246,9 +251,6 @@ const opening = (device: MemoryDevice) =>
   });
 
 describe('without an answer of the server, the foods on offer are', () => {
-  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-  afterEach(() => void vi.useRealTimers());
-
   it('unknown while it loads, also where none were on offer before the first food', async () => {
     at('08:00');
     server.foods = [];
@@ -278,7 +280,7 @@ describe('without an answer of the server, the foods on offer are', () => {
     await waitFor(() => expect(result.current.frequent).toEqual([soup, tea]));
     server.networkFails = false;
     server.foods = [drink('Cocoa'), tea];
-    await act(async () => vi.advanceTimersByTimeAsync(60_000));
+    await pass(60_000);
     await waitFor(() => expect(result.current.frequent).toEqual([soup, tea, drink('Cocoa')]));
   });
 

@@ -1,5 +1,6 @@
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pass, stopClock, waitFor } from '../../testing/clock.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { edit, renderLog } from '../../testing/renderLog.tsx';
@@ -12,7 +13,7 @@ const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stopClock();
   server = fakeServer();
   server.put({ id: '1', day });
   server.put({ id: '2', day, name: 'Tea', calories: 2, fats: 0, proteins: 0, carbs: 0 });
@@ -69,7 +70,7 @@ describe('a change', () => {
     await act(async () => result.current.retry());
     await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
     expect(total()).toBe(502);
-    await vi.advanceTimersByTimeAsync(1500);
+    await pass(1500);
     await act(async () => made);
     expect(total()).toBe(502);
   });
@@ -94,7 +95,7 @@ describe('a change', () => {
     const { make, total } = await renderLog(day);
     server.nextChange = 'arrives, no answer';
     const made = make({ kind: 'create', entries: [newEntry(soup, day)] });
-    await vi.advanceTimersByTimeAsync(1500);
+    await pass(1500);
     await made;
     expect(total()).toBe(502);
     expect(server.count('foodLogCreateMany')).toBe(2);
@@ -110,7 +111,7 @@ describe('a change', () => {
     await waitFor(() => expect(server.count('foodLogDelete')).toBe(1));
     expect(total()).toBe(2);
     expect(device.kept.changes).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1500);
+    await pass(1500);
     await made;
     expect(total()).toBe(2);
     expect(server.count('foodLogDelete')).toBe(2);
@@ -173,12 +174,12 @@ describe('undo', () => {
     await make({ kind: 'delete', entries: [entry('1')] });
     server.networkFails = true;
     const undone = undo();
-    await vi.advanceTimersByTimeAsync(8000);
+    await pass(8000);
     await undone;
     expect(result.current.state).toMatchObject({ isStuck: true, done: [] });
     expect(total()).toBe(302);
     server.networkFails = false;
-    await act(async () => vi.advanceTimersByTimeAsync(8000));
+    await pass(8000);
     await waitFor(() =>
       expect(result.current.state).toMatchObject({ isStuck: false, pending: [] }),
     );

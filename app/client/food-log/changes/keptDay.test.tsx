@@ -1,5 +1,6 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pass, stopClock, waitFor } from '../../testing/clock.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
@@ -19,7 +20,7 @@ const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stopClock();
   server = fakeServer();
   server.put({ id: '1', day });
 });
@@ -49,7 +50,7 @@ function holdDays() {
   return async () => {
     globalThis.fetch = fetch;
     await act(async () => resolve());
-    await act(async () => vi.advanceTimersByTimeAsync(100));
+    await pass(100);
   };
 }
 
@@ -68,7 +69,7 @@ describe('the day that the device keeps', () => {
     const device = new MemoryDevice();
     const { result, make, total } = await renderLog(day, device);
     const release = holdDays();
-    await act(async () => vi.advanceTimersByTimeAsync(5000));
+    await pass(5000);
     act(() => result.current.retry());
     await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
     await make({ kind: 'create', entries: [newEntry(soup, day)] });

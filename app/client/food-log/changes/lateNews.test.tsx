@@ -1,5 +1,6 @@
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pass, stopClock, waitFor } from '../../testing/clock.ts';
 import { FakeLocks } from '../../testing/FakeLocks.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
@@ -24,7 +25,7 @@ class SlowDevice extends MemoryDevice {
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stopClock();
   Object.defineProperty(navigator, 'locks', { configurable: true, value: new FakeLocks() });
   server = fakeServer();
 });
@@ -38,9 +39,6 @@ const create = (name = 'Soup'): LogChange => ({
   kind: 'create',
   entries: [newEntry({ name, calories: 200, fats: 4, proteins: 8, carbs: 30 }, day)],
 });
-
-const pass = async (milliseconds: number) =>
-  act(async () => vi.advanceTimersByTimeAsync(milliseconds));
 
 /** The ids of the changes that a device keeps. */
 const keptIds = (device: MemoryDevice) => device.kept.changes.map(({ id }) => id);

@@ -1,5 +1,6 @@
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pass, stopClock, waitFor } from '../../testing/clock.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { edit, renderLog } from '../../testing/renderLog.tsx';
@@ -12,7 +13,7 @@ const present = Symbol('present');
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stopClock();
   server = fakeServer();
 });
 afterEach(() => {
@@ -29,7 +30,7 @@ const kept = (device: MemoryDevice) => device.kept.changes.map(({ content }) => 
 async function refuse() {
   server.networkFails = false;
   server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
-  await act(async () => vi.advanceTimersByTimeAsync(2000));
+  await pass(2000);
 }
 
 describe('a food', () => {

@@ -1,5 +1,6 @@
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pass, stopClock, waitFor } from '../../testing/clock.ts';
 import { FakeLocks } from '../../testing/FakeLocks.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
@@ -14,7 +15,7 @@ const present = Symbol('present');
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stopClock();
   Object.defineProperty(navigator, 'locks', { configurable: true, value: new FakeLocks() });
   server = fakeServer();
   server.put({ id: '1', day });
@@ -51,7 +52,7 @@ describe('two pages of one person', () => {
     expect(second.total()).toBe(502);
     server.networkFails = false;
     server.sent.length = 0;
-    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    await pass(2000);
     await waitFor(() => expect(second.result.current.state.pending).toEqual([]));
     expect(server.count('foodLogCreateMany')).toBe(1);
     expect([first.total(), second.total()]).toEqual([502, 502]);
@@ -65,7 +66,7 @@ describe('two pages of one person', () => {
     await waitFor(() => expect(second.result.current.state.pending).toHaveLength(1));
     first.unmount();
     server.networkFails = false;
-    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    await pass(2000);
     await waitFor(() => expect(second.result.current.state.pending).toEqual([]));
     expect(server.entries.size).toBe(3);
   });
@@ -83,7 +84,7 @@ describe('two pages of one person', () => {
     expect(first.total()).toBe(302);
     expect(first.result.current.state.done).toEqual([]);
     server.networkFails = false;
-    await act(async () => vi.advanceTimersByTimeAsync(5000));
+    await pass(5000);
     expect(server.entries.size).toBe(2);
   });
 
@@ -169,9 +170,9 @@ describe('a page whose storage is full', () => {
     device.isFull = false;
     // This page now sends for both.
     act(() => void second.result.current.changes.make(soups(), present));
-    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    await pass(2000);
     server.networkFails = false;
-    await act(async () => vi.advanceTimersByTimeAsync(31_000));
+    await pass(31_000);
     await waitFor(() => expect(first.result.current.state.pending).toEqual([]));
     expect(server.entries.size).toBe(4);
     expect(first.result.current.state.isKept).toBe(true);
@@ -186,7 +187,7 @@ describe('a page whose storage is full', () => {
     act(() => first.result.current.changes.release(present));
     await waitFor(() => expect(first.result.current.state.refused).toHaveLength(1));
     tellPages({ userId: 'U1' });
-    await act(async () => vi.advanceTimersByTimeAsync(1000));
+    await pass(1000);
     expect(first.result.current.state).toMatchObject({ isKept: false });
     expect(first.result.current.state.refused).toHaveLength(1);
   });
@@ -195,10 +196,10 @@ describe('a page whose storage is full', () => {
 it('what waits is sent in time, also when the clock is set back', async () => {
   const { first } = await twoPages();
   act(() => void first.result.current.changes.make(soups(), present));
-  await act(async () => vi.advanceTimersByTimeAsync(10_000));
+  await pass(10_000);
   vi.setSystemTime(Date.now() - 3 * 3_600_000);
   server.networkFails = false;
-  await act(async () => vi.advanceTimersByTimeAsync(31_000));
+  await pass(31_000);
   await waitFor(() => expect(first.result.current.state.pending).toEqual([]));
 });
 

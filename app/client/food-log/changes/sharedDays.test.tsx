@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Device } from '../../device/Device.ts';
+import { pass, stopClock, waitFor } from '../../testing/clock.ts';
 import { FakeLocks } from '../../testing/FakeLocks.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { renderLog } from '../../testing/renderLog.tsx';
@@ -19,11 +20,7 @@ const present = Symbol('present');
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
-  // The database needs a setImmediate that is real.
-  vi.useFakeTimers({
-    shouldAdvanceTime: true,
-    toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
+  stopClock();
   vi.stubGlobal('indexedDB', new IDBFactory());
   Object.defineProperty(navigator, 'locks', { configurable: true, value: new FakeLocks() });
   server = fakeServer();
@@ -35,9 +32,6 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
   server.restore();
 });
-
-const pass = async (milliseconds: number) =>
-  act(async () => vi.advanceTimersByTimeAsync(milliseconds));
 
 type Page = Awaited<ReturnType<typeof renderLog>>;
 

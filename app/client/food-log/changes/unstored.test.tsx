@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../session/Session.types.ts';
+import { pass, stopClock } from '../../testing/clock.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
@@ -18,16 +19,13 @@ const soup: LogChange = {
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stopClock();
   server = fakeServer();
 });
 afterEach(() => {
   vi.useRealTimers();
   server.restore();
 });
-
-const pass = async (milliseconds: number) =>
-  act(async () => vi.advanceTimersByTimeAsync(milliseconds));
 
 /** The app of a person who is signed in. */
 function open(device: MemoryDevice) {

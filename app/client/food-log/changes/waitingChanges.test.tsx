@@ -1,5 +1,6 @@
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pass, stopClock, waitFor } from '../../testing/clock.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { edit, renderLog } from '../../testing/renderLog.tsx';
@@ -14,7 +15,7 @@ const present = Symbol('present');
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stopClock();
   server = fakeServer();
   server.put({ id: '1', day });
   server.put({ id: '2', day, name: 'Tea', calories: 2, fats: 0, proteins: 0, carbs: 0 });
@@ -109,11 +110,11 @@ describe('a pending change', () => {
     act(() => {
       changes.make(edit(entry('1'), { calories: 310 }), present).then(settled, settled);
     });
-    await act(async () => vi.advanceTimersByTimeAsync(4900));
+    await pass(4900);
     expect(settled).not.toHaveBeenCalled();
     // The editor is still open.
     expect(result.current.state).toMatchObject({ isStuck: false, shown: [] });
-    await act(async () => vi.advanceTimersByTimeAsync(200));
+    await pass(200);
     expect(settled).toHaveBeenCalledOnce();
     expect(result.current.state).toMatchObject({ isStuck: true, shown: [{ kind: 'update' }] });
     await act(async () => changes.make({ kind: 'delete', entries: [entry('2')] }, present));
@@ -126,9 +127,9 @@ describe('a pending change', () => {
     const { changes } = result.current;
     const settled = vi.fn<() => void>();
     changes.make({ kind: 'delete', entries: [entry('1')] }, present).then(settled, settled);
-    await act(async () => vi.advanceTimersByTimeAsync(900));
+    await pass(900);
     expect(settled).not.toHaveBeenCalled();
-    await act(async () => vi.advanceTimersByTimeAsync(300));
+    await pass(300);
     expect(settled).toHaveBeenCalledOnce();
     await act(async () => changes.make({ kind: 'delete', entries: [entry('2')] }, present));
     expect(result.current.state).toMatchObject({ isStuck: true, pending: [{}, {}] });
@@ -151,10 +152,10 @@ describe('a pending change', () => {
     server.held = new Promise(() => {});
     const { changes } = result.current;
     act(() => void changes.make({ kind: 'delete', entries: [entry('1')] }, present));
-    await act(async () => vi.advanceTimersByTimeAsync(10_900));
+    await pass(10_900);
     expect(server.count('foodLogDelete')).toBe(1);
     server.held = undefined;
-    await act(async () => vi.advanceTimersByTimeAsync(200));
+    await pass(200);
     await waitFor(() => expect(result.current.state.pending).toEqual([]));
     expect(server.count('foodLogDelete')).toBe(2);
   });
@@ -195,15 +196,15 @@ describe('a pending change', () => {
     act(() => void changes.make({ kind: 'delete', entries: [entry('1')] }, present));
     act(() => void changes.undo(present));
     act(() => void changes.make({ kind: 'create', entries: [newEntry(soup, day)] }, present));
-    await act(async () => vi.advanceTimersByTimeAsync(9900));
+    await pass(9900);
     expect(asked).toEqual(['foodLogDelete']);
-    await act(async () => vi.advanceTimersByTimeAsync(200));
+    await pass(200);
     // The undo waits behind the change.
     await waitFor(() => expect(server.count('foodLogCreateMany')).toBe(1));
     expect(result.current.state.isStuck).toBe(true);
     globalThis.fetch = fetch;
     expect(asked).not.toContain('foodLogRestore');
-    await act(async () => vi.advanceTimersByTimeAsync(60_000));
+    await pass(60_000);
     await waitFor(() => expect(result.current.state.pending).toEqual([]));
     expect(server.entries.get('1')?.deletedAt).toBeNull();
     expect(result.current.log?.totals.calories).toBe(502);
@@ -214,9 +215,9 @@ describe('a pending change', () => {
     server.held = new Promise(() => {});
     act(() => void result.current.changes.make({ kind: 'delete', entries: [entry('1')] }, present));
     // An attempt of 10 s, a pause of 1 s, an attempt of 20 s, a pause of 2 s.
-    await act(async () => vi.advanceTimersByTimeAsync(32_800));
+    await pass(32_800);
     expect(server.count('foodLogDelete')).toBe(2);
-    await act(async () => vi.advanceTimersByTimeAsync(400));
+    await pass(400);
     expect(server.count('foodLogDelete')).toBe(3);
   });
 
@@ -244,7 +245,7 @@ describe('a pending change', () => {
     server.nextChange = { refuses: 'Sign in.', code: 'UNAUTHENTICATED' };
     const { changes } = result.current;
     act(() => void changes.make({ kind: 'delete', entries: [entry('1')] }, present));
-    await act(async () => vi.advanceTimersByTimeAsync(1500));
+    await pass(1500);
     await waitFor(() => expect(result.current.state.pending).toEqual([]));
     expect(server.entries.get('1')?.deletedAt).not.toBeNull();
   });

@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Session } from '../../session/Session.types.ts';
+import { pass, stopClock } from '../../testing/clock.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
@@ -12,16 +13,13 @@ import { DayTotalsCard } from '../day/DayTotalsCard.tsx';
 const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stopClock();
   server = fakeServer();
 });
 afterEach(() => {
   vi.useRealTimers();
   server.restore();
 });
-
-const pass = async (milliseconds: number) =>
-  act(async () => vi.advanceTimersByTimeAsync(milliseconds));
 
 it.each([true, false])(
   'a day that was asked for early holds what was sent before it came on screen, typed: %s',

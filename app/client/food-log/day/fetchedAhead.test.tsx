@@ -1,6 +1,7 @@
 import { addDays } from '@foodlog/ui';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pass, stopClock, waitFor } from '../../testing/clock.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
@@ -15,7 +16,7 @@ const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stopClock();
   server = fakeServer();
 });
 afterEach(() => {
@@ -46,7 +47,7 @@ describe('a day that comes on screen while it is fetched ahead', () => {
     show(dayBefore);
     show(addDays(day, -2));
     show(dayBefore);
-    await act(async () => vi.advanceTimersByTimeAsync(1000));
+    await pass(1000);
     answer();
     await waitFor(() => expect(result.current.log?.totals.calories).toBe(300));
     const asked = server.sent.map(({ variables }) => variables.pagination.filter.startDate);
@@ -59,13 +60,13 @@ describe('a day that comes on screen while it is fetched ahead', () => {
     server.put({ id: '2', day: twoBefore, calories: 777 });
     const { result, show } = stepping(day);
     for (const shown of [dayBefore, twoBefore, day]) {
-      await act(async () => vi.advanceTimersByTimeAsync(2000));
+      await pass(2000);
       show(shown);
     }
-    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    await pass(2000);
     show(dayBefore);
     show(twoBefore);
-    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    await pass(2000);
     server.held = new Promise(() => {});
     show(dayBefore);
     expect(result.current.log?.totals.calories).toBe(300);
@@ -94,11 +95,11 @@ describe('a day that comes on screen while it is fetched ahead', () => {
         result.current.changes.make({ kind: 'create', entries }, Symbol('maker')),
       );
       if (isAnsweredFirst) answer();
-      await act(async () => vi.advanceTimersByTimeAsync(100));
+      await pass(100);
       show(dayBefore);
-      await act(async () => vi.advanceTimersByTimeAsync(100));
+      await pass(100);
       answer();
-      await act(async () => vi.advanceTimersByTimeAsync(2000));
+      await pass(2000);
       expect(result.current.log?.totals.calories).toBe(200);
       expect(device.answers.get(`foodLogStats U1 ${dayBefore}`)?.data).toMatchObject({
         totals: { calories: 200 },
@@ -116,7 +117,7 @@ describe('a day that comes on screen while it is fetched ahead', () => {
     const { result, show } = stepping(day, device);
     await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
     show(dayBefore);
-    await act(async () => vi.advanceTimersByTimeAsync(1000));
+    await pass(1000);
     const { promise: second, resolve: answerSecond } = Promise.withResolvers<void>();
     server.held = second;
     const { fetch } = globalThis;
@@ -134,7 +135,7 @@ describe('a day that comes on screen while it is fetched ahead', () => {
     await waitFor(() => expect(result.current.log?.totals.calories).toBe(300));
     server.entries.clear();
     answerFirst();
-    await act(async () => vi.advanceTimersByTimeAsync(2000));
+    await pass(2000);
     expect(result.current.log?.totals.calories).toBe(300);
     expect(device.answers.get(`foodLogStats U1 ${dayBefore}`)?.data).toMatchObject({
       totals: { calories: 300 },
@@ -160,13 +161,13 @@ describe('a day that comes on screen while it is fetched ahead', () => {
     };
     const { result, show } = stepping(day, device);
     await waitFor(() => expect(asked).toBe(1));
-    await act(async () => vi.advanceTimersByTimeAsync(1000));
+    await pass(1000);
     show(dayBefore);
-    await act(async () => vi.advanceTimersByTimeAsync(1000));
+    await pass(1000);
     expect(asked).toBe(1);
     fail();
     await waitFor(async () => {
-      await act(async () => vi.advanceTimersByTimeAsync(1000));
+      await pass(1000);
       expect(result.current.log?.totals.calories).toBe(300);
     });
     expect(result.current.error).toBeUndefined();

@@ -1,6 +1,7 @@
 import { addDays } from '@foodlog/ui';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pass, stopClock, waitFor } from '../../testing/clock.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
@@ -12,7 +13,7 @@ const day = '2026-11-21';
 let server: ReturnType<typeof fakeServer>;
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stopClock();
   server = fakeServer();
 });
 afterEach(() => {
@@ -47,7 +48,7 @@ describe('§4 the totals of the day on screen', () => {
   it('are refetched when the window gets the focus', async () => {
     const { result } = totalsOf(day);
     await waitFor(() => expect(result.current.log?.totals).toBeDefined());
-    await act(async () => vi.advanceTimersByTimeAsync(5000));
+    await pass(5000);
     act(() => void dispatchEvent(new Event('focus')));
     await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
   });
@@ -66,7 +67,7 @@ describe('§4 the totals of the day on screen', () => {
     const { result, show } = totalsOf(day, { prefetch: true });
     await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
     await waitFor(() => expect(result.current.log?.totals).toBeDefined());
-    await act(async () => vi.advanceTimersByTimeAsync(5000));
+    await pass(5000);
     show(addDays(day, -1));
     expect(result.current.log?.totals).toBeDefined();
     await waitFor(() => expect(server.count('foodLogStats')).toBe(4));
@@ -75,7 +76,7 @@ describe('§4 the totals of the day on screen', () => {
   it('render once when they arrive, and not for the prefetched day', async () => {
     const { result, renders } = totalsOf(day, { prefetch: true });
     await waitFor(() => expect(result.current.log?.totals).toBeDefined());
-    await act(async () => vi.advanceTimersByTimeAsync(1000));
+    await pass(1000);
     expect(renders()).toBe(2);
   });
 });
@@ -98,7 +99,7 @@ describe('a day that the device has kept', () => {
     const { result, show } = totalsOf(day);
     await waitFor(() => expect(result.current.log).toBeDefined());
     show('2026-01-01');
-    await act(async () => vi.advanceTimersByTimeAsync(20 * 60_000));
+    await pass(20 * 60_000);
     server.networkFails = true;
     show(day);
     expect(result.current.log?.totals.calories).toBe(300);
@@ -110,11 +111,11 @@ describe('a day that the device has kept', () => {
     await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
     await waitFor(() => expect(first.result.current.log).toBeDefined());
     first.unmount();
-    await act(async () => vi.advanceTimersByTimeAsync(4 * 60_000));
+    await pass(4 * 60_000);
     const second = totalsOf(day, { device, prefetch: true });
     await waitFor(() => expect(server.count('foodLogStats')).toBe(3));
     second.unmount();
-    await act(async () => vi.advanceTimersByTimeAsync(4 * 60_000));
+    await pass(4 * 60_000);
     totalsOf(day, { device, prefetch: true });
     await waitFor(() => expect(server.count('foodLogStats')).toBe(5));
   });
@@ -179,7 +180,7 @@ describe('§9 a day that could not be prefetched', () => {
     show('2026-02-01');
     expect(result.current).toMatchObject({ log: undefined, error: undefined });
     server.networkFails = false;
-    await act(async () => vi.advanceTimersByTimeAsync(8000));
+    await pass(8000);
     await waitFor(() => expect(result.current.log?.totals).toBeDefined());
   });
 });

@@ -1,6 +1,7 @@
 import { addDays } from '@foodlog/ui';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pass, stopClock, waitFor } from '../../testing/clock.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
@@ -19,7 +20,7 @@ const create: LogChange = { kind: 'create', entries: [tea] };
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stopClock();
   server = fakeServer();
 });
 afterEach(() => {
@@ -90,7 +91,7 @@ describe('§4 the days that can be viewed', () => {
     server.held = undefined;
     answer();
     await waitFor(() => expect(server.entries.size).toBe(2));
-    await act(async () => vi.advanceTimersByTimeAsync(0));
+    await pass(0);
     expect(days()).toEqual([signUpDay, tomorrow]);
     expect(server.count('foodLogBounds')).toBe(1);
     expect(device.kept.answers.get(boundsKey(demoUser.id))?.data).toEqual({
@@ -117,11 +118,11 @@ describe('§4 the days that can be viewed', () => {
   it('are asked for again at most once in five minutes, when the window gets the focus', async () => {
     viewable();
     await waitFor(() => expect(server.count('foodLogBounds')).toBe(1));
-    await act(async () => vi.advanceTimersByTimeAsync(60_000));
+    await pass(60_000);
     act(() => void dispatchEvent(new Event('focus')));
-    await act(async () => vi.advanceTimersByTimeAsync(1000));
+    await pass(1000);
     expect(server.count('foodLogBounds')).toBe(1);
-    await act(async () => vi.advanceTimersByTimeAsync(5 * 60_000));
+    await pass(5 * 60_000);
     act(() => void dispatchEvent(new Event('focus')));
     await waitFor(() => expect(server.count('foodLogBounds')).toBe(2));
   });

@@ -1,5 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pass, stopClock, waitFor } from '../../testing/clock.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { NothingMoves } from '../../testing/NothingMoves.ts';
 import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
@@ -39,24 +40,23 @@ async function loseNetwork() {
       <RefusedChanges today={day} />
     </PageSurroundings>,
   );
-  await screen.findByText('0');
+  await waitFor(() => screen.getByText('0'));
   server.put({ id: '1', day });
   server.networkFails = true;
   act(() => void dispatchEvent(new Event('offline')));
-  await screen.findByText('Offline');
+  await waitFor(() => screen.getByText('Offline'));
 }
 
 const saved = () => screen.queryByText('Everything is saved.');
 
-const pass = async (milliseconds: number) =>
-  act(async () => vi.advanceTimersByTimeAsync(milliseconds));
-
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NothingMoves);
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stopClock();
   server = fakeServer();
 });
 afterEach(() => {
+  // SWR remembers it for the next file, too.
+  act(() => void dispatchEvent(new Event('online')));
   cleanup();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -72,7 +72,7 @@ describe('while Foodlog cannot be reached, the page', () => {
     expect(server.count('foodLogStats')).toBe(2);
     server.networkFails = false;
     await pass(30_000);
-    await screen.findByText('300');
+    await waitFor(() => screen.getByText('300'));
     expect(screen.queryByText('Offline')).toBeNull();
     const asked = server.count('foodLogStats');
     await pass(120_000);
@@ -94,9 +94,9 @@ describe('while Foodlog cannot be reached, the page', () => {
     const { promise, reject } = Promise.withResolvers<Response>();
     globalThis.fetch = async () => promise;
     fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
-    expect(await screen.findByRole('button', { name: 'Trying...' })).toBeVisible();
+    expect(await waitFor(() => screen.getByRole('button', { name: 'Trying...' }))).toBeVisible();
     reject(new TypeError('Failed to fetch'));
-    expect(await screen.findByRole('button', { name: 'Try now' })).toBeVisible();
+    expect(await waitFor(() => screen.getByRole('button', { name: 'Try now' }))).toBeVisible();
     globalThis.fetch = fetch;
   });
 });
@@ -105,7 +105,7 @@ describe('screen readers hear that everything is saved', () => {
   it('once it is, until the next change', async () => {
     await loseNetwork();
     fireEvent.click(screen.getByRole('button', { name: 'Add' }));
-    await screen.findByText('Offline. 1 change to send');
+    await waitFor(() => screen.getByText('Offline. 1 change to send'));
     expect(saved()).toBeNull();
     server.networkFails = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
@@ -120,11 +120,11 @@ describe('screen readers hear that everything is saved', () => {
   it('not if a change is refused', async () => {
     await loseNetwork();
     fireEvent.click(screen.getByRole('button', { name: 'Add' }));
-    await screen.findByText('Offline. 1 change to send');
+    await waitFor(() => screen.getByText('Offline. 1 change to send'));
     server.networkFails = false;
     server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
     fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
-    await screen.findByText('No.');
+    await waitFor(() => screen.getByText('No.'));
     expect(screen.queryByText(/^Offline/)).toBeNull();
     expect(saved()).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
@@ -148,7 +148,7 @@ it('many changes that are saved one after another are not counted one by one', a
     // Each is tried once, so that the page waits for all.
     await pass(100);
   }
-  const strip = await screen.findByText(/^Offline\. 5 changes to send/);
+  const strip = await waitFor(() => screen.getByText(/^Offline\. 5 changes to send/));
   await pass(6000);
   const said = new Set<string | null>();
   const observer = new MutationObserver(() => said.add(strip.textContent));
@@ -162,7 +162,8 @@ it('many changes that are saved one after another are not counted one by one', a
     return fetch(...request);
   };
   fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
-  await waitFor(() => expect(saved()).toBeInTheDocument());
+  await pass(3000);
+  expect(saved()).toBeInTheDocument();
   globalThis.fetch = fetch;
   observer.disconnect();
   expect([...said]).toEqual(['Not saved yet: 5 changes']);
