@@ -8,8 +8,7 @@ export const heavyDays = Array.from({ length: 400 }, (_, ago) =>
 export const heavyPerDay = 500;
 export const heavyFoods = 200;
 
-const aliases = Array.from('abcdefgh', (alias) => `${alias}: name`).join(' ');
-const list = `foodLogItems(limit: 1000) { name ${aliases} calories fats proteins carbs timesLogged lastLoggedAt }`;
+const list = `foodLogItems(limit: 1000) { __typename name calories fats proteins carbs timesLogged lastLoggedAt }`;
 const range = `{ startDate: "${heavyDays.at(-1)}T00:00:00Z", endDate: "${lastDay}T00:00:00Z" }`;
 const sum = `foodLogStats(pagination: { filter: ${range} }) { calories fats proteins carbs }`;
 const versionsOf = (count: number, stream: number) =>
@@ -23,7 +22,7 @@ const document = `{ foodLogItems(limit: 1) { ${fragments.map((name) => `...${nam
 
 /** The most expensive requests that are allowed. Each makes a body from how many its stream has sent, and the stream's number. */
 export const heavyRequests: Record<string, (count: number, stream: number) => object> = {
-  'lists 1,000 foods, each long name 9 times': () => ({ query: `{ ${list} }` }),
+  'lists 1,000 foods with long names': () => ({ query: `{ ${list} }` }),
   'sums 200,000 entries': () => ({ query: `{ ${sum} }` }),
   both: () => ({ query: `{ ${sum} ${list} }` }),
   'deletes or restores 200 entries of 200 days and foods': (count, stream) => ({

@@ -8,8 +8,16 @@ const foreseen: ErrorCode[] = ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT'];
 const codeOf = (error: GraphQLError): ErrorCode =>
   foreseen.find((code) => code === error.extensions?.['code']) ?? 'INTERNAL_SERVER_ERROR';
 
+/** How many errors are reported of a request that is refused before execution, and how long each message may be. */
+export const mostErrors = 10;
+const longestMessage = 500;
+
+const shorten = (message: string) =>
+  message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message;
+
 /**
  * Formats errors of a request that was refused before execution. In production they contain no hints about the schema.
+ * GraphQL repeats what it refuses for each mistake in it: without a limit, an answer has 50 times the size of its request.
  */
 export function formatRequestErrors(
   errors: readonly GraphQLError[],
@@ -18,13 +26,12 @@ export function formatRequestErrors(
 ): FormattedExecutionResult {
   const code: ErrorCode = 'BAD_USER_INPUT';
   reply.failure = { code };
-  return {
-    errors: errors.map(({ message, locations }) => ({
-      message: production ? message.replace(/ ?Did you mean [^]*\?$/, '') : message,
-      ...(locations && { locations }),
-      extensions: { code, requestId: reply.request.id },
-    })),
-  };
+  const format = ({ message, locations }: GraphQLError) => ({
+    message: shorten(production ? message.replace(/ ?Did you mean [^]*\?$/, '') : message),
+    ...(locations && { locations }),
+    extensions: { code, requestId: reply.request.id },
+  });
+  return { errors: errors.slice(0, mostErrors).map(format) };
 }
 
 /** Formats an error of an operation. An unexpected error is logged, and its details are not sent. */

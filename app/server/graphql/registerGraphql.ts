@@ -5,7 +5,7 @@ import { mercurius, type MercuriusContext } from 'mercurius';
 import type { RateLimit } from '../web/rateLimits.ts';
 import type { Context } from './context.ts';
 import { depthLimit } from './depthLimit.ts';
-import { formatErrors } from './errorFormatter.ts';
+import { formatErrors, mostErrors } from './errorFormatter.ts';
 import { noIntrospection } from './noIntrospection.ts';
 import type { GraphQLRequestBody } from './requestBody.ts';
 import { resolvers } from './resolvers.ts';
@@ -39,7 +39,10 @@ export async function registerGraphQL(
     jit: 2,
     // Our client has ten documents. Up to 127 are kept, and as many refused ones, each of up to 150 kB.
     cache: 64,
-    graphql: { parseOptions: { maxTokens: 500 } },
+    graphql: {
+      parseOptions: { maxTokens: 500 },
+      validateOptions: { maxErrors: mostErrors },
+    },
     validationRules: [depthLimit, rootFieldLimit, ...(production ? [noIntrospection] : [])],
     errorFormatter: (execution, { reply }: MercuriusContext) =>
       formatErrors(execution, reply, production),
