@@ -4,6 +4,7 @@ const problems: Record<StorageProblem, string> = {
   full: 'The disk of the database is full. Free some space and repeat the command.',
   busy: 'The database is in use for too long. Repeat the command, or stop the other programs.',
   unreachable: 'The database cannot be reached any more. Repeat the command when it is back.',
+  schema: 'Another version of Foodlog has changed the tables. Use the command of that version.',
 };
 
 /** Says in one line why a command failed. */

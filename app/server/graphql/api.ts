@@ -3,12 +3,14 @@ import type { GraphQLError } from 'graphql';
 import { readSession } from '../session/requestSession.ts';
 import type { Session, TokenVerifier } from '../session/tokenVerifier.ts';
 import type { FoodLogStore } from '../storage/foodLogStore.ts';
+import { otherSchema } from '../storage/migrations/migrations.ts';
 import { allowOnly } from '../web/allowOnly.ts';
 import { ConcurrencyLimit } from '../web/ConcurrencyLimit.ts';
 import { prepareRateLimits } from '../web/rateLimits.ts';
 import { Refusal } from '../web/refusal.ts';
 import { nothingAllowed } from '../web/securityHeaders.ts';
 import type { Settings } from '../web/settings.ts';
+import { shareCheck } from '../web/shareCheck.ts';
 import { formatRequestErrors } from './errorFormatter.ts';
 import { registerGraphQL, runOperation } from './registerGraphql.ts';
 import { OperationLimits } from './OperationLimits.ts';
@@ -66,6 +68,7 @@ export async function serveApi(app: FastifyInstance, options: ApiOptions): Promi
   const limitRequests = createRateLimit(rateLimits.requestsPerMinute);
   await registerGraphQL(app, production, createRateLimit(rateLimits.changesPerMinute));
 
+  const askSchema = shareCheck(() => store.hasSchema());
   const concurrency = new ConcurrencyLimit();
   allowOnly(app, '/api', ['POST']);
   const onRequest = async (request: FastifyRequest) => {
@@ -76,9 +79,14 @@ export async function serveApi(app: FastifyInstance, options: ApiOptions): Promi
     const body = readRequestBody(request.body);
     const session = sessionOf(request);
     try {
-      return await concurrency.run(session.subject, reply.raw, () =>
-        runOperation(reply, body, { session, store, now, limits: new OperationLimits() }),
-      );
+      return await concurrency.run(session.subject, reply.raw, async () => {
+        const context = { session, store, now, limits: new OperationLimits() };
+        const answer = await runOperation(reply, body, context);
+        // A change that is made has checked it. One that is refused must not be so because its entry was misread.
+        const isCurrent = reply.failure ? store.hasSchema() : askSchema();
+        if (!(await isCurrent.catch(() => true))) throw otherSchema();
+        return answer;
+      });
     } catch (error) {
       if (!isRefusedOperation(error)) throw error;
       // Mercurius caches these errors. Each holds the request and its connection until its stack is read.

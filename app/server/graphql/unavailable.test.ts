@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FoodLogStore } from '../storage/foodLogStore.ts';
 import { openSqlite } from '../storage/sqlite/openSqlite.ts';
-import { foodLogCreateMany } from '../testing/changeOperations.ts';
+import { foodLogCreateMany, foodLogDelete } from '../testing/changeOperations.ts';
 import { between, egg, foodLogStats } from '../testing/operations.ts';
 import { createTestServer, temporaryFolder, type Answer } from '../testing/testServer.ts';
 
@@ -41,7 +41,7 @@ async function serverWithFile() {
     return data?.['foodLogStats'];
   };
   onTestFinished(() => store.close());
-  return { app, db, lines, file: join(dataDir, 'foodlog.sqlite'), create, stats };
+  return { app, db, ask, lines, file: join(dataDir, 'foodlog.sqlite'), create, stats };
 }
 
 const unavailable = {
@@ -106,6 +106,25 @@ describe('§8 while the database cannot be used', () => {
     new SQLite(file).close();
     expect(await create()).toEqual(unavailable);
     await rename(`${file}.old`, file);
+    expect(await create()).toMatchObject({ status: 200 });
+    expect(await stats()).toMatchObject({ calories: 7000 });
+  });
+
+  test('whose tables a newer version has changed, nothing is read or written', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { db, ask, create, stats, lines } = await serverWithFile();
+    expect(await stats()).toMatchObject({ calories: 0 });
+    await sql`insert into kysely_migration values ('9999', '')`.execute(db);
+    expect(await create()).toEqual(unavailable);
+    expect(lines.join('')).toContain('Another version of Foodlog has changed the tables.');
+    const unknown = { entries: [{ id: 'a'.repeat(24), version: 1 }] };
+    expect(await ask(foodLogDelete, unknown)).toMatchObject({ status: 503 });
+    // An answer counts for a second.
+    vi.advanceTimersByTime(1000);
+    expect(await ask(foodLogStats, between(day, day))).toMatchObject({ status: 503 });
+    await sql`delete from kysely_migration where name = '9999'`.execute(db);
+    vi.advanceTimersByTime(1000);
     expect(await create()).toMatchObject({ status: 200 });
     expect(await stats()).toMatchObject({ calories: 7000 });
   });

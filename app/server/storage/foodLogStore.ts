@@ -185,6 +185,11 @@ export class FoodLogStore {
     return latestItems(this.#reads, owner, limit);
   }
 
+  /** Returns whether the tables have the schema of this version, so that what is read from them can be answered. */
+  hasSchema(): Promise<boolean> {
+    return isMigrated(this.#reads);
+  }
+
   /** Rejects if the database does not answer. */
   async ping(): Promise<void> {
     await entryById(this.#reads, '', '');

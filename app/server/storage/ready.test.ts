@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { holdTransaction } from '../testing/holdTransaction.ts';
 import { createPostgresDatabase } from '../testing/postgres/testDatabase.ts';
+import { logEntry } from '../testing/sampleEntry.ts';
 import { temporaryFolder } from '../testing/testServer.ts';
 import { ownedTables, type Database, type OwnedTable } from './database.ts';
 import { FoodLogStore } from './foodLogStore.ts';
@@ -30,13 +32,18 @@ describe.each(Object.entries(engines))('%s', (_engine, open) => {
   });
 
   test.each(['9999 from the future', undefined])(
-    'is not ready with the tables of another version',
+    'is not ready with the tables of another version, and changes nothing in them',
     async (newer) => {
       const { db, store } = await open();
       await (newer
         ? sql`insert into kysely_migration values (${newer}, '')`.execute(db)
         : sql`delete from kysely_migration where name like '0005%'`.execute(db));
       expect(await store.isMigrated()).toBe(false);
+      expect(await store.hasSchema()).toBe(false);
+      await expect(logEntry(store, 'U1')).rejects.toMatchObject({ problem: 'schema' });
+      for (const table of ownedTables) {
+        expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+      }
     },
   );
 });
@@ -61,17 +68,11 @@ test('SQLite is not ready while its file cannot be written', async () => {
 /** Locks a table of its own database. Returns how the store answers meanwhile, and whether it is ready afterwards. */
 async function askWhileLocked(table: OwnedTable) {
   const { db, store } = await engines.PostgreSQL();
-  const { promise: isDone, resolve: finish } = Promise.withResolvers<void>();
-  const { promise: isLocked, resolve: begin } = Promise.withResolvers<void>();
-  const locking = db.transaction().execute(async (trx) => {
-    await sql`lock table ${sql.table(table)} in exclusive mode`.execute(trx);
-    begin();
-    await isDone;
-  });
-  await isLocked;
+  const unlock = await holdTransaction(db, (trx) =>
+    sql`lock table ${sql.table(table)} in exclusive mode`.execute(trx),
+  );
   const locked: unknown = await store.isMigrated().catch((error: unknown) => error);
-  finish();
-  await locking;
+  await unlock();
   return { locked, afterwards: await store.isMigrated() };
 }
 

@@ -3,8 +3,9 @@
  * - busy: another program holds it for too long, or it has no room for another connection.
  * - full: its disk is full.
  * - unreachable: its file or its server cannot be reached, read or written.
+ * - schema: another version of Foodlog has changed its tables.
  */
-export type StorageProblem = 'busy' | 'full' | 'unreachable';
+export type StorageProblem = 'busy' | 'full' | 'unreachable' | 'schema';
 
 /**
  * The database cannot be used for now, and trying again later helps. The room of each engine recognises its own errors;

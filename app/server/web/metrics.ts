@@ -41,7 +41,7 @@ export class Metrics {
   });
   readonly #databaseErrors = new Counter({
     name: 'foodlog_database_errors_total',
-    help: 'Requests for which the database could not be used: busy, full or unreachable.',
+    help: 'Requests for which the database could not be used: busy, full, unreachable or schema.',
     labelNames: ['problem'],
     registers: [this.#registry],
   });

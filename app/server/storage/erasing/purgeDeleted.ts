@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { restorableFor } from '../changes/entryTransitions.ts';
 import type { Database } from '../database.ts';
+import { refuseOtherSchema } from '../migrations/migrations.ts';
+import { selectMade } from '../migrations/schema.ts';
+import { run } from '../prepared.ts';
 import { forgetOverwritten } from '../sqlite/forgetOverwritten.ts';
 
 /**
@@ -70,6 +73,7 @@ export async function purgeDeleted(
             .where('deleted_at', '<', before)
             .execute();
         }
+        refuseOtherSchema(await run(trx, selectMade));
       });
       await pause();
     }

@@ -6,7 +6,8 @@ import { scores } from './0003-scores.ts';
 import { timeInIndex } from './0004-time-in-index.ts';
 import { keeping } from './0005-keeping.ts';
 import { nameInScoreIndex } from './0006-name-in-score-index.ts';
-import { readMade, readSchema, refuseSchema, type TableChanges } from './schema.ts';
+import { StorageUnavailable } from '../storageUnavailable.ts';
+import { readSchema, refuseSchema, selectMade, type TableChanges } from './schema.ts';
 
 /**
  * The migrations run in the order of their names. Each one is frozen and contains its own copy of what it computes, so
@@ -46,8 +47,26 @@ export async function migrate<T>(db: Kysely<T>): Promise<void> {
   if (error) throw error;
 }
 
+const isCurrent = (made: readonly { name: string }[]) =>
+  made.length === known.length && made.every(({ name }) => known.includes(name));
+
 /** Returns whether exactly the migrations of this version have been made. */
 export async function isMigrated<T>(db: Kysely<T>): Promise<boolean> {
-  const made = await readMade(db);
-  return made.size === known.length && known.every((name) => made.has(name));
+  const { rows } = await db.executeQuery(selectMade(db));
+  return isCurrent(rows);
+}
+
+/** What is thrown when another server has migrated the tables after this one had opened them. */
+export const otherSchema = (): StorageUnavailable =>
+  new StorageUnavailable(
+    'schema',
+    new Error('Another version of Foodlog has changed the tables. Use that version.'),
+  );
+
+/**
+ * Refuses a change to tables that are not those of this version any more.
+ * @param made What selectMade has read in the transaction of the change, after all that it writes.
+ */
+export function refuseOtherSchema(made: readonly { name: string }[] | undefined): void {
+  if (!made || !isCurrent(made)) throw otherSchema();
 }

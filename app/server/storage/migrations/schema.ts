@@ -1,4 +1,4 @@
-import { PostgresAdapter, sql, type Kysely } from 'kysely';
+import { PostgresAdapter, sql, type CompiledQuery, type Kysely } from 'kysely';
 import { StorageError } from '../storageError.ts';
 
 /** What opening a database may do to its tables: bring them to this version, create them in an empty one, or nothing. */
@@ -32,10 +32,8 @@ async function readTableNames<T>(db: Kysely<T>): Promise<string[]> {
 }
 
 /** Reads the names of the migrations that were made. */
-export async function readMade<T>(db: Kysely<T>): Promise<Set<string>> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  return new Set(rows.map(({ name }) => name));
-}
+export const selectMade = <T>(db: Kysely<T>): CompiledQuery<{ name: string }> =>
+  sql<{ name: string }>`select name from kysely_migration`.compile(db);
 
 /**
  * Compares the tables of a database with those of this version.
@@ -43,7 +41,10 @@ export async function readMade<T>(db: Kysely<T>): Promise<Set<string>> {
  */
 export async function readSchema<T>(db: Kysely<T>, known: readonly string[]): Promise<Schema> {
   const tables = await readTableNames(db);
-  const made = tables.includes('kysely_migration') ? await readMade(db) : new Set<string>();
+  const { rows } = tables.includes('kysely_migration')
+    ? await db.executeQuery(selectMade(db))
+    : { rows: [] };
+  const made = new Set(rows.map(({ name }) => name));
   if (made.size === 0) {
     return tables.every((name) => ofMigrator.has(name)) ? 'empty' : 'foreign';
   }
