@@ -1,6 +1,8 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { closeAfterTest } from '../../testing/closeAfterTest.ts';
+import { holdTransaction } from '../../testing/holdTransaction.ts';
 import { makeRandomChanges } from '../../testing/randomChanges.ts';
 import { readTables } from '../../testing/readTables.ts';
 import { logEntry, sampleEntry } from '../../testing/sampleEntry.ts';
@@ -11,7 +13,7 @@ import { eraseOwner, rowsOfOwner } from '../erasing/eraseOwner.ts';
 import { purgeDeleted } from '../erasing/purgeDeleted.ts';
 import { FoodLogStore } from '../foodLogStore.ts';
 import { run, runAll } from '../prepared.ts';
-import type { Connect } from './describeData.ts';
+import type { Connect, IsWaiting } from './describeData.ts';
 
 const owners = ['U1', 'U2', 'u1'];
 const now = new Date('2026-11-20T12:00:00Z');
@@ -32,7 +34,11 @@ const toNumbers = (row: object | undefined) => ({
 });
 
 /** The contract tests for erasing a person, and for purging what was deleted long ago. */
-export function describeErasing(name: string, create: () => Promise<Connect>): void {
+export function describeErasing(
+  name: string,
+  create: () => Promise<Connect>,
+  isWaiting: IsWaiting,
+): void {
   const newLog = async () => {
     const created = await create();
     const connect = () => closeAfterTest(created());
@@ -89,17 +95,15 @@ export function describeErasing(name: string, create: () => Promise<Connect>): v
     await logEntry(store, 'U1');
     // Logs from before changes were recorded have no such row.
     await db.deleteFrom('food_log_owner').execute();
-    const other = await connect();
-    const { promise: isBegun, resolve: begin } = Promise.withResolvers<void>();
-    const change = other.transaction().execute(async (trx) => {
-      await run(trx, takeTurn({ owner: 'U1', changed_at: 0 }));
-      begin();
-      await setTimeout(200);
-      await runAll(trx, createEntries('U1', [{ ...sampleEntry(), id: id(2) }]).first);
-    });
-    await isBegun;
-    expect(await eraseOwner(db, 'U1')).toEqual({ entries: 2, foods: 1 });
-    await change;
+    const endChange = await holdTransaction(
+      await connect(),
+      (trx) => run(trx, takeTurn({ owner: 'U1', changed_at: 0 })),
+      (trx) => runAll(trx, createEntries('U1', [{ ...sampleEntry(), id: id(2) }]).first),
+    );
+    const erased = eraseOwner(db, 'U1');
+    await Promise.race([isWaiting(db), erased]);
+    await endChange();
+    expect(await erased).toEqual({ entries: 2, foods: 1 });
     expect(Object.values(await rowsOfOwner(db, 'U1'))).toEqual([0, 0, 0, 0]);
   });
 
@@ -209,6 +213,17 @@ export function describeErasing(name: string, create: () => Promise<Connect>): v
       expect(rows).toHaveLength(360);
       expect(rows.filter((row) => Reflect.get(row, 'name') !== '')).toEqual([]);
       expect(pauses).toBeGreaterThan(3);
+    });
+
+    test('changes nothing in the tables of another version', async () => {
+      const { db } = await deletedSecret();
+      await sql`insert into kysely_migration values ('9999', '')`.execute(db);
+      onTestFinished(async () => {
+        await sql`delete from kysely_migration where name = '9999'`.execute(db);
+      });
+      const before = await readTables(db);
+      await expect(purgeDeleted(db, longAfter)).rejects.toMatchObject({ problem: 'schema' });
+      expect(await readTables(db)).toEqual(before);
     });
 
     test('leaves what is restored meanwhile', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { closeAfterTest } from '../../testing/closeAfterTest.ts';
 import { logEntry, sampleEntry } from '../../testing/sampleEntry.ts';
@@ -23,18 +22,40 @@ async function deletedLongAgo() {
   return { db, left };
 }
 
-test('a server purges what was deleted long ago, until it stops', async () => {
+/** Waits that the test ends, in their order. A server that stops ends its own. */
+function createWaits() {
+  const ends: (() => void)[] = [];
+  const wait = async (_milliseconds: number, signal: AbortSignal) => {
+    signal.throwIfAborted();
+    await new Promise<void>((resolve, reject) => {
+      ends.push(resolve);
+      signal.addEventListener('abort', reject);
+    });
+  };
+  const untilWait = (count: number) => expect.poll(() => ends[count]).toBeTypeOf('function');
+  return { wait, ends, untilWait };
+}
+
+test('a server purges what was deleted long ago, one owner after the other, until it stops', async () => {
   const { db, left } = await deletedLongAgo();
   const onError = vi.fn<(error: unknown) => void>();
-  const stop = purgeRegularly(db, onError);
-  while ((await left()) === 3) await setTimeout(5);
+  const one = createWaits();
+  const stop = purgeRegularly(db, onError, one.wait);
+  await one.untilWait(0);
+  expect(await left()).toBe(2);
   await stop();
-  const rest = await left();
-  await setTimeout(200);
-  expect(await left()).toBe(rest);
-  const again = purgeRegularly(db, onError);
-  while ((await left()) > 0) await setTimeout(5);
-  await again();
+  one.ends[0]?.();
+  const next = createWaits();
+  const stopNext = purgeRegularly(db, onError, next.wait);
+  for (const rest of [1, 0]) {
+    await next.untilWait(1 - rest);
+    expect(await left()).toBe(rest);
+    next.ends[1 - rest]?.();
+  }
+  // The hour until the next time.
+  await next.untilWait(2);
+  await stopNext();
+  expect(one.ends).toHaveLength(1);
   expect(onError).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { holdTransaction } from '../../testing/holdTransaction.ts';
 import { exported, importFrom } from '../../testing/movedLog.ts';
 import { isWaiting } from '../../testing/postgres/isWaiting.ts';
 import { openEmptyPostgres } from '../../testing/postgres/testDatabase.ts';
@@ -18,20 +19,14 @@ test('servers do not mix their changes with the log of an owner that is imported
   await db.deleteFrom('food_log_owner').execute();
   const file = await exported(db, 'U1');
   await eraseOwner(db, 'U1');
-  const { promise: isBegun, resolve: begin } = Promise.withResolvers<void>();
-  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
-  const change = db.transaction().execute(async (trx) => {
-    await run(trx, takeTurn({ owner: 'U1', changed_at: 0 }));
-    begin();
-    await mayEnd;
-    await runAll(trx, createEntries('U1', [sampleEntry({ id: 'f'.repeat(24) })]).first);
-  });
-  onTestFinished(() => end());
-  await isBegun;
+  const endChange = await holdTransaction(
+    db,
+    (trx) => run(trx, takeTurn({ owner: 'U1', changed_at: 0 })),
+    (trx) => runAll(trx, createEntries('U1', [sampleEntry({ id: 'f'.repeat(24) })]).first),
+  );
   const imported = importFrom(file, db);
   await Promise.race([isWaiting(db), imported]);
-  end();
+  await endChange();
   await expect(imported).rejects.toThrow(/holds entries of U1 already/);
-  await change;
   expect(await store.entries('U1', '2026-11-20')).toMatchObject([{ name: 'Egg' }]);
 });

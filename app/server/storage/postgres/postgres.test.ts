@@ -1,6 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { Client } from 'pg';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { holdTransaction } from '../../testing/holdTransaction.ts';
 import { PostgresServer } from '../../testing/postgres/PostgresServer.ts';
 import { isWaiting } from '../../testing/postgres/isWaiting.ts';
 import { createPostgresDatabase, openEmptyPostgres } from '../../testing/postgres/testDatabase.ts';
@@ -17,10 +18,14 @@ import { openPostgres, refuseServer } from './openPostgres.ts';
 
 describeFoodLogStore('PostgreSQL', async () => new FoodLogStore(await openEmptyPostgres()));
 
-describeData('PostgreSQL', async () => {
-  const url = await createPostgresDatabase();
-  return () => openPostgres(url, { connections: 2, isLimited: false });
-});
+describeData(
+  'PostgreSQL',
+  async () => {
+    const url = await createPostgresDatabase();
+    return () => openPostgres(url, { connections: 2, isLimited: false });
+  },
+  isWaiting,
+);
 
 /** Two servers that start together over one empty database. */
 async function twoServers(): Promise<[FoodLogStore, FoodLogStore]> {
@@ -67,23 +72,20 @@ describe('servers over one PostgreSQL database', () => {
     onTestFinished(() => db.destroy());
     const store = new FoodLogStore(db);
     await logEntry(store, 'U1');
-    const { promise: isBegun, resolve: begin } = Promise.withResolvers<void>();
-    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
     let isMade = false;
-    const change = db.transaction().execute(async (trx) => {
-      await run(trx, takeTurn({ owner: 'U1', changed_at: 0 }));
-      begin();
-      await mayEnd;
-      isMade = true;
-    });
-    await isBegun;
+    const endChange = await holdTransaction(
+      db,
+      (trx) => run(trx, takeTurn({ owner: 'U1', changed_at: 0 })),
+      async () => {
+        isMade = true;
+      },
+    );
     // The change is not made before this has been.
     await logEntry(store, 'U2');
     const next = logEntry(store, 'U1', { id: 'f'.repeat(24) }).then(() => isMade);
-    await isWaiting(db);
-    end();
+    await Promise.race([isWaiting(db), next]);
+    await endChange();
     expect(await next).toBe(true);
-    await change;
   });
 });
 
@@ -108,8 +110,11 @@ describe('a PostgreSQL server', () => {
     onTestFinished(() => db.destroy());
     const change = db.transaction().execute(async (trx) => {
       await sql`select 1`.execute(trx);
+      const emit = vi.spyOn(Client.prototype, 'emit');
+      onTestFinished(() => emit.mockRestore());
       await server.stop('SIGKILL');
-      await setTimeout(50);
+      // The connection ends while nothing is asked of it.
+      await expect.poll(() => emit.mock.calls.map(([event]) => event)).toContain('end');
       await sql`select 1`.execute(trx);
     });
     await expect(change).rejects.toThrow(StorageUnavailable);

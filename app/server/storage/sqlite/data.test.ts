@@ -8,6 +8,7 @@ import { exportLog } from '../../data/exportLog.ts';
 import { checkDataFile } from '../../data/file/checkDataFile.ts';
 import { importLog } from '../../data/importLog.ts';
 import { closeAfterTest } from '../../testing/closeAfterTest.ts';
+import { isSqliteWaiting } from '../../testing/isSqliteWaiting.ts';
 import { writeSampleLog } from '../../testing/writeSampleLog.ts';
 import { sampleEntry } from '../../testing/sampleEntry.ts';
 import { seeded } from '../../testing/seeded.ts';
@@ -19,10 +20,14 @@ import { purgeDeleted } from '../erasing/purgeDeleted.ts';
 import { FoodLogStore } from '../foodLogStore.ts';
 import { openSqlite } from './openSqlite.ts';
 
-describeData('SQLite', async () => {
-  const dataDir = await temporaryFolder();
-  return () => openSqlite(dataDir);
-});
+describeData(
+  'SQLite',
+  async () => {
+    const dataDir = await temporaryFolder();
+    return () => openSqlite(dataDir);
+  },
+  isSqliteWaiting,
+);
 
 const now = new Date('2026-11-20T12:00:00Z');
 const longAfter = new Date(now.getTime() + restorableFor + 1);
