@@ -38,7 +38,7 @@ export interface Dependencies {
   /** Counts the requests. */
   metrics?: Metrics;
   logStream?: { write(line: string): void };
-  /** How long clients may take to send a request. */
+  /** How long clients may take to send a request and to take its answer. */
   arrivalTimes?: ArrivalTimes;
 }
 

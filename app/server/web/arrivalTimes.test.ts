@@ -1,5 +1,6 @@
+import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { sendBytes } from '../testing/sendBytes.ts';
 import { createTestServer } from '../testing/testServer.ts';
 import { arrivalTimes } from './arrivalTimes.ts';
@@ -35,7 +36,7 @@ async function statusesOf(app: FastifyInstance, bytes: string, drip = ''): Promi
   return (await sendBytes(Number(port), bytes, slowly)).map(({ status }) => status);
 }
 
-const times = { request: 100, check: 20 };
+const times = { ...arrivalTimes, request: 100, check: 20 };
 
 /** A server that has all the time to answer the first request, and then waits for a moment only. */
 async function serverAfterAnswer() {
@@ -74,4 +75,30 @@ test.each<[string, string, string?]>([
 test('a client that is answered before its body has arrived gets no second answer', async () => {
   const bytes = `POST /healthz HTTP/1.1\r\n${host}${long}`;
   expect(await statusesOf(await serverAfterAnswer(), bytes, ' ')).toEqual([405]);
+});
+
+test('an answer that nobody takes is given up, and its connection closed', async () => {
+  const { app, store, token } = await createTestServer(
+    {},
+    { arrivalTimes: { ...arrivalTimes, answer: 100 } },
+  );
+  // The system takes some megabytes of it from the server.
+  const food = { name: 'a'.repeat(20_000), calories: 1, fats: 1, proteins: 1, carbs: 1 };
+  const foods = Array.from({ length: 1000 }, () => ({
+    ...food,
+    timesLogged: 1,
+    lastLoggedAt: new Date(0),
+  }));
+  vi.spyOn(store, 'items').mockResolvedValue(foods);
+  const closed = new Promise((resolve) => {
+    app.server.once('connection', (connection) => connection.once('close', resolve));
+  });
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect({ port: Number(port), host: '127.0.0.1' });
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => {});
+  const body = JSON.stringify({ query: '{ foodLogItems(limit: 1000) { name } }' });
+  const authorization = `Authorization: Bearer ${await token()}\r\n`;
+  socket.write(`${post}${authorization}Content-Length: ${body.length}\r\n\r\n${body}`);
+  expect(await closed).toBe(false);
 });
