@@ -73,7 +73,7 @@ export async function startHeavyServer(days: readonly string[]) {
   const rowsRead = async () => {
     await sql`select pg_stat_force_next_flush()`.execute(db);
     const { rows } = await sql<{ count: string }>`
-      select (select sum(seq_tup_read) from pg_stat_user_tables)
+      select (select sum(seq_tup_read) from pg_stat_user_tables where relname like 'food_log%')
         + (select sum(idx_tup_read) from pg_stat_user_indexes) as count`.execute(db);
     return Number(rows[0]?.count);
   };

@@ -26,8 +26,9 @@ test('no statement reads more rows as the log grows: a statement over all entrie
   sqlite.close();
   const bound = (text: string) => steps.filter((step) => step.includes(text));
   expect(statements.size).toBeGreaterThan(14);
-  // What is summed is read with a limit first, as "entry".
-  expect(steps.filter((step) => /SCAN (?!\d+-ROW VALUES|entry")/.test(step))).toEqual([]);
+  // What is summed is read with a limit first, as "entry". There is a row for each migration.
+  const grows = /SCAN (?!\d+-ROW VALUES|entry"|kysely_migration\b)/;
+  expect(steps.filter((step) => grows.test(step))).toEqual([]);
   expect(bound('(owner=?)')).toEqual([
     expect.stringContaining('SEARCH item USING INDEX food_log_item_latest (owner=?)'),
   ]);
