@@ -21,7 +21,7 @@ interface EntryFiguresOptions {
   /** Shown after the macros. */
   status?: ReactNode;
   /** What screen readers get for the name, such as "Edit {name}". */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Renders the name, calories, time and macros of an entry, as every list of entries shows them. */

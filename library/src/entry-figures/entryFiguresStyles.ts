@@ -17,6 +17,7 @@ export function entryFiguresStyles(theme: Theme, palette: Colors): SlotStyles {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
       ...wrapping,
+      '@media print': { whiteSpace: 'normal' },
     },
     calories: { ...subtitle1, alignSelf: 'start', textAlign: 'end', overflowWrap: 'anywhere' },
     unit: muted,

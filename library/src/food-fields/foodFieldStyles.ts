@@ -3,6 +3,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import type { Colors, SlotStyles } from '../slots/styledRoot.ts';
 import { cardStyles } from '../theme/cardStyles.ts';
 import { keyHint } from '../theme/keyHint.ts';
+import { notPrinted } from '../theme/notPrinted.ts';
 import { targetSize } from '../theme/targetSize.ts';
 
 /**
@@ -137,6 +138,7 @@ export function foodFieldStyles(owner: string, theme: Theme, palette: Colors): S
       // Two columns, or one where the text is too large for two.
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr))',
       gap: theme.spacing(1.25, 2),
+      ...notPrinted,
     },
     heading: { ...heading, gridColumn: '1 / -1', marginBottom: theme.spacing(-0.5) },
     field: { ...field, '&[data-field=name]': { gridColumn: '1 / -1' } },

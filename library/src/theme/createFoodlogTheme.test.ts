@@ -58,6 +58,16 @@ test('light and dark follow the system, unless the app sets colorSchemeSelector'
   expect(switched).not.toContain('prefers-color-scheme');
 });
 
+test('paper gets the light colours, whatever selects dark', () => {
+  for (const colorSchemeSelector of ['media', 'class', 'data-scheme']) {
+    const css = styles(createFoodlogTheme({ colorSchemeSelector, contrast: 'standard' }));
+    const [others, dark = ''] = css.split('@media screen');
+    expect(others).toContain(`--foodlog-palette-text-primary:${tokens.colorLight.ink}`);
+    expect(others).not.toContain(tokens.colorDark.ink);
+    expect(dark).toContain(`--foodlog-palette-text-primary:${tokens.colorDark.ink}`);
+  }
+});
+
 test('contrast follows the system, unless the app sets it', () => {
   const { ink } = tokens.colorDarkHighContrast;
   expect(inMore(styles(createFoodlogTheme()))).toContain(`--foodlog-palette-text-primary:${ink}`);

@@ -15,6 +15,7 @@ import {
 import { componentStyles } from './componentStyles.ts';
 import { followContrast } from './followContrast.ts';
 import { palette, withColors } from './palette.ts';
+import { printLight } from './printLight.ts';
 import { typography } from './typography.ts';
 
 /** Options of `createFoodlogTheme`. */
@@ -107,15 +108,17 @@ export function createFoodlogTheme(
     ),
   });
   const withContrast = (more: boolean) =>
-    createTheme({
-      ...options,
-      palette: undefined,
-      colorSchemes: {
-        ...options.colorSchemes,
-        light: schemeOf('light', more ? colorLightHighContrast : colorLight),
-        dark: schemeOf('dark', more ? colorDarkHighContrast : colorDark),
-      },
-    });
+    printLight(
+      createTheme({
+        ...options,
+        palette: undefined,
+        colorSchemes: {
+          ...options.colorSchemes,
+          light: schemeOf('light', more ? colorLightHighContrast : colorLight),
+          dark: schemeOf('dark', more ? colorDarkHighContrast : colorDark),
+        },
+      }),
+    );
   const theme = withContrast(contrast === 'more');
   return contrast === 'system' ? followContrast(theme, withContrast(true)) : theme;
 }

@@ -1,7 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-
-/** A theme with CSS variables. MUI types `generateStyleSheets` only if the app enables it. */
-type VarsTheme = Theme & { generateStyleSheets?: () => object[] };
+import type { VarsTheme } from './printLight.ts';
 
 /** Makes a theme use the colours of another one when the system requests more contrast. */
 export function followContrast(theme: VarsTheme, more: VarsTheme): Theme {

@@ -17,6 +17,9 @@ import { stylesInPage } from './stylesInPage.ts';
 
 const parsed = await parseTokens(JSON.stringify(tokens));
 
+const isForScreens = (rule: CSSRule): rule is CSSMediaRule =>
+  rule instanceof CSSMediaRule && rule.media.mediaText === 'screen';
+
 /** The CSS rules of a page in a Foodlog theme with one MUI control of each kind and the components with fixed colours. */
 function rulesOfPage(options: FoodlogThemeOptions) {
   const page = createElement(
@@ -33,7 +36,9 @@ function rulesOfPage(options: FoodlogThemeOptions) {
   const rules = stylesInPage(page, (tags) =>
     tags.flatMap(({ sheet }) => Array.from(sheet?.cssRules ?? [])),
   );
-  return rules.filter((rule): rule is CSSStyleRule => 'selectorText' in rule);
+  return rules
+    .flatMap((rule) => (isForScreens(rule) ? Array.from(rule.cssRules) : [rule]))
+    .filter((rule): rule is CSSStyleRule => 'selectorText' in rule);
 }
 
 const comfortable = rulesOfPage({ contrast: 'standard' });

@@ -13,6 +13,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import { popupContainer } from '../../document/popupContainer.ts';
 import { useSlots } from '../../slots/useSlots.ts';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import type { DateNavigatorProps } from './DateNavigator.types.ts';
 import { calendarStyles } from './calendarStyles.ts';
 import { LocaleAdapter } from './LocaleAdapter.ts';
@@ -68,6 +69,7 @@ export function Calendar(props: CalendarProps) {
       container={() => popupContainer(anchor.current)}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       transformOrigin={{ vertical: -8, horizontal: 'center' }}
+      sx={notPrinted}
       slotProps={{ paper: { role: 'dialog', 'aria-label': label, translate: 'no' } }}
     >
       <LocalizationProvider

@@ -1,4 +1,5 @@
 import { styledRoot } from '../../slots/styledRoot.ts';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { targetSize } from '../../theme/targetSize.ts';
 
 export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
@@ -39,15 +40,16 @@ export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
         gap: theme.spacing(0.5),
         color: palette.text.primary,
       },
-      previousButton: button,
+      previousButton: { ...button, ...notPrinted },
       // Next and the date stay where they are when Figtree takes the place of another typeface.
       nextButton: {
         ...button,
         '@container (min-width: 18em)': { minWidth: `max(${target}px, 4em)` },
+        ...notPrinted,
       },
       previousIcon: icon,
       nextIcon: icon,
-      dateIcon: icon,
+      dateIcon: { ...icon, ...notPrinted },
       dateButton: {
         ...button,
         ...theme.typography.subtitle1,
@@ -63,6 +65,12 @@ export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
           order: -1,
           flexBasis: '100%',
           marginInline: 'auto',
+        },
+        '@media print': {
+          minWidth: 0,
+          padding: 0,
+          borderColor: 'transparent',
+          background: 'none',
         },
       },
       failure: { margin: 0, flexBasis: '100%', color: palette.error.main },

@@ -11,6 +11,7 @@ import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { entryListText } from './EntryList.en.ts';
 import type { EntryListProps, FoodLogEntry } from './EntryList.types.ts';
 import { EntryListRoot } from './EntryListRoot.ts';
+import { entryContent } from './entryContent.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import type { EntryAction } from './EntryRow.tsx';
 import { useFocusReturned } from './useFocusReturned.ts';
@@ -75,6 +76,18 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
       (action === 'edit' ? onEdit : onDelete)?.(entry);
     });
 
+    const isPending = (entry: FoodLogEntry) => pendingIds?.includes(entry.id) ?? false;
+    /** The entry that is being edited, as it is printed. */
+    const printed = (entry: FoodLogEntry) => {
+      const state = { entry, isPending: isPending(entry) };
+      return entryContent((name, element) => slot(name, element, state), {
+        ...state,
+        fractionDigits,
+        locale,
+        text,
+      });
+    };
+
     // A null relatedTarget means that the focused button was disabled or removed.
     const moveOn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) rememberFocus(undefined);
@@ -124,7 +137,13 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
             <ul ref={list} onBlur={moveOn} onKeyDown={pressOnce}>
               {entries.map((entry) =>
                 entry.id === editingId && renderEditor ? (
-                  slot('editor', <li key={entry.id}>{renderEditor(entry)}</li>)
+                  slot(
+                    'editor',
+                    <li key={entry.id}>
+                      {renderEditor(entry)}
+                      {printed(entry)}
+                    </li>,
+                  )
                 ) : (
                   <EntryRow
                     key={entry.id}
@@ -132,7 +151,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
                     slotProps={parts.slotProps}
                     classes={parts.classes}
                     entry={entry}
-                    isPending={pendingIds?.includes(entry.id) ?? false}
+                    isPending={isPending(entry)}
                     disabled={disabled}
                     canEdit={onEdit !== undefined}
                     canDelete={onDelete !== undefined}

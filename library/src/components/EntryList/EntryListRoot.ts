@@ -1,9 +1,11 @@
 import { entryFiguresStyles } from '../../entry-figures/entryFiguresStyles.ts';
 import { styledRoot } from '../../slots/styledRoot.ts';
 import { cardStyles } from '../../theme/cardStyles.ts';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { pressable } from '../../theme/pressable.ts';
 import { skeleton } from '../../theme/skeleton.ts';
 import { targetSize } from '../../theme/targetSize.ts';
+import { entryListClasses } from './entryListClasses.ts';
 
 export const EntryListRoot = /*#__PURE__*/ styledRoot(
   'FoodlogEntryList',
@@ -26,7 +28,7 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
     const height = `max(${target}px, ${body1.fontSize} * ${body1.lineHeight} + ${caption.fontSize} * ${caption.lineHeight})`;
     return {
       root,
-      heading: { ...heading, marginBottom: theme.spacing(0.75) },
+      heading: { ...heading, marginBottom: theme.spacing(0.75), breakAfter: 'avoid' },
       list: { margin: 0, padding: 0, listStyle: 'none' },
       entry: {
         ...row,
@@ -38,6 +40,11 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
         // A row out of view costs no layout.
         contentVisibility: 'auto',
         containIntrinsicHeight: `auto calc(${height} + ${theme.spacing(2)})`,
+        '@media print': {
+          contentVisibility: 'visible',
+          breakInside: 'avoid',
+          paddingInlineEnd: theme.spacing(2),
+        },
       },
       content: {
         flex: '1 1 0',
@@ -53,7 +60,20 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
         padding: theme.spacing(1, 0),
         paddingInlineStart: theme.spacing(2),
       },
-      editor: { ...row, marginInline: theme.spacing(-2), padding: theme.spacing(2) },
+      editor: {
+        ...row,
+        marginInline: theme.spacing(-2),
+        padding: theme.spacing(2),
+        // On paper, the entry as it is stored replaces its editor.
+        [`& > .${entryListClasses.content}`]: { display: 'none' },
+        '@media print': {
+          padding: 0,
+          paddingInlineEnd: theme.spacing(2),
+          breakInside: 'avoid',
+          '& > *': { display: 'none' },
+          [`& > .${entryListClasses.content}`]: { display: 'grid' },
+        },
+      },
       skeleton: {
         ...row,
         borderColor: 'transparent',
@@ -73,6 +93,7 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
         columnGap: theme.spacing(1),
         color: palette.error.main,
       },
+      retryButton: notPrinted,
       ...figures,
       details: { ...figures['details'], gridColumn: '1 / -1' },
       // A press anywhere in the row edits the entry.
@@ -93,6 +114,7 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
         flex: 'none',
         width: target,
         height: target,
+        ...notPrinted,
       },
       deleteIcon: {
         width: 20,

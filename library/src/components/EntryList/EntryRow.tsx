@@ -1,48 +1,25 @@
 import { memo, type MouseEvent } from 'react';
-import { entryFigures } from '../../entry-figures/entryFigures.tsx';
 import { fillIn } from '../../format/fillIn.ts';
 import { useSlots } from '../../slots/useSlots.ts';
-import type {
-  EntryListEntryOwnerState,
-  EntryListLocaleText,
-  EntryListProps,
-} from './EntryList.types.ts';
+import type { EntryListProps } from './EntryList.types.ts';
+import { entryContent, type EntryContentProps } from './entryContent.tsx';
 
 /** What a person can do with an entry. */
 export type EntryAction = 'edit' | 'delete';
 
 interface EntryRowProps
-  extends EntryListEntryOwnerState, Pick<EntryListProps, 'slots' | 'slotProps' | 'classes'> {
+  extends EntryContentProps, Pick<EntryListProps, 'slots' | 'slotProps' | 'classes'> {
   disabled: boolean;
   canEdit: boolean;
   canDelete: boolean;
   /** Called with the press. Has to be the same function in every render. */
   onAction: (action: EntryAction, id: string, press: MouseEvent) => void;
-  fractionDigits: number;
-  locale: string;
-  text: EntryListLocaleText;
 }
 
 /** One entry. Pressing anywhere in it edits it. It rerenders only when its entry changes. */
 export const EntryRow = /*#__PURE__*/ memo(function EntryRow(props: EntryRowProps) {
-  const { entry, isPending, disabled, canEdit, canDelete, onAction, fractionDigits, locale, text } =
-    props;
+  const { entry, isPending, disabled, canEdit, canDelete, onAction, text } = props;
   const slot = useSlots('FoodlogEntryList', props);
-  const content = (label = '{name}') =>
-    slot(
-      'content',
-      <span>
-        {entryFigures({
-          slot,
-          entry,
-          text,
-          locale,
-          fractionDigits,
-          label,
-          status: isPending && <em>{text.pending}</em>,
-        })}
-      </span>,
-    );
   return slot(
     'entry',
     <li aria-busy={isPending}>
@@ -54,10 +31,10 @@ export const EntryRow = /*#__PURE__*/ memo(function EntryRow(props: EntryRowProp
               disabled={disabled}
               onClick={(press) => onAction('edit', entry.id, press)}
             >
-              {content(text.edit)}
+              {entryContent(slot, props, text.edit)}
             </button>,
           )
-        : content()}
+        : entryContent(slot, props)}
       {canDelete &&
         slot(
           'deleteButton',

@@ -1,6 +1,7 @@
 import { entryFiguresStyles } from '../../entry-figures/entryFiguresStyles.ts';
 import { styledRoot } from '../../slots/styledRoot.ts';
 import { cardStyles } from '../../theme/cardStyles.ts';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { pressable } from '../../theme/pressable.ts';
 import { skeleton } from '../../theme/skeleton.ts';
 import { targetSize } from '../../theme/targetSize.ts';
@@ -27,6 +28,7 @@ export const EntryPickerRoot = /*#__PURE__*/ styledRoot(
     const ring = { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 };
     return {
       ...card,
+      root: { ...card.root, ...notPrinted },
       heading: { ...card['heading'], borderRadius: 2, '&:focus-visible': ring },
       list: { margin: 0, padding: 0, listStyle: 'none' },
       row: { borderTop: `1px solid ${palette.divider}` },

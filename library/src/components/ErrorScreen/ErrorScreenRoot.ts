@@ -1,4 +1,5 @@
 import { styledRoot } from '../../slots/styledRoot.ts';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { photoInk as ink, photoUnder as under } from '../../tokens/tokens.generated.ts';
 
 const overPhoto = ':has(> .FoodlogErrorScreen-photo:not([hidden]))';
@@ -24,6 +25,7 @@ export const ErrorScreenRoot = /*#__PURE__*/ styledRoot(
       backgroundColor: background.default,
       overflowWrap: 'anywhere',
       [`&${overPhoto}`]: { color: ink, backgroundColor: under },
+      '@media print': { minHeight: 0, [`&${overPhoto}`]: { color: text.primary } },
     },
     photo: {
       position: 'absolute',
@@ -35,6 +37,7 @@ export const ErrorScreenRoot = /*#__PURE__*/ styledRoot(
       // The photo is dimmed so that white text keeps a contrast of 7:1 even on a white photo.
       opacity: 0.35,
       '@media (forced-colors: active)': { display: 'none' },
+      ...notPrinted,
     },
     figure: { ...typography.h1, margin: 0, fontSize: `min(${typography.h1.fontSize}, 40vw)` },
     heading: { ...typography.h4, margin: spacing(2, 0, 0) },
@@ -57,6 +60,7 @@ export const ErrorScreenRoot = /*#__PURE__*/ styledRoot(
         outlineColor: ink,
         '&:hover, &:active': { color: ink, backgroundColor: 'transparent' },
       },
+      ...notPrinted,
     },
   }),
 );

@@ -1,4 +1,5 @@
 import { styledRoot } from '../../slots/styledRoot.ts';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { pressable } from '../../theme/pressable.ts';
 import { skeleton } from '../../theme/skeleton.ts';
 import { targetSize } from '../../theme/targetSize.ts';
@@ -31,6 +32,7 @@ export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
         containerType: 'inline-size',
         containIntrinsicInlineSize: 'min(16rem, 50vw)',
         minWidth: 0,
+        ...notPrinted,
       },
       heading: { ...subtitle2, margin: theme.spacing(0, 0, 0.5) },
       list: {

@@ -10,7 +10,7 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
     const { root, heading } = cardStyles(theme, palette);
     const muted = { ...caption, color: palette.text.secondary };
     return {
-      root,
+      root: { ...root, breakInside: 'avoid' },
       heading: { ...heading, marginBottom: 0 },
       // Calories have a line of their own, and the macros share one. What does not fit wraps, so that nothing is cut off.
       // As long as the figures fit, the columns are equally wide, so that no label moves when figures come or change.

@@ -1,5 +1,6 @@
 import { styledRoot } from '../../slots/styledRoot.ts';
 import { keyHint } from '../../theme/keyHint.ts';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { targetSize } from '../../theme/targetSize.ts';
 import { undoBarClasses } from './undoBarClasses.ts';
 
@@ -28,6 +29,7 @@ export const UndoBarRoot = /*#__PURE__*/ styledRoot('FoodlogUndoBar', 'div', (th
       alignItems: 'center',
       overflowWrap: 'anywhere',
       color: palette.text.primary,
+      ...notPrinted,
       variants: [
         {
           props: { position: 'fixed' },
