@@ -1,3 +1,4 @@
+import { dateNavigatorClasses } from '@foodlog/ui';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,7 +13,7 @@ const Header = styled('header')(({ theme }) => ({
   margin: '0 auto',
   padding: theme.spacing(0.5, 2),
   // The label is flush with the edge of the page.
-  '& > button': { marginInlineEnd: theme.spacing(-1) },
+  '& > button': { marginInlineEnd: theme.spacing(-1), '@media print': { display: 'none' } },
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(1, 3) },
 }));
 
@@ -28,6 +29,11 @@ const Main = styled('main')(({ theme }) => ({
   margin: '0 auto',
   padding: theme.spacing(0, 2, 12),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(0, 3, 12) },
+  '@media print': {
+    paddingBottom: 0,
+    // The day on screen is a button, too.
+    [`& .MuiButton-root:not(.${dateNavigatorClasses.dateButton})`]: { display: 'none' },
+  },
 }));
 
 /** The frame of every page: the name, which leads home, an action, and the content. */

@@ -28,7 +28,7 @@ import { useCorrection } from './useCorrection.ts';
 const Navigator = memo(DateNavigator);
 
 // The labels of Previous and Next are flush with the edges of the cards.
-const flush = { marginInline: -0.75 };
+const flush = { marginInline: -0.75, '@media print': { marginInline: 0 } };
 
 /** One person's log: the totals and entries of a day, the form that adds a food, and the way to other days. */
 export function DayLog({ userId, user }: Owner) {

@@ -14,6 +14,7 @@ export const Layout = styled('div')(({ theme }) => ({
     alignItems: 'start',
     '& > :first-of-type': { alignSelf: 'center' },
   },
+  '@media print': { display: 'block' },
 }));
 
 export const Day = styled('div')(({ theme }) => ({
@@ -34,6 +35,11 @@ export const Day = styled('div')(({ theme }) => ({
       background: `linear-gradient(${(theme.vars ?? theme).palette.background.default}, transparent)`,
       pointerEvents: 'none',
     },
+  },
+  '@media print': {
+    background: 'none',
+    '&&': { position: 'static' },
+    '&::after': { display: 'none' },
   },
 }));
 

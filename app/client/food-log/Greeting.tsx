@@ -17,6 +17,9 @@ const Heading = styled('h1')(({ theme }) => ({
   margin: 0,
   outline: 'none',
   overflowWrap: 'anywhere',
+  '& b': { fontWeight: 'inherit' },
+  // Paper shows whose day it is.
+  '@media print': { '& span': { display: 'none' } },
 }));
 
 /** The heading of a signed-in person's page. */
@@ -32,7 +35,14 @@ export function Greeting({
   return (
     <Root>
       <Heading ref={heading} tabIndex={-1}>
-        {user ? `Hello, ${user.name}` : 'Loading...'}
+        {user ? (
+          <>
+            <span>Hello, </span>
+            <b translate="no">{user.name}</b>
+          </>
+        ) : (
+          'Loading...'
+        )}
       </Heading>
       {onToday && (
         <Button

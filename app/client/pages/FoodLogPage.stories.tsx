@@ -34,7 +34,9 @@ const withBreakfast = () => putBreakfast(server);
 export const NothingLoggedYet: Story = {
   tags: ['group-states'],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Hello, Demo User')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Hello, Demo User' })).toBeVisible(),
+    );
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeEnabled();
   },

@@ -64,7 +64,9 @@ export const ForAVisitorInLargeText: Story = {
 export const SignedIn: Story = {
   tags: ['group-states'],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Hello, Demo User')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Hello, Demo User' })).toBeVisible(),
+    );
     await expect(canvas.getByRole('button', { name: 'Open the food log' })).toBeEnabled();
   },
 };

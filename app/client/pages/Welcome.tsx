@@ -34,6 +34,7 @@ const Pictures = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   flex: '1 0 100%',
+  '@media print': { display: 'none' },
 }));
 
 const Figure = styled('figure')(({ theme }) => ({

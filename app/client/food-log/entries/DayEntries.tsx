@@ -1,4 +1,4 @@
-import { type CalendarDay, EntryList } from '@foodlog/ui';
+import { type CalendarDay, EntryList, entryListClasses } from '@foodlog/ui';
 import { type RefObject, useState } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import { Problem } from '../../components/Problem.tsx';
@@ -13,6 +13,11 @@ import { useEditing } from './useEditing.ts';
 import { type EntryFocus, useEntryFocus } from './useEntryFocus.ts';
 
 const words = { pending: 'Not saved yet' };
+
+// Of another day than the one that is printed.
+const elsewhere = {
+  '@media print': { [`& .${entryListClasses.editor}`]: { display: 'none' } },
+};
 
 /** The entries of the day on screen. Each can be edited in place, or deleted. */
 export function DayEntries({
@@ -81,6 +86,7 @@ export function DayEntries({
             )
           }
           slotProps={slotProps}
+          sx={isElsewhere ? elsewhere : undefined}
           pendingIds={unsavedIds}
           localeText={words}
           editingId={editing?.entry.id}

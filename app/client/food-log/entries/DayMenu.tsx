@@ -17,6 +17,7 @@ const Root = styled('div')(({ theme }) => ({
   // The labels are flush with the edge of the entries.
   margin: theme.spacing(1, -1, 0),
   '& form': { margin: theme.spacing(1, 1, 0) },
+  '@media print': { display: 'none' },
   // A panel opens with its first rows above Undo at the bottom of the window, also while they load.
   '&:has(form)': { minHeight: '60vh' },
   [`& .${entryPickerClasses.heading}`]: { scrollMarginBlockEnd: '40vh' },

@@ -8,6 +8,7 @@ const Root = styled('label')(({ theme }) => ({
   minHeight: 44,
   marginTop: theme.spacing(1),
   color: (theme.vars ?? theme).palette.text.secondary,
+  '@media print': { display: 'none' },
   '& input': {
     width: 20,
     height: 20,

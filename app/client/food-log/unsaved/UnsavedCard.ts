@@ -20,6 +20,7 @@ export const UnsavedCard = styled('div')(({ theme }) => ({
     margin: 0,
     overflowWrap: 'anywhere',
   },
+  '@media print': { display: 'none' },
   '& strong': { display: 'block' },
   '& > :last-child': { marginInlineStart: 'auto' },
 }));
