@@ -268,6 +268,24 @@ test('the totals of a phone without a network stay where they are when the first
   expect(await tops()).toEqual(before);
 });
 
+test('what is below rows of two lines stays in its place when they come into view', async ({
+  page,
+  restoreSession,
+  logFoods,
+}) => {
+  await page.setViewportSize({ width: 768, height: 300 });
+  await restoreSession();
+  const macros = { fats: '1000', proteins: '1000', carbs: '1000' };
+  await logFoods(...snacks(25).map((food) => ({ ...food, ...macros })));
+  await page.goto('/food-log');
+  const entries = page.getByRole('region', { name: 'Entries' });
+  await expect(entries.getByRole('button', { name: 'Delete Snack 0' })).toBeAttached();
+  const { y: top, bottom: before } = await rectangle(entries);
+  expect(before - top, 'two lines').toBeGreaterThan(25 * 65);
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  expect((await rectangle(entries)).bottom).toBe(before);
+});
+
 test('with more contrast the page is white, or black with white text in the dark scheme', async ({
   page,
 }) => {

@@ -37,14 +37,14 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
         // The row reaches the edges of the card, because it clips the buttons.
         marginInline: theme.spacing(-2),
         paddingInlineEnd: theme.spacing(1),
-        // A row out of view costs no layout.
-        contentVisibility: 'auto',
-        containIntrinsicHeight: `auto calc(${height} + ${theme.spacing(2)})`,
-        '@media print': {
-          contentVisibility: 'visible',
-          breakInside: 'avoid',
-          paddingInlineEnd: theme.spacing(2),
+        // A row far below the window costs no layout. Its height is an estimate, so those of the first screens have none.
+        '&:nth-of-type(n + 31)': {
+          '@media screen': {
+            contentVisibility: 'auto',
+            containIntrinsicHeight: `auto calc(${height} + ${theme.spacing(2)})`,
+          },
         },
+        '@media print': { breakInside: 'avoid', paddingInlineEnd: theme.spacing(2) },
       },
       content: {
         flex: '1 1 0',
