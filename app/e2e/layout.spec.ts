@@ -25,6 +25,18 @@ async function overlap(one: Locator, other: Locator) {
   return a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
 }
 
+/** Whether a date or time has the width that it takes by itself, with the browser's button. */
+const isWhole = async (field: Locator) =>
+  field.evaluate((input) => {
+    const copy = input.cloneNode();
+    if (!(copy instanceof HTMLElement)) return undefined;
+    input.after(copy);
+    Object.assign(copy.style, { flex: 'none', width: 'auto' });
+    const { offsetWidth } = copy;
+    copy.remove();
+    return offsetWidth <= input.clientWidth;
+  });
+
 const inView = async (locator: Locator) => expect(locator).toBeInViewport({ ratio: 1 });
 
 test('no page scrolls sideways, and targets measure at least 44 px, at any width and in both color schemes', async ({
@@ -219,6 +231,8 @@ test('Save, Cancel and all fields of the last editor are uncovered on a phone, t
         await expect.poll(async () => isClear(field), `${label}, ${phone}`).toBe(true);
         await page.keyboard.press('Tab');
       }
+      for (const label of ['Day', 'Time'])
+        expect(await isWhole(editor.getByLabel(label)), `${label}, ${phone}`).toBe(true);
       await editor.getByRole('button', { name: 'Cancel' }).click();
     }
   }
@@ -275,8 +289,10 @@ test('what is below rows of two lines stays in its place when they come into vie
 }) => {
   await page.setViewportSize({ width: 768, height: 300 });
   await restoreSession();
-  const macros = { fats: '1000', proteins: '1000', carbs: '1000' };
-  await logFoods(...snacks(25).map((food) => ({ ...food, ...macros })));
+  const macro = '1000';
+  await logFoods(
+    ...snacks(25).map(({ name }) => ({ name, fats: macro, proteins: macro, carbs: macro })),
+  );
   await page.goto('/food-log');
   const entries = page.getByRole('region', { name: 'Entries' });
   await expect(entries.getByRole('button', { name: 'Delete Snack 0' })).toBeAttached();
