@@ -249,7 +249,11 @@ test('text at 200 % fits a phone', async ({ page, restoreSession }) => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, path).toBe(0);
-    if (path === '/food-log') await addFood(page, { name: 'Feast', calories: '100000' });
+    if (path === '/') continue;
+    const date = await rectangle(page.getByRole('button', { name: /^\d\d\// }));
+    const totals = await rectangle(page.getByRole('region', { name: 'Totals' }));
+    expect([date.x, date.right], 'flush with the cards').toEqual([totals.x, totals.right]);
+    await addFood(page, { name: 'Feast', calories: '100000' });
   }
 });
 

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, DateNavigator } from '@foodlog/ui';
+import { addDays, type CalendarDay, DateNavigator, dateNavigatorClasses } from '@foodlog/ui';
 import { useEventCallback } from '@mui/material/utils';
 import { memo, useDeferredValue, useRef } from 'react';
 import type { Owner } from '../session/ownerOf.ts';
@@ -28,7 +28,14 @@ import { useCorrection } from './useCorrection.ts';
 const Navigator = memo(DateNavigator);
 
 // The labels of Previous and Next are flush with the edges of the cards.
-const flush = { marginInline: -0.75, '@media print': { marginInline: 0 } };
+const flush = {
+  marginInline: -0.75,
+  // With large text on a phone, the date fills a row of its own.
+  [`& .${dateNavigatorClasses.dateButton}`]: {
+    '@container (max-width: 18em)': { marginInline: 0.75 },
+  },
+  '@media print': { marginInline: 0 },
+};
 
 /** One person's log: the totals and entries of a day, the form that adds a food, and the way to other days. */
 export function DayLog({ userId, user }: Owner) {
