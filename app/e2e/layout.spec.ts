@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
 import { isClear } from './support/isClear.ts';
 import { addFood } from './support/log.ts';
+import { rectangle } from './support/rectangle.ts';
 
 const pages = ['/', '/food-log', '/user/login'];
 
@@ -13,12 +14,6 @@ const phones = [
   [360, 640],
   [390, 844],
 ] as const;
-
-const rectangle = async (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { x, y, right, bottom } = element.getBoundingClientRect();
-    return { x, y, right, bottom };
-  });
 
 async function overlap(one: Locator, other: Locator) {
   const [a, b] = [await rectangle(one), await rectangle(other)];
@@ -284,26 +279,6 @@ test('the totals of a phone without a network stay where they are when the first
   await expect(page.getByText('Offline. 1 change to send')).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
   expect(await tops()).toEqual(before);
-});
-
-test('what is below rows of two lines stays in its place when they come into view', async ({
-  page,
-  restoreSession,
-  logFoods,
-}) => {
-  await page.setViewportSize({ width: 768, height: 300 });
-  await restoreSession();
-  const macro = '1000';
-  await logFoods(
-    ...snacks(25).map(({ name }) => ({ name, fats: macro, proteins: macro, carbs: macro })),
-  );
-  await page.goto('/food-log');
-  const entries = page.getByRole('region', { name: 'Entries' });
-  await expect(entries.getByRole('button', { name: 'Delete Snack 0' })).toBeAttached();
-  const { y: top, bottom: before } = await rectangle(entries);
-  expect(before - top, 'two lines').toBeGreaterThan(25 * 65);
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  expect((await rectangle(entries)).bottom).toBe(before);
 });
 
 test('with more contrast the page is white, or black with white text in the dark scheme', async ({

@@ -64,7 +64,7 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
           'list',
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and focus are those of its buttons
           <ul aria-hidden={loading} onKeyDown={pressOnce} onFocus={showFocused}>
-            {loading && [0, 1, 2].map((place) => slot('skeleton', <li key={place} />))}
+            {loading && [0, 1, 2, 3, 4, 5].map((place) => slot('skeleton', <li key={place} />))}
             {(loading ? [] : items)?.map((item) => {
               const progress = progressOf(item.name);
               const state = { item, progress };

@@ -36,15 +36,15 @@ export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
       },
       heading: { ...subtitle2, margin: theme.spacing(0, 0, 0.5) },
       list: {
-        display: 'flex',
-        flexWrap: 'wrap',
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
         gap: theme.spacing(1),
         margin: 0,
         padding: 0,
         listStyle: 'none',
         // On a phone, one row that scrolls and fades out where more follows.
         '@container (max-width: 30em)': {
-          flexWrap: 'nowrap',
+          display: 'flex',
           overflowX: 'auto',
           scrollbarWidth: 'none',
           paddingInlineEnd: 28,
@@ -67,8 +67,9 @@ export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
         ...button,
         display: 'grid',
         alignContent: 'center',
+        flex: 1,
         minWidth: 88,
-        maxWidth: '13rem',
+        '@container (max-width: 30em)': { maxWidth: '13rem' },
         padding: theme.spacing(0.25, 1.5),
         textAlign: 'start',
         '&[aria-disabled=true]': { cursor: 'default' },
@@ -103,9 +104,10 @@ export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
       skeleton: {
         ...skeleton(palette),
         flex: 'none',
-        width: '9rem',
-        minHeight: targetSize(theme),
+        // That of an item.
+        height: `max(${targetSize(theme)}px, ${body2.fontSize} * ${body2.lineHeight} + ${caption.fontSize} * ${caption.lineHeight} + ${theme.spacing(0.5)} + 2px)`,
         borderRadius: radius,
+        '@container (max-width: 30em)': { width: '9rem' },
       },
       failure: { margin: theme.spacing(0.5, 0, 0), color: palette.error.main },
     };
