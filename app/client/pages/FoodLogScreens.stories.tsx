@@ -86,6 +86,21 @@ export const PastDay: Story = {
   },
 };
 
+export const EntriesAfterToday: Story = {
+  tags: ['group-states'],
+  beforeEach() {
+    // Logged in the east, before a flight west.
+    const apple = server.entries.get('4');
+    if (apple) server.put({ ...apple, id: '8', day: '2026-11-22' });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have entries after today.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show 11/22/2026' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByText(/1,675/)).toBeVisible());
+  },
+};
+
 export const Copying: Story = {
   tags: ['group-states'],
   play: async ({ canvas }) => {
