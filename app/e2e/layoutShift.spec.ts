@@ -48,3 +48,77 @@ test('what is below rows of two lines stays in its place when they come into vie
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   expect((await rectangle(entries)).bottom).toBe(before);
 });
+
+test('what follows the totals keeps its place until the name is known', async ({
+  page,
+  restoreSession,
+  logFoods,
+}) => {
+  await restoreSession();
+  await logFoods(...snacks(6));
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/v1/auth/me', async (route) => {
+    await gate.promise;
+    await route.fallback();
+  });
+  await page.goto('/food-log');
+  await expect(page.locator('dl')).toContainText('kcal');
+  const placesNow = async () => {
+    const found: unknown[] = [];
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const name of ['Log again', 'Entries']) {
+        const { x, y, right } = await rectangle(page.getByRole('region', { name }));
+        found.push({ name, x, y, right });
+      }
+    }
+    return found;
+  };
+  const before = await placesNow();
+  gate.resolve();
+  await expect(page.getByRole('button', { name: 'Adjust Snack 0' })).toBeVisible();
+  expect(await placesNow()).toEqual(before);
+});
+
+/** The placeholders, with the part that is seen. */
+const places = [
+  ['.FoodlogTotalsCard-skeleton', ''],
+  ['.FoodlogEntryList-skeleton', '::before'],
+] as const;
+
+test('what comes soon has shown no placeholder, and what takes longer has', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession();
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api', async (route) => {
+    if (route.request().postDataJSON().operationName === 'foodLogStats') await gate.promise;
+    await route.fallback();
+  });
+  await page.addInitScript((parts) => {
+    const seen = new Set<Element>();
+    const first: string[] = [];
+    new MutationObserver(() => {
+      for (const [selector, part] of parts) {
+        const place = document.querySelector(selector);
+        if (!place || seen.has(place)) continue;
+        seen.add(place);
+        first.push(`${selector}${part}: ${getComputedStyle(place, part).opacity}`);
+      }
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(globalThis, { first });
+  }, places);
+  await page.goto('/food-log');
+  for (const [selector, part] of places) {
+    const place = page.locator(selector).first();
+    const opacity = async () =>
+      place.evaluate((element, pseudo) => getComputedStyle(element, pseudo).opacity, part);
+    await expect.poll(opacity).toBe('1');
+    const first: unknown = await page.evaluate(() => Reflect.get(globalThis, 'first'));
+    expect(first).toContain(`${selector}${part}: 0`);
+    expect(first).not.toContain(`${selector}${part}: 1`);
+  }
+  gate.resolve();
+  await expect(page.getByText('Nothing logged yet', { exact: false })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, DateNavigator, dateNavigatorClasses } from '@foodlog/ui';
 import { useEventCallback } from '@mui/material/utils';
-import { memo, useDeferredValue, useRef } from 'react';
+import { memo, useDeferredValue, useRef, useState } from 'react';
 import type { Owner } from '../session/ownerOf.ts';
 import { AddFood } from './add/AddFood.tsx';
 import { RepeatFood } from './add/RepeatFood.tsx';
@@ -17,6 +17,7 @@ import { UndoLastChange } from './entries/UndoLastChange.tsx';
 import type { EntryFocus } from './entries/useEntryFocus.ts';
 import { GoToForm } from './GoToForm.tsx';
 import { Greeting } from './Greeting.tsx';
+import { LogPlaceholder } from './LogPlaceholder.tsx';
 import { KeyShortcutsSwitch } from './shortcuts/KeyShortcutsSwitch.tsx';
 import { useKeyShortcuts } from './shortcuts/useKeyShortcuts.ts';
 import { OutlyingEntries } from './unsaved/OutlyingEntries.tsx';
@@ -65,6 +66,7 @@ export function DayLog({ userId, user }: Owner) {
 
   // The figures come first, and the rest of the page in a render of its own, below them.
   const named = useDeferredValue(user ?? null, null);
+  const [wasNamed] = useState(user !== undefined);
   // The form and the menu may follow a moment after the rest: their buttons name the day.
   const dayOfForm = useDeferredValue(day);
   const showToday = useEventCallback(() => show(today));
@@ -88,6 +90,7 @@ export function DayLog({ userId, user }: Owner) {
           <RefusedChanges today={today} onEdit={correct} />
           <DayTotalsCard userId={userId} day={day} />
         </Totals>
+        {!named && !wasNamed && <LogPlaceholder />}
         {named && (
           <>
             <Repeat>

@@ -307,6 +307,8 @@ export const TotalsBeforeTheName: Story = {
     await waitFor(() => expect(canvas.getByText(/1,240/)).toBeVisible());
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Loading...');
     await expect(canvas.queryByRole('button', { name: 'Add' })).toBeNull();
+    for (const name of ['Log again', 'Entries'])
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
   },
 };
 

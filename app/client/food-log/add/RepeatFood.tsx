@@ -11,8 +11,8 @@ import type { DayLog, LogBounds } from '../data/FoodLog.types.ts';
 import { newEntry } from './newEntry.ts';
 import { useFrequentFoods } from './useFoods.ts';
 
-// Undo stands in the same row.
-const besideUndo = {
+/** The `slotProps` with which Undo stands in the row of the heading. */
+export const besideUndo = {
   heading: { sx: { display: 'flex', alignItems: 'center', height: 44, margin: 0 } },
 };
 
