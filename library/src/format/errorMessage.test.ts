@@ -5,6 +5,13 @@ class Refused extends Error {
   override name = 'Refused';
 }
 
+/** As GraphQLError of graphql-js is. */
+class Tagged extends Error {
+  get [Symbol.toStringTag]() {
+    return 'Tagged';
+  }
+}
+
 function thrownBy(act: () => unknown) {
   try {
     return act();
@@ -16,6 +23,7 @@ function thrownBy(act: () => unknown) {
 test.each([
   ['an Error', new Error(' The server is asleep. ')],
   ['an error of a class of yours', new Refused('The server is asleep.')],
+  ['an error of a class with a tag of its own', new Tagged('The server is asleep.')],
   ['an error of another window', otherWindow().eval('new Error("The server is asleep.")')],
 ])('shows the message of %s', (_, error) => {
   expect(errorMessage(error, 'Failed.')).toBe('The server is asleep.');
