@@ -169,5 +169,10 @@ for (const { width, dir } of [
     expect(box!.y).toBeGreaterThanOrEqual(name!.y + name!.height);
     // Nothing moves under a finger that is about to press Add.
     expect(await add.boundingBox()).toEqual(before);
+    const label = page.locator('label', { hasText: /^Calories$/ });
+    await expect(label).toBeHidden();
+    await page.getByLabel('Name', { exact: true }).fill('Bread');
+    await add.click();
+    await expect(label).toBeVisible();
   });
 }

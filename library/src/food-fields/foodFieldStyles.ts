@@ -24,8 +24,10 @@ function fieldStyles(
       position: 'relative',
       [`&[data-error=true] ${classOf('helperText')}`]: { color: palette.error.main },
       [`&[data-disabled=true] :is(${classOf('label')}, ${classOf('unit')})`]: disabled,
-      // It still names the field.
-      [`&[data-long] ${classOf('label')}`]: { transform: 'scale(0)' },
+      // It still names the field. A form reset empties the result.
+      [`&[data-long]:has(${classOf('result')}:not(:empty)) ${classOf('label')}`]: {
+        transform: 'scale(0)',
+      },
       // On touch screens, the keys of the focused field replace its unit: they cover nothing, and nothing moves.
       '@media (pointer: coarse)': {
         [`&:focus-within ${classOf('keys')}`]: { display: 'flex' },

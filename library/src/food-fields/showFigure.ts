@@ -37,24 +37,29 @@ function makeRoom(output: Element) {
   field?.toggleAttribute('data-long', overlaps);
 }
 
+const outputOf = (input: HTMLInputElement) =>
+  input.closest('[data-field]')?.querySelector('[data-result]');
+
+function write(output: Element, text: string) {
+  if (output.textContent === text) return;
+  if (isElement(output, 'output')) output.value = text;
+  else output.textContent = text;
+  makeRoom(output);
+}
+
 /**
  * Shows how the text of a field is read: `= 475` for 120+80+35+240, `≈ 13` for 12.5. It bypasses React, so that typing does
  * not rerender. A form reset clears output elements by itself.
  */
 export function showResult(input: HTMLInputElement, format: FigureFormat) {
-  const output = input.closest('[data-field]')?.querySelector('[data-result]');
+  const output = outputOf(input);
   if (!output) return;
   const known = readings.get(input);
+  if (known?.figure === input.value && known.reading === output.textContent) return;
   const reading = readingOf(input.value, format);
   // The field may be too narrow for the whole calculation.
   const isCut = reading !== '' && input.scrollWidth > input.clientWidth;
-  const shown = isCut ? withCalculation(reading, input.value) : reading;
-  const text = known?.figure === input.value ? known.reading : shown;
-  if (known && known.figure !== input.value) readings.delete(input);
-  if (output.textContent === text) return;
-  if (isElement(output, 'output')) output.value = text;
-  else output.textContent = text;
-  makeRoom(output);
+  write(output, isCut ? withCalculation(reading, input.value) : reading);
 }
 
 /**
@@ -68,8 +73,13 @@ export function settleFigure(input: HTMLInputElement, format: FigureFormat): boo
   if (!Number.isFinite(value) || isPlain || (isCalculation && !isAmbiguous)) return false;
   const reading = readingOf(input.value, format);
   const figure = figureText(value, format.locale, format.fractionDigits);
-  if (reading) readings.set(input, { figure, reading: `${reading[0]} ${input.value.trim()}` });
+  const shown = `${reading[0]} ${input.value.trim()}`;
   fillField(input, figure);
+  const output = outputOf(input);
+  if (reading && output) {
+    readings.set(input, { figure, reading: shown });
+    write(output, shown);
+  }
   return isAmbiguous;
 }
 

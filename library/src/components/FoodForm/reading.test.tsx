@@ -105,6 +105,18 @@ describe.each(forms)('%s', (_, Form) => {
     },
   );
 
+  test('a figure after a reset is not one that was rounded', () => {
+    show(Form);
+    type('6.4');
+    act(() => fats().blur());
+    expect(reading()).toBe('≈ 6.4');
+    act(() => fats().form!.reset());
+    act(() => fats().focus());
+    act(() => fats().blur());
+    expect(fats()).toHaveValue('6');
+    expect(reading()).toBe('');
+  });
+
   test('a read-only field keeps its text', () => {
     show(Form);
     type('12,5');
