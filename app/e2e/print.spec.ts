@@ -47,6 +47,12 @@ test('paper gets the day with its totals and all entries, black on white, and no
     // Rows and the day are text.
     const others = pressable.filter({ hasNotText: /kcal|^\d\d\/\d\d\/\d{4}$/ });
     await expect(others).toHaveCount(0);
+    // Nor the marks of the pointer and of focus.
+    const row = rows.nth(3).getByRole('button').first();
+    await row.focus();
+    await row.hover();
+    await expect(row).toHaveCSS('outline-style', 'none');
+    await expect(row).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     const aids = page.getByText(/^(Log again|Keyboard shortcuts|Added)/);
     await expect(aids.filter({ visible: true })).toHaveCount(0);
   }

@@ -4,8 +4,8 @@ import type { Colors } from '../slots/styledRoot.ts';
 /** The states of a button that is a plain HTML element: hovered, pressed, focused, disabled. */
 export const pressable = (palette: Colors): CSSObject => ({
   cursor: 'pointer',
-  '@media (hover: hover)': { '&:hover': { backgroundColor: palette.action.hover } },
+  '@media screen and (hover: hover)': { '&:hover': { backgroundColor: palette.action.hover } },
   '&:active': { backgroundColor: palette.action.selected },
   '&:disabled': { opacity: palette.action.disabledOpacity, pointerEvents: 'none' },
-  '&:focus-visible': { outline: `2px solid ${palette.primary.main}` },
+  '@media screen': { '&:focus-visible': { outline: `2px solid ${palette.primary.main}` } },
 });

@@ -107,7 +107,7 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
         borderRadius: 0,
         // The row is the log itself, which has to stay readable.
         '&:disabled': { opacity: 1 },
-        '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
+        '&:focus-visible': { outlineOffset: -2 },
       },
       deleteButton: {
         ...button,
