@@ -1,6 +1,6 @@
 /**
  * The person who burdens the server, in a process of their own: each stream sends the next request when the last was
- * answered, until the process is ended. It reports the status of each answer.
+ * answered, until the process is ended. It reports the status of each answer, 0 if the operation failed.
  */
 import { Agent, request } from 'node:http';
 import { heavyRequests } from './heavyRequests.ts';
@@ -11,6 +11,8 @@ export interface HeavyUse {
   token: string;
   name: string;
   streams: number;
+  /** The number of the first stream. Each number is used once, as changes are made to the entries of their stream. */
+  first: number;
 }
 
 const agent = new Agent({ keepAlive: true });
@@ -19,8 +21,12 @@ function ask({ url, token }: HeavyUse, body: object): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const asked = request(url, { method: 'POST', agent, headers }, (response) => {
+      let hasFailed = false;
+      response.once('data', (chunk: Buffer) => {
+        hasFailed = chunk.toString('latin1', 0, 12) === '{"data":null';
+      });
       response.resume();
-      response.on('end', () => resolve(response.statusCode ?? 0));
+      response.on('end', () => resolve((!hasFailed && response.statusCode) || 0));
     });
     asked.on('error', reject);
     asked.end(JSON.stringify(body));
@@ -36,5 +42,6 @@ async function stream(use: HeavyUse, number: number): Promise<void> {
 }
 
 process.on('message', (use: HeavyUse) => {
-  for (let number = 0; number < use.streams; number += 1) void stream(use, number);
+  const { first, streams } = use;
+  for (let number = first; number < first + streams; number += 1) void stream(use, number);
 });

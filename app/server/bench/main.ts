@@ -10,4 +10,5 @@ import { measureSpeed } from './speed.ts';
 
 const measures = { speed: measureSpeed, growth: measureGrowth, others: measureOthers };
 const measure = Object.entries(measures).find(([name]) => name === (process.argv[2] ?? 'speed'));
-await measure?.[1]();
+if (!measure) throw new Error(`Measure one of ${Object.keys(measures).join(', ')}.`);
+await measure[1]();

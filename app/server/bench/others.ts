@@ -120,12 +120,14 @@ async function measure(engine: EngineName, settings: DatabaseSettings): Promise<
       rows[what] = { ...Object.fromEntries(cells), ...more };
     };
     add('nothing', idle, { 'answered a second': '0', memory: `${Math.round(before)} MB` });
+    let first = 0;
     for (const name of Object.keys(heavyRequests)) {
       for (const streams of [1, 4, 10]) {
         const user = fork(fileURLToPath(new URL('heavyUse.ts', import.meta.url)));
         const statuses: number[] = [];
         user.on('message', (status) => statuses.push(Number(status)));
-        user.send({ url: server.url, token: heavyToken, name, streams });
+        user.send({ url: server.url, token: heavyToken, name, streams, first });
+        first += streams;
         while (statuses.length === 0) await setTimeout(pause);
         const times = await waits(server, token);
         const answered = statuses.filter((status) => status === 200).length;
