@@ -49,7 +49,7 @@ test('a food that a full day does not take stands with the refused changes, with
   // The page that made them is left, so that no form waits for the answer.
   changes.release(page);
   await isRefused;
-  await vi.waitFor(() => expect(changes.getState().pending).toEqual([]));
+  await expect.poll(() => changes.getState().pending).toEqual([]);
   const refusal =
     'The day would have more than 500 entries, which is the most that a day can have, so nothing was changed.';
   expect(changes.getState().refused).toEqual([

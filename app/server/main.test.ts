@@ -188,9 +188,9 @@ describe('the start', () => {
     expect(await status()).toBe(200);
     await server.stop('SIGKILL');
     // Its answer counts for a second.
-    await expect.poll(status, { timeout: 20_000 }).toBe(503);
+    await expect.poll(status).toBe(503);
     await server.run();
-    await expect.poll(status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(status).toBe(200);
     child.kill('SIGTERM');
     await ended;
     expect(output().code).toBe(0);

@@ -22,11 +22,19 @@ async function gatedServer() {
   const openAll = () => {
     for (const open of gates.splice(0)) open();
   };
-  return { ...server, begun, send, openAll };
+  /** Lets go all that begin, until so many have. */
+  const beginAll = (count: number) =>
+    expect
+      .poll(() => {
+        openAll();
+        return begun.length;
+      })
+      .toBe(count);
+  return { ...server, begun, send, openAll, beginAll };
 }
 
 test('§7 a person runs few operations at once, the next wait, and more are refused with the seconds to wait', async () => {
-  const { begun, send, openAll } = await gatedServer();
+  const { begun, send, openAll, beginAll } = await gatedServer();
   const many = Array.from({ length: maxUnderWay + 3 }, () => send('U1'));
   const first = await Promise.race(many);
   expect(first.statusCode).toBe(429);
@@ -35,14 +43,11 @@ test('§7 a person runs few operations at once, the next wait, and more are refu
     message: 'Too many requests at once. Nothing was done; try again in 1 second.',
     extensions: { code: 'TOO_MANY_REQUESTS' },
   });
-  await vi.waitFor(() => expect(begun).toHaveLength(maxRunning));
+  await expect.poll(() => begun.length).toBe(maxRunning);
   // Nobody else waits for that person.
   expect((await send('U2', '{ __typename }')).statusCode).toBe(200);
   expect(begun).toHaveLength(maxRunning);
-  await vi.waitFor(() => {
-    openAll();
-    expect(begun).toHaveLength(maxUnderWay);
-  });
+  await beginAll(maxUnderWay);
   openAll();
   const statuses = (await Promise.all(many)).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(maxUnderWay);
@@ -78,7 +83,7 @@ test('§7 of requests that arrive together, one of each person begins before a s
 });
 
 test('§7 an answer that nobody reads is under way until its connection is closed', async () => {
-  const { app, store, token, send, begun, openAll } = await gatedServer();
+  const { app, store, token, send, openAll, beginAll } = await gatedServer();
   const food = {
     name: 'x'.repeat(20_000),
     calories: 1,
@@ -105,10 +110,7 @@ test('§7 an answer that nobody reads is under way until its connection is close
   const others = Array.from({ length: maxUnderWay }, () => send('U1'));
   expect((await Promise.race(others)).statusCode).toBe(429);
   socket.destroy();
-  await vi.waitFor(() => {
-    openAll();
-    expect(begun).toHaveLength(maxUnderWay - 1);
-  });
+  await beginAll(maxUnderWay - 1);
   openAll();
   const statuses = (await Promise.all(others)).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(maxUnderWay - 1);
