@@ -3,6 +3,7 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { formatNumber } from '../format/formatNumber.ts';
 import { endKey } from '../slots/endKey.ts';
+import { isComposing } from '../slots/isComposing.ts';
 import type { SlotFunction } from '../slots/useSlots.ts';
 import { fillFood, foodTexts, ownTexts, typedFood } from './fillFood.ts';
 import type { FoodTexts } from './fillFood.ts';
@@ -111,8 +112,8 @@ export function offerFoods(options: OfferOptions & OfferState) {
       if (!isSame || active >= 0) setOffer({ foods: found, active: -1 });
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      const { key, nativeEvent } = event;
-      if (!isOpen || nativeEvent.isComposing) return;
+      const { key } = event;
+      if (!isOpen || isComposing(event)) return;
       if (key === 'ArrowDown' || key === 'ArrowUp') {
         // The typed text is an additional position beside the foods.
         const places = foods.length + 1;

@@ -1,6 +1,7 @@
 import type { ChangeEvent, FormEvent, InputEvent, KeyboardEvent, SyntheticEvent } from 'react';
 import { isElement } from '../document/isElement.ts';
 import { endKey } from '../slots/endKey.ts';
+import { isComposing } from '../slots/isComposing.ts';
 import { pressOnce } from '../slots/pressOnce.ts';
 
 type Form = HTMLFormElement;
@@ -57,7 +58,7 @@ export function ownForm(
       onKeyDown?.(event);
       pressOnce(event);
       // Not if the default is prevented: a dialog around that hears keys first does so to stay open.
-      if (event.isPropagationStopped() || event.nativeEvent.isComposing) return;
+      if (event.isPropagationStopped() || isComposing(event)) return;
       // Enter in a field submits this form.
       if (event.key === 'Enter' && isElement(event.target, 'input')) event.stopPropagation();
       if (event.key !== 'Escape' || !escape) return;

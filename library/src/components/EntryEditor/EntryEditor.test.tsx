@@ -50,6 +50,7 @@ describe('Escape', () => {
   test('cancels, but not while a character is being composed', () => {
     const { onCancel } = show();
     fireEvent.keyDown(field('Name'), { key: 'Escape', isComposing: true });
+    fireEvent.keyDown(field('Name'), { key: 'Escape', keyCode: 229 });
     expect(onCancel).not.toHaveBeenCalled();
     fireEvent.keyDown(field('Name'), { key: 'Escape' });
     expect(onCancel).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { FoodForm } from './FoodForm.tsx';
@@ -35,11 +35,21 @@ describe('Enter', () => {
     expect(hints).toEqual(['next', 'next', 'next', 'next', 'done']);
   });
 
-  test('stays where the app handles it, and while a character is composed', async () => {
+  test('stays where the app handles it', async () => {
     show({ onKeyDown: (event) => event.preventDefault() });
     await userEvent.type(field('Name'), '{Enter}');
     expect(field('Name')).toHaveFocus();
   });
+
+  test.each([{ isComposing: true }, { keyCode: 229 }])(
+    'stays while a character is composed, and where it ends this: %o',
+    async (composing) => {
+      show();
+      await userEvent.click(field('Name'));
+      expect(fireEvent.keyDown(field('Name'), { key: 'Enter', ...composing })).toBe(true);
+      expect(field('Name')).toHaveFocus();
+    },
+  );
 });
 
 describe('confirmNoFigures', () => {

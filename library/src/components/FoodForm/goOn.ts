@@ -1,13 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import { foodInputs } from '../../food-fields/fillFood.ts';
+import { isComposing } from '../../slots/isComposing.ts';
 import { pressOnce } from '../../slots/pressOnce.ts';
 
 /** An `onKeyDown` with which Enter goes on to the next field of the food, as Tab does; in the last one it submits. */
 export function goOn(event: KeyboardEvent<HTMLFormElement>) {
   pressOnce(event);
-  const { altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+  const { altKey, ctrlKey, metaKey, shiftKey } = event;
   const isModified = altKey || ctrlKey || metaKey || shiftKey;
-  if (event.key !== 'Enter' || isModified || nativeEvent.isComposing) return;
+  if (event.key !== 'Enter' || isModified || isComposing(event)) return;
   if (event.isDefaultPrevented()) return;
   const inputs = [...foodInputs(event.currentTarget)].map(([, input]) => input);
   const index = inputs.findIndex((input) => input === event.target);

@@ -52,12 +52,17 @@ test('the best match is offered first, and equal matches keep their order', asyn
   expect(names).toEqual(['OAT', 'Oat milk', 'Oatcakes', 'Soup, oat', 'Goat', 'Boat cake']);
 });
 
-test.each(['ArrowDown', 'Escape', 'Enter'])(
-  '%s while a character is being composed is left to the input method',
-  async (key) => {
+test.each([
+  ['ArrowDown', { isComposing: true }],
+  ['Escape', { isComposing: true }],
+  ['Enter', { isComposing: true }],
+  ['Enter', { keyCode: 229 }],
+])(
+  '%s while a character is being composed is left to the input method: %o',
+  async (key, composing) => {
     show({ suggestions: [oats, milk] });
     await typeName('oat');
-    const isDefault = fireEvent.keyDown(combobox(), { key, isComposing: true });
+    const isDefault = fireEvent.keyDown(combobox(), { key, ...composing });
     expect(isDefault).toBe(true);
     expect(combobox()).toHaveValue('oat');
     expect(screen.getAllByRole('option')).toHaveLength(2);

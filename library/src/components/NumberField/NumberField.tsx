@@ -7,6 +7,7 @@ import { numberParts } from '../../food-fields/numberParts.tsx';
 import { readFigure } from '../../food-fields/parseFigure.ts';
 import { settleFigure, showFigure, showResult } from '../../food-fields/showFigure.ts';
 import { useOwnField } from '../../food-fields/useOwnField.ts';
+import { isComposing } from '../../slots/isComposing.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { numberFieldText } from './NumberField.en.ts';
 import type { NumberFieldProps } from './NumberField.types.ts';
@@ -107,7 +108,7 @@ export const NumberField = /*#__PURE__*/ forwardRef<HTMLDivElement, NumberFieldP
         }}
         onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => {
           onKeyDown?.(event);
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || isComposing(event)) return;
           // A form that Enter submits gets the figure as it is shown.
           if (settle(event)) event.preventDefault();
         }}
