@@ -52,7 +52,7 @@ export function OutlyingEntries({
       <UnsavedCard as="span">
         <span>
           <strong>{words}</strong>
-          {`The ${which} is on ${formatDay(target)}.`}
+          <span>{`The ${which} is on ${formatDay(target)}.`}</span>
         </span>
         <Button
           ref={focusHeadingWhenGone}
