@@ -9,7 +9,7 @@ import { demoAccount, restoreSession } from '../../app/e2e/support/accounts.ts';
 import { startFoodlog } from '../../app/e2e/support/startFoodlog.ts';
 import { launchOptions } from '../setup/browser.ts';
 
-const budget = 204_300;
+const budget = 205_000;
 
 const foodlog = await startFoodlog();
 const browser = await chromium.launch(await launchOptions());
