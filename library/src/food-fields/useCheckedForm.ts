@@ -84,7 +84,7 @@ export function useCheckedForm<Values, Word>({
     unlock();
     flushSync(() => setState({ ...IDLE, failure }));
     if (!failure) onDone?.(form, focused);
-    if (failure && isFocusLost(form)) focused?.focus();
+    else if (isFocusLost(form)) focused?.focus();
   }
 
   return {

@@ -32,13 +32,12 @@ const defaults = {
   locale: 'en-US',
   localeText: foodFormText,
 } as const;
-// Constant, so that the memoised fields do not render.
-
 /** The second half of a double press does not answer the question that the first half has raised. */
 function notTwice(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
 
+// Constant, so that the memoised fields do not render.
 const next = { enterKeyHint: 'next' } as const;
 
 /** A form for a food or drink with its nutrition values, which it validates. */
@@ -73,8 +72,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     const [defaultValues] = useState(defaultsNow);
     const given = useRef(givenFigures(defaultValues));
     const id = useId();
-    const { failed } = text;
-    const { kilocalories, grams } = text;
+    const { failed, kilocalories, grams } = text;
     const rules = { max, maxLength, fractionDigits, emptyFigure, locale, kilocalories, grams };
     const noFigure = emptyFigure === undefined ? '0' : '';
     const controlled = useControlledFood(values, onValuesChange, rules);
