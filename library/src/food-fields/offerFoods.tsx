@@ -127,12 +127,10 @@ export function offerFoods(options: OfferOptions & OfferState) {
       } else if (key === 'Escape') {
         if (active >= 0) fill(memory.current.typed, 'historyUndo');
         close();
-      } else if (key === 'Enter' && active >= 0) {
-        close();
-        // The fields show the whole food. Nothing is left to go on to.
-        event.currentTarget.form?.requestSubmit();
       } else {
         if (key === 'Enter') close();
+        // The fields show the whole food. Nothing is left to go on to, so the browser submits it.
+        if (key === 'Enter' && active >= 0) event.stopPropagation();
         return;
       }
       endKey(event);

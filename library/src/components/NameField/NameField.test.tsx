@@ -106,3 +106,18 @@ test('the id is that of the input, and form makes it part of a form elsewhere', 
     ['calories', '310'],
   ]);
 });
+
+test("Enter on a suggestion presses a team's own submit button, as in any field", async () => {
+  const press = vi.fn<() => void>();
+  render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <NameField suggestions={[oats]} />
+      <button onClick={press}>Add</button>
+    </form>,
+  );
+  await userEvent.type(await screen.findByRole('combobox'), 'oa');
+  await screen.findByRole('option');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(field()).toHaveValue('Oats');
+  expect(press).toHaveBeenCalledOnce();
+});
