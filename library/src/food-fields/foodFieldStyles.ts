@@ -25,9 +25,7 @@ function fieldStyles(
       [`&[data-error=true] ${classOf('helperText')}`]: { color: palette.error.main },
       [`&[data-disabled=true] :is(${classOf('label')}, ${classOf('unit')})`]: disabled,
       // It still names the field. A form reset empties the result.
-      [`&[data-long]:has(${classOf('result')}:not(:empty)) ${classOf('label')}`]: {
-        transform: 'scale(0)',
-      },
+      [`&:has([data-long]:not(:empty)) ${classOf('label')}`]: { transform: 'scale(0)' },
       // On touch screens, the keys of the focused field replace its unit: they cover nothing, and nothing moves.
       '@media (pointer: coarse)': {
         [`&:focus-within ${classOf('keys')}`]: { display: 'flex' },

@@ -8,8 +8,8 @@ import type { FigureRules } from './parseFigure.ts';
 /** What a number field needs to show figures. */
 export type FigureFormat = Required<FigureRules>;
 
-/** What a field shows beside its figure after it has replaced a text: what it made out of which. */
-const readings = /*#__PURE__*/ new WeakMap<HTMLInputElement, { figure: string; reading: string }>();
+/** The figure with which a field has replaced a text that it still shows beside it. */
+const settled = /*#__PURE__*/ new WeakMap<HTMLInputElement, string>();
 
 /** How a text is read, unless that is what it says: the result of a calculation, a rounded figure, one of two readings. */
 function readingOf(text: string, format: FigureFormat): string {
@@ -28,20 +28,19 @@ const withCalculation = (reading: string, text: string) =>
 
 /** Hides the label where the reading needs its place. */
 function makeRoom(output: Element) {
-  const field = output.closest('[data-field]');
-  const label = field?.querySelector('label');
-  field?.removeAttribute('data-long');
-  if (!label || !output.textContent) return;
+  const label = output.closest('[data-field]')?.querySelector('label');
+  output.removeAttribute('data-long');
+  if (!label) return;
   const [beside, needed] = [label.getBoundingClientRect(), output.getBoundingClientRect()];
   const overlaps = beside.left < needed.right && needed.left < beside.right;
-  field?.toggleAttribute('data-long', overlaps);
+  output.toggleAttribute('data-long', overlaps);
 }
 
 const outputOf = (input: HTMLInputElement) =>
   input.closest('[data-field]')?.querySelector('[data-result]');
 
-function write(output: Element, text: string) {
-  if (output.textContent === text) return;
+function write(output: Element | null | undefined, text: string) {
+  if (!output || output.textContent === text) return;
   if (isElement(output, 'output')) output.value = text;
   else output.textContent = text;
   makeRoom(output);
@@ -53,12 +52,11 @@ function write(output: Element, text: string) {
  */
 export function showResult(input: HTMLInputElement, format: FigureFormat) {
   const output = outputOf(input);
-  if (!output) return;
-  const known = readings.get(input);
-  if (known?.figure === input.value && known.reading === output.textContent) return;
+  if (settled.get(input) === input.value && output?.textContent) return;
+  settled.delete(input);
   const reading = readingOf(input.value, format);
   // The field may be too narrow for the whole calculation.
-  const isCut = reading !== '' && input.scrollWidth > input.clientWidth;
+  const isCut = reading && input.scrollWidth > input.clientWidth;
   write(output, isCut ? withCalculation(reading, input.value) : reading);
 }
 
@@ -73,12 +71,11 @@ export function settleFigure(input: HTMLInputElement, format: FigureFormat): boo
   if (!Number.isFinite(value) || isPlain || (isCalculation && !isAmbiguous)) return false;
   const reading = readingOf(input.value, format);
   const figure = figureText(value, format.locale, format.fractionDigits);
-  const shown = `${reading[0]} ${input.value.trim()}`;
+  const text = input.value.trim();
   fillField(input, figure);
-  const output = outputOf(input);
-  if (reading && output) {
-    readings.set(input, { figure, reading: shown });
-    write(output, shown);
+  if (reading) {
+    settled.set(input, figure);
+    write(outputOf(input), `${reading[0]} ${text}`);
   }
   return isAmbiguous;
 }

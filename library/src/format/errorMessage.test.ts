@@ -5,10 +5,10 @@ class Refused extends Error {
   override name = 'Refused';
 }
 
-/** As GraphQLError of graphql-js is. */
-class Tagged extends Error {
+/** As that of graphql-js. */
+class GraphQLError extends Error {
   get [Symbol.toStringTag]() {
-    return 'Tagged';
+    return 'GraphQLError';
   }
 }
 
@@ -23,7 +23,7 @@ function thrownBy(act: () => unknown) {
 test.each([
   ['an Error', new Error(' The server is asleep. ')],
   ['an error of a class of yours', new Refused('The server is asleep.')],
-  ['an error of a class with a tag of its own', new Tagged('The server is asleep.')],
+  ['an error of a class with a tag of its own', new GraphQLError('The server is asleep.')],
   ['an error of another window', otherWindow().eval('new Error("The server is asleep.")')],
 ])('shows the message of %s', (_, error) => {
   expect(errorMessage(error, 'Failed.')).toBe('The server is asleep.');

@@ -2,11 +2,12 @@
 const technical =
   /^(Abort|Aggregate|Eval|Internal|Range|Reference|Suppressed|Syntax|Type|URI)Error$/;
 
-/** Whether a value is an error of any window, such as that of an iframe, also one with a tag of its own. A DOMException is none. */
-function isError(value: unknown): value is Error {
-  const tag = Object.prototype.toString.call(value);
-  return tag === '[object Error]' || (value instanceof Error && tag !== '[object DOMException]');
-}
+/**
+ * Whether a value is an error of any window, such as that of an iframe, also one with a tag of its own, such as
+ * GraphQLError. A DOMException is none.
+ */
+const isError = (value: unknown): value is Error =>
+  /Error]/.test(Object.prototype.toString.call(value));
 
 function messageIn(value: unknown) {
   const { message }: { message?: unknown } = Object(value);
