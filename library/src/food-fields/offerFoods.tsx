@@ -84,10 +84,11 @@ export function offerFoods(options: OfferOptions & OfferState) {
     fill(textsOf(food));
   }
 
-  /** The figures of a food leave with its name, unless a person has changed them. */
+  /** The figures of a food leave with its name, unless a person has changed them or adds words to the name. */
   function takeOutFood(field: HTMLInputElement) {
     const { filled } = memory.current;
-    if (filled.name === undefined || filled.name.trim() === field.value.trim()) return;
+    if (filled.name === undefined || `${field.value.trim()} `.startsWith(`${filled.name.trim()} `))
+      return;
     const { name: _name, ...figures } = typedFood(field.form, field);
     fill(ownTexts(figures, memory.current), 'historyUndo');
   }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { activeElementIn } from '../document/activeElementIn.ts';
 import type { Offer, OfferOptions } from './offerFoods.tsx';
 
+const NOTHING = { typed: {}, filled: {}, own: {}, isFilling: false };
 const fetchOffering = () => import('./offerFoods.tsx');
 
 /**
@@ -12,7 +13,7 @@ export function useSuggestions(options: OfferOptions & { id: string }) {
   const { suggestions } = options;
   const ref = useRef<HTMLInputElement>(null);
   const isThere = useRef(false);
-  const memory = useRef({ typed: {}, filled: {}, own: {}, isFilling: false });
+  const memory = useRef({ ...NOTHING });
   const [offer, setOffer] = useState<Offer>();
   const [offering, setOffering] = useState<Awaited<ReturnType<typeof fetchOffering>>>();
   const combobox = offering?.offerFoods({ ...options, name: ref, offer, setOffer, memory });
@@ -32,8 +33,12 @@ export function useSuggestions(options: OfferOptions & { id: string }) {
     else if (input && input === activeElementIn(input)) {
       combobox.onInput({ currentTarget: input });
     }
+    const form = input?.form;
+    const forget = () => Object.assign(memory.current, NOTHING);
+    form?.addEventListener('reset', forget);
     return () => {
       isThere.current = false;
+      form?.removeEventListener('reset', forget);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- must not run on every render of the form
   }, [suggestions, offering]);

@@ -161,13 +161,24 @@ describe.each(ways)('a food that was selected by %s', (_, select) => {
     expect(figures()).toBe('0/7/9/0');
   });
 
-  test('stays with a name that only has more space around it', async () => {
+  test('stays with a name to which words are added', async () => {
     show({ suggestions: [oats] });
     await typeName('oat');
     await select();
     addToName(' ');
+    addToName('with milk');
     expect(figures()).toBe('310/6/11/54');
-    addToName('x');
+    await userEvent.clear(combobox());
+    expect(figures()).toBe('0/0/0/0');
+  });
+
+  test('is forgotten when the form is reset', async () => {
+    const { container } = show({ suggestions: [{ ...oats, fats: 0 }] });
+    await userEvent.type(field('Fats'), '{Backspace}5');
+    await typeName('oat');
+    await select();
+    act(() => container.querySelector('form')?.reset());
+    addToName('o');
     expect(figures()).toBe('0/0/0/0');
   });
 
@@ -203,6 +214,6 @@ test('Escape brings back a food whose list was opened again, with its figures', 
   expect(figures()).toBe('62/3/1/8');
   await userEvent.keyboard('{Escape}');
   expect(figures()).toBe('310/6/11/54');
-  addToName('s');
+  await userEvent.clear(combobox());
   expect(figures()).toBe('0/0/0/0');
 });
