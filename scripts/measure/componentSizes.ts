@@ -18,12 +18,12 @@ import { keepMeasured } from './measured.ts';
 const dist = path.resolve('library/dist');
 const goals: Record<string, number> = {
   LoadingSpinner: 950,
-  ErrorScreen: 1550,
-  TotalsCard: 1880,
+  ErrorScreen: 1575,
+  TotalsCard: 1915,
   DateNavigator: 2900,
-  FoodForm: 6970,
+  FoodForm: 7010,
 };
-const TOGETHER = 13_600;
+const TOGETHER = 13_740;
 const SUGGESTIONS = 'food-fields/offerFoods.js';
 const htmlBudgets: Record<string, { budget: number }> = { FoodForm: { budget: 25_000 } };
 
