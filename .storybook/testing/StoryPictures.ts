@@ -5,6 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import type { Mode } from '../modes.ts';
 import { filesOfPicture } from '../../library/approval/review/savePicture.ts';
 import { writeFiles } from '../../library/approval/repository/writeFiles.ts';
+import { compressPicture } from './compressPicture.ts';
 import { openStory } from './openStory.ts';
 import { readWords } from './readWords.ts';
 import { samePixels } from './samePixels.ts';
@@ -114,14 +115,14 @@ export class StoryPictures {
     const difference = recorded.picture ? 'changed' : 'new';
     const state = isRecorded ? 'recorded' : isStable ? difference : 'unstable';
     this.#compared.push({ id, story, folder: this.#folder, state });
+    const png = compressPicture(now.picture);
     if (isRecorded) {
-      const { picture: png, words: text } = now;
-      const files = { id, folder: this.#folder, png, text };
+      const files = { id, folder: this.#folder, png, text: now.words };
       await writeFiles(process.cwd(), await filesOfPicture(process.cwd(), files));
       return;
     }
     await mkdir(results, { recursive: true });
-    await writeFile(join(results, `${id}.png`), now.picture);
+    await writeFile(join(results, `${id}.png`), png);
     await writeFile(join(results, `${id}.txt`), now.words);
     if (!isStable) await writeFile(join(results, `${id}-again.png`), again.picture);
     const words = isStable

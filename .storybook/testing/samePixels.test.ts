@@ -1,6 +1,7 @@
 import { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
-import { samePixels } from './samePixels.ts';
+import { compressPicture } from './compressPicture.ts';
+import { equalPixels, samePixels } from './samePixels.ts';
 
 const before = [27, 107, 52] as const;
 
@@ -31,4 +32,11 @@ it.each([
 it('notices another size', () => {
   const wider = PNG.sync.write(new PNG({ width: 41, height: 40 }));
   expect(samePixels(picture(), wider)).toBe(false);
+});
+
+it('finds the pixels of a compressed picture equal, and no others', () => {
+  const compressed = compressPicture(picture(3, [107, 27, 52]));
+  expect(equalPixels(compressed, picture(3, [107, 27, 52]))).toBe(true);
+  expect(equalPixels(compressed, picture(2, [107, 27, 52]))).toBe(false);
+  expect(compressed).not.toEqual(picture(3, [107, 27, 52]));
 });

@@ -10,6 +10,13 @@ const noise = 0.01;
 /** The most pixels that may differ by more than noise, but not visibly. */
 const mostUnseen = 16;
 
+/** Whether two pictures have the same pixels, however their files are compressed. */
+export function equalPixels(one: Buffer, other: Buffer): boolean {
+  if (one.equals(other)) return true;
+  const [a, b] = [PNG.sync.read(one), PNG.sync.read(other)];
+  return a.width === b.width && a.data.equals(b.data);
+}
+
 /**
  * Whether two pictures look the same: no pixel differs visibly, and almost none by more than noise. A colour that moves by
  * a shade moves many pixels, and so differs.
