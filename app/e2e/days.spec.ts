@@ -73,6 +73,7 @@ test('stepping shows totals at once, because the next day is prefetched', async 
 for (const [minutes, words] of [
   [12, 'This device’s clock is 12 minutes fast.'],
   [-180, 'This device’s clock is 3 hours slow.'],
+  [2 * 24 * 60, 'Its day may not have begun anywhere'],
   [4, undefined],
 ] as const) {
   test(`a clock that is ${minutes} minutes off ${words ? 'is said to be wrong' : 'is not mentioned'}`, async ({

@@ -121,6 +121,8 @@ const otherPages: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByLabel('Title')).toHaveValue('Breakfast');
 
     const frame = page.frameLocator('iframe');
+    const add = frame.getByRole('button', { name: 'Add', exact: true });
+    await expect(add).toHaveCSS('background-color', 'rgb(27, 107, 52)');
     await frame.getByRole('textbox', { name: 'Calories' }).fill('7');
     await expect(frame.getByText(/^\s?7$/)).toBeVisible();
     await frame.getByRole('combobox').fill('oa');

@@ -133,12 +133,12 @@ describe('§7 foodLogCreate', () => {
     [
       'the day after tomorrow',
       { day: '2026-11-22' },
-      "By the server's clock, which says 2026-11-20, the day 2026-11-22 has not begun anywhere. Check the date of this device.",
+      'The day 2026-11-22 has not begun anywhere: the server’s clock says 2026-11-20. Check the date of this device.',
     ],
     [
       'an instant in two days',
       { loggedAt: '2026-11-22T00:00:00Z' },
-      "By the server's clock, which says 2026-11-20, the day 2026-11-22 has not begun anywhere. Check the date of this device.",
+      'The day 2026-11-22 has not begun anywhere: the server’s clock says 2026-11-20. Check the date of this device.',
     ],
   ])(
     '§5 %s is BAD_USER_INPUT with a message, and nothing is logged',

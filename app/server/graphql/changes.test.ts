@@ -159,7 +159,7 @@ describe('foodLogUpdate', () => {
     [{ minuteOfDay: 1440 }, 'minuteOfDay is 1440. Enter a whole number from 0 to 1,439.'],
     [
       { day: '2026-11-22' },
-      "By the server's clock, which says 2026-11-20, the day 2026-11-22 has not begun anywhere. Check the date of this device.",
+      'The day 2026-11-22 has not begun anywhere: the server’s clock says 2026-11-20. Check the date of this device.',
     ],
   ])('%o is refused with a message, and nothing is changed', async (changes, message) => {
     const { update, entries } = await serverWithEgg();

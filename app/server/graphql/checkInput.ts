@@ -38,7 +38,7 @@ export function checkNumber(
 export function checkDay(day: string, now: Date): void {
   if (day > utcDate(new Date(now.getTime() + millisecondsPerDay))) {
     throw badUserInput(
-      `By the server's clock, which says ${utcDate(now)}, the day ${day} has not begun anywhere. Check the date of this device.`,
+      `The day ${day} has not begun anywhere: the server’s clock says ${utcDate(now)}. Check the date of this device.`,
     );
   }
 }

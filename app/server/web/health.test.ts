@@ -108,7 +108,8 @@ const spellings = (path: string) => [
 ];
 
 test.each(['/health', '/healthz', '/readyz'])('%s has no other spelling', async (path) => {
-  const { app } = await createTestServer();
+  const write = vi.fn<(line: string) => void>();
+  const { app } = await createTestServer({}, { logStream: { write } });
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const statusOf = async (target: string) => {
     const head = `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
@@ -118,6 +119,7 @@ test.each(['/health', '/healthz', '/readyz'])('%s has no other spelling', async 
   expect(await statusOf(path)).toEqual([path, 200]);
   expect(await statusOf(`${path}?verbose`)).toEqual([`${path}?verbose`, 200]);
   for (const other of spellings(path)) expect(await statusOf(other)).toEqual([other, 404]);
+  expect(write).not.toHaveBeenCalled();
 });
 
 describe('a flood of probes', () => {

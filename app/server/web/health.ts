@@ -28,9 +28,12 @@ interface Health {
  * The router also finds a route under other spellings of its path. Proxies that keep the probes from the internet compare
  * their exact paths, so nothing else may reach them.
  */
-async function refuseOtherSpellings(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function refuseOtherSpellings(request: FastifyRequest, reply: FastifyReply) {
   const [path] = request.url.split('?', 1);
-  if (path !== request.routeOptions.url) reply.callNotFound();
+  if (path === request.routeOptions.url) return undefined;
+  reply.callNotFound();
+  // Otherwise the route would answer, too.
+  return reply;
 }
 
 /**

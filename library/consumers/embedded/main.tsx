@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { FormikDialog } from './FormikDialog.tsx';
 import { InDocument } from './InDocument.tsx';
 
+const theme = createFoodlogTheme();
 const oats = { name: 'Oats', calories: 300, fats: 5, proteins: 10, carbs: 50 };
 const breakfast = { ...oats, id: '1', day: '2026-11-21', time: '08:15' };
 
@@ -44,7 +45,7 @@ function Containers() {
   const [shadow, setShadow] = useState<ShadowRoot>();
   const [day, setDay] = useState('2026-11-21');
   return (
-    <ThemeProvider theme={createFoodlogTheme()}>
+    <ThemeProvider theme={theme}>
       <FormikDialog />
       <iframe
         title="Frame"
@@ -53,7 +54,7 @@ function Containers() {
         onLoad={({ currentTarget }) => setFrame(currentTarget.contentDocument?.body)}
       />
       {frame && (
-        <InDocument into={frame}>
+        <InDocument into={frame} theme={theme}>
           <Framed />
         </InDocument>
       )}
@@ -63,7 +64,7 @@ function Containers() {
         }}
       />
       {shadow && (
-        <InDocument into={shadow}>
+        <InDocument into={shadow} theme={theme}>
           <Shadowed />
         </InDocument>
       )}

@@ -23,7 +23,7 @@ test.each([
   ['0,840', 1],
   ['12,0', 12],
   ['1,840', 1840],
-  ['1.840', 2],
+  ['1.840', 1840],
   ['1,840.4', 1840],
   ['1.840,4', 1840],
   ['1.84', 2],
@@ -96,13 +96,14 @@ test.each<[string, FractionDigits, number]>([
 test.each([
   [
     '1,840',
-    { 'en-US': 1840, 'de-DE': 2, 'fr-FR': 2, 'ar-EG': 1840, 'hi-IN': 1840, nonsense_: 1840 },
+    { 'en-US': 1840, 'de-DE': 1.84, 'fr-FR': 1.84, 'ar-EG': 1840, 'hi-IN': 1840, nonsense_: 1840 },
   ],
-  ['1.840', { 'en-US': 2, 'de-DE': 1840, 'fr-FR': 2, 'es-ES': 1840, 'de-CH': 2 }],
-])('%j is read as in the locale', (text, values) => {
+  ['1.840', { 'en-US': 1.84, 'de-DE': 1840, 'fr-FR': 1.84, 'es-ES': 1840, 'de-CH': 1.84 }],
+])('%j has thousands as in the locale, and in every whole number', (text, values) => {
   for (const [locale, value] of Object.entries(values)) {
-    const { value: read, isAmbiguous } = readFigure(text, { locale });
+    const { value: read, isAmbiguous } = readFigure(text, { locale, fractionDigits: 2 });
     expect({ locale, read, isAmbiguous }).toEqual({ locale, read: value, isAmbiguous: true });
+    expect(readFigure(text, { locale })).toMatchObject({ value: 1840, isAmbiguous: true });
   }
 });
 

@@ -67,12 +67,13 @@ export function readFigure(
   if (text === '') return { value: null };
   if (text.length > LONGEST) return refuse('notNumber');
   const calculation = withoutUnit(text, units);
-  if (calculation.startsWith('-') && readNumber(calculation.slice(1), locale)) {
+  const isWhole = fractionDigits === 0;
+  if (calculation.startsWith('-') && readNumber(calculation.slice(1), locale, isWhole)) {
     return refuse('numberTooSmall');
   }
   const products = calculation
     .split('+')
-    .map((product) => product.split('*').map((factor) => readNumber(factor, locale)));
+    .map((product) => product.split('*').map((factor) => readNumber(factor, locale, isWhole)));
   const read = products.flat();
   const numbers = read.filter((number) => number !== undefined);
   if (numbers.length < read.length) return refuse('notNumber');
@@ -99,8 +100,9 @@ export function readFigure(
  * Point and comma both separate decimals, because a phone may show only one of them: "12.5" and "12,5" are the same in
  * every locale. Where both occur, the last one separates decimals ("1.840,5"), and one that occurs several times separates
  * thousands ("1,234,567"). Only a single one with exactly three digits after it and one to three before it could be
- * either: "1,840" is 1840 where the comma separates thousands in `locale`, and 1.84 elsewhere. The fields of this library
- * show how they have read such a text before they submit it. A server has to be given the same `locale`.
+ * either: as a whole number, "1,840" and "1.840" are 1840. With decimals, "1,840" is 1840 where the comma separates thousands
+ * in `locale`, and 1.84 elsewhere. The fields of this library show how they have read such a text before they submit it. A
+ * server has to be given the same `locale` and `fractionDigits`.
  * @returns `null` for an empty text or none, and NaN for anything else; `parseFloat` would read "12abc" as 12 and "1,5" as 1.
  */
 export function parseFigure(

@@ -36,13 +36,14 @@ interface ReadNumber extends ExactNumber {
  * one that occurs several times separates thousands. A single one separates decimals, unless exactly three digits follow
  * it and one to three precede it: then it separates thousands if it does so in the locale. Spaces and apostrophes separate
  * thousands, and the Arabic separators are what they are, in every locale.
+ * @param isWhole whether the number has no decimals; then nobody means "1.840" with three of them.
  * @returns `undefined` for anything else.
  */
-export function readNumber(text: string, locale: string): ReadNumber | undefined {
+export function readNumber(text: string, locale: string, isWhole: boolean): ReadNumber | undefined {
   const signed = text.trim().replace(/(?<=\d)[\s'’٬](?=\d)/g, '_');
   const [sign, ...more] = signed.match(/[.,٫]/g) ?? [];
   const isAmbiguous = /^[1-9]\d{0,2}[.,]\d{3}$/.test(signed);
-  const isGroup = isAmbiguous ? sign === groupSeparatorOf(locale) : more.length > 0;
+  const isGroup = isAmbiguous ? isWhole || sign === groupSeparatorOf(locale) : more.length > 0;
   const last = more.at(-1) ?? sign ?? '';
   const hasDecimals = last !== '' && !(isGroup && [sign, ...more].every((one) => one === last));
   const end = hasDecimals ? signed.lastIndexOf(last) : signed.length;

@@ -6,6 +6,9 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { hidden } from './hidden.ts';
 import { stylesOf, themeStyles } from './themeStyles.ts';
 
+/** MUI's margin of -1px makes a page scroll from right to left. */
+const hiddenStyles = { ...visuallyHidden, margin: 0 };
+
 /** The colours of a theme, as CSS variables if the theme has them. */
 export type Colors = (Theme | NonNullable<Theme['vars']>)['palette'];
 
@@ -38,7 +41,7 @@ export function styledRoot<Tag extends 'div' | 'form' | 'nav' | 'section'>(
         `& .${generateUtilityClass(name, slot)}`,
         style,
       ]);
-      return { ...root, [`& .${hidden}`]: visuallyHidden, ...Object.fromEntries(bySlot) };
+      return { ...root, [`& .${hidden}`]: hiddenStyles, ...Object.fromEntries(bySlot) };
     }),
     ({ theme, ...props }) => {
       const { styleOverrides, variants } = themeStyles(theme, name);

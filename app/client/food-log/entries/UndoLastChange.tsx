@@ -28,7 +28,7 @@ const look = {
   marginBlockEnd: '-44px',
   '&:only-child': alone,
   // What is left beside a button that has moved away stays below the day.
-  '&:has(> [data-floating=true])': { marginInlineEnd: 0 },
+  '&:has(> [data-floating=true]), &:not(:has(> button))': { marginInlineEnd: 0 },
   [`& .${undoBarClasses.message}:not(:empty)`]: {
     flexFlow: 'column',
     alignItems: 'flex-end',

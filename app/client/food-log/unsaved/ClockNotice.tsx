@@ -3,6 +3,7 @@ import { useConnection } from '../data/useConnection.ts';
 import { UnsavedCard } from './UnsavedCard.ts';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 /** A clock that is further off than this is called wrong, in milliseconds. */
 const mostError = 5 * minute;
 
@@ -27,7 +28,9 @@ export function ClockNotice() {
         <strong>
           {`This device’s clock is ${inWords(Math.abs(error))} ${error > 0 ? 'fast' : 'slow'}.`}
         </strong>
-        New entries get its day and time. Set the clock, or edit them later.
+        {error > day
+          ? 'Its day may not have begun anywhere, and then no entry can be saved. Set the clock.'
+          : 'New entries get its day and time. Set the clock, or edit them later.'}
       </span>
     </UnsavedCard>
   );

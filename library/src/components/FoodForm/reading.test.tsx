@@ -60,7 +60,7 @@ function show(Form: ComponentType<FormProps>, locale = 'en-US') {
 describe.each(forms)('%s', (_, Form) => {
   test.each([
     ['12,5', '≈ 13', '13', '≈ 12,5'],
-    ['1.840', '≈ 2', '2', '≈ 1.840'],
+    ['1.840', '= 1840', '1840', '= 1.840'],
     ['1,840', '= 1840', '1840', '= 1,840'],
     ['1,840+60', '= 1900', '1900', '= 1,840+60'],
     ['12.0', '', '12', ''],
@@ -84,9 +84,9 @@ describe.each(forms)('%s', (_, Form) => {
 
   test.each([
     ['en-US', '12,5', 13, 1],
-    ['en-US', '1.840', 2, 2],
+    ['en-US', '1.840', 1840, 2],
     ['de-DE', '1.840', 1840, 2],
-    ['de-DE', '1,840', 2, 2],
+    ['de-DE', '1,840', 1840, 2],
   ])(
     'in %s, %j is submitted as %i with press %i of Enter',
     async (locale, text, value, presses) => {
