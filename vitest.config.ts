@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { logTemplate } from './app/logTemplate.ts';
-import { plantFault } from './scripts/faults/plantFault.ts';
 import { longestTest, patience } from './scripts/setup/patience.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +10,6 @@ const long = 'PROVE_LONG' in process.env;
 const alias = { '@foodlog/ui': here('./library/src/index.ts') };
 
 export default defineConfig({
-  plugins: 'FAULT' in process.env ? [plantFault()] : [],
   test: {
     testTimeout: longestTest,
     hookTimeout: longestTest,

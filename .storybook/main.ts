@@ -8,13 +8,13 @@ import {
   readApprovals,
   readStandings,
 } from '../library/approval/repository/readStandings.ts';
-import { plantFault } from '../scripts/faults/plantFault.ts';
+import { plantFault } from './testing/plantFault.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const vite: UserConfig = {
   logLevel: 'warn',
-  plugins: [react(), { ...plantFault(), apply: 'serve' }],
+  plugins: [react(), plantFault()],
   resolve: {
     alias: [
       { find: /^@foodlog\/ui$/, replacement: here('../library/src/index.ts') },

@@ -3,7 +3,7 @@
  * a test asserts does not depend on them. With a planted fault, most tests wait in vain, so they end sooner.
  */
 const env: NodeJS.ProcessEnv = typeof process === 'undefined' ? {} : process.env;
-const isFaultPlanted = Boolean(env['FAULT'] ?? env['MUTANTS_PROJECT']);
+const isFaultPlanted = Boolean(env['FAULT_FILE'] ?? env['MUTANTS_PROJECT']);
 
 /** How long a test waits for one thing that must come, in milliseconds. */
 export const patience = isFaultPlanted ? 10_000 : 120_000;

@@ -4,7 +4,6 @@ import { createAccount, fillSignIn, restoreSession, type Account } from './accou
 import { expectServerTotals } from './expectServerTotals.ts';
 import { type FoodOfDay, logFoods } from './logFoods.ts';
 import { compareAlwaysScript } from './readLog.ts';
-import { plantInClient } from './plantInClient.ts';
 import { startFoodlog, type Foodlog } from './startFoodlog.ts';
 import { watchContext, type Watched } from './watchContext.ts';
 
@@ -61,7 +60,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const watch = (context: BrowserContext) => {
         watchContext(context, foodlog.url, watched);
         void context.addInitScript(compareAlwaysScript);
-        void plantInClient(context);
       };
       browser.on('context', watch);
       const expected: RegExp[] = [];
