@@ -4,7 +4,7 @@ import { logTemplate } from './app/logTemplate.ts';
 import { longestTest, patience } from './scripts/setup/patience.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** `npm run prove:kill` and `prove:citus` run tests that need what is not everywhere: a loop device, or Citus. */
+/** `npm run prove -- kill` and `prove -- citus` run tests that need what is not everywhere: a loop device, or Citus. */
 const long = 'PROVE_LONG' in process.env;
 /** The unit tests import the library's source. The project `package` tests the published files. */
 const alias = { '@foodlog/ui': here('./library/src/index.ts') };

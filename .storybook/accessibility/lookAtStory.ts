@@ -105,7 +105,7 @@ export async function lookAtStory({ page, touched }: Pages, id: string, known: K
   const named = await mislabelled(page);
   const moving = await page.evaluate(() => document.getAnimations().length);
 
-  // `npm run prove:touch` looks at the other stories on a touch screen too.
+  // `npm run prove -- touch` looks at the other stories on a touch screen too.
   if (process.env['PROVE_LONG'] || (await hasTouchStyles(page))) {
     await show(touched, id);
     const misfits = await findMisfits(touched);

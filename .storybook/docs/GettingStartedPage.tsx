@@ -34,7 +34,7 @@ interface GettingStarted {
 const languageOf = (file: string) => (file.endsWith('.json') ? 'json' : 'tsx');
 
 /**
- * How to start with the library in one kind of project. The code comes from a project that `npm run prove:consumers`
+ * How to start with the library in one kind of project. The code comes from a project that `npm run prove -- consumers`
  * installs, builds and tests.
  */
 export function GettingStartedPage(project: GettingStarted) {
@@ -68,7 +68,7 @@ export function GettingStartedPage(project: GettingStarted) {
       {packages ? (
         <p>
           This code is in <code>library/consumers/{folder}</code> of the repository.{' '}
-          <code>npm run prove:consumers</code> installs, builds and tests it with the packed
+          <code>npm run prove -- consumers</code> installs, builds and tests it with the packed
           library.
         </p>
       ) : (

@@ -10,7 +10,7 @@ import { askDay, createElsewhere } from './walk/server.ts';
 /**
  * Tries every kind of change, at every moment at which the network can fail it, with everything that a person can do
  * meanwhile: the log has the change once. `npm test` tries each kind at one moment, and so every moment and every action
- * meanwhile with some kind; five seeds of `npm run prove:moments` try all of them together.
+ * meanwhile with some kind; five seeds of `npm run prove -- moments` try all of them together.
  */
 const seed = process.env['PROVE_SEED'];
 

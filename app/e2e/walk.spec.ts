@@ -13,7 +13,7 @@ import { askDay, type ServerEntry } from './walk/server.ts';
 import { Tabs } from './walk/Tabs.ts';
 import { Walk } from './walk/Walk.ts';
 
-/** `npm run prove:walk` sets both; `npm test` does every kind of action, and few more. */
+/** `npm run prove -- walk` sets both; `npm test` does every kind of action, and few more. */
 const seed = Number(process.env['PROVE_SEED'] ?? 1);
 const steps = 'PROVE_LONG' in process.env ? 500 : 60;
 

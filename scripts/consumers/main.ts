@@ -1,6 +1,6 @@
 /**
  * Publishes the built library to a registry on this machine and tests it in every project of library/consumers, or in
- * the named ones: `npm run prove:consumers -- [names]`.
+ * the named ones: `npm run prove -- consumers [names]`.
  */
 import { proveConsumers } from './proveConsumers.ts';
 import { publishOnLoopback } from './publishOnLoopback.ts';

@@ -1,5 +1,5 @@
 /**
- * Measures how the built app opens for a signed-in person: `npm run bench:open -- --against <commit>` builds the app of
+ * Measures how the built app opens for a signed-in person: `npm run bench -- open --against <commit>` builds the app of
  * that commit beside this one and opens both by turns, on a phone's screen with a CPU four times slower and a network of
  * 1.6 Mbit/s and 150 ms, and on a desktop without limits. The rows are the first visit, the usual opening of the next
  * morning (the session token has expired, the files are cached), and that opening without a network. It prints medians of

@@ -1,6 +1,6 @@
 /**
  * Measures the time from a press to the next painted frame in the built app, with 5 and with 60 entries: `npm run
- * bench:press -- --against <commit>`. It builds the app of that commit beside this one and presses each control in both by
+ * bench -- press --against <commit>`. It builds the app of that commit beside this one and presses each control in both by
  * turns, on a phone's screen with a CPU four times slower. It prints medians in milliseconds, to 8 ms as browsers report
  * them, and their ratios; without `--against`, only this app's. The figures depend on the machine, so it never fails.
  */

@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { benchmarks } from '../tasks/benchmarks.ts';
+import { proofs } from '../tasks/proofs.ts';
+import { readTexts } from '../tasks/runTask.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const NAMED =
@@ -31,16 +34,12 @@ test('every npm script that a document, a script or a comment names exists', asy
   expect(missing).toEqual([]);
 });
 
-test('the README says of every long proof whether CI runs it', async () => {
-  const readme = await readFile(`${root}README.md`, 'utf8');
-  const inCI: string[] = [];
-  const byHand: string[] = [];
-  for (const [row, run = ''] of readme.matchAll(/^\| `npm run prove:.*\| (\S.*?) +\|$/gm)) {
-    const names = row.match(/prove:\w+/g) ?? [];
-    (run === 'CI' ? inCI : byHand).push(...names);
-  }
+test('docs/testing.md says of every proof and benchmark what it does, and whether CI runs it', async () => {
+  const page = await readFile(`${root}docs/testing.md`, 'utf8');
+  expect([...readTexts('prove').keys()].toSorted()).toEqual(Object.keys(proofs).toSorted());
+  expect([...readTexts('bench').keys()].toSorted()).toEqual(Object.keys(benchmarks).toSorted());
+  const inCI = page.matchAll(/^\| `npm run prove -- (\w+).* CI +\|$/gm);
   const ci = await readFile(`${root}.ci/run`, 'utf8');
-  expect(ci.match(/prove:\w+/g)).toEqual(inCI);
-  const scripts = (await scriptsOf('.')).filter((name) => name.startsWith('prove:'));
-  expect([...inCI, ...byHand].toSorted()).toEqual(scripts.toSorted());
+  const run = ci.matchAll(/prove -- (\w+)/g);
+  expect([...run].map(([, name]) => name)).toEqual([...inCI].map(([, name]) => name));
 });

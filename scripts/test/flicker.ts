@@ -1,6 +1,6 @@
 /**
  * Looks for pictures that flicker: compares all pictures in shuffled orders, five times or as often as the argument says,
- * and fails if one is ever not as recorded: `npm run prove:flicker -- 20`.
+ * and fails if one is ever not as recorded: `npm run prove -- flicker 20`.
  */
 import { fileURLToPath } from 'node:url';
 import { countRecorded } from './recordedPictures.ts';

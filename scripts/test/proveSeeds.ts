@@ -1,5 +1,5 @@
 /**
- * Runs the long form of a randomised test with some seeds: `npm run prove:<name> -- [seeds]` runs one seed after the
+ * Runs the long form of a randomised test with some seeds: `npm run prove -- <name> [seeds]` runs one seed after the
  * other (1 by default, 10 in the browser), stops at the first that fails, and continues there if it is started again at
  * the same commit. It ends with one line, and with a second one for the figures of the test, if it reports any, summed
  * over the seeds. `npm test` runs the same test in its short form. The test belongs to a Vitest project or, with `e2e`,

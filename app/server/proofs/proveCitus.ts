@@ -1,6 +1,6 @@
 /**
  * Runs the contract tests of the store, and the tests of statements sent in groups, on a real Citus:
- * `npm run prove:citus`, with its address in DATABASE_URL. The database must have the extension `citus` and no tables of Foodlog, which the tests
+ * `npm run prove -- citus`, with its address in DATABASE_URL. The database must have the extension `citus` and no tables of Foodlog, which the tests
  * create, and remove in the end.
  */
 import { spawnSync } from 'node:child_process';

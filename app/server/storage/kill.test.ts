@@ -6,7 +6,7 @@ import { seeded } from '../testing/seeded.ts';
 import { temporaryFolder } from '../testing/testServer.ts';
 
 const seed = Number(process.env['PROVE_SEED'] ?? 1);
-/** 3 in `npm test`, 50 in `npm run prove:kill`. */
+/** 3 in `npm test`, 50 in `npm run prove -- kill`. */
 const rounds = Number(process.env['PROVE_ROUNDS'] ?? 3);
 
 async function startPostgres(): Promise<PostgresServer> {

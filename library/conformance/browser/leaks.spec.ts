@@ -38,7 +38,7 @@ for (const name of componentNames) {
     expect(await mount(page, 100)).toMatchObject(before);
   });
 
-  // `npm run prove:browser` sets it.
+  // `npm run prove -- browser` sets it.
   if (process.env['PROVE_LONG']) {
     test(`${name}, mounted and unmounted 1,000 times, adds no memory`, async ({ page }) => {
       await openLibrary(page);

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { componentNames } from './componentNames.ts';
 import { openLibrary } from './openLibrary.ts';
 
-/** `npm run prove:browser` sets it. */
+/** `npm run prove -- browser` sets it. */
 const samples = process.env['PROVE_LONG'] ? 200 : 40;
 
 test.use({ viewport: { width: 320, height: 640 } });

@@ -5,14 +5,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The PostgreSQL server of the tests, with `DATABASE` in place of a database; undefined with `citusUrl`. */
     postgresUrl: string | undefined;
-    /** The one database that `npm run prove:citus` gives the tests. */
+    /** The one database that `npm run prove -- citus` gives the tests. */
     citusUrl: string | undefined;
   }
 }
 
 /**
  * Starts the PostgreSQL server of the tests. What it holds need not survive a power cut, so it does not wait for a disk.
- * With FOODLOG_CITUS_URL, which `npm run prove:citus` sets, the tests use that one database.
+ * With FOODLOG_CITUS_URL, which `npm run prove -- citus` sets, the tests use that one database.
  */
 export default async function startPostgres(
   project: TestProject,

@@ -14,7 +14,7 @@ async function execute(url: string, statement: string): Promise<void> {
 }
 
 /**
- * Creates an empty database on the server of the tests, or empties the one that `npm run prove:citus` has given them.
+ * Creates an empty database on the server of the tests, or empties the one that `npm run prove -- citus` has given them.
  * Returns its address.
  */
 export async function createPostgresDatabase(): Promise<string> {
