@@ -37,8 +37,12 @@ export function Changes() {
           )
         );
       })}
-      <h3 className="skip-toc">The last release: {release}</h3>
-      <Markdown>{text.trim()}</Markdown>
+      {release && (
+        <>
+          <h3 className="skip-toc">The last release: {release}</h3>
+          <Markdown>{text.trim()}</Markdown>
+        </>
+      )}
     </>
   );
 }

@@ -34,6 +34,8 @@ function run(command: string, options: string[], environment: Record<string, str
   return status === 0;
 }
 
+const runScript = (...script: string[]) => run('npm', ['run', '--silent', ...script]);
+
 /**
  * Runs the task that the first argument names, with the other arguments; without one, lists all tasks with what
  * docs/testing.md says of each. Sets the exit code 1 for an unknown name, and when the task or what it needs fails.
@@ -43,7 +45,7 @@ export function runTask(kind: 'prove' | 'bench', tasks: Record<string, Task>) {
   const task = name === undefined ? undefined : tasks[name];
   if (task) {
     const [command = '', ...own] = task.command;
-    const isReady = task.needs.every((script) => run('npm', ['run', '--silent', script]));
+    const isReady = task.needs.every((need) => runScript(need));
     if (!isReady || !run(command, [...own, ...options], task.environment)) process.exitCode = 1;
     return;
   }
