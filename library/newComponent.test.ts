@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** A component of which nothing outside its folder tells more than of any other. */
 const ANY = 'UndoBar';
 
-test('CONTRIBUTING.md lists the files that a new component has to be named in, and no other file names it', async () => {
+test('docs/components.md lists the files that a new component has to be named in, and no other file names it', async () => {
   const files = globSync(
     [
       '*',
@@ -34,8 +34,8 @@ test('CONTRIBUTING.md lists the files that a new component has to be named in, a
   for (const file of files) {
     if ((await readFile(`${root}${file}`, 'utf8')).includes(ANY)) naming.push(file);
   }
-  const contributing = await readFile(`${root}CONTRIBUTING.md`, 'utf8');
-  const [, section = ''] = contributing.split('## A new component\n');
+  const page = await readFile(`${root}docs/components.md`, 'utf8');
+  const [, section = ''] = page.split('## A new component\n');
   const listed = [
     ...(section.split('\n## ')[0] ?? '').matchAll(/`((?:library\/)?[\w/.-]+\.\w+)`/g),
   ];
