@@ -147,18 +147,18 @@ const foodLogRooms = {
 
 /** The rooms of scripts/, and which of them each must not import. */
 const scriptRooms = {
-  setup: ['library', 'measure', 'consumers', 'test', 'release'],
-  library: ['setup', 'measure', 'consumers', 'test', 'release'],
-  measure: ['consumers', 'test', 'release'],
-  consumers: ['measure', 'test', 'release'],
-  test: ['library', 'measure', 'consumers', 'release'],
+  setup: ['library', 'measure', 'examples', 'test', 'release'],
+  library: ['setup', 'measure', 'examples', 'test', 'release'],
+  measure: ['examples', 'test', 'release'],
+  examples: ['measure', 'test', 'release'],
+  test: ['library', 'measure', 'examples', 'release'],
 };
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest', 'promise'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   env: { browser: true, node: true, es2024: true },
-  ignorePatterns: ['dist', 'storybook-static', '**/*.generated.ts', 'library/consumers'],
+  ignorePatterns: ['dist', 'storybook-static', '**/*.generated.ts', 'library/examples'],
   rules: {
     'react/react-in-jsx-scope': 'off',
     'react/rules-of-hooks': 'error',

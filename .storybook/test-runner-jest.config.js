@@ -9,7 +9,7 @@ export default async () => {
     ...config,
     // A story goes on after this time, beside the next one.
     testTimeout: longestTest,
-    modulePathIgnorePatterns: ['<rootDir>/library/consumers', '<rootDir>/storybook-static'],
+    modulePathIgnorePatterns: ['<rootDir>/library/examples', '<rootDir>/storybook-static'],
     testEnvironmentOptions: {
       'jest-playwright': {
         ...config.testEnvironmentOptions['jest-playwright'],

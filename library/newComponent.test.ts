@@ -14,7 +14,7 @@ test('docs/components.md lists the files that a new component has to be named in
       '*',
       '{docs,scripts,.storybook}/**/*.*',
       'library/*',
-      'library/{api,conformance,consumers,docs,src}/**/*.*',
+      'library/{api,conformance,examples,docs,src}/**/*.*',
     ],
     {
       cwd: root,

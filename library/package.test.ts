@@ -108,7 +108,7 @@ describe('exports', () => {
   });
 });
 
-describe('what a consumer installs', () => {
+describe('what a team installs', () => {
   let folder = '';
   let tarball: Buffer;
   let files: string[] = [];
@@ -126,9 +126,9 @@ describe('what a consumer installs', () => {
   afterAll(async () => rm(folder, { recursive: true }));
 
   test('has the changelog, the releases, and the pages for people and tools', () => {
-    const consumers = globSync('consumers/*/', { cwd: library }).map((path) => basename(path));
+    const examples = globSync('examples/*/', { cwd: library }).map((path) => basename(path));
     const pages = [
-      ...consumers.map((name) => `dist/docs/${name}.md`),
+      ...examples.map((name) => `dist/docs/${name}.md`),
       ...componentNames().map((name) => `dist/llms/${name}.md`),
     ];
     expect(files).toEqual(
@@ -153,12 +153,12 @@ describe('what a consumer installs', () => {
         /^## (\S+)\n\n```\w+\n(.*?)\n```$/gms,
       )) {
         const page = basename(path, '.md');
-        const file = `${page === 'containers' ? 'docs' : 'consumers'}/${page}/${name}`;
+        const file = `${page === 'containers' ? 'docs' : 'examples'}/${page}/${name}`;
         expect({ file, code }).toEqual({ file, code: (await read(file)).trim() });
         shown.push(file);
       }
     }
-    expect(shown).toContain('consumers/vite/Day.tsx');
+    expect(shown).toContain('examples/vite/Day.tsx');
     expect(shown).toContain('docs/containers/Iframe.tsx');
   });
 
@@ -264,8 +264,8 @@ describe('plain Node', () => {
 });
 
 test.each(['../README.md', 'README.md'])(
-  '%s shows the component that a consumer project builds',
+  '%s shows the component that a example project builds',
   async (file) => {
-    expect(await read(file)).toContain(await read('consumers/vite/Day.tsx'));
+    expect(await read(file)).toContain(await read('examples/vite/Day.tsx'));
   },
 );

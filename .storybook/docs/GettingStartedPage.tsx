@@ -6,21 +6,21 @@ import './componentPage.css';
 
 const code = import.meta.glob<string>(
   [
-    '../../library/consumers/**/*.{astro,cts,ts,tsx,js,jsx}',
-    '../../library/consumers/*/.storybook/*.js',
-    '../../library/consumers/*/{package,tsconfig*}.json',
+    '../../library/examples/**/*.{astro,cts,ts,tsx,js,jsx}',
+    '../../library/examples/*/.storybook/*.js',
+    '../../library/examples/*/{package,tsconfig*}.json',
     '../../library/docs/*/*.tsx',
   ],
   { eager: true, import: 'default', query: '?raw' },
 );
 
 const codeOf = (folder: string, file: string) =>
-  code[`../../library/consumers/${folder}/${file}`] ??
+  code[`../../library/examples/${folder}/${file}`] ??
   code[`../../library/docs/${folder}/${file}`] ??
   '';
 
 interface GettingStarted {
-  /** Folder of the project in library/consumers, or of code in library/docs that the tests of the library use. */
+  /** Folder of the project in library/examples, or of code in library/docs that the tests of the library use. */
   folder: string;
   title: string;
   /** What is particular about this kind of project. */
@@ -34,7 +34,7 @@ interface GettingStarted {
 const languageOf = (file: string) => (file.endsWith('.json') ? 'json' : 'tsx');
 
 /**
- * How to start with the library in one kind of project. The code comes from a project that `npm run prove -- consumers`
+ * How to start with the library in one kind of project. The code comes from a project that `npm run prove -- examples`
  * installs, builds and tests.
  */
 export function GettingStartedPage(project: GettingStarted) {
@@ -67,8 +67,8 @@ export function GettingStartedPage(project: GettingStarted) {
       ))}
       {packages ? (
         <p>
-          This code is in <code>library/consumers/{folder}</code> of the repository.{' '}
-          <code>npm run prove -- consumers</code> installs, builds and tests it with the packed
+          This code is in <code>library/examples/{folder}</code> of the repository.{' '}
+          <code>npm run prove -- examples</code> installs, builds and tests it with the packed
           library.
         </p>
       ) : (

@@ -1,6 +1,6 @@
 /**
  * Writes the getting-started pages of library/docs to library/dist/docs as Markdown, with the code of the projects in
- * library/consumers or of a folder beside the page, because the package has neither Storybook nor these projects.
+ * library/examples or of a folder beside the page, because the package has neither Storybook nor these projects.
  */
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -29,9 +29,9 @@ function readPage(mdx: string) {
 await mkdir(`${library}/dist/docs`, { recursive: true });
 for (const source of globSync('docs/*.mdx', { cwd: library })) {
   const page = readPage(await readFile(`${library}/${source}`, 'utf8'));
-  const isProject = existsSync(`${library}/consumers/${page.folder}`);
+  const isProject = existsSync(`${library}/examples/${page.folder}`);
   const read = async (file: string) =>
-    readFile(`${library}/${isProject ? 'consumers' : 'docs'}/${page.folder}/${file}`, 'utf8');
+    readFile(`${library}/${isProject ? 'examples' : 'docs'}/${page.folder}/${file}`, 'utf8');
   const parts = [`# ${page.title}`, page.text];
   // A project whose versions matter shows its package.json instead.
   if (isProject && !page.files.includes('package.json'))

@@ -1,6 +1,6 @@
 /**
  * Publishes @foodlog/ui. With `--dry` nothing leaves this machine: it builds and packs the library and publishes it to
- * a registry on loopback, from which every consumer installs it, and leaves the tarball in dist/. Without `--dry` it does the same first, and then
+ * a registry on loopback, from which every example installs it, and leaves the tarball in dist/. Without `--dry` it does the same first, and then
  * publishes, but only from a clean main and with a token: see library/RELEASES.md.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -8,8 +8,8 @@ import { globSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { proveConsumers } from '../consumers/proveConsumers.ts';
-import { publishOnLoopback } from '../consumers/publishOnLoopback.ts';
+import { proveExamples } from '../examples/proveExamples.ts';
+import { publishOnLoopback } from '../examples/publishOnLoopback.ts';
 import {
   awaitingDesigner,
   readStandings,
@@ -54,7 +54,7 @@ async function pack() {
   return `${folder}/${name.trim()}`;
 }
 
-/** Builds the library and tests it in every consumer, from a registry on this machine. */
+/** Builds the library and tests it in every example, from a registry on this machine. */
 async function rehearse() {
   const build = spawnSync('npm', ['run', '--silent', 'build', '--workspace', 'library'], {
     cwd: root,
@@ -68,7 +68,7 @@ async function rehearse() {
   const { registry, said } = await publishOnLoopback();
   try {
     console.log(`${said}, on loopback only`);
-    const isProven = (await proveConsumers(registry.npmArguments, [])) === 0;
+    const isProven = (await proveExamples(registry.npmArguments, [])) === 0;
     if (isProven) console.log(`npm install ${tarball}`);
     return isProven;
   } finally {

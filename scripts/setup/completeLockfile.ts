@@ -58,7 +58,7 @@ function complete(lock: Lockfile): number {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-for (const name of globSync('{.,library/consumers/*}/package-lock.json', { cwd: root })) {
+for (const name of globSync('{.,library/examples/*}/package-lock.json', { cwd: root })) {
   const lock: Lockfile = JSON.parse(await readFile(root + name, 'utf8'));
   const added = complete(lock);
   await writeFile(root + name, `${JSON.stringify(lock, null, 2)}\n`);

@@ -4,7 +4,7 @@ const long = { PROVE_LONG: '1' };
 
 /** The proofs that take longer than `npm test` may. docs/testing.md says what each proves. */
 export const proofs: Record<string, Task> = {
-  consumers: { needs: ['generate', 'browser'], command: ['node', 'scripts/consumers/main.ts'] },
+  examples: { needs: ['generate', 'browser'], command: ['node', 'scripts/examples/main.ts'] },
   types: { needs: ['generate'], command: ['node', 'scripts/measure/typeInstantiations.ts'] },
   browser: {
     needs: ['generate', 'browser'],

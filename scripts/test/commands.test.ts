@@ -25,7 +25,7 @@ test('every npm script that a document, a script or a comment names exists', asy
   const missing: string[] = [];
   for (const file of files.trim().split('\n')) {
     // A project outside of the workspaces has scripts of its own.
-    if (file.startsWith('library/consumers/') || file === 'scripts/test/commands.test.ts') continue;
+    if (file.startsWith('library/examples/') || file === 'scripts/test/commands.test.ts') continue;
     const text = await readFile(`${root}${file}`, 'utf8');
     for (const [command, script = '', workspace = '.'] of text.matchAll(NAMED)) {
       if (!(await scriptsOf(workspace)).includes(script)) missing.push(`${file}: ${command}`);

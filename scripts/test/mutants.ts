@@ -54,7 +54,7 @@ const mutants = await new Stryker({
     '/.wireit',
     '/data',
     '/docs',
-    '/library/consumers',
+    '/library/examples',
     '/storybook-static',
     '/test-results',
   ],
