@@ -54,7 +54,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['app/{server,network}/**/*.test.ts'],
+          include: ['app/{server,tests}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...(long ? [] : ['**/{powerCut,citus}.test.ts'])],
           testTimeout: long ? 3_600_000 : longestTest,
           globalSetup: [here('./app/server/testing/postgres/globalSetup.ts')],

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { expect as expectSoon } from 'playwright/test';
-import { watchContext } from '../../app/e2e/support/watchContext.ts';
+import { watchContext } from '../../app/tests/end-to-end/support/watchContext.ts';
 import { componentNames } from '../library/exports.ts';
 import { patience } from '../setup/patience.ts';
 import type { Example } from './installExample.ts';

@@ -6,11 +6,11 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
-import { createAccount, restoreSession } from '../../app/e2e/support/accounts.ts';
-import { logFoods } from '../../app/e2e/support/logFoods.ts';
-import { morning } from '../../app/e2e/support/morning.ts';
-import { startFoodlog, type Foodlog } from '../../app/e2e/support/startFoodlog.ts';
-import { signedUpAt } from '../../app/e2e/support/signedUpAt.ts';
+import { createAccount, restoreSession } from '../../app/tests/end-to-end/support/accounts.ts';
+import { logFoods } from '../../app/tests/end-to-end/support/logFoods.ts';
+import { morning } from '../../app/tests/end-to-end/support/morning.ts';
+import { startFoodlog, type Foodlog } from '../../app/tests/end-to-end/support/startFoodlog.ts';
+import { signedUpAt } from '../../app/tests/end-to-end/support/signedUpAt.ts';
 import { launchOptions } from '../setup/browser.ts';
 import { buildCommit, median, root } from './buildCommit.ts';
 

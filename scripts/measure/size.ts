@@ -5,8 +5,8 @@
  */
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { demoAccount, restoreSession } from '../../app/e2e/support/accounts.ts';
-import { startFoodlog } from '../../app/e2e/support/startFoodlog.ts';
+import { demoAccount, restoreSession } from '../../app/tests/end-to-end/support/accounts.ts';
+import { startFoodlog } from '../../app/tests/end-to-end/support/startFoodlog.ts';
 import { launchOptions } from '../setup/browser.ts';
 
 const budget = 205_000;

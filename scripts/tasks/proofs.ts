@@ -23,7 +23,7 @@ export const proofs: Record<string, Task> = {
     command: ['node', 'scripts/test/provePictures.ts'],
   },
   flicker: { needs: ['build:storybook', 'browser'], command: ['node', 'scripts/test/flicker.ts'] },
-  engines: { needs: ['build'], command: ['node', 'app/engines/main.ts'] },
+  'other-browsers': { needs: ['build'], command: ['node', 'app/tests/other-browsers/main.ts'] },
   walk: seeds('build', 'walk.spec', 'e2e', '4'),
   network: seeds('codegen', 'network.test', 'server'),
   isolation: seeds('codegen', 'isolation.test', 'server'),

@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export function readTexts(kind: 'prove' | 'bench'): Map<string, string> {
   const page = readFileSync(`${root}docs/testing.md`, 'utf8');
   const rows = page.matchAll(
-    new RegExp(`^\\| \`npm run ${kind} -- (\\w+)[^|]*\\| (.*?) +\\|`, 'gm'),
+    new RegExp(`^\\| \`npm run ${kind} -- ([\\w-]+)[^|]*\\| (.*?) +\\|`, 'gm'),
   );
   return new Map([...rows].map(([, name = '', text = '']) => [name, text]));
 }

@@ -17,7 +17,7 @@ if (!/^[1-9]\d*$/.test(seeds)) {
 }
 const [command = '', ...options] =
   project === 'e2e'
-    ? ['playwright', 'test', '--config', 'app/e2e', '--reporter', 'line', name]
+    ? ['playwright', 'test', '--config', 'app/tests/end-to-end', '--reporter', 'line', name]
     : ['vitest', 'run', '--project', project, name];
 const file = `test-results/prove-${name}.json`;
 const figuresFile = `test-results/prove-${name}-figures.json`;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { longestTest } from '../../scripts/setup/patience.ts';
-import { report } from '../server/proofs/proof.ts';
-import { seeded } from '../server/testing/seeded.ts';
+import { longestTest } from '../../../scripts/setup/patience.ts';
+import { report } from '../../server/proofs/proof.ts';
+import { seeded } from '../../server/testing/seeded.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
 import { translate } from './support/translate.ts';
 import { Actions } from './walk/Actions.ts';

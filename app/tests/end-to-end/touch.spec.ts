@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { findSmallTargets } from '../../.storybook/accessibility/findSmallTargets.ts';
+import { findSmallTargets } from '../../../.storybook/accessibility/findSmallTargets.ts';
 import { expect, test } from './support/foodlog.ts';
 import { dayOnScreen, entriesOnScreen, expectTotals, nothing } from './support/log.ts';
 import { signedUpAt } from './support/signedUpAt.ts';

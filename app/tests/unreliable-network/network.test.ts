@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createApi } from '../client/api/createApi.ts';
-import { isLong, report, seed } from '../server/proofs/proof.ts';
-import { foodLogItems } from '../server/testing/changeOperations.ts';
-import { seeded } from '../server/testing/seeded.ts';
-import { engines } from '../server/testing/engines.ts';
-import { createTestServer } from '../server/testing/testServer.ts';
+import { createApi } from '../../client/api/createApi.ts';
+import { isLong, report, seed } from '../../server/proofs/proof.ts';
+import { foodLogItems } from '../../server/testing/changeOperations.ts';
+import { seeded } from '../../server/testing/seeded.ts';
+import { engines } from '../../server/testing/engines.ts';
+import { createTestServer } from '../../server/testing/testServer.ts';
 import { AnyChange, kinds } from './AnyChange.ts';
 import { compareLog } from './compareLog.ts';
 import { Device, type ExpectedEntry } from './Device.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { draw } from '../server/testing/draw.ts';
+import { draw } from '../../server/testing/draw.ts';
 import { faults, type Fault } from './faults.ts';
 import { Passage, type Answer } from './Passage.ts';
 

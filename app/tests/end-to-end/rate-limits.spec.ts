@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test';
-import { longestTest } from '../../scripts/setup/patience.ts';
+import { longestTest } from '../../../scripts/setup/patience.ts';
 import { expect, test } from './support/foodlog.ts';
 import { addFood, expectTotals, fillFood, nothing } from './support/log.ts';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
-import { translatePage } from '../../../library/conformance/browser/translatePage.ts';
+import { translatePage } from '../../../../library/conformance/browser/translatePage.ts';
 
 /** Makes the browser of a context translate each page, into the same words. */
 export const translate = async (context: BrowserContext) =>

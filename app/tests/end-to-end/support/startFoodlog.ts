@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { patience } from '../../../scripts/setup/patience.ts';
+import { patience } from '../../../../scripts/setup/patience.ts';
 
-const built = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+const built = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
 
 /** A running Foodlog. */
 export interface Foodlog {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { patience } from '../../scripts/setup/patience.ts';
+import { patience } from '../../../scripts/setup/patience.ts';
 import { createAccount } from './support/accounts.ts';
 import { answerPhoto } from './support/answerPhoto.ts';
 import { expect, test } from './support/foodlog.ts';

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createApi } from '../client/api/createApi.ts';
-import { Device as DeviceStorage } from '../client/device/Device.ts';
-import { newEntry } from '../client/food-log/add/newEntry.ts';
-import { LogChanges } from '../client/food-log/changes/LogChanges.ts';
-import { sendChange } from '../client/food-log/changes/sendChange.ts';
-import { FoodLogStore } from '../server/storage/foodLogStore.ts';
-import { openSqlite } from '../server/storage/sqlite/openSqlite.ts';
-import { createTestServer, temporaryFolder } from '../server/testing/testServer.ts';
-import { idOf, writeDays } from '../server/testing/writeDays.ts';
+import { createApi } from '../../client/api/createApi.ts';
+import { Device as DeviceStorage } from '../../client/device/Device.ts';
+import { newEntry } from '../../client/food-log/add/newEntry.ts';
+import { LogChanges } from '../../client/food-log/changes/LogChanges.ts';
+import { sendChange } from '../../client/food-log/changes/sendChange.ts';
+import { FoodLogStore } from '../../server/storage/foodLogStore.ts';
+import { openSqlite } from '../../server/storage/sqlite/openSqlite.ts';
+import { createTestServer, temporaryFolder } from '../../server/testing/testServer.ts';
+import { idOf, writeDays } from '../../server/testing/writeDays.ts';
 
 const day = '2026-11-20';
 const egg = { name: 'Egg', calories: 70, fats: 5, proteins: 6, carbs: 1 };

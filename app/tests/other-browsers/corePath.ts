@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Key } from 'selenium-webdriver';
-import { demoAccount } from '../e2e/support/accounts.ts';
+import { demoAccount } from '../end-to-end/support/accounts.ts';
 import type { EnginePage } from './EnginePage.ts';
 import { keptInBrowser } from './keptInBrowser.ts';
 import type { Server } from './Server.ts';

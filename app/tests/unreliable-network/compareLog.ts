@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Api } from '../client/api/createApi.ts';
-import { totalsOf } from '../client/food-log/changes/applyChanges.ts';
-import { sameContent } from '../client/food-log/data/entryContent.ts';
-import type { LoggedEntry } from '../client/food-log/data/FoodLog.types.ts';
-import { suggestion } from '../server/graphql/foodLog.ts';
-import { FoodLogModel } from '../server/testing/foodLogModel.ts';
+import type { Api } from '../../client/api/createApi.ts';
+import { totalsOf } from '../../client/food-log/changes/applyChanges.ts';
+import { sameContent } from '../../client/food-log/data/entryContent.ts';
+import type { LoggedEntry } from '../../client/food-log/data/FoodLog.types.ts';
+import { suggestion } from '../../server/graphql/foodLog.ts';
+import { FoodLogModel } from '../../server/testing/foodLogModel.ts';
 import { days } from './AnyChange.ts';
 import type { ExpectedEntry } from './Device.ts';
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Account } from '../e2e/support/accounts.ts';
-import { startFoodlog, type Foodlog } from '../e2e/support/startFoodlog.ts';
+import type { Account } from '../end-to-end/support/accounts.ts';
+import { startFoodlog, type Foodlog } from '../end-to-end/support/startFoodlog.ts';
 
 const query = `query day($day: LocalDate!, $bound: DayOrInstant!) {
   entries: foodLogEntries(day: $day) { name calories }

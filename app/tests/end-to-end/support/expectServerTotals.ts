@@ -1,5 +1,5 @@
 import { expect, type BrowserContext } from 'playwright/test';
-import { patience } from '../../../scripts/setup/patience.ts';
+import { patience } from '../../../../scripts/setup/patience.ts';
 import { dayOnScreen } from './log.ts';
 import { countWaiting } from './keptChanges.ts';
 import { readTotals } from './readLog.ts';

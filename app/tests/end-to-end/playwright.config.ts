@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
-import { launchOptions } from '../../scripts/setup/browser.ts';
-import { longestTest, patience } from '../../scripts/setup/patience.ts';
+import { launchOptions } from '../../../scripts/setup/browser.ts';
+import { longestTest, patience } from '../../../scripts/setup/patience.ts';
 import { morning } from './support/morning.ts';
 
-const results = fileURLToPath(new URL('../../test-results', import.meta.url));
+const results = fileURLToPath(new URL('../../../test-results', import.meta.url));
 
 /** Runs the end-to-end tests of the built product in the pinned browser, with a server for each worker. */
 export default defineConfig({

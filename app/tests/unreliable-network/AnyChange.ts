@@ -1,6 +1,6 @@
-import type { LoggedEntry } from '../client/food-log/data/FoodLog.types.ts';
+import type { LoggedEntry } from '../../client/food-log/data/FoodLog.types.ts';
 import type { Device } from './Device.ts';
-import { draw } from '../server/testing/draw.ts';
+import { draw } from '../../server/testing/draw.ts';
 
 export const days = ['2026-11-18', '2026-11-19', '2026-11-20'] as const;
 const foods = ['Egg', 'Tea', 'Rice', 'Soup', 'Bread', 'Apple'];

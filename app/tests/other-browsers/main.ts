@@ -1,7 +1,7 @@
 /**
  * Takes a person's way through the built product in Firefox and in WebKit, as Debian packages them, and prints a line for
  * each step. `-- firefox` or `-- webkit` takes it in one of them. It fails when a step fails or a browser is not installed.
- * Pictures of the log are in `test-results/engines`.
+ * Pictures of the log are in `test-results/other-browsers`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ import { Server } from './Server.ts';
 import { sizes, takePictures } from './takePictures.ts';
 import { startWebkit } from './webkit.ts';
 
-const pictures = fileURLToPath(new URL('../../test-results/engines/', import.meta.url));
+const pictures = fileURLToPath(new URL('../../../test-results/other-browsers/', import.meta.url));
 const engines = new Map([
   ['firefox', startFirefox],
   ['webkit', startWebkit],

@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from 'playwright/test';
-import { longestTest } from '../../../scripts/setup/patience.ts';
+import { longestTest } from '../../../../scripts/setup/patience.ts';
 import { createAccount, fillSignIn, restoreSession, type Account } from './accounts.ts';
 import { expectServerTotals } from './expectServerTotals.ts';
 import { type FoodOfDay, logFoods } from './logFoods.ts';

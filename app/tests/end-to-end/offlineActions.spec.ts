@@ -1,4 +1,4 @@
-import { seeded } from '../server/testing/seeded.ts';
+import { seeded } from '../../server/testing/seeded.ts';
 import { fault } from './support/fault.ts';
 import { expect, test } from './support/foodlog.ts';
 import { morning } from './support/morning.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Api } from '../client/api/createApi.ts';
-import { invertChange } from '../client/food-log/changes/invertChange.ts';
-import { Device as DeviceStorage } from '../client/device/Device.ts';
-import { LogChanges } from '../client/food-log/changes/LogChanges.ts';
-import { type Send, sendChange } from '../client/food-log/changes/sendChange.ts';
-import { sameContent } from '../client/food-log/data/entryContent.ts';
-import type { LogChange, LoggedEntry } from '../client/food-log/data/FoodLog.types.ts';
+import type { Api } from '../../client/api/createApi.ts';
+import { invertChange } from '../../client/food-log/changes/invertChange.ts';
+import { Device as DeviceStorage } from '../../client/device/Device.ts';
+import { LogChanges } from '../../client/food-log/changes/LogChanges.ts';
+import { type Send, sendChange } from '../../client/food-log/changes/sendChange.ts';
+import { sameContent } from '../../client/food-log/data/entryContent.ts';
+import type { LogChange, LoggedEntry } from '../../client/food-log/data/FoodLog.types.ts';
 
 /** An entry as the changes of its device leave it. `entry` has the version that the page has seen. */
 export interface ExpectedEntry {
