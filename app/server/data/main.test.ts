@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { FoodLogStore } from '../storage/foodLogStore.ts';
 import { openSqlite } from '../storage/sqlite/openSqlite.ts';
@@ -73,6 +74,19 @@ describe('npm run data', () => {
       /^The database is not empty, and nothing was changed\./,
     );
     expect((await readdir(folder)).toSorted()).toEqual(['data', 'log.gz', 'restored']);
+  });
+
+  test('a file exported before the first release is restored, with all that it holds', async () => {
+    const folder = await temporaryFolder();
+    const [old, file] = [join(folder, 'old.gz'), join(folder, 'log.gz')];
+    const lines = await readFile(new URL('unreleased.jsonl', import.meta.url), 'utf8');
+    await writeFile(old, gzipSync(lines));
+    expect(await run(['restore', old], folder)).toMatch(
+      /^Stored 5 entries \(2 deleted\) of 2 people/,
+    );
+    await run(['backup', file], folder);
+    const exported = gunzipSync(await readFile(file)).toString();
+    expect(exported.split('\n').slice(1)).toEqual(lines.split('\n').slice(1));
   });
 
   test('a backup with a day of too many entries is restored only if that is allowed, with all of them', async () => {

@@ -2,14 +2,19 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Client } from 'pg';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FoodLogStore } from '../storage/foodLogStore.ts';
+import { migrations } from '../storage/migrations/migrations.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
 import { createPostgresDatabase } from '../testing/postgres/testDatabase.ts';
 import { logEntry } from '../testing/sampleEntry.ts';
 import { temporaryFolder } from '../testing/testServer.ts';
 import { parseDatabaseSettings } from '../web/settings.ts';
 import { runCommand, type commands } from './runCommand.ts';
+
+// A version before the second migration is an older one.
+beforeAll(() => void (migrations['0002 nothing'] = { up: async () => {} }));
+afterAll(() => void delete migrations['0002 nothing']);
 
 interface Place {
   /** Names an empty database. */
@@ -61,12 +66,19 @@ async function logEgg(env: NodeJS.ProcessEnv): Promise<void> {
 
 const ofAnother =
   'holds tables of another program, and was left as it is. Set DATA_DIR to another folder, or DATABASE_URL to another database.';
-const migrations = 'create table kysely_migration (name varchar(255), timestamp varchar(255));';
+const unreleased =
+  'was written before the first release of Foodlog, and was left as it is: export it with commit 920cd04, and import that file into another database.';
+const ofMigrator = 'create table kysely_migration (name varchar(255), timestamp varchar(255));';
+const makeUnreleased = ({ execute }: Place) =>
+  execute(
+    `${ofMigrator} create table food_log (id int);
+     insert into kysely_migration values ('0001 food log', ''), ('0002 changes and items', '');`,
+  );
 const states: Record<string, [(place: Place) => Promise<void>, string]> = {
   'of an older version': [
     async ({ env, execute }) => {
       await logEgg(env);
-      await execute("delete from kysely_migration where name like '0005%'");
+      await execute("delete from kysely_migration where name like '0002%'");
     },
     'was written by an older version of Foodlog, and was left as it is. Use the command of that version, or start the server of this one first.',
   ],
@@ -77,14 +89,15 @@ const states: Record<string, [(place: Place) => Promise<void>, string]> = {
     },
     'was written by a newer version of Foodlog, and was left as it is. Use that version, or another database.',
   ],
+  'of before the first release': [makeUnreleased, unreleased],
   'of another program': [({ execute }) => execute('create table customer (id int)'), ofAnother],
   'of another program with migrations': [
     ({ execute }) =>
-      execute(`${migrations} insert into kysely_migration values ('0001 customers', '')`),
+      execute(`${ofMigrator} insert into kysely_migration values ('0001 customers', '')`),
     ofAnother,
   ],
   'of another program with a table of the same name': [
-    ({ execute }) => execute(`${migrations} create table food_log (id int)`),
+    ({ execute }) => execute(`${ofMigrator} create table food_log (id int)`),
     ofAnother,
   ],
 };
@@ -140,11 +153,14 @@ describe.each(Object.entries(places))('with %s', (_engine, createPlace) => {
     expect(await runCommand(restore, place.env, silent)).toMatch(/^Stored 1 entry/);
   });
 
-  test('the server refuses a database of another program, and changes nothing', async () => {
-    const place = await createPlace();
-    await place.execute('create table customer (id int)');
-    const before = await place.read();
-    await expect(openDatabase(parseDatabaseSettings(place.env))).rejects.toThrow(ofAnother);
-    expect(await place.read()).toEqual(before);
-  });
+  test.each(Object.entries(states).filter(([state]) => state !== 'of an older version'))(
+    'the server refuses a database %s, and changes nothing',
+    async (_state, [make, why]) => {
+      const place = await createPlace();
+      await make(place);
+      const before = await place.read();
+      await expect(openDatabase(parseDatabaseSettings(place.env))).rejects.toThrow(why);
+      expect(await place.read()).toEqual(before);
+    },
+  );
 });

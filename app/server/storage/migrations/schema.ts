@@ -7,9 +7,13 @@ export type TableChanges = 'migrate' | 'create' | 'none';
 /**
  * The tables of a database, compared with those of this version.
  * - empty: there are none.
+ * - unreleased: a commit before the first release created them.
  * - foreign: another program created them.
  */
-type Schema = 'empty' | 'older' | 'current' | 'newer' | 'foreign';
+type Schema = 'empty' | 'unreleased' | 'older' | 'current' | 'newer' | 'foreign';
+
+/** The first migration before the first release, and the last commit that can export such a database. */
+const unreleased = { migration: '0001 food log', commit: '920cd04' };
 
 const ofMigrator = new Set(['kysely_migration', 'kysely_migration_lock']);
 
@@ -48,6 +52,7 @@ export async function readSchema<T>(db: Kysely<T>, known: readonly string[]): Pr
   if (made.size === 0) {
     return tables.every((name) => ofMigrator.has(name)) ? 'empty' : 'foreign';
   }
+  if (made.has(unreleased.migration)) return 'unreleased';
   if (!made.has(known[0] ?? '')) return 'foreign';
   if ([...made].some((name) => !known.includes(name))) return 'newer';
   return made.size < known.length ? 'older' : 'current';
@@ -56,6 +61,7 @@ export async function readSchema<T>(db: Kysely<T>, known: readonly string[]): Pr
 const refusals: Record<Schema, string> = {
   current: '',
   empty: 'holds no log. Set DATA_DIR to the folder of the server, or DATABASE_URL to its database.',
+  unreleased: `was written before the first release of Foodlog, and was left as it is: export it with commit ${unreleased.commit}, and import that file into another database.`,
   older:
     'was written by an older version of Foodlog, and was left as it is. Use the command of that version, or start the server of this one first.',
   newer:
