@@ -52,6 +52,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // The same copy of graphql as Mercurius has, and as in Node.js.
+        resolve: { alias: { graphql: here('./node_modules/graphql/index.js') } },
         test: {
           name: 'server',
           include: ['app/{server,tests}/**/*.test.ts'],

@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { getOperationAST, Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
+import {
+  getOperationAST,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { mercurius, type MercuriusContext } from 'mercurius';
 import type { RateLimit } from '../web/rateLimits.ts';
 import type { Context } from './context.ts';
 import { depthLimit } from './depthLimit.ts';
 import { formatErrors, mostErrors } from './errorFormatter.ts';
-import { noIntrospection } from './noIntrospection.ts';
 import type { GraphQLRequestBody } from './requestBody.ts';
 import { resolvers } from './resolvers.ts';
 import { rootFieldLimit } from './rootFieldLimit.ts';
@@ -43,7 +48,12 @@ export async function registerGraphQL(
       parseOptions: { maxTokens: 500 },
       validateOptions: { maxErrors: mostErrors },
     },
-    validationRules: [depthLimit, rootFieldLimit, ...(production ? [noIntrospection] : [])],
+    validationRules: [
+      depthLimit,
+      rootFieldLimit,
+      // In production only this product's client uses the API.
+      ...(production ? [NoSchemaIntrospectionCustomRule] : []),
+    ],
     errorFormatter: (execution, { reply }: MercuriusContext) =>
       formatErrors(execution, reply, production),
   });
