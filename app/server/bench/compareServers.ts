@@ -1,13 +1,13 @@
-import type { Clients } from './Clients.ts';
+import { sendRequests } from './load.ts';
 import { processorTime, processorTimeWithChildren } from './processes.ts';
 import { median, spread } from './quantile.ts';
 import type { Operation } from './requests.ts';
 import type { RunningServer } from './servers.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9);
-const turn = { milliseconds: 3000 };
+const turn = { duration: 3 };
 /** So many requests are answered before the first turn, so that V8 has compiled what is often used. */
-const warmUp = { answers: Number(process.env['BENCH_WARM_UP'] ?? 12_000) };
+const warmUp = { amount: Number(process.env['BENCH_WARM_UP'] ?? 12_000) };
 
 /** The figures of one turn, as the table names them. */
 const units = {
@@ -21,15 +21,19 @@ type Figures = Record<keyof typeof units, number>;
 
 /** @param database The first process of PostgreSQL. */
 async function measure(
-  clients: Clients,
-  { url, schema, pid }: RunningServer,
+  tokens: readonly string[],
+  { url, pid }: RunningServer,
   operation: Operation,
   database: number | undefined,
 ): Promise<Figures> {
   const used = () =>
     [processorTime(pid), database === undefined ? 0 : processorTimeWithChildren(database)] as const;
   const [server, postgres] = used();
-  const { answers, seconds, p50, p99 } = await clients.run({ url, schema, operation, until: turn });
+  const { answers, seconds, p50, p99 } = await sendRequests(tokens, {
+    url,
+    operation,
+    until: turn,
+  });
   const [serverAfter, postgresAfter] = used();
   const perRequest = (serverAfter - server) / answers;
   return {
@@ -43,19 +47,20 @@ async function measure(
 
 /**
  * Measures servers in turns, in the other order each round, so that other load on the machine affects all equally.
+ * @param tokens One for each person who asks.
  * @param subject The one whose ratios to each of the others are computed, from turns of the same round.
  * @param database The first process of PostgreSQL, if that is used.
  * @returns a table of medians, and of the ratios with their quartiles.
  */
 export async function compareServers(
-  clients: Clients,
+  tokens: readonly string[],
   [subject, ...others]: readonly [RunningServer, ...RunningServer[]],
   operation: Operation,
   database: number | undefined,
 ): Promise<Record<string, Record<string, string>>> {
   const servers = [subject, ...others];
-  for (const { url, schema } of servers) {
-    await clients.run({ url, schema, operation, until: warmUp });
+  for (const { url } of servers) {
+    await sendRequests(tokens, { url, operation, until: warmUp });
   }
   const measured = servers.map((server): { server: RunningServer; turns: Figures[] } => ({
     server,
@@ -63,7 +68,7 @@ export async function compareServers(
   }));
   for (let round = 0; round < rounds; round += 1) {
     for (const { server, turns } of round % 2 === 0 ? measured : measured.toReversed()) {
-      turns.push(await measure(clients, server, operation, database));
+      turns.push(await measure(tokens, server, operation, database));
     }
   }
   const ofSubject = measured[0]?.turns ?? [];

@@ -2,7 +2,7 @@
  * The person who burdens the server, in a process of their own: each stream sends the next request when the last was
  * answered, until the process is ended. It reports the status of each answer, 0 if the operation failed.
  */
-import { Agent, request } from 'node:http';
+import autocannon from 'autocannon';
 import { heavyRequests } from './heavyRequests.ts';
 
 /** What is sent to this process: which of the heavy requests to make, and how. */
@@ -15,33 +15,34 @@ export interface HeavyUse {
   first: number;
 }
 
-const agent = new Agent({ keepAlive: true });
-
-function ask({ url, token }: HeavyUse, body: object): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const asked = request(url, { method: 'POST', agent, headers }, (response) => {
-      let hasFailed = false;
-      response.once('data', (chunk: Buffer) => {
-        hasFailed = chunk.toString('latin1', 0, 12) === '{"data":null';
-      });
-      response.resume();
-      response.on('end', () => resolve((!hasFailed && response.statusCode) || 0));
-    });
-    asked.on('error', reject);
-    asked.end(JSON.stringify(body));
+process.on('message', ({ url, token, name, streams, first }: HeavyUse) => {
+  let next = first;
+  const makeStream = (client: autocannon.Client) => {
+    const number = next;
+    next += 1;
+    let count = 0;
+    client.setRequests([
+      {
+        setupRequest: (request) => ({
+          ...request,
+          body: JSON.stringify(heavyRequests[name]?.(count, number)),
+        }),
+        onResponse(status, body) {
+          const hasFailed = body.startsWith('{"data":null');
+          process.send?.(hasFailed ? 0 : status);
+          if (status === 200 && !hasFailed) count += 1;
+        },
+      },
+    ]);
+  };
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  void autocannon({
+    url,
+    connections: streams,
+    duration: '1h',
+    timeout: 60,
+    method: 'POST',
+    headers,
+    setupClient: makeStream,
   });
-}
-
-async function stream(use: HeavyUse, number: number): Promise<void> {
-  for (let count = 0; ;) {
-    const status = await ask(use, heavyRequests[use.name]?.(count, number) ?? {});
-    process.send?.(status);
-    if (status === 200) count += 1;
-  }
-}
-
-process.on('message', (use: HeavyUse) => {
-  const { first, streams } = use;
-  for (let number = first; number < first + streams; number += 1) void stream(use, number);
 });

@@ -27,7 +27,7 @@ const pause = 20;
 const [heavy, other] = ['Person0', 'Person1'];
 const asked = {
   typename: JSON.stringify({ query: '{ __typename }' }),
-  stats: bodyOf('Foodlog', 'stats', { id: '', food: 1, ago: 0 }),
+  stats: bodyOf('stats', { id: '', food: 1, ago: 0 }),
 };
 
 async function fill(db: Kysely<Database>, engine: EngineName): Promise<void> {
@@ -84,7 +84,6 @@ async function measure(engine: EngineName, settings: DatabaseSettings): Promise<
       program: '../main.ts',
       argv: ['--api-only'],
       path: '/api',
-      schema: 'Foodlog',
     },
     {
       DATA_DIR: settings.dataDir,

@@ -18,30 +18,11 @@ export const days = 30;
 export const foods = 30;
 
 const operations = {
-  Foodlog: {
-    stats: { operationName: 'FoodLogStats', query: foodLogStats },
-    create: { operationName: 'FoodLogCreate', query: foodLogCreate },
-  },
-  PostGraphile: {
-    stats: {
-      operationName: 'FoodLogStats',
-      query: `query FoodLogStats($start: String!, $end: String!) {
-        foodLogStats(startDay: $start, endDay: $end) { calories fats proteins carbs }
-      }`,
-    },
-    create: {
-      operationName: 'FoodLogCreate',
-      query: `mutation FoodLogCreate($data: FoodLogCreateInput!) { foodLogCreate(input: $data) { result } }`,
-    },
-  },
+  stats: { operationName: 'FoodLogStats', query: foodLogStats },
+  create: { operationName: 'FoodLogCreate', query: foodLogCreate },
 };
-/** Whose schema a server has. */
-export type Schema = keyof typeof operations;
 
-const totalsOfLastDay = {
-  Foodlog: { pagination: { filter: { startDate: lastDay, endDate: lastDay } } },
-  PostGraphile: { start: lastDay, end: lastDay },
-};
+const totalsOfLastDay = { pagination: { filter: { startDate: lastDay, endDate: lastDay } } };
 
 /**
  * Returns the variables of a create, which are those of Foodlog's client. Every entry is the latest, as it mostly is. Its
@@ -56,7 +37,7 @@ function newEntry({ id, food, ago }: Asked): object {
 }
 
 /** Returns the body of a request. */
-export function bodyOf(schema: Schema, operation: Operation, asked: Asked): string {
-  const variables = operation === 'stats' ? totalsOfLastDay[schema] : newEntry(asked);
-  return JSON.stringify({ ...operations[schema][operation], variables });
+export function bodyOf(operation: Operation, asked: Asked): string {
+  const variables = operation === 'stats' ? totalsOfLastDay : newEntry(asked);
+  return JSON.stringify({ ...operations[operation], variables });
 }

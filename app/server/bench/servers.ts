@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { Schema } from './requests.ts';
 import { createTestKeys } from '../testing/testKeys.ts';
 
 const projectId = 'P2benchmark0000000000000000000';
@@ -25,13 +24,12 @@ export async function startSignIn(people: number) {
   return { url: `http://127.0.0.1:${port}`, tokens, close: () => service.close() };
 }
 
-/** What is compared: the program, and the path and the schema of its API. */
+/** What is compared: the program, and the path of its API. */
 export interface Subject {
   name: string;
   program: string;
   argv: string[];
   path: string;
-  schema: Schema;
 }
 
 /** A server that runs. */
@@ -39,7 +37,6 @@ export interface RunningServer {
   name: string;
   /** The address of its API. */
   url: string;
-  schema: Schema;
   pid: number;
   /** From the start of the process to its first line, in milliseconds. */
   readyAfter: number;
@@ -57,7 +54,7 @@ async function firstLine(child: ChildProcess): Promise<string> {
 
 /** Starts a server as in production. Only the limits of how often a person may ask are off. */
 export async function startServer(
-  { name, program, argv, path, schema }: Subject,
+  { name, program, argv, path }: Subject,
   env: Record<string, string>,
 ): Promise<RunningServer> {
   const from = performance.now();
@@ -82,7 +79,6 @@ export async function startServer(
   return {
     name,
     url: `${url}${path}`,
-    schema,
     pid: child.pid,
     readyAfter: performance.now() - from,
     async stop() {

@@ -2,15 +2,11 @@
  * Measures Foodlog's API beside a bare handler that runs the same statements, on PostgreSQL and on SQLite. The figures
  * depend on the machine, so it never fails; the ratios are of turns one after the other.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { openDatabase, type DatabaseSettings } from '../storage/openDatabase.ts';
 import { PostgresServer } from '../testing/postgres/PostgresServer.ts';
-import { Clients } from './Clients.ts';
 import { compareServers } from './compareServers.ts';
 import { fillLog, type EngineName } from './fillLog.ts';
 import { memoryOf } from './processes.ts';
@@ -23,45 +19,18 @@ const foodlog: Subject = {
   program: '../main.ts',
   argv: ['--api-only'],
   path: '/api',
-  schema: 'Foodlog',
 };
 const bareHandler: Subject = {
   name: 'bare handler',
   program: 'bare.ts',
   argv: [],
   path: '/',
-  schema: 'Foodlog',
 };
-const postGraphile: Subject = {
-  name: 'PostGraphile',
-  program: 'postgraphile/server.mjs',
-  argv: [],
-  path: '/graphql',
-  schema: 'PostGraphile',
-};
-
-/** PostGraphile stands outside the workspaces, so that nobody installs it who does not measure it. */
-function installPostGraphile(): void {
-  const cwd = fileURLToPath(new URL('postgraphile', import.meta.url));
-  if (existsSync(join(cwd, 'node_modules'))) return;
-  console.log('Installing PostGraphile …');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
-
-async function measure(
-  engine: EngineName,
-  settings: DatabaseSettings,
-  others: Subject[],
-  database?: number,
-) {
+async function measure(engine: EngineName, settings: DatabaseSettings, database?: number) {
   const db = await openDatabase(settings);
   await fillLog(db, engine, { prefix: 'Person', people, days, foods });
   await db.destroy();
   const signIn = await startSignIn(people);
-  const clients = new Clients(signIn.tokens);
   const env = {
     DATA_DIR: settings.dataDir,
     DATABASE_URL: settings.databaseUrl ?? '',
@@ -75,15 +44,14 @@ async function measure(
       return { ...server, idle: memoryOf(server.pid) };
     };
     const subject = await start(foodlog);
-    const compared = [];
-    for (const other of others) compared.push(await start(other));
+    const bare = await start(bareHandler);
     for (const operation of ['stats', 'create'] as const) {
       console.log(`${engine}, ${operation}`);
-      console.table(await compareServers(clients, [subject, ...compared], operation, database));
+      console.table(await compareServers(signIn.tokens, [subject, bare], operation, database));
     }
     console.table(
       Object.fromEntries(
-        [subject, ...compared].map(({ name, pid, readyAfter, idle }) => [
+        [subject, bare].map(({ name, pid, readyAfter, idle }) => [
           name,
           {
             start: `${Math.round(readyAfter)} ms`,
@@ -95,17 +63,15 @@ async function measure(
     );
   } finally {
     for (const server of started) await server.stop();
-    clients.close();
     signIn.close();
   }
 }
 
 async function onPostgres() {
-  installPostGraphile();
   const server = await PostgresServer.start();
   const settings = { dataDir: '', databaseUrl: server.url('postgres') };
   try {
-    await measure('PostgreSQL', settings, [bareHandler, postGraphile], server.pid);
+    await measure('PostgreSQL', settings, server.pid);
   } finally {
     await server.remove();
   }
@@ -114,7 +80,7 @@ async function onPostgres() {
 async function onSqlite() {
   const dataDir = await mkdtemp(join(tmpdir(), 'foodlog-bench-'));
   try {
-    await measure('SQLite', { dataDir, databaseUrl: undefined }, [bareHandler]);
+    await measure('SQLite', { dataDir, databaseUrl: undefined });
   } finally {
     await rm(dataDir, { recursive: true });
   }
