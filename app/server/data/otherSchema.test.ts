@@ -67,7 +67,7 @@ async function logEgg(env: NodeJS.ProcessEnv): Promise<void> {
 const ofAnother =
   'holds tables of another program, and was left as it is. Set DATA_DIR to another folder, or DATABASE_URL to another database.';
 const unreleased =
-  'was written before the first release of Foodlog, and was left as it is: export it with commit 920cd04, and import that file into another database.';
+  'was written before the first release of Foodlog, and was left as it is: export it with commit b67e70f, and import that file into another database.';
 const ofMigrator = 'create table kysely_migration (name varchar(255), timestamp varchar(255));';
 const makeUnreleased = ({ execute }: Place) =>
   execute(

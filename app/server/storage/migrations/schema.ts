@@ -13,7 +13,7 @@ export type TableChanges = 'migrate' | 'create' | 'none';
 type Schema = 'empty' | 'unreleased' | 'older' | 'current' | 'newer' | 'foreign';
 
 /** The first migration before the first release, and the last commit that can export such a database. */
-const unreleased = { migration: '0001 food log', commit: '920cd04' };
+const unreleased = { migration: '0001 food log', commit: 'b67e70f' };
 
 const ofMigrator = new Set(['kysely_migration', 'kysely_migration_lock']);
 
