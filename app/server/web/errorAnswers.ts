@@ -8,6 +8,7 @@ const refusals: Record<number, Refusal> = {
   400: unreadable,
   413: new Refusal(413, 'PAYLOAD_TOO_LARGE', 'The request is too large. Send at most 256 kB.'),
   415: new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.'),
+  416: new Refusal(416, 'RANGE_NOT_SATISFIABLE', 'The file ends before the range begins.'),
 };
 const unexpected = new Refusal(500, 'INTERNAL_SERVER_ERROR', somethingWentWrong);
 

@@ -111,6 +111,14 @@ describe('§2 the client’s routes', () => {
 });
 
 describe('the built files', () => {
+  test('a range behind the end of an asset: 416', async () => {
+    const { app } = await createWebServer();
+    const headers = { range: 'bytes=9000-' };
+    const answer = await app.inject({ url: '/assets/index-a1b2.js', headers });
+    expect(answer.statusCode).toBe(416);
+    expect(answer.json<Answer>().errors?.[0]?.extensions.code).toBe('RANGE_NOT_SATISFIABLE');
+  });
+
   test('are cached for ever if their name has a hash, otherwise revalidated', async () => {
     const { app } = await createWebServer();
     const script = await app.inject('/assets/index-a1b2.js');
