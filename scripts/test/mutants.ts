@@ -17,7 +17,7 @@ const owner = Object.entries(owners).find(([path]) => `${folder}/`.startsWith(`$
 // Not changed: what is generated or written for tests and docs, words and styles, which only pictures show, migrations,
 // which are frozen, and the start and stop of the server, which main.test.ts tests in a process of its own.
 const notChanged = [
-  /\.(generated|test|stories|conformance|example|docs|accessibility|faults|en|types)\./,
+  /\.(generated|test|stories|conformance|example|docs|accessibility|en|types)\./,
   /Styles\.ts$|\/(testing|contract|proofs|node_modules)\/|\/migrations\/\d/,
   /^app\/server\/(main|web\/(draining|listen))\.ts$/,
   // It runs in the build.

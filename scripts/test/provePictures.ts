@@ -139,11 +139,15 @@ const place = join(folder, 'fault.json');
 const write = async (fault: Partial<Fault>) => writeFile(place, JSON.stringify(fault));
 await write({});
 const bin = fileURLToPath(import.meta.resolve('storybook/internal/bin/dispatcher'));
-const storybook = spawn(process.execPath, [bin, 'dev', '--ci', '--no-open', '--port', '6206'], {
-  cwd: root,
-  env: { ...process.env, FAULT_FILE: place },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const storybook = spawn(
+  process.execPath,
+  [bin, 'dev', '--ci', '--no-open', '--host', 'localhost', '--port', '6206'],
+  {
+    cwd: root,
+    env: { ...process.env, FAULT_FILE: place },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+);
 let url = '';
 for await (const line of createInterface(storybook.stdout)) {
   url = /http:\/\/localhost:\d+\//.exec(line)?.[0] ?? '';

@@ -28,9 +28,11 @@ export function ClockNotice() {
         <strong>
           {`This device’s clock is ${inWords(Math.abs(error))} ${error > 0 ? 'fast' : 'slow'}.`}
         </strong>
-        {error > day
-          ? 'Its day may not have begun anywhere, and then no entry can be saved. Set the clock.'
-          : 'New entries get its day and time. Set the clock, or edit them later.'}
+        <span>
+          {error > day
+            ? 'Its day may not have begun anywhere, and then no entry can be saved. Set the clock.'
+            : 'New entries get its day and time. Set the clock, or edit them later.'}
+        </span>
       </span>
     </UnsavedCard>
   );
