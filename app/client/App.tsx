@@ -8,12 +8,12 @@ import { errorTitle } from './errorTitle.ts';
 import { loadInTime } from './loadInTime.ts';
 import { PageSpinner } from './components/PageSpinner.tsx';
 import { FoodLogPage } from './pages/FoodLogPage.tsx';
+import { LogoutPage } from './pages/LogoutPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
-// Most people open the log, so every other page loads only when someone opens it.
+// Most people open the log. Signing out must not depend on a file that has not come. The other pages load when someone opens them.
 const HomePage = lazyPage(async () => (await import('./pages/HomePage.tsx')).HomePage);
 const LoginPage = lazyPage(async () => (await import('./pages/LoginPage.tsx')).LoginPage);
-const LogoutPage = lazyPage(async () => (await import('./pages/LogoutPage.tsx')).LogoutPage);
 
 function lazyPage(load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await loadInTime(load) }));

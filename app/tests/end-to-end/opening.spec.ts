@@ -74,7 +74,6 @@ test('the first opening asks for the day and the foods while the person is asked
   const today = await open(page);
   expect(sent.toSorted()).toEqual(all(today));
   expect(files.toSorted()).toEqual([
-    'LogoutPage.js',
     'app.js',
     'figtree-latin-wght-normal.woff2',
     'food-log',
