@@ -36,7 +36,7 @@ const generate = async (filename: string, plugins: (keyof typeof pluginMap)[], e
     plugins: plugins.map((name) => ({ [name]: {} })),
     pluginMap,
   });
-  await writeFile(path, `/* Generated from schema.graphql by \`npm run codegen\`. */\n${content}`);
+  await writeFile(path, `/* Generated from schema.graphql by \`npm run generate\`. */\n${content}`);
 };
 
 await generate(

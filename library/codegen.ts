@@ -27,7 +27,7 @@ const constants = [
 await writeFile(
   new URL('src/tokens/tokens.generated.ts', import.meta.url),
   [
-    '/* Generated from tokens.json by `npm run codegen`. */\n',
+    '/* Generated from tokens.json by `npm run generate`. */\n',
     ...constants.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`),
   ].join(''),
 );

@@ -37,7 +37,7 @@ describe('exports', () => {
     );
   });
 
-  test('package.json names those that exist; after a change run npm run exports', () => {
+  test('package.json names those that exist; after a change run npm run api -- --record', () => {
     expect(manifest.exports).toEqual(packageExports());
   });
 

@@ -47,7 +47,7 @@ export function MeasuredFacts(measured: Measured) {
     <>
       <Facts heads={['What', 'Measured', 'Budget or goal']} rows={rows} />
       <p>
-        <code>npm run size:components</code> measures the sizes. It fails above a budget, and more
+        <code>npm run size</code> measures the sizes. It fails above a budget, and more
         than a quarter above a goal. <code>npm run prove -- types</code> counts the instantiations.{' '}
         <code>npm run bench -- render</code> measures the render times and only reports them.
       </p>

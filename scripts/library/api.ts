@@ -1,12 +1,13 @@
 /**
  * Compares the public API of the built library, its exports and the names of its tokens with the reports in
- * library/api. Fails if they differ (`npm run api -- --record` writes new reports), and if a report changed without a
- * changeset in the same branch.
+ * library/api. Fails if they differ, and if a report changed without a changeset in the same branch. `--record` writes
+ * new reports, and the exports to library/package.json.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { extractApi } from './apiExtractor.ts';
+import { packageExports } from './exports.ts';
 import { publicNames } from './publicNames.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,12 +24,18 @@ for (const path of ['index', 'locales/en']) {
 }
 
 await mkdir(folder, { recursive: true });
+if (record) {
+  const file = `${root}library/package.json`;
+  const manifest: object = JSON.parse(await readFile(file, 'utf8'));
+  const written = { ...manifest, exports: packageExports() };
+  await writeFile(file, `${JSON.stringify(written, null, 2)}\n`);
+}
 for (const [name, report] of reports) {
   const file = `${folder}/${name}.api.md`;
   if (record) await writeFile(file, report);
   else if (report !== (await readFile(file, 'utf8').catch(() => ''))) {
     problems.push(
-      `The public API differs from ${file.slice(root.length)}. Run npm run api -- --record, check the difference, and describe it with npm run changeset.`,
+      `The public API differs from ${file.slice(root.length)}. Run npm run api -- --record, check the difference, and describe it with npx changeset.`,
     );
   }
 }
@@ -64,7 +71,7 @@ if (from) {
   ];
   if (changed.some(isReport) && !changed.some(tells)) {
     problems.push(
-      'The public API changes without a changeset: run npm run changeset and commit the new file.',
+      'The public API changes without a changeset: run npx changeset and commit the new file.',
     );
   }
 } else if (process.env['CI']) {

@@ -1,9 +1,5 @@
-/**
- * Finds the exports of @foodlog/ui by the location of their files. Run as a program, it writes them to
- * library/package.json.
- */
+/** Finds the exports of @foodlog/ui by the location of their files. */
 import { globSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -50,11 +46,4 @@ export function packageExports(): Record<string, string | { types: string; defau
     './llms/*': './dist/llms/*',
     './package.json': './package.json',
   };
-}
-
-if (import.meta.main) {
-  const file = `${library}/package.json`;
-  const manifest: { exports: unknown } = JSON.parse(await readFile(file, 'utf8'));
-  manifest.exports = packageExports();
-  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -1,7 +1,7 @@
 /**
  * Publishes @foodlog/ui. With `--dry` nothing leaves this machine: it builds and packs the library and publishes it to
- * a registry on loopback, from which every example installs it, and leaves the tarball in dist/. Without `--dry` it does the same first, and then
- * publishes, but only from a clean main and with a token: see library/RELEASES.md.
+ * a registry on loopback, from which every example installs it, and leaves the tarball in dist/. Without `--dry` it does
+ * the same first, and then publishes, but only from a clean main and with a token: see library/RELEASES.md.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';

@@ -22,7 +22,7 @@ export function releaseObstacles(state: ReleaseState): string[] {
     changes.length > 0 && `Commit or undo first: ${changes.join(', ')}.`,
     commit !== pushed && 'This commit differs from origin/main: pull, push, and try again.',
     changesets.length > 0 &&
-      `Run npm run release:version and commit it first: ${changesets.join(', ')} would not be in the changelog.`,
+      `Run npx changeset version as library/RELEASES.md says, and commit it first: ${changesets.join(', ')} would not be in the changelog.`,
     unapproved > 0 &&
       `A designer must approve ${unapproved} pictures first: npm run approve -- --gate lists them.`,
     !token && 'Set NPM_TOKEN to a token that may publish @foodlog/ui.',

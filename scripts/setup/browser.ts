@@ -104,13 +104,3 @@ export async function launchOptions(): Promise<BrowserLaunchOptions> {
     },
   };
 }
-
-if (import.meta.main) {
-  try {
-    const { executablePath } = await launchOptions();
-    console.log(`The test browser is ready in ${executablePath}`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}

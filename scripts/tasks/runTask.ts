@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 /** A command that `npm run prove` or `npm run bench` runs by its name. */
 export interface Task {
-  /** The npm scripts that must have run before it, in this order. */
-  needs: ('generate' | 'codegen' | 'build' | 'build:storybook' | 'browser')[];
+  /** The npm script that must have run before it. */
+  needs?: 'generate' | 'build' | 'build:storybook';
   /** What is run; arguments after the name of the task follow it. */
   command: string[];
   environment?: Record<string, string>;
@@ -34,8 +34,6 @@ function run(command: string, options: string[], environment: Record<string, str
   return status === 0;
 }
 
-const runScript = (...script: string[]) => run('npm', ['run', '--silent', ...script]);
-
 /**
  * Runs the task that the first argument names, with the other arguments; without one, lists all tasks with what
  * docs/testing.md says of each. Sets the exit code 1 for an unknown name, and when the task or what it needs fails.
@@ -45,7 +43,7 @@ export function runTask(kind: 'prove' | 'bench', tasks: Record<string, Task>) {
   const task = name === undefined ? undefined : tasks[name];
   if (task) {
     const [command = '', ...own] = task.command;
-    const isReady = task.needs.every((need) => runScript(need));
+    const isReady = !task.needs || run('npm', ['run', '--silent', task.needs]);
     if (!isReady || !run(command, [...own, ...options], task.environment)) process.exitCode = 1;
     return;
   }

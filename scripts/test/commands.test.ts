@@ -8,7 +8,7 @@ import { readTexts } from '../tasks/runTask.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const NAMED =
-  /(?:npm run |'run', )(?:'?--silent'?,? )?'?([a-z][\w:-]*)(?![:\w<-])'?(?:,? '?--workspace'?,? '?([\w/-]+))?/g;
+  /(?:npm run (?:--silent )?|'run', (?:'--silent', )?')([a-z][\w:-]*)(?![:\w<-])'?(?:,? '?--workspace'?,? '?([\w/-]+))?/g;
 
 async function scriptsOf(workspace: string): Promise<string[]> {
   const manifest: { scripts?: object } = JSON.parse(

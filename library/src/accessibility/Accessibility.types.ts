@@ -1,6 +1,6 @@
 import type { Criterion } from './criteria.ts';
 
-/** A test that passes only if a criterion is met. `npm run accessibility` checks that the test ran and passed. */
+/** A test that passes only if a criterion is met. `npm test` checks that the test ran and passed. */
 export interface Proof {
   /** The test run that contains the test. */
   run: 'unit' | 'stories' | 'contrast' | 'everyStory' | 'e2e';
