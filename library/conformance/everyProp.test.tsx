@@ -63,6 +63,7 @@ const others: Record<string, unknown> = {
   fractionDigits: 2,
   inputRef: (input: HTMLElement | null) => input?.setAttribute('data-ref', ''),
   maxLength: 1,
+  confirmNoFigures: false,
   validate: () => ({ name: 'Not this food.' }),
 };
 
