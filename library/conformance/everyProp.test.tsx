@@ -59,7 +59,7 @@ const others: Record<string, unknown> = {
   max: 1,
   id: 'own',
   form: 'own',
-  emptyFigure: null,
+  emptyValue: null,
   fractionDigits: 2,
   inputRef: (input: HTMLElement | null) => input?.setAttribute('data-ref', ''),
   maxLength: 1,

@@ -11,7 +11,7 @@ export const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(NaN, I
 /** A figure, or `null` for one that is not known. */
 export const figure = fc.option(number);
 export const fractionDigits = maybe(fc.constantFrom(0, 1, 2));
-export const emptyFigure = maybe(fc.constantFrom(null, 0));
+export const emptyValue = maybe(fc.constantFrom(null, 0));
 export const day = fc.oneof(
   text,
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),

@@ -11,7 +11,7 @@ export type FractionDigits = 0 | 1 | 2;
 /**
  * The values that a person entered, validated. Figures are from 0 to 100,000 and whole unless the form has another `max`
  * or `fractionDigits`.
- * @typeParam Empty What the form submits for an empty figure, its `emptyFigure`. Without it, a figure is always a number.
+ * @typeParam Empty What the form submits for an empty figure, its `emptyValue`. Without it, a figure is always a number.
  */
 export interface FoodFormValues<Empty extends null | 0 = never> {
   /** 1 to 200 characters, without surrounding space. */

@@ -4,8 +4,8 @@ import type { FigureRules } from './parseFigure.ts';
 /** What the fields of a food take. */
 export interface FoodRules<Empty extends null | 0> extends Required<Omit<FigureRules, 'units'>> {
   maxLength: number;
-  /** What an empty figure is read as; without it, an empty figure is a problem. */
-  emptyFigure: Empty | undefined;
+  /** What an empty figure is read as; without it, an empty figure is an error. */
+  emptyValue: Empty | undefined;
   /** The units that the fields show. */
   kilocalories: string;
   grams: string;

@@ -49,15 +49,18 @@ export const ownTexts = (
 
 type FillType = 'insertReplacementText' | 'historyUndo';
 
-/** Fills in a field as typing would. */
-export function fillField(
-  field: HTMLInputElement,
-  text: string,
+/** Fills in fields as typing would. Every event finds all of them filled in. */
+export function fillFields(
+  texts: readonly (readonly [HTMLInputElement, string])[],
   inputType: FillType = 'insertReplacementText',
 ) {
-  // React remembers what is set on the element itself, and would ignore the event.
-  Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
+  for (const [field, text] of texts) {
+    // React remembers what is set on the element itself, and would ignore the event.
+    Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
+  }
+  for (const [field] of texts) {
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
+  }
 }
 
 /**
@@ -70,8 +73,9 @@ export function fillFood(
   nameInput?: HTMLInputElement,
   inputType?: FillType,
 ) {
-  for (const [name, field] of foodInputs(form, nameInput)) {
+  const known = [...foodInputs(form, nameInput)].flatMap(([name, field]) => {
     const text = texts[name];
-    if (text !== undefined) fillField(field, text, inputType);
-  }
+    return text === undefined ? [] : [[field, text] as const];
+  });
+  fillFields(known, inputType);
 }

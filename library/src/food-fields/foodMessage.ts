@@ -7,16 +7,16 @@ export interface OwnMessage {
   message: string;
 }
 
-/** The message for a problem of a field: the text of that key with its bound, or a message of a team's own. */
+/** The message of an invalid field: the text of that key with its bound, or a message of a team's own. */
 export function foodMessage(
-  problem: string | OwnMessage | undefined,
+  error: string | OwnMessage | undefined,
   text: object,
   { max, maxLength, fractionDigits, locale }: FoodRules<null | 0>,
 ): string | undefined {
-  if (typeof problem === 'object') return problem.message;
-  const words = new Map<string, string>(Object.entries(text)).get(problem ?? '');
+  if (typeof error === 'object') return error.message;
+  const words = new Map<string, string>(Object.entries(text)).get(error ?? '');
   const bound =
-    problem === 'nameTooLong'
+    error === 'nameTooLong'
       ? formatNumber(maxLength, locale)
       : formatNumber(max, locale, fractionDigits);
   return words && fillIn(words, bound);

@@ -72,10 +72,10 @@ test.each([
     'numberTooLarge',
     ['100001', '١٠٠٠٠١', '99999+2', '400×400', '100,001', '1,234,567', '100000.5', '9'.repeat(200)],
   ],
-] as const)('§5 %s says what is wrong with %j', (problem, texts) => {
+] as const)('§5 %s says what is wrong with %j', (error, texts) => {
   for (const text of texts) {
     const read = readFigure(text, { ...whole, units: ['kcal', 'g'] });
-    expect([text, read]).toEqual([text, { value: Number.NaN, problem }]);
+    expect([text, read]).toEqual([text, { value: Number.NaN, error }]);
   }
 });
 
@@ -148,9 +148,9 @@ describe('any text', () => {
   test('is a figure of the field, none, or refused', () => {
     fc.assert(
       fc.property(text, digits, fc.nat(200_000), (typed, fractionDigits, max) => {
-        const { value, problem } = readFigure(typed, { max, fractionDigits, units: ['kcal'] });
-        expect(Number.isNaN(value)).toBe(problem !== undefined);
-        const figure = value === null || problem ? 0 : value;
+        const { value, error } = readFigure(typed, { max, fractionDigits, units: ['kcal'] });
+        expect(Number.isNaN(value)).toBe(error !== undefined);
+        const figure = value === null || error ? 0 : value;
         expect(figure).toSatisfy((read: number) => read >= 0 && read <= max);
         expect(Number(figure.toFixed(fractionDigits))).toBe(figure);
       }),

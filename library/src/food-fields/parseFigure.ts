@@ -28,13 +28,13 @@ export interface FigureRules {
 }
 
 /** Why a text is no figure. */
-export type FigureProblem = 'notNumber' | 'numberTooSmall' | 'numberTooLarge';
+export type FigureError = 'notNumber' | 'numberTooSmall' | 'numberTooLarge';
 
 /** What a text means. */
 export interface ReadFigure {
-  /** `null` for an empty text, and NaN for a text with a problem. */
+  /** `null` for an empty text, and NaN for an invalid text. */
   value: number | null;
-  problem?: FigureProblem;
+  error?: FigureError;
   /** Whether it is a sum or a product. */
   isCalculation?: boolean;
   /** Whether it is written as a field writes figures, or nearly so. */
@@ -56,7 +56,7 @@ function withoutUnit(text: string, units: readonly string[]): string {
   return unit === undefined ? text : text.slice(0, -unit.length).trim();
 }
 
-const refuse = (problem: FigureProblem) => ({ value: Number.NaN, problem });
+const refuse = (error: FigureError) => ({ value: Number.NaN, error });
 
 /** Reads the text of a number field as `parseFigure` does, and says how it was read. */
 export function readFigure(

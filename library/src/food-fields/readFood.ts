@@ -6,26 +6,26 @@ import { fieldText } from './fieldText.ts';
 import { readFigure } from './parseFigure.ts';
 
 /** The message key of each invalid field, in the order of the fields. */
-export type FoodProblems = Partial<Record<keyof FoodFormValues, keyof FoodFieldsLocaleText>>;
+export type FoodErrors = Partial<Record<keyof FoodFormValues, keyof FoodFieldsLocaleText>>;
 
-/** Reads and validates the fields. A figure with a problem is NaN. */
+/** Reads and validates the fields. An invalid figure is NaN. */
 export function readFood<Empty extends null | 0>(
   data: FormData,
   rules: FoodRules<Empty>,
-): { values: FoodFormValues<Empty>; problems: FoodProblems } {
-  const problems: FoodProblems = {};
+): { values: FoodFormValues<Empty>; errors: FoodErrors } {
+  const errors: FoodErrors = {};
   const figure = (field: keyof FoodFormValues) => {
-    const { value, problem } = readFigure(fieldText(data, field), figureRules(rules, field));
-    if (problem) problems[field] = problem;
+    const { value, error } = readFigure(fieldText(data, field), figureRules(rules, field));
+    if (error) errors[field] = error;
     if (value !== null) return value;
-    if (rules.emptyFigure !== undefined) return rules.emptyFigure;
-    problems[field] = 'numberMissing';
+    if (rules.emptyValue !== undefined) return rules.emptyValue;
+    errors[field] = 'numberMissing';
     return Number.NaN;
   };
 
   const name = readName(fieldText(data, 'name'));
-  const nameProblem = checkName(name, rules.maxLength);
-  if (nameProblem) problems.name = nameProblem;
+  const nameError = checkName(name, rules.maxLength);
+  if (nameError) errors.name = nameError;
   const values = {
     name,
     calories: figure('calories'),
@@ -33,5 +33,5 @@ export function readFood<Empty extends null | 0>(
     proteins: figure('proteins'),
     carbs: figure('carbs'),
   };
-  return { values, problems };
+  return { values, errors };
 }

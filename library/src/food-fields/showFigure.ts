@@ -1,7 +1,7 @@
 import { isElement } from '../document/isElement.ts';
 import { formatNumber } from '../format/formatNumber.ts';
 import { figureText } from './figureText.ts';
-import { fillField } from './fillFood.ts';
+import { fillFields } from './fillFood.ts';
 import { readFigure } from './parseFigure.ts';
 import type { FigureRules } from './parseFigure.ts';
 
@@ -62,7 +62,7 @@ export function showResult(input: HTMLInputElement, format: FigureFormat) {
 
 /**
  * Replaces a text such as "12.5", "1,840" or "310 kcal" with the figure as which it is read, and shows what was rounded, or
- * could have been read in another way. A plain figure, a calculation and a text with a problem stay.
+ * could have been read in another way. A plain figure, a calculation and an invalid text stay.
  * @returns whether it could have been read in another way.
  */
 export function settleFigure(input: HTMLInputElement, format: FigureFormat): boolean {
@@ -72,7 +72,7 @@ export function settleFigure(input: HTMLInputElement, format: FigureFormat): boo
   const reading = readingOf(input.value, format);
   const figure = figureText(value, format.locale, format.fractionDigits);
   const text = input.value.trim();
-  fillField(input, figure);
+  fillFields([[input, figure]]);
   if (reading) {
     settled.set(input, figure);
     write(outputOf(input), `${reading[0]} ${text}`);

@@ -1,7 +1,7 @@
 import type { SlotFunction } from '../slots/useSlots.ts';
 import { fieldParts } from './FoodField.tsx';
 import type { FieldProps, FieldSlot } from './FoodField.tsx';
-import type { SuggestionOptions, SuggestionSlot } from './offerFoods.tsx';
+import type { SuggestionOptions, SuggestionSlot } from './getSuggestionProps.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
 export interface NamePartsProps extends FieldProps {

@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { activeElementIn } from '../document/activeElementIn.ts';
-import type { Offer, OfferOptions } from './offerFoods.tsx';
+import type { OpenSuggestions, SuggestionPropsOptions } from './getSuggestionProps.tsx';
 
 const NOTHING = { typed: {}, filled: {}, own: {}, isFilling: false };
-const fetchOffering = () => import('./offerFoods.tsx');
+const loadModule = () => import('./getSuggestionProps.tsx');
 
 /**
  * Returns the attributes of a field with suggestions, and the list. The code for suggestions is loaded on demand, so that
  * a form without suggestions stays small. If it fails to load, the field is a plain text field.
  */
-export function useSuggestions(options: OfferOptions & { id: string }) {
+export function useSuggestions(options: SuggestionPropsOptions & { id: string }) {
   const { suggestions } = options;
   const ref = useRef<HTMLInputElement>(null);
   const isThere = useRef(false);
   const memory = useRef({ ...NOTHING });
-  const [offer, setOffer] = useState<Offer>();
-  const [offering, setOffering] = useState<Awaited<ReturnType<typeof fetchOffering>>>();
-  const combobox = offering?.offerFoods({ ...options, name: ref, offer, setOffer, memory });
-  const fetchIt = () =>
-    void fetchOffering().then(
+  const [opened, setOpened] = useState<OpenSuggestions>();
+  const [module, setModule] = useState<Awaited<ReturnType<typeof loadModule>>>();
+  const combobox = module?.getSuggestionProps({ ...options, name: ref, opened, setOpened, memory });
+  const load = () =>
+    void loadModule().then(
       // After unmounting, the document may be gone too, for example when a test ends or an iframe closes.
-      (fetched) => isThere.current && setOffering(fetched),
+      (fetched) => isThere.current && setModule(fetched),
       () => undefined,
     );
 
@@ -28,20 +28,20 @@ export function useSuggestions(options: OfferOptions & { id: string }) {
     if (!suggestions) return undefined;
     isThere.current = true;
     const input = ref.current;
-    if (!combobox) fetchIt();
+    if (!combobox) load();
     // Suggestions that load late match the text typed meanwhile.
     else if (input && input === activeElementIn(input)) {
       combobox.onInput({ currentTarget: input });
     }
     const form = input?.form;
-    const forget = () => Object.assign(memory.current, NOTHING);
-    form?.addEventListener('reset', forget);
+    const clear = () => Object.assign(memory.current, NOTHING);
+    form?.addEventListener('reset', clear);
     return () => {
       isThere.current = false;
-      form?.removeEventListener('reset', forget);
+      form?.removeEventListener('reset', clear);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- must not run on every render of the form
-  }, [suggestions, offering]);
+  }, [suggestions, module]);
 
   if (!suggestions) return { ref, list: undefined };
   return {
@@ -50,7 +50,7 @@ export function useSuggestions(options: OfferOptions & { id: string }) {
     'aria-autocomplete': 'list',
     'aria-expanded': false,
     // Typing tries again if the code failed to load.
-    onInput: fetchIt,
+    onInput: load,
     ...combobox,
   } as const;
 }

@@ -101,7 +101,7 @@ export const AddFood = memo(function AddFood({
       localeText={ownDay ? { add: labelOf(ownDay) } : isElsewhere ? addToToday : undefined}
       // A device that slept through midnight may still show the day before as today.
       onSubmit={async (values) => logTo(ownDay ?? localDay(new Date()))(values)}
-      secondarySubmit={isElsewhere ? { label: labelOf(day), onSubmit: logTo(day) } : undefined}
+      secondaryAction={isElsewhere ? { label: labelOf(day), onSubmit: logTo(day) } : undefined}
     />
   );
 });

@@ -81,7 +81,7 @@ export const randomElements = random.elementsOf<EntryEditorProps<null | 0>>(
     onCancel: random.nothing,
     minDate: random.maybe(random.day),
     maxDate: random.maybe(random.day),
-    emptyFigure: random.emptyFigure,
+    emptyValue: random.emptyValue,
     fractionDigits: random.fractionDigits,
     max: random.maybe(fc.nat()),
     maxLength: random.maybe(fc.nat()),

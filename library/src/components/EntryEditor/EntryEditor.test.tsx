@@ -81,7 +81,7 @@ describe('figures', () => {
         entry={precise}
         onSave={onSave}
         onCancel={vi.fn<() => void>()}
-        emptyFigure={null}
+        emptyValue={null}
       />,
     );
     expect(field('Calories')).toHaveValue('310');
@@ -102,7 +102,7 @@ describe('figures', () => {
         entry={precise}
         onSave={onSave}
         onCancel={vi.fn<() => void>()}
-        emptyFigure={0}
+        emptyValue={0}
         fractionDigits={1}
         locale="de-DE"
       />,
@@ -138,7 +138,7 @@ describe('figures', () => {
         entry={broken}
         onSave={onSave}
         onCancel={vi.fn<() => void>()}
-        emptyFigure={null}
+        emptyValue={null}
       />,
     );
     await save();

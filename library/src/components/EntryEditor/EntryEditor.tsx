@@ -11,7 +11,7 @@ import { foodMessage } from '../../food-fields/foodMessage.ts';
 import { FoodFields } from '../../food-fields/FoodFields.tsx';
 import { ownForm } from '../../food-fields/ownForm.ts';
 import { settleFood, showFoodResult } from '../../food-fields/settleFood.ts';
-import { useCheckedForm } from '../../food-fields/useCheckedForm.ts';
+import { useForm } from '../../food-fields/useForm.ts';
 import { fillIn } from '../../format/fillIn.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { entryEditorText } from './EntryEditor.en.ts';
@@ -49,7 +49,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
       maxDate,
       max,
       maxLength,
-      emptyFigure,
+      emptyValue,
       fractionDigits,
       onBlur,
       disabled,
@@ -63,21 +63,21 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
     const [entry] = useState(entryNow);
     const id = useId();
     const { kilocalories, grams } = text;
-    const rules = { max, maxLength, fractionDigits, emptyFigure, locale, kilocalories, grams };
+    const rules = { max, maxLength, fractionDigits, emptyValue, locale, kilocalories, grams };
     const textOf = (name: keyof EntryEditorValues) => {
       const value = entry[name];
       return typeof value === 'string' ? value : figureText(value, locale, fractionDigits);
     };
-    const { pending, problems, failure, submit, forget } = useCheckedForm({
+    const { pending, errors, failure, submit, clearError } = useForm({
       read: entryReader<never>(entry, textOf, rules, minDate, maxDate),
       onSubmit: onSave,
       settle: (form) => settleFood(form, rules),
       failed: text.failed,
     });
     const field = (name: keyof EntryEditorValues) => {
-      const problem = problems[name];
-      const bound = problem === 'dayTooEarly' ? minDate : maxDate;
-      const isBound = problem === 'dayTooEarly' || problem === 'dayTooLate';
+      const error = errors[name];
+      const bound = error === 'dayTooEarly' ? minDate : maxDate;
+      const isBound = error === 'dayTooEarly' || error === 'dayTooLate';
       return {
         owner,
         slots,
@@ -86,10 +86,10 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
         id: `${id}-${name}`,
         name,
         label: text[name],
-        error: problem !== undefined,
+        error: error !== undefined,
         helperText: isBound
-          ? fillIn(text[problem], formatDay(bound ?? '', locale, dateStyle))
-          : foodMessage(problem, text, rules),
+          ? fillIn(text[error], formatDay(bound ?? '', locale, dateStyle))
+          : foodMessage(error, text, rules),
         disabled,
         readOnly,
         defaultValue: textOf(name),
@@ -109,7 +109,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
         onSubmit={submit}
         {...ownForm(rest, {
           input: (input, { currentTarget }) => {
-            forget(input.name);
+            clearError(input.name);
             showFoodResult(currentTarget, input, rules);
           },
           escape: pending ? undefined : onCancel,

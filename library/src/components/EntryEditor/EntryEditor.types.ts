@@ -85,7 +85,7 @@ export interface EntryEditorProps<Empty extends null | 0 = never>
    * What an empty figure is saved as: `null` if it means that the figure is not known, or 0. Without it, an empty field is
    * refused.
    */
-  emptyFigure?: Empty | undefined;
+  emptyValue?: Empty | undefined;
   /**
    * The most digits that a figure has after the decimal separator. The locale writes the separator; typing takes both
    * point and comma. More digits are rounded, which the field shows. What `parseFigure` says about "1,840" holds.

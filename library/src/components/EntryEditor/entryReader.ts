@@ -6,7 +6,7 @@ import type { FoodRules } from '../../food-fields/figureRules.ts';
 import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
 import type { EntryEditorLocaleText, EntryEditorValues } from './EntryEditor.types.ts';
 
-type EntryProblems = Partial<Record<keyof EntryEditorValues, keyof EntryEditorLocaleText>>;
+type EntryErrors = Partial<Record<keyof EntryEditorValues, keyof EntryEditorLocaleText>>;
 
 /**
  * Reads and validates an entry from its form. A bound that is not a valid day is ignored.
@@ -19,30 +19,30 @@ export function entryReader<Empty extends null | 0>(
   minDate?: CalendarDay,
   maxDate?: CalendarDay,
 ) {
-  return (data: FormData): { values: EntryEditorValues<Empty>; problems: EntryProblems } => {
+  return (data: FormData): { values: EntryEditorValues<Empty>; errors: EntryErrors } => {
     const food = readFood(data, rules);
     for (const name of ['calories', 'fats', 'proteins', 'carbs'] as const) {
       const given = entry[name];
       if (!Number.isFinite(given) || fieldText(data, name) !== textOf(name)) continue;
       // A figure that nobody changed keeps the decimals that the field does not show, and may be above `max`.
       food.values[name] = Number(given);
-      delete food.problems[name];
+      delete food.errors[name];
     }
     // Neither is a name refused that nobody changed: it may have other rules where it comes from.
     if (entry.name && fieldText(data, 'name') === textOf('name')) {
       food.values.name = entry.name;
-      delete food.problems.name;
+      delete food.errors.name;
     }
     const day = fieldText(data, 'day');
     // Some browsers add seconds.
     const time = fieldText(data, 'time').slice(0, 5);
     const values = { ...food.values, day, time };
-    const problems: EntryProblems = { ...food.problems };
+    const errors: EntryErrors = { ...food.errors };
     // Days in this format can be compared as strings.
-    if (!isCalendarDay(day)) problems.day = 'dayMissing';
-    else if (isCalendarDay(minDate) && day < minDate) problems.day = 'dayTooEarly';
-    else if (isCalendarDay(maxDate) && day > maxDate) problems.day = 'dayTooLate';
-    if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) problems.time = 'timeMissing';
-    return { values, problems };
+    if (!isCalendarDay(day)) errors.day = 'dayMissing';
+    else if (isCalendarDay(minDate) && day < minDate) errors.day = 'dayTooEarly';
+    else if (isCalendarDay(maxDate) && day > maxDate) errors.day = 'dayTooLate';
+    if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) errors.time = 'timeMissing';
+    return { values, errors };
   };
 }

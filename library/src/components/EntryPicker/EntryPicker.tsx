@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { forwardRef, useState } from 'react';
 import type { ReactElement, RefAttributes } from 'react';
 import { ownForm } from '../../food-fields/ownForm.ts';
-import { useCheckedForm } from '../../food-fields/useCheckedForm.ts';
+import { useForm } from '../../food-fields/useForm.ts';
 import { fillIn } from '../../format/fillIn.ts';
 import { formatNumber } from '../../format/formatNumber.ts';
 import { hidden } from '../../slots/hidden.ts';
@@ -58,8 +58,8 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
       value ? value.includes(id) : defaultPicked !== toggled.has(id);
     const shown = (!loading && entries) || [];
     const selected = shown.filter(isSelected);
-    const { pending, failure, submit } = useCheckedForm({
-      read: () => ({ values: selected, problems: {} }),
+    const { pending, failure, submit } = useForm({
+      read: () => ({ values: selected, errors: {} }),
       onSubmit,
       failed: text.failed,
     });

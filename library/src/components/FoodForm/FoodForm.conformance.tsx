@@ -23,7 +23,7 @@ export const conformance: Conformance = {
         <FoodForm
           onSubmit={accept}
           suggestions={[oats]}
-          secondarySubmit={{ label: 'Log to 11/19/2026', onSubmit: accept }}
+          secondaryAction={{ label: 'Log to 11/19/2026', onSubmit: accept }}
           {...props}
         />
       ),
@@ -77,11 +77,11 @@ export const randomElements = random.elementsOf<FoodFormProps<null | 0>>(
     defaultValues: random.maybe(random.food),
     values: random.maybe(random.food),
     onValuesChange: random.maybeNothing,
-    emptyFigure: random.emptyFigure,
+    emptyValue: random.emptyValue,
     confirmNoFigures: random.bool,
     fractionDigits: random.fractionDigits,
     suggestions: random.maybe(fc.array(random.food)),
-    secondarySubmit: random.maybe(fc.record({ label: random.text, onSubmit: random.done })),
+    secondaryAction: random.maybe(fc.record({ label: random.text, onSubmit: random.done })),
     keyShortcut: random.maybe(random.text),
     validate: random.maybe(fc.constant(() => ({ name: 'Not this food.' }))),
     max: random.maybe(fc.nat()),

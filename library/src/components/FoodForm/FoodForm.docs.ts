@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves focus through the name, the four figures, Add, and the button of `secondarySubmit` if there is one.',
+      does: 'Moves focus through the name, the four figures, Add, and the button of `secondaryAction` if there is one.',
     },
     {
       keys: ['Enter'],

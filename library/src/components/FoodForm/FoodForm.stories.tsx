@@ -173,7 +173,7 @@ export const EveryFieldWrongOnAPhone: Story = {
 
 export const Disabled: Story = {
   tags: ['group-states'],
-  args: { disabled: true, secondarySubmit: { label: 'Log to 11/19/2026', onSubmit: fn() } },
+  args: { disabled: true, secondaryAction: { label: 'Log to 11/19/2026', onSubmit: fn() } },
 };
 
 const long = 'Oatcakes with butter, honey and a pinch of salt';
@@ -286,7 +286,7 @@ const submitUnknown = fn(async (_values: FoodFormValues<null>) => undefined);
 
 export const FiguresThatMayBeUnknown: Story = {
   tags: ['group-content'],
-  render: () => <FoodForm emptyFigure={null} onSubmit={submitUnknown} />,
+  render: () => <FoodForm emptyValue={null} onSubmit={submitUnknown} />,
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement, 'Name'), 'Toast');
     await userEvent.type(field(canvasElement, 'Calories'), '82');
@@ -311,7 +311,7 @@ export const FilledInToAdjust: Story = {
 
 export const ToAnotherDay: Story = {
   tags: ['group-states'],
-  args: { secondarySubmit: { label: 'Log to 11/19/2026', onSubmit: fn(async () => undefined) } },
+  args: { secondaryAction: { label: 'Log to 11/19/2026', onSubmit: fn(async () => undefined) } },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Log to 11/19/2026' });
     await userEvent.click(button);
@@ -319,7 +319,7 @@ export const ToAnotherDay: Story = {
     await userEvent.type(field(canvasElement, 'Name'), 'Toast');
     await userEvent.click(button);
     await waitFor(() => expect(field(canvasElement, 'Name')).toHaveValue(''));
-    await expect(args.secondarySubmit?.onSubmit).toHaveBeenCalledWith(
+    await expect(args.secondaryAction?.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Toast' }),
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();

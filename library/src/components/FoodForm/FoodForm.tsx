@@ -10,7 +10,7 @@ import { FoodFields } from '../../food-fields/FoodFields.tsx';
 import { ownForm } from '../../food-fields/ownForm.ts';
 import { readFood } from '../../food-fields/readFood.ts';
 import { settleFood, showFoodResult } from '../../food-fields/settleFood.ts';
-import { focusField, isFocusFree, useCheckedForm } from '../../food-fields/useCheckedForm.ts';
+import { focusField, isFocusFree, useForm } from '../../food-fields/useForm.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { foodFormText } from './FoodForm.en.ts';
 import type { FoodFormProps, FoodFormValues } from './FoodForm.types.ts';
@@ -53,13 +53,13 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
       values,
       onValuesChange,
       validate,
-      emptyFigure,
+      emptyValue,
       confirmNoFigures,
       max,
       maxLength,
       fractionDigits,
       suggestions,
-      secondarySubmit,
+      secondaryAction,
       keyShortcut,
       disabled,
       readOnly,
@@ -73,17 +73,17 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     const given = useRef(givenFigures(defaultValues));
     const id = useId();
     const { failed, kilocalories, grams } = text;
-    const rules = { max, maxLength, fractionDigits, emptyFigure, locale, kilocalories, grams };
-    const noFigure = emptyFigure === undefined ? '0' : '';
+    const rules = { max, maxLength, fractionDigits, emptyValue, locale, kilocalories, grams };
+    const noFigure = emptyValue === undefined ? '0' : '';
     const controlled = useControlledFood(values, onValuesChange, rules);
     const rootRef = useForkRef(ref, controlled.ref);
-    const form = useCheckedForm({
+    const form = useForm({
       read: (data) => {
         const food = readFood<never>(data, rules);
         const messages = Object.entries(validate?.(food.values) ?? {}).map(
           ([name, message]) => [name, message && { message }] as const,
         );
-        return { ...food, problems: { ...Object.fromEntries(messages), ...food.problems } };
+        return { ...food, errors: { ...Object.fromEntries(messages), ...food.errors } };
       },
       onSubmit,
       settle: (element) => settleFood(element, rules),
@@ -91,7 +91,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
       failed,
       onDone: (element, focused) => empty(element, noFigure, focused),
     });
-    const { pending, problems } = form;
+    const { pending, errors } = form;
     const Heading = `h${headingLevel}` as const;
     const field = (name: keyof FoodFormValues) => {
       const value = values?.[name] === undefined ? defaultValues?.[name] : values[name];
@@ -104,8 +104,8 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         id: `${id}-${name}`,
         name,
         label: text[name],
-        error: problems[name] !== undefined,
-        helperText: foodMessage(problems[name], text, rules),
+        error: errors[name] !== undefined,
+        helperText: foodMessage(errors[name], text, rules),
         disabled,
         readOnly,
         ...(name !== 'carbs' && { input: next }),
@@ -135,7 +135,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
               // Undoing it leaves a 0 that nobody has meant.
               if (nativeEvent.inputType === 'historyUndo') given.current.delete(input.name);
               else given.current.add(input.name);
-              form.forget(input.name);
+              form.clearError(input.name);
               showFoodResult(currentTarget, input, rules);
               controlled.report();
             },
@@ -178,7 +178,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
                 <span>{text.add}</span>
               </Button>,
             )}
-            {secondarySubmit &&
+            {secondaryAction &&
               slot(
                 'secondaryButton',
                 <Button
@@ -186,10 +186,10 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
                   disabled={disabled || pending}
                   onClick={({ currentTarget, detail }) => {
                     if (detail > 1) return;
-                    form.send(currentTarget.closest('form'), secondarySubmit.onSubmit);
+                    form.send(currentTarget.closest('form'), secondaryAction.onSubmit);
                   }}
                 >
-                  <span>{secondarySubmit.label}</span>
+                  <span>{secondaryAction.label}</span>
                 </Button>,
               )}
             {slot(

@@ -37,7 +37,7 @@ export interface FoodFormLocaleText extends FoodFieldsLocaleText {
 }
 
 /** A second way to submit the form, such as to another day than usual. */
-export interface FoodFormSecondarySubmit<Empty extends null | 0 = never> {
+export interface FoodFormSecondaryAction<Empty extends null | 0 = never> {
   /** Label of the button, such as "Log to 11/19/2026". */
   label: string;
   /** Called instead of the form's `onSubmit`. */
@@ -53,7 +53,7 @@ export interface FoodFormSlotProps extends FoodFieldSlotProps, SuggestionSlotPro
   /** Contains the buttons and the messages. */
   actions?: SlotProps<ComponentPropsWithRef<'div'>, FoodFormProps> | undefined;
   submitButton?: SlotProps<ButtonProps, FoodFormProps> | undefined;
-  /** The button of `secondarySubmit`. */
+  /** The button of `secondaryAction`. */
   secondaryButton?: SlotProps<ButtonProps, FoodFormProps> | undefined;
   /** The message that the food is being added, or has no figures. */
   status?: SlotProps<ComponentPropsWithRef<'p'>, FoodFormProps> | undefined;
@@ -92,7 +92,7 @@ export interface FoodFormProps<Empty extends null | 0 = never>
    * What an empty figure is submitted as: `null` if it means that the figure is not known, or 0. The fields are then empty
    * at first. Without it, they start at 0, and an empty field is refused.
    */
-  emptyFigure?: Empty | undefined;
+  emptyValue?: Empty | undefined;
   /**
    * Whether a food without any figure is submitted only if it is submitted a second time; at first, the form says that it
    * has none. A 0 that a person typed, or that came with a suggestion or `defaultValues`, is a figure.
@@ -131,7 +131,7 @@ export interface FoodFormProps<Empty extends null | 0 = never>
    */
   suggestions?: readonly FoodFormSuggestion[] | undefined;
   /** A second button beside Add, which submits to another day, for example. Enter in the last field always presses Add. */
-  secondarySubmit?: FoodFormSecondarySubmit<Empty> | undefined;
+  secondaryAction?: FoodFormSecondaryAction<Empty> | undefined;
   /**
    * The key with which your app focuses the name, in the syntax of `aria-keyshortcuts`, such as "/". The form shows it
    * in the field and exposes it to screen readers, but does not listen for it.

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { fieldData } from '../../food-fields/FoodField.tsx';
 import type { FoodFieldProps } from '../../food-fields/FoodField.tsx';
-import type { SuggestionOptions } from '../../food-fields/offerFoods.tsx';
+import type { SuggestionOptions } from '../../food-fields/getSuggestionProps.tsx';
 import { useNameParts } from '../../food-fields/useNameParts.tsx';
 import type { NamePartsProps } from '../../food-fields/useNameParts.tsx';
 import { useSlots } from '../../slots/useSlots.ts';

@@ -92,7 +92,7 @@ describe('confirmNoFigures', () => {
 
   test.each<[string, Partial<Props>, () => Promise<void>]>([
     ['that was typed', {}, async () => userEvent.type(field('Carbs'), '{Backspace}0')],
-    ['of an empty field', { emptyFigure: 0 }, async () => userEvent.type(field('Carbs'), '0')],
+    ['of an empty field', { emptyValue: 0 }, async () => userEvent.type(field('Carbs'), '0')],
     ['of the default values', { defaultValues: { calories: 0 } }, async () => {}],
     [
       'of a suggestion',
@@ -118,7 +118,7 @@ describe('confirmNoFigures', () => {
   });
 
   test('empty fields are no figures', async () => {
-    const { onSubmit } = show({ confirmNoFigures: true, emptyFigure: null });
+    const { onSubmit } = show({ confirmNoFigures: true, emptyValue: null });
     await userEvent.type(field('Name'), 'Tea');
     await userEvent.click(add());
     expect(asked()).toBeVisible();

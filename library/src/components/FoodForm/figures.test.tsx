@@ -64,18 +64,18 @@ describe('fractionDigits', () => {
   });
 });
 
-describe('emptyFigure', () => {
-  test.each([null, 0] as const)('an empty figure is submitted as %s', async (emptyFigure) => {
+describe('emptyValue', () => {
+  test.each([null, 0] as const)('an empty figure is submitted as %s', async (emptyValue) => {
     const onSubmit = vi.fn<(values: FoodFormValues<null | 0>) => void>();
-    render(<FoodForm onSubmit={onSubmit} emptyFigure={emptyFigure} />);
+    render(<FoodForm onSubmit={onSubmit} emptyValue={emptyValue} />);
     expect(field('Calories')).toHaveValue('');
     await enter({ Name: 'Tea', Carbs: '3' });
     await add();
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
       name: 'Tea',
-      calories: emptyFigure,
-      fats: emptyFigure,
-      proteins: emptyFigure,
+      calories: emptyValue,
+      fats: emptyValue,
+      proteins: emptyValue,
       carbs: 3,
     });
     expect(field('Carbs')).toHaveValue('');
@@ -83,7 +83,7 @@ describe('emptyFigure', () => {
 
   test('a figure that is no number is still refused', async () => {
     const onSubmit = vi.fn<() => void>();
-    render(<FoodForm onSubmit={onSubmit} emptyFigure={null} />);
+    render(<FoodForm onSubmit={onSubmit} emptyValue={null} />);
     await enter({ Name: 'Tea', Carbs: 'much' });
     await add();
     expect(field('Carbs')).toBeInvalid();
@@ -170,9 +170,10 @@ describe('values', () => {
   test('are reported after an add has cleared the form, and stay after a reset', async () => {
     const seen = showControlled();
     await enter({ Fats: '1' });
+    seen.mockClear();
     await add();
     const cleared = { name: '', calories: 0, fats: 0, proteins: 0, carbs: 0 };
-    expect(seen).toHaveBeenLastCalledWith(cleared);
+    expect(seen).toHaveBeenCalledExactlyOnceWith(cleared);
     expect(field('Name')).toHaveValue('');
     await enter({ Name: 'Rye', Calories: '120' });
     screen.getByRole<HTMLFormElement>('form').reset();
@@ -181,6 +182,26 @@ describe('values', () => {
     );
     expect(field('Name')).toHaveValue('Rye');
   });
+
+  test.each(['values', 'defaultValues'])(
+    'are reported once, as a whole, when a suggestion fills in a form with %s',
+    async (prop) => {
+      const seen = vi.fn<(values: Values) => void>();
+      const oats = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
+      render(
+        <FoodForm
+          {...{ [prop]: {} }}
+          onValuesChange={seen}
+          suggestions={[oats]}
+          onSubmit={vi.fn<() => void>()}
+        />,
+      );
+      await userEvent.type(screen.getByRole('combobox'), 'Oat');
+      seen.mockClear();
+      await userEvent.click(await screen.findByRole('option', { name: /Oats/ }));
+      expect(seen).toHaveBeenCalledExactlyOnceWith(oats);
+    },
+  );
 
   test('a figure that is half typed stays while a team keeps the one before it', async () => {
     render(<KeepsFigures />);
@@ -191,27 +212,24 @@ describe('values', () => {
 
   test('of a disabled form are reported on a reset', async () => {
     const seen = vi.fn<(values: Values) => void>();
-    render(
-      <FoodForm
-        disabled
-        defaultValues={{ name: 'Tea', calories: 2 }}
-        onValuesChange={seen}
-        onSubmit={vi.fn<() => void>()}
-      />,
-    );
+    const props = { onValuesChange: seen, onSubmit: vi.fn<() => void>() };
+    const defaultValues = { name: 'Tea', calories: 2 };
+    const { rerender } = render(<FoodForm {...props} defaultValues={defaultValues} />);
+    await enter({ Name: 'Rye' });
+    rerender(<FoodForm {...props} defaultValues={defaultValues} disabled />);
     screen.getByRole<HTMLFormElement>('form').reset();
     await waitFor(() =>
-      expect(seen).toHaveBeenCalledWith(expect.objectContaining({ name: 'Tea', calories: 2 })),
+      expect(seen).toHaveBeenLastCalledWith(expect.objectContaining(defaultValues)),
     );
   });
 });
 
 test('default values that come late change no field', () => {
-  const { rerender } = render(<FoodForm onSubmit={vi.fn<() => void>()} emptyFigure={null} />);
+  const { rerender } = render(<FoodForm onSubmit={vi.fn<() => void>()} emptyValue={null} />);
   rerender(
     <FoodForm
       onSubmit={vi.fn<() => void>()}
-      emptyFigure={null}
+      emptyValue={null}
       defaultValues={{ name: 'Tea', calories: 2 }}
     />,
   );
@@ -223,7 +241,7 @@ test('a suggestion with an unknown figure keeps none of the food that was select
   const onSubmit = vi.fn<(values: FoodFormValues<null>) => void>();
   const oats = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
   const bread = { ...oats, name: 'Oat bread', fats: null, carbs: null };
-  render(<FoodForm onSubmit={onSubmit} emptyFigure={null} suggestions={[oats, bread]} />);
+  render(<FoodForm onSubmit={onSubmit} emptyValue={null} suggestions={[oats, bread]} />);
   await userEvent.type(screen.getByRole('combobox'), 'oat');
   await screen.findAllByRole('option');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}{Enter}');

@@ -196,7 +196,7 @@ describe.each(ways)('a food that was selected by %s', (_, select) => {
   });
 
   test('leaves empty fields where they were empty', async () => {
-    render(<FoodForm onSubmit={() => undefined} suggestions={[oats]} emptyFigure={null} />);
+    render(<FoodForm onSubmit={() => undefined} suggestions={[oats]} emptyValue={null} />);
     await typeName('oat');
     await select();
     await userEvent.clear(combobox());

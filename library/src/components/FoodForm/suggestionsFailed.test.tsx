@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { FoodForm } from './FoodForm.tsx';
 import type { FoodFormProps } from './FoodForm.types.ts';
 
-vi.mock('../../food-fields/offerFoods.tsx', () => {
+vi.mock('../../food-fields/getSuggestionProps.tsx', () => {
   throw new Error('The network is gone.');
 });
 

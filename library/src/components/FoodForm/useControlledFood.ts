@@ -14,18 +14,27 @@ export function useControlledFood(
   rules: FoodRules<null | 0>,
 ) {
   const ref = useRef<HTMLFormElement>(null);
-  const before = useRef({ values, isTyped: false, isMounted: false });
+  const before = useRef({ values, isTyped: false, isMounted: false, texts: '' });
   // If the values stay as they are, the fields have to show them again.
   const [, rerender] = useReducer((count: number) => count + 1, 0);
 
   const isWatched = values !== undefined || onValuesChange !== undefined;
 
-  const report = () => {
-    if (!isWatched || !ref.current) return;
+  const readTexts = () => {
     // Not `new FormData(form)`, which has no disabled fields.
     const data = new FormData();
     for (const [name, { value }] of foodInputs(ref.current)) data.set(name, value);
-    onValuesChange?.(readFood<null>(data, { ...rules, maxLength: 0, emptyFigure: null }).values);
+    return data;
+  };
+
+  const report = () => {
+    if (!isWatched || !ref.current) return;
+    const data = readTexts();
+    const texts = JSON.stringify([...data]);
+    // A food that is filled in causes an event for each of its fields.
+    if (texts === before.current.texts) return;
+    before.current.texts = texts;
+    onValuesChange?.(readFood<null>(data, { ...rules, maxLength: 0, emptyValue: null }).values);
     before.current.isTyped = true;
     if (values) rerender();
   };
@@ -33,7 +42,7 @@ export function useControlledFood(
   useEnhancedEffect(() => {
     if (!isWatched) return;
     const last = before.current;
-    before.current = { values, isTyped: false, isMounted: true };
+    before.current = { values, isTyped: false, isMounted: true, texts: '' };
     const fields = [...foodInputs(ref.current)];
     // What was typed before React took over is not lost.
     const isTyped = fields.some(([, field]) => field.value !== field.defaultValue);
@@ -55,6 +64,7 @@ export function useControlledFood(
         }
       }
     }
+    before.current.texts = JSON.stringify([...readTexts()]);
   });
 
   return {

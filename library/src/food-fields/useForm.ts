@@ -6,20 +6,20 @@ import { isElement } from '../document/isElement.ts';
 import { isFocusLost } from '../document/isFocusLost.ts';
 import { caughtMessage } from '../format/errorMessage.ts';
 
-type Problems<Word> = Partial<Record<string, Word>>;
+type Errors<Word> = Partial<Record<string, Word>>;
 
-interface CheckedFormState<Word> {
+interface FormState<Word> {
   pending: boolean;
   /** Whether the values were questioned, and nothing was changed since. */
   isQuestioned: boolean;
-  problems: Problems<Word>;
+  errors: Errors<Word>;
   /** Why the last submit failed; empty if it did not fail. */
   failure: string;
 }
 
-interface CheckedFormOptions<Values, Word> {
+interface FormOptions<Values, Word> {
   /** Returns the values of the form, and the message key of each invalid field. */
-  read: (data: FormData) => { values: Values; problems: Problems<Word> };
+  read: (data: FormData) => { values: Values; errors: Errors<Word> };
   onSubmit: (values: Values) => unknown;
   /** Called before `read`. The form is not submitted, and the returned field gets the focus. */
   settle?: (form: HTMLFormElement) => HTMLElement | undefined;
@@ -31,18 +31,18 @@ interface CheckedFormOptions<Values, Word> {
   onDone?: (form: HTMLFormElement, focused: Element | null) => void;
 }
 
-const IDLE = { pending: false, isQuestioned: false, problems: {}, failure: '' };
+const IDLE = { pending: false, isQuestioned: false, errors: {}, failure: '' };
 
 /** Validates and submits a form. The fields are uncontrolled, so typing does not rerender. */
-export function useCheckedForm<Values, Word>({
+export function useForm<Values, Word>({
   read,
   onSubmit,
   settle,
   isQuestionable,
   failed,
   onDone,
-}: CheckedFormOptions<Values, Word>) {
-  const [state, setState] = useState<CheckedFormState<Word>>(IDLE);
+}: FormOptions<Values, Word>) {
+  const [state, setState] = useState<FormState<Word>>(IDLE);
   const sending = useRef(false);
 
   async function send(form: HTMLFormElement, act: (values: Values) => unknown) {
@@ -54,12 +54,12 @@ export function useCheckedForm<Values, Word>({
       return;
     }
     const data = new FormData(form);
-    const { values, problems } = read(data);
+    const { values, errors } = read(data);
     // In the order of the fields. A message of undefined is none.
-    const wrong = Object.keys(Object(values)).find((name) => problems[name]);
+    const wrong = Object.keys(Object(values)).find((name) => errors[name]);
     if (wrong) {
       // Screen readers only read the message if it is rendered before the field gets focus.
-      flushSync(() => setState({ ...IDLE, problems }));
+      flushSync(() => setState({ ...IDLE, errors }));
       focusField(form, wrong);
       return;
     }
@@ -101,12 +101,12 @@ export function useCheckedForm<Values, Word>({
     },
     reset: () => setState(IDLE),
     /** Removes the message of a field, and the question, when a person edits the field. */
-    forget: (field: string) => {
-      if (!state.isQuestioned && !(field in state.problems)) return;
+    clearError: (field: string) => {
+      if (!state.isQuestioned && !(field in state.errors)) return;
       setState((now) => ({
         ...now,
         isQuestioned: false,
-        problems: { ...now.problems, [field]: undefined },
+        errors: { ...now.errors, [field]: undefined },
       }));
     },
   };

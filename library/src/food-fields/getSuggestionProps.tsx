@@ -24,25 +24,25 @@ export interface SuggestionOptions {
   onPick?: (input: HTMLInputElement) => void;
 }
 
-export interface OfferOptions extends SuggestionOptions {
+export interface SuggestionPropsOptions extends SuggestionOptions {
   slot: SlotFunction<SuggestionSlot>;
 }
 
-export interface Offer {
+export interface OpenSuggestions {
   foods: readonly FoodFormSuggestion[];
   /** Index of the food selected with the arrow keys, or -1. */
   active: number;
 }
 
-const NONE: Offer = { foods: [], active: -1 };
+const NONE: OpenSuggestions = { foods: [], active: -1 };
 
-interface OfferState {
+interface SuggestionPropsState {
   /** Id of the field. */
   id: string;
   name: RefObject<HTMLInputElement | null>;
   /** The current suggestions; `undefined` when the list is closed. */
-  offer: Offer | undefined;
-  setOffer: (offer: Offer | undefined) => void;
+  opened: OpenSuggestions | undefined;
+  setOpened: (opened: OpenSuggestions | undefined) => void;
   memory: RefObject<{
     /** The texts before the arrow keys filled in a food. */
     typed: FoodTexts;
@@ -56,12 +56,12 @@ interface OfferState {
 }
 
 /** Returns the attributes of a name field with suggestions, and the list of suggestions. */
-export function offerFoods(options: OfferOptions & OfferState) {
+export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionPropsState) {
   const { suggestions = [], listLabel, kilocalories, slot, id, name, onPick, ...state } = options;
-  const { offer = NONE, setOffer, memory, locale, fractionDigits } = state;
+  const { opened = NONE, setOpened, memory, locale, fractionDigits } = state;
   const textsOf = (food: FoodFormSuggestion) => foodTexts(food, locale, fractionDigits);
-  const { foods, active } = offer;
-  const close = () => setOffer(undefined);
+  const { foods, active } = opened;
+  const close = () => setOpened(undefined);
   const listId = `${id}-foods`;
   const isOpen = foods.length > 0;
 
@@ -110,7 +110,7 @@ export function offerFoods(options: OfferOptions & OfferState) {
       const found = matchFoods(suggestions, currentTarget.value);
       const isSame = found.length === foods.length && found.every((food, i) => food === foods[i]);
       // A key that does not change the suggestions must not rerender.
-      if (!isSame || active >= 0) setOffer({ foods: found, active: -1 });
+      if (!isSame || active >= 0) setOpened({ foods: found, active: -1 });
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const { key } = event;
@@ -124,7 +124,7 @@ export function offerFoods(options: OfferOptions & OfferState) {
         const food = foods[next];
         if (food) fillIn(food);
         else fill(memory.current.typed, 'historyUndo');
-        setOffer({ foods, active: next });
+        setOpened({ foods, active: next });
       } else if (key === 'Escape') {
         if (active >= 0) fill(memory.current.typed, 'historyUndo');
         close();
