@@ -128,5 +128,10 @@ for (const container of containers) {
         })
         .toContain(container.endsWith('dialog') ? 'close' : 'key Escape');
     });
+
+    await test.step('nothing of it stays open without its page', async () => {
+      await page.evaluate(() => window.library.mountAndUnmount('UndoBar', 1));
+      await expect.poll(() => page.context().pages()).toEqual([page]);
+    });
   });
 }

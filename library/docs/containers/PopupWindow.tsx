@@ -1,12 +1,13 @@
 import type { Theme } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { StylesIn } from './StylesIn.tsx';
 
-/** Opens its children in a window of their own. */
+/** Opens its children in a window of their own, which closes with it. */
 export function PopupWindow({ theme, children }: { theme: Theme; children: ReactNode }) {
   const [page, setPage] = useState<Document>();
+  useEffect(() => () => page?.defaultView?.close(), [page]);
   return (
     <>
       <button
