@@ -135,14 +135,14 @@ const inRooms = (names: string[]) => names.map((name) => `**/${name}/**`);
 
 /** The rooms of the food log, and which of them each must not import. */
 const foodLogRooms = {
-  data: ['changes', 'day', 'add', 'entries', 'unsaved', 'shortcuts'],
-  clock: ['data', 'changes', 'day', 'add', 'entries', 'unsaved', 'shortcuts'],
-  changes: ['day', 'add', 'entries', 'unsaved', 'shortcuts'],
-  day: ['add', 'entries', 'unsaved', 'shortcuts'],
-  add: ['entries', 'unsaved', 'shortcuts'],
-  entries: ['add', 'unsaved', 'shortcuts'],
-  unsaved: ['add', 'entries', 'day', 'shortcuts'],
-  shortcuts: ['data', 'changes', 'day', 'add', 'entries', 'unsaved'],
+  data: ['changes', 'day', 'add', 'entries', 'sync-status', 'shortcuts'],
+  clock: ['data', 'changes', 'day', 'add', 'entries', 'sync-status', 'shortcuts'],
+  changes: ['day', 'add', 'entries', 'sync-status', 'shortcuts'],
+  day: ['add', 'entries', 'sync-status', 'shortcuts'],
+  add: ['entries', 'sync-status', 'shortcuts'],
+  entries: ['add', 'sync-status', 'shortcuts'],
+  'sync-status': ['add', 'entries', 'day', 'shortcuts'],
+  shortcuts: ['data', 'changes', 'day', 'add', 'entries', 'sync-status'],
 };
 
 /** The rooms of scripts/, and which of them each must not import. */

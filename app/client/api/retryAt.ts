@@ -1,5 +1,5 @@
 /** A day, in milliseconds: a longer wait is a mistake, and more than a timer can count. */
-const longestWait = 86_400_000;
+const maxWaitMs = 86_400_000;
 
 /**
  * Reads `Retry-After` (RFC 9110 §10.2.3): seconds, or a date by the clock of the answer's `Date`.
@@ -10,5 +10,5 @@ export function retryAt(headers: Headers): number {
   const value = headers.get('retry-after') ?? '';
   const answered = Date.parse(headers.get('date') ?? '') || Date.now();
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - answered;
-  return wait > 0 ? performance.now() + Math.min(wait, longestWait) : 0;
+  return wait > 0 ? performance.now() + Math.min(wait, maxWaitMs) : 0;
 }

@@ -4,7 +4,7 @@ import { memo, useDeferredValue, useRef, useState } from 'react';
 import type { Owner } from '../session/ownerOf.ts';
 import { AddFood } from './add/AddFood.tsx';
 import { RepeatFood } from './add/RepeatFood.tsx';
-import { useFilledForm } from './add/useFilledForm.ts';
+import { useAddForm } from './add/useAddForm.ts';
 import { useToday } from './clock/useToday.ts';
 import { DayTotalsCard } from './day/DayTotalsCard.tsx';
 import { useLogBounds } from './day/useLogBounds.ts';
@@ -20,9 +20,9 @@ import { Greeting } from './Greeting.tsx';
 import { LogPlaceholder } from './LogPlaceholder.tsx';
 import { KeyShortcutsSwitch } from './shortcuts/KeyShortcutsSwitch.tsx';
 import { useKeyShortcuts } from './shortcuts/useKeyShortcuts.ts';
-import { OutlyingEntries } from './unsaved/OutlyingEntries.tsx';
-import { RefusedChanges } from './unsaved/RefusedChanges.tsx';
-import { StatusStrip } from './unsaved/StatusStrip.tsx';
+import { OutlyingEntries } from './sync-status/OutlyingEntries.tsx';
+import { RefusedChanges } from './sync-status/RefusedChanges.tsx';
+import { StatusStrip } from './sync-status/StatusStrip.tsx';
 import { useCorrection } from './useCorrection.ts';
 
 // A change of the log renders only what shows it.
@@ -51,11 +51,11 @@ export function DayLog({ userId, user }: Owner) {
   const undoButton = useRef<HTMLButtonElement>(null);
   const entries = useRef<EntryFocus>(null);
   const shortcuts = useKeyShortcuts({ nameInput, undoButton });
-  const { filled, fill, adjust, replaced, finish } = useFilledForm(userId, nameInput);
+  const { addForm, fill, adjust, replaced, finish } = useAddForm(userId, nameInput);
   const { corrected, correct } = useCorrection({
     userId,
     nameInput,
-    openId: filled.correction?.id,
+    openId: addForm.correction?.id,
     fillForm: (food, { id, day: meant }) => {
       const isViewable = meant <= lastDay && (firstDay === undefined || meant >= firstDay);
       const target = isViewable ? meant : today;
@@ -103,7 +103,7 @@ export function DayLog({ userId, user }: Owner) {
             <Form>
               <AddFood
                 user={named}
-                {...{ today, filled, nameInput }}
+                {...{ today, addForm, nameInput }}
                 day={dayOfForm}
                 keyShortcut={shortcuts.keys.name}
                 onLogged={showLogged}
@@ -124,7 +124,7 @@ export function DayLog({ userId, user }: Owner) {
           </>
         )}
       </Layout>
-      {named && <GoToForm key={filled.key} nameInput={nameInput} />}
+      {named && <GoToForm key={addForm.key} nameInput={nameInput} />}
     </>
   );
 }

@@ -7,9 +7,9 @@ import { useToday } from './clock/useToday.ts';
 import { DayTotalsCard } from './day/DayTotalsCard.tsx';
 import { useLogBounds } from './day/useLogBounds.ts';
 import { Greeting } from './Greeting.tsx';
-import { OutlyingEntries } from './unsaved/OutlyingEntries.tsx';
-import { RefusedChanges } from './unsaved/RefusedChanges.tsx';
-import { StatusStrip } from './unsaved/StatusStrip.tsx';
+import { OutlyingEntries } from './sync-status/OutlyingEntries.tsx';
+import { RefusedChanges } from './sync-status/RefusedChanges.tsx';
+import { StatusStrip } from './sync-status/StatusStrip.tsx';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',

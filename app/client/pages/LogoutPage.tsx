@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { Message } from '../components/Message.tsx';
 import { PageLayout } from '../components/PageLayout.tsx';
 import { PageSpinner } from '../components/PageSpinner.tsx';
-import { SaveBeforeLogout } from '../food-log/unsaved/SaveBeforeLogout.tsx';
+import { SaveBeforeLogout } from '../food-log/sync-status/SaveBeforeLogout.tsx';
 import { useSession } from '../session/useSession.ts';
 
 /** Signs out once everything is saved, then shows the home page (spec §2, §4). */

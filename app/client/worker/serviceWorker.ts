@@ -17,7 +17,7 @@ interface InstallEvent extends Event {
 declare function addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
 
 /** The files of some releases: a page that is still open loads its parts after an update, too. */
-const mostFiles = 150;
+const maxFiles = 150;
 
 /** The addresses of the app's pages (spec §2). */
 const pages = /^\/(?:food-log|user\/login|user\/logout)?\/?(?:\?.*)?$/;
@@ -25,7 +25,7 @@ const pages = /^\/(?:food-log|user\/login|user\/logout)?\/?(?:\?.*)?$/;
 const assets = new CacheFirst({
   cacheName: 'assets',
   plugins: [
-    new ExpirationPlugin({ maxEntries: mostFiles }),
+    new ExpirationPlugin({ maxEntries: maxFiles }),
     {
       // A release is installed whole or not at all.
       fetchDidSucceed: async ({ response }) => {

@@ -3,7 +3,7 @@ import { StorageUnavailable } from '../storage/storageUnavailable.ts';
 /** How long an answer counts for all who ask, in milliseconds. */
 const freshFor = 1000;
 /** How long those who ask wait for an answer, in milliseconds. */
-const longestWait = 2000;
+const maxWaitMs = 2000;
 
 /**
  * Returns a check of the database whose answer all who ask share: it runs once at a time and at most once a second,
@@ -17,8 +17,8 @@ export function shareCheck<T>(check: () => Promise<T>): () => Promise<T> {
   const run = async () => {
     const { promise: late, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
-      reject(new StorageUnavailable('busy', new Error(`No answer within ${longestWait} ms.`)));
-    }, longestWait);
+      reject(new StorageUnavailable('busy', new Error(`No answer within ${maxWaitMs} ms.`)));
+    }, maxWaitMs);
     const checked = check().finally(() => {
       isRunning = false;
       clearTimeout(timer);

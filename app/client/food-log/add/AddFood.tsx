@@ -12,7 +12,7 @@ import { localDay } from '../clock/localDay.ts';
 import { fieldsOf, useFormDraft } from '../data/useFormDraft.ts';
 import { addDraftKey, type Correction, nameOf } from './addDraft.ts';
 import { useAddFood } from './useAddFood.ts';
-import type { FilledForm } from './useFilledForm.ts';
+import type { AddForm } from './useAddForm.ts';
 import { useOwnFoods } from './useFoods.ts';
 
 const labelOf = (day: CalendarDay) => `Add to ${formatDay(day)}`;
@@ -23,7 +23,7 @@ export const AddFood = memo(function AddFood({
   user,
   today,
   day,
-  filled,
+  addForm,
   nameInput,
   keyShortcut,
   onLogged,
@@ -32,7 +32,7 @@ export const AddFood = memo(function AddFood({
   today: CalendarDay;
   /** The day on screen. */
   day: CalendarDay;
-  filled: FilledForm;
+  addForm: AddForm;
   /** Receives the input of the name. */
   nameInput: RefObject<HTMLInputElement | null>;
   /** The key that moves the focus to the name. */
@@ -41,11 +41,11 @@ export const AddFood = memo(function AddFood({
   onLogged: (day: CalendarDay, food: FoodFormValues, correction?: Correction) => void;
 }) {
   const changes = useLogChanges();
-  const addFood = useAddFood(filled.key);
+  const addFood = useAddFood(addForm.key);
   const [wantsFoods, setWantsFoods] = useState(false);
   const foods = useOwnFoods(user.id, wantsFoods);
-  const { restore, keep, submit } = useFormDraft(addDraftKey(user.id), nameOf(filled.correction));
-  const { food, typed } = filled;
+  const { restore, keep, submit } = useFormDraft(addDraftKey(user.id), nameOf(addForm.correction));
+  const { food, typed } = addForm;
   // The object stays the same in every render: with another one, every field would render.
   const slotProps = useMemo<FoodFormSlotProps>(
     () => ({
@@ -78,17 +78,17 @@ export const AddFood = memo(function AddFood({
 
   const logTo = (target: CalendarDay) => async (values: FoodFormValues) => {
     // By the time of the answer, another food may be in the form.
-    const { correction } = filled;
+    const { correction } = addForm;
     await submit(async () => addFood(values, target, day), changes.whenKept);
     onLogged(target, values, correction);
   };
   // A food that was refused for the day on screen is logged there again.
-  const ownDay = filled.correction?.day === day && day !== today ? day : undefined;
+  const ownDay = addForm.correction?.day === day && day !== today ? day : undefined;
   const isElsewhere = day !== today && ownDay === undefined;
 
   return (
     <FoodForm
-      key={filled.key}
+      key={addForm.key}
       defaultValues={food}
       confirmNoFigures
       // A food that was put into the form replaces what was typed before.

@@ -6,12 +6,12 @@ import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { NothingMoves } from '../../testing/NothingMoves.ts';
 import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
-import { RefusedChanges } from '../unsaved/RefusedChanges.tsx';
+import { RefusedChanges } from '../sync-status/RefusedChanges.tsx';
 import { useCorrection } from '../useCorrection.ts';
 import { AddFood } from './AddFood.tsx';
 import { addDraftKey } from './addDraft.ts';
 import { newEntry } from './newEntry.ts';
-import { useFilledForm } from './useFilledForm.ts';
+import { useAddForm } from './useAddForm.ts';
 
 const today = '2026-11-21';
 const day = '2026-11-20';
@@ -40,21 +40,21 @@ function deviceWithRefusal() {
 /** The refused foods, and the form on a day before today. */
 function Page() {
   const nameInput = useRef<HTMLInputElement>(null);
-  const { filled, fill, adjust, replaced, finish } = useFilledForm(demoUser.id, nameInput);
+  const { addForm, fill, adjust, replaced, finish } = useAddForm(demoUser.id, nameInput);
   const { correct } = useCorrection({
     userId: demoUser.id,
     nameInput,
-    openId: filled.correction?.id,
+    openId: addForm.correction?.id,
     fillForm: fill,
   });
   return (
     <>
       <RefusedChanges today={today} onEdit={correct} />
       <button onClick={() => adjust(tea)}>Adjust Tea</button>
-      <button onClick={replaced?.bringBack}>Bring back {replaced?.name}</button>
+      <button onClick={replaced?.restoreDraft}>Bring back {replaced?.name}</button>
       <AddFood
         user={demoUser}
-        {...{ today, day, filled, nameInput }}
+        {...{ today, day, addForm, nameInput }}
         keyShortcut={undefined}
         onLogged={(_, ...logged) => finish(...logged)}
       />

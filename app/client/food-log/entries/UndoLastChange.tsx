@@ -89,7 +89,7 @@ export function UndoLastChange({
   entries: RefObject<EntryFocus | null>;
   today: CalendarDay;
   /** What Adjust has replaced in the form, until it is brought back. */
-  replaced: { name: string; bringBack: () => void } | undefined;
+  replaced: { name: string; restoreDraft: () => void } | undefined;
 }) {
   const changes = useLogChanges();
   const maker = useChangeMaker();
@@ -114,7 +114,7 @@ export function UndoLastChange({
   };
   const undo = () => {
     if (replaced) {
-      replaced.bringBack();
+      replaced.restoreDraft();
       return;
     }
     // Undo may remove the focused control; then the focus moves to where the person goes on.

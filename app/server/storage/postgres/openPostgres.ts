@@ -11,7 +11,7 @@ import { StorePostgresDialect } from './postgresDialect.ts';
 
 const oldestVersion = 15;
 /** How long a connection is waited for, in milliseconds. */
-const longestWait = 5000;
+const maxWaitMs = 5000;
 
 /** How long PostgreSQL may take for a request, in milliseconds. */
 const limits = {
@@ -27,7 +27,7 @@ export const onePlan = '-c plan_cache_mode=force_generic_plan';
 
 function connect<T>(url: string, options: PoolConfig) {
   const dialect = new StorePostgresDialect(addressesOf(url), {
-    connectionTimeoutMillis: longestWait,
+    connectionTimeoutMillis: maxWaitMs,
     keepAlive: true,
     application_name: 'foodlog',
     ...options,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { longestWait } from './sqliteDialect.ts';
+import { maxWaitMs } from './sqliteDialect.ts';
 import { sqliteOf } from './sqliteOf.ts';
 
 /**
@@ -12,6 +12,6 @@ export async function forgetOverwritten<T>(db: Kysely<T>): Promise<void> {
   await db.connection().execute(async () => {
     sqlite.pragma('busy_timeout = 0');
     sqlite.pragma('wal_checkpoint(truncate)');
-    sqlite.pragma(`busy_timeout = ${longestWait}`);
+    sqlite.pragma(`busy_timeout = ${maxWaitMs}`);
   });
 }

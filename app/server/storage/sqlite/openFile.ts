@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
 import { StorageError } from '../storageError.ts';
-import { longestWait } from './sqliteDialect.ts';
+import { maxWaitMs } from './sqliteDialect.ts';
 
 export const damaged =
   'is damaged and was left as it is. Restore it from a backup, or set DATA_DIR to another folder.';
@@ -40,7 +40,7 @@ export function prepareFile(sqlite: SQLite.Database): void {
  * @throws StorageError if it is damaged.
  */
 export function openFile(file: string): SQLite.Database {
-  const sqlite = new SQLite(file, { timeout: longestWait });
+  const sqlite = new SQLite(file, { timeout: maxWaitMs });
   try {
     refuseDamaged(sqlite);
     return sqlite;

@@ -9,11 +9,11 @@ import { explainSqliteError } from './sqliteProblem.ts';
  * How long a read waits for another process, in milliseconds. Beside a write-ahead log it waits only while that process
  * opens or closes the file, and meanwhile this process does nothing else.
  */
-const longestWait = 100;
+const maxWaitMs = 100;
 
 /** Opens the database file for reading. */
 export function openReader(file: string): SQLite.Database {
-  return new SQLite(file, { readonly: true, timeout: longestWait });
+  return new SQLite(file, { readonly: true, timeout: maxWaitMs });
 }
 
 class ReadDriver extends SqliteDriver {

@@ -14,7 +14,7 @@ import { rememberStatements } from './rememberStatements.ts';
 import { explainSqliteError, sqliteProblem } from './sqliteProblem.ts';
 
 /** How long a statement or the beginning of a transaction waits for another process, in milliseconds. */
-export const longestWait = 5000;
+export const maxWaitMs = 5000;
 const pause = 5;
 
 const inode = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino;
@@ -49,8 +49,8 @@ class WriteDriver extends SqliteDriver {
     this.#checkPlace();
     if (settings?.accessMode === 'read only') return super.beginTransaction(connection);
     // Those that queue behind one that waited in vain do not wait as long again, each after the other.
-    const isLocked = Date.now() - this.#gaveUpAt < longestWait;
-    const deadline = isLocked ? 0 : Date.now() + longestWait;
+    const isLocked = Date.now() - this.#gaveUpAt < maxWaitMs;
+    const deadline = isLocked ? 0 : Date.now() + maxWaitMs;
     while (!this.#began(deadline)) await setTimeout(pause);
     this.#gaveUpAt = 0;
   }
@@ -85,7 +85,7 @@ class WriteDriver extends SqliteDriver {
       if (isBusy) this.#gaveUpAt = Date.now();
       throw explainSqliteError(error);
     } finally {
-      this.#sqlite.pragma(`busy_timeout = ${longestWait}`);
+      this.#sqlite.pragma(`busy_timeout = ${maxWaitMs}`);
     }
   }
 }

@@ -9,7 +9,7 @@ import type { RefusedChange } from '../changes/LogChangesState.ts';
 import { useLogChangesState } from '../changes/useLogChangesState.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
 import { GoToRefused } from './GoToRefused.tsx';
-import { UnsavedCard } from './UnsavedCard.ts';
+import { StatusCard } from './StatusCard.ts';
 
 const canBeEdited = (change: LogChange) =>
   change.kind === 'update' || (change.kind === 'create' && change.entries.length === 1);
@@ -32,7 +32,7 @@ export function RefusedChanges({
   const list = useRef<HTMLDivElement>(null);
   const cards = refused.map((one, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the same change can be refused twice, and none has a state
-    <UnsavedCard key={index} role="alert">
+    <StatusCard key={index} role="alert">
       <p>
         <strong>{`Not saved: ${describeChange(one.change, today, today)}`}</strong>
         <span>{one.refusal}</span>
@@ -49,7 +49,7 @@ export function RefusedChanges({
           Discard
         </Button>
       </div>
-    </UnsavedCard>
+    </StatusCard>
   ));
   if (cards.length === 0) return null;
   return (

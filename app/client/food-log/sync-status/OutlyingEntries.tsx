@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { focusHeadingWhenGone } from '../../components/focusHeadingWhenGone.ts';
 import type { ViewableDays } from '../data/FoodLog.types.ts';
-import { UnsavedCard } from './UnsavedCard.ts';
+import { StatusCard } from './StatusCard.ts';
 
 /**
  * Values that stay while the same day is on screen, once a finger or the mouse has pressed anything there: a card that
  * appears or goes would move what is below it.
  * @param screen names what is on screen.
  */
-function useCalmly<Values extends readonly unknown[]>(values: Values, screen: string): Values {
+function useSettled<Values extends readonly unknown[]>(values: Values, screen: string): Values {
   const [pressed] = useState(() => new Set<string>());
   useEffect(() => {
     const note = () => void pressed.add(screen);
@@ -43,13 +43,13 @@ export function OutlyingEntries({
   const { firstDay, lastDay, signUpDay } = bounds;
   const isFirst = day === signUpDay && firstDay !== undefined && firstDay < day;
   const isLast = day === today && lastDay > today;
-  const [before, after] = useCalmly(
+  const [before, after] = useSettled(
     [isFirst ? firstDay : undefined, isLast ? lastDay : undefined],
     `${day} ${today}`,
   );
   const card = (target: CalendarDay | undefined, words: string, which: string) =>
     target !== undefined && (
-      <UnsavedCard as="span">
+      <StatusCard as="span">
         <span>
           <strong>{words}</strong>
           <span>{`The ${which} is on ${formatDay(target)}.`}</span>
@@ -61,7 +61,7 @@ export function OutlyingEntries({
         >
           Show
         </Button>
-      </UnsavedCard>
+      </StatusCard>
     );
   return (
     <output>

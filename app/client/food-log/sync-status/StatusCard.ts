@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** Names what is not saved, with the actions at its end. */
-export const UnsavedCard = styled('div')(({ theme }) => ({
+export const StatusCard = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -10,7 +10,7 @@ import { useToday } from '../clock/useToday.ts';
 import { countChanges } from './countChanges.ts';
 
 /** How long saving may stand still before the person is asked, in milliseconds. */
-const patience = 5000;
+const slowAfterMs = 5000;
 
 /** How many changes are listed by name, so that the buttons stay near. */
 const mostNamed = 5;
@@ -67,7 +67,7 @@ export function SaveBeforeLogout({
   }, [isSaved, onReady]);
   useEffect(() => {
     if (waiting === 0 || isAsked) return undefined;
-    const timer = setTimeout(setIsAsked, patience, true);
+    const timer = setTimeout(setIsAsked, slowAfterMs, true);
     return () => clearTimeout(timer);
   }, [waiting, isAsked]);
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useConnection } from '../data/useConnection.ts';
-import { UnsavedCard } from './UnsavedCard.ts';
+import { StatusCard } from './StatusCard.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -23,7 +23,7 @@ export function ClockNotice() {
   const error = useSyncExternalStore(subscribe, getClockError, getClockError);
   if (Math.abs(error) <= mostError) return null;
   return (
-    <UnsavedCard as="span">
+    <StatusCard as="span">
       <span>
         <strong>
           {`This device’s clock is ${inWords(Math.abs(error))} ${error > 0 ? 'fast' : 'slow'}.`}
@@ -34,6 +34,6 @@ export function ClockNotice() {
             : 'New entries get its day and time. Set the clock, or edit them later.'}
         </span>
       </span>
-    </UnsavedCard>
+    </StatusCard>
   );
 }

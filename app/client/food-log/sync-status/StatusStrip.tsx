@@ -9,10 +9,10 @@ import { useLogChangesState } from '../changes/useLogChangesState.ts';
 import { useIsOffline } from '../data/useConnection.ts';
 import { ClockNotice } from './ClockNotice.tsx';
 import { countChanges } from './countChanges.ts';
-import { UnsavedCard } from './UnsavedCard.ts';
+import { StatusCard } from './StatusCard.ts';
 
 /** How often the page finds out whether Foodlog can be reached again, in milliseconds. */
-const askAgain = 30_000;
+const retryMs = 30_000;
 
 /**
  * Whether anything is lost, and what to do. The texts are about equally long, so that the page does not move when the first
@@ -27,14 +27,14 @@ function detailsOf(waiting: number, isKept: boolean, isOffline: boolean): string
 }
 
 /** How long fewer changes must wait before that is said, in milliseconds: many may be saved at once. */
-const calm = 1000;
+const debounceMs = 1000;
 
 /** The number to say. */
-function useCalm(count: number): number {
+function useDebounced(count: number): number {
   const [said, setSaid] = useState(count);
   if (count > said) setSaid(count);
   useEffect(() => {
-    const timer = setTimeout(setSaid, calm, count);
+    const timer = setTimeout(setSaid, debounceMs, count);
     return () => clearTimeout(timer);
   }, [count]);
   return said;
@@ -82,18 +82,18 @@ export function StatusStrip() {
   };
   useEffect(() => {
     if (!isOffline) return undefined;
-    // Changes are sent again by themselves, each time with more patience.
-    const timer = setInterval(() => void mutate(() => true), askAgain);
+    // Changes are sent again by themselves, each time after a longer wait.
+    const timer = setInterval(() => void mutate(() => true), retryMs);
     return () => clearInterval(timer);
   }, [mutate, isOffline]);
-  const said = useCalm(waiting);
+  const said = useDebounced(waiting);
   const offline = waiting > 0 ? `Offline. ${countChanges(said)} to send` : 'Offline';
   const saysSaved = useSaysSaved(waiting);
   return (
     <output>
       {saysSaved && <span style={visuallyHidden}>Everything is saved.</span>}
       {(isOffline || waiting > 0) && (
-        <UnsavedCard as="span">
+        <StatusCard as="span">
           <span>
             <strong>{isOffline ? offline : `Not saved yet: ${countChanges(said)}`}</strong>
             <span>{detailsOf(waiting, isKept, isOffline)}</span>
@@ -101,7 +101,7 @@ export function StatusStrip() {
           <Button ref={focusHeadingWhenGone} onClick={() => void tryNow()}>
             <span>{isTrying ? 'Trying...' : 'Try now'}</span>
           </Button>
-        </UnsavedCard>
+        </StatusCard>
       )}
       <ClockNotice />
     </output>

@@ -7,7 +7,7 @@ import { fieldsOf } from '../data/useFormDraft.ts';
 import { type Correction, readCorrection, saveAddDraft, type TypedFood } from './addDraft.ts';
 
 /** What a new form starts with. Its key changes whenever a new form replaces the last one. */
-export interface FilledForm {
+export interface AddForm {
   key: number;
   food?: FoodFormValues;
   /** What was half typed, to be typed again. */
@@ -19,9 +19,9 @@ export interface FilledForm {
 const blank: FoodFormValues = { name: '', calories: 0, fats: 0, proteins: 0, carbs: 0 };
 
 /** What the form for another food starts with, and the functions that replace it. */
-export function useFilledForm(userId: string, nameInput: RefObject<HTMLInputElement | null>) {
+export function useAddForm(userId: string, nameInput: RefObject<HTMLInputElement | null>) {
   const { discard, getState } = useLogChanges();
-  const [filled, setFilled] = useState<FilledForm>(() => ({
+  const [addForm, setAddForm] = useState<AddForm>(() => ({
     key: 0,
     correction: readCorrection(userId),
   }));
@@ -29,7 +29,7 @@ export function useFilledForm(userId: string, nameInput: RefObject<HTMLInputElem
     typed: TypedFood;
     correction: Correction | undefined;
   }>();
-  const next = (form: Omit<FilledForm, 'key'>) => setFilled({ ...form, key: filled.key + 1 });
+  const next = (form: Omit<AddForm, 'key'>) => setAddForm({ ...form, key: addForm.key + 1 });
 
   const adjust = useEventCallback((food: FoodFormValues) => {
     const form = nameInput.current?.form;
@@ -40,13 +40,13 @@ export function useFilledForm(userId: string, nameInput: RefObject<HTMLInputElem
       return fields.some(({ name, value }) => value !== String(texts.get(name)));
     };
     // A food that was put into the form and left as it is keeps what it has replaced.
-    if (differsFrom(blank) && differsFrom(filled.food ?? blank))
-      setReplaced({ typed, correction: filled.correction });
+    if (differsFrom(blank) && differsFrom(addForm.food ?? blank))
+      setReplaced({ typed, correction: addForm.correction });
     next({ food });
   });
 
   return {
-    filled,
+    addForm,
     /** Puts a food into the form that corrects a refused one. */
     fill: (food: FoodFormValues, correction: Correction) => {
       setReplaced(undefined);
@@ -57,7 +57,7 @@ export function useFilledForm(userId: string, nameInput: RefObject<HTMLInputElem
     /** What Adjust has replaced, with the typed name, which may be empty; undefined when nothing was typed. */
     replaced: replaced && {
       name: replaced.typed['name'] ?? '',
-      bringBack: () => {
+      restoreDraft: () => {
         saveAddDraft(userId, replaced.typed, replaced.correction);
         setReplaced(undefined);
         next(replaced);
@@ -73,7 +73,7 @@ export function useFilledForm(userId: string, nameInput: RefObject<HTMLInputElem
         change.entries.every(({ name }) => name === food.name);
       // Another food was logged in its place: it may still be wanted.
       if (getState().refused.some((refused) => isOfFood(refused))) discard(correction.id);
-      setFilled((form) =>
+      setAddForm((form) =>
         form.correction === correction ? { ...form, correction: undefined } : form,
       );
     },
