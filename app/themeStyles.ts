@@ -28,7 +28,7 @@ export function themeStyles(command: ConfigEnv['command']): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     async load(id) {
       if (id !== `\0${name}`) return undefined;
-      // In development, App.tsx leaves it to MUI, so that a changed token is seen at once.
+      // In development, App.tsx leaves it to MUI, so that a changed token shows at once.
       if (command === 'serve') return '';
       const { createFoodlogTheme } = await import('@foodlog/ui');
       return stylesOf(createFoodlogTheme());

@@ -18,7 +18,7 @@ import { buildCommit, median, root } from './buildCommit.ts';
 const rounds = 9;
 /** How long an opening may take, in milliseconds. */
 const patience = 15_000;
-/** How long the page is watched after the figures are seen, in milliseconds. */
+/** How long the page is watched after the figures appear, in milliseconds. */
 const watched = 1500;
 
 const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
@@ -48,7 +48,7 @@ interface Opening {
   shift: number;
 }
 
-/** Runs in the page: notes when figures are seen, the first paint, and what moves. */
+/** Runs in the page: notes when figures appear, the first paint, and what moves. */
 function watchPage(morningOffset: number) {
   if (morningOffset > 0) {
     const RealDate = Date;
@@ -175,7 +175,7 @@ async function openLog(
     );
     return {
       firstPaint: times.firstPaint,
-      // What is in the document before the first paint is seen with it.
+      // What is in the document before the first paint appears with it.
       figures: Math.max(times.figures, times.firstPaint),
       app: Math.max(times.app, times.firstPaint),
       answered,

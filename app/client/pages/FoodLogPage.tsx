@@ -12,7 +12,7 @@ import { LogoutButton } from './LogoutButton.tsx';
 const keptChanges =
   'This device keeps changes that are not saved yet, until the person who made them logs in.';
 
-/** The food log (spec §2): the day's log for whoever has the token, and a Login button for a visitor. */
+/** The food log (spec §2): the log of the person who has the token, or a Login button for a visitor. */
 export function FoodLogPage() {
   const { session } = useSession();
   const device = useDevice();

@@ -83,7 +83,7 @@ describe('what the person has chosen to discard', () => {
     expect(waiting()).toEqual([]);
   });
 
-  it('stays when a late answer comes after the person has begun to decide anew', async () => {
+  it('stays when a late answer comes after the person has begun to decide again', async () => {
     const { waiting, answer } = await discard({ isLate: true });
     press('Try again');
     await answer();

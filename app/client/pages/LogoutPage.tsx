@@ -16,7 +16,7 @@ export function LogoutPage() {
     setAfterwards(() => then);
     setIsReady(true);
   }, []);
-  // What waits may be saved by now; else the person decides anew.
+  // What waits may be saved by now; else the person decides again.
   const startAgain = () => {
     setAfterwards(undefined);
     setIsReady(false);
@@ -31,7 +31,7 @@ export function LogoutPage() {
     decided.current = afterwards;
     signOut(() => decided.current?.()).catch(() => setFailed(true));
   }, [mustSignOut, signOut, afterwards]);
-  // The answer may come after all: by then, the person has read that nothing was discarded, and decides anew or goes on.
+  // The answer may come after all: by then, the person has read that nothing was discarded, and decides again or goes on.
   useEffect(() => {
     if (!failed) return undefined;
     return () => {

@@ -67,7 +67,7 @@ export class ConcurrencyLimit {
   }
 
   #forget(subject: string, person: Person): void {
-    // Whoever has just begun one pauses, also if it has ended already.
+    // A person who has just begun one pauses, also if it has ended already.
     if (person.underWay === 0 && !person.isPausing) this.#people.delete(subject);
   }
 

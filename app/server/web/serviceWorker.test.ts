@@ -15,7 +15,7 @@ async function workerOf(clientDir: string, settings = {}) {
   return { app, answer: await app.inject({ url }) };
 }
 
-test('the worker comes with the files to cache, and browsers ask for it anew each time', async () => {
+test('the worker comes with the files to cache, and browsers ask for it each time', async () => {
   const { answer } = await workerOf(await builtClient());
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({

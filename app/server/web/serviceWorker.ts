@@ -22,7 +22,7 @@ async function readWorker(clientDir: string): Promise<string> {
 /**
  * Serves the service worker with the files that it caches, and with digests of them and of the page, in which the runtime
  * config is. With the digests, nothing else is ever cached in their place. The worker changes whenever any of them does, and
- * browsers then install it anew.
+ * browsers then install it again.
  * @param page the page as it is sent.
  * @throws StartError if the worker is not built.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run lint` compiles this with `exactOptionalPropertyTypes`, as some teams do: whoever wraps a component then
+ * `npm run lint` compiles this with `exactOptionalPropertyTypes`, as some teams do: a team that wraps a component then
  * passes on `label={undefined}` only if the type says so.
  */
 import type { ThemeOptions } from '@mui/material/styles';

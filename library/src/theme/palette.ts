@@ -22,7 +22,7 @@ export function palette(color: typeof colorLight): PaletteOptions {
 
 /**
  * Replaces colours of a palette. A colour that is given with its `main` is taken as a whole, so that MUI computes its
- * other shades and the text on it anew.
+ * other shades and the text on it.
  */
 export function withColors(
   ours: PaletteOptions,
