@@ -1,17 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { withTimeLimit } from '../api/withTimeLimit.ts';
 import { forgetInTab } from './forgetSession.ts';
+import { lastUserKey, sessionKey } from './sdkStorage.ts';
 import { signInLimit } from './signInLimit.ts';
 import type { SignInRateLimit } from './SignInRateLimit.ts';
 
-/** The storage key under which the SDK notes that this browser has a session. */
-export const sessionMark = 'DSLI';
-
 /** How long after a failure the service is asked again, in milliseconds. */
-const askAgain = 10_000;
-
-/** The storage key under which the SDK notes who has signed in. It goes at a sign-out, not when a session expires. */
-export const signInNote = 'dls_last_user_login_id';
+const retryAfterMs = 10_000;
 
 /** Renews the session; an answer without success has a code. */
 type Refresh = () => Promise<{ ok: boolean; code?: number }>;
@@ -37,13 +32,13 @@ export function useOtherTabs(
     const isGone = (name: string) => newValue === null && (key === null || key === name);
     const isSet = (name: string) => newValue !== null && key === name;
     // A tab that was asleep hears of it late: in the browser, somebody else may have signed in since.
-    if (isGone(signInNote)) {
+    if (isGone(lastUserKey)) {
       forgetInTab();
       onSignOut();
     }
-    // The mark is set at each renewal, the note at the sign-in of another person.
-    const mayHaveBegun = isSet(signInNote) || (isSignedOut && isSet(sessionMark));
-    if (isGone(signInNote) || isGone(sessionMark) || mayHaveBegun) ask();
+    // The session is noted at each renewal, the user at the sign-in of another person.
+    const mayHaveBegun = isSet(lastUserKey) || (isSignedOut && isSet(sessionKey));
+    if (isGone(lastUserKey) || isGone(sessionKey) || mayHaveBegun) ask();
   });
   useEffect(() => {
     const stop = new AbortController();
@@ -57,7 +52,7 @@ export function useOtherTabs(
       isAsking = true;
       for (let isAnswered = false; !isAnswered && !signal.aborted;) {
         if (rateLimit.isOver) isAnswered = await isDecided(sdk.refresh);
-        const wait = Math.max(askAgain, rateLimit.until - performance.now());
+        const wait = Math.max(retryAfterMs, rateLimit.until - performance.now());
         pause = new AbortController();
         if (!isAnswered) await rest(wait, AbortSignal.any([signal, pause.signal]));
       }

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useDevice } from '../device/DeviceContext.ts';
+import type { SessionUser } from './Session.types.ts';
+import { isSessionUser } from './isSessionUser.ts';
+
+/**
+ * Stores the user on the device for the next visit. Once another person has a token, what the device has stored of the
+ * person before is deleted.
+ * @param user the user as the provider names them; undefined until then.
+ * @param subject whose token the browser holds; undefined when it holds none.
+ */
+export function useStoredUser(user: SessionUser | undefined, subject: string | undefined) {
+  const device = useDevice();
+  const ownerId = useRef(isSessionUser(device.found.person) ? device.found.person.id : undefined);
+  useEffect(() => {
+    if (subject === undefined) return;
+    device.beginSession(subject);
+    // The answers that come for the new person are stored later than this.
+    if (ownerId.current !== undefined && ownerId.current !== subject) void device.forgetPerson();
+    ownerId.current = subject;
+  }, [device, subject]);
+  useEffect(() => {
+    if (user) void device.keepPerson(user);
+  }, [device, user]);
+}
