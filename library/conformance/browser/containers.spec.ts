@@ -130,7 +130,7 @@ for (const container of containers) {
     });
 
     await test.step('nothing of it stays open without its page', async () => {
-      await page.evaluate(() => window.library.mountAndUnmount('UndoBar', 1));
+      await page.evaluate(() => window.library.mountAndUnmount('LoadingSpinner', 1));
       await expect.poll(() => page.context().pages()).toEqual([page]);
     });
   });
