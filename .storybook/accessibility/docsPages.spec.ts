@@ -1,52 +1,116 @@
 import { expect, test, type Page } from 'playwright/test';
 import { longestTest } from '../../scripts/setup/patience.ts';
 import type { StorybookPreview } from '../testing/StorybookPreview.types.ts';
-import { docsPages } from './stories.ts';
+import { docsPages, stories, storiesByComponent } from './stories.ts';
 
-/** The stories of a docs page play one after another, so the last one starts late. */
+/** The frames of a docs page load and play one after another, so the last one starts late. */
 const inTurn = { timeout: longestTest };
 
-async function openDocs(page: Page, id: string) {
-  await page.goto(`${process.env['STORYBOOK_URL']}iframe.html?id=${id}&viewMode=docs`);
+/** @param globals What is chosen in the toolbar, as in Storybook's address. */
+async function openDocs(page: Page, id: string, globals = '') {
+  const query = new URLSearchParams({ id, viewMode: 'docs', globals });
+  await page.goto(`${process.env['STORYBOOK_URL']}iframe.html?${query}`);
   await page.waitForFunction(() => {
     const preview: StorybookPreview | undefined = Reflect.get(window, '__STORYBOOK_PREVIEW__');
     return preview?.channel.last('docsRendered') !== undefined;
   });
 }
 
-/** Shows another docs page without loading everything anew. */
-async function showDocs(page: Page, id: string) {
-  await page.evaluate(async (storyId) => {
-    const { channel }: StorybookPreview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-    await new Promise((resolve) => {
-      channel.once('docsRendered', resolve);
-      channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
-    });
-  }, id);
+interface Channel {
+  once(event: string, listener: (value: unknown) => void): void;
+  emit(event: string, value: object): void;
 }
 
-/** Changes globals as the toolbar does. The page renders anew, and loads its frames again. */
-async function choose(page: Page, globals: Record<string, string>) {
-  await page.evaluate(async (chosen) => {
-    const { channel }: StorybookPreview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-    await new Promise((resolve) => {
-      channel.once('docsRendered', resolve);
-      channel.emit('updateGlobals', { globals: chosen });
-    });
-  }, globals);
+/** Sends an event to Storybook, and waits until the docs page is rendered again. */
+async function send(page: Page, event: 'updateGlobals' | 'setCurrentStory', value: object) {
+  await page.evaluate(
+    async (sent) => {
+      const { channel }: { channel: Channel } = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+      await new Promise((resolve) => {
+        channel.once('docsRendered', resolve);
+        channel.emit(sent.event, sent.value);
+      });
+    },
+    { event, value },
+  );
 }
+
+/** Keeps the frames of a docs page from loading, but for those of one story. */
+async function loadOnly(page: Page, id?: string) {
+  await page.route(/viewMode=story/, async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    await (searchParams.get('id') === id ? route.continue() : route.abort());
+  });
+}
+
+test('Storybook opens on the start page, which shows a picture of each component', async ({
+  page,
+}) => {
+  await page.goto(process.env['STORYBOOK_URL'] ?? '');
+  const start = page.frameLocator('#storybook-preview-iframe');
+  await expect(start.getByRole('heading', { level: 1, name: 'Foodlog' })).toBeVisible();
+  for (const name of storiesByComponent.keys()) {
+    const picture = start.getByRole('img', { name: `${name}:` });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  }
+  await start.getByRole('table').getByRole('link', { name: 'TotalsCard' }).click();
+  await expect(start.getByRole('heading', { level: 1, name: 'TotalsCard' })).toBeVisible();
+});
+
+test('a docs page shows one story in every mode, whatever the toolbar says', async ({ page }) => {
+  await loadOnly(page, 'components-totalscard--an-ordinary-day');
+  await openDocs(page, 'components-totalscard--docs', 'theme:dark');
+  const rootIn = (mode: string) =>
+    page.frameLocator(`iframe[title="An Ordinary Day: ${mode}"]`).locator('html');
+  await page.getByRole('heading', { name: 'All modes' }).scrollIntoViewIfNeeded();
+  await expect(rootIn('Light')).toHaveAttribute('data-light', inTurn);
+  await expect(rootIn('Dark')).toHaveAttribute('data-dark', inTurn);
+  await expect(rootIn('Right to left')).toHaveAttribute('dir', 'rtl', inTurn);
+  const onPhone = rootIn('Dark, compact, phone, Arabic');
+  await expect(onPhone).toHaveAttribute('lang', 'ar-EG', inTurn);
+  await expect(onPhone).toHaveCSS('width', '320px');
+  const large = rootIn('Text 200\u00A0%, more contrast, long words');
+  await expect(large).toHaveCSS('font-size', '32px', inTurn);
+  await expect(rootIn('Hebrew')).toHaveAttribute('lang', 'he-IL', inTurn);
+  await page.getByRole('combobox', { name: 'Story' }).selectOption('Decimals');
+  await expect(page.getByTitle('Decimals: Dark')).toBeVisible();
+});
+
+test('each story is in one group, and a docs page shows the groups before the props', async ({
+  page,
+}) => {
+  await loadOnly(page);
+  await openDocs(page, 'components-datenavigator--docs');
+  await expect(page.getByRole('heading', { level: 2 })).toContainText([
+    'States',
+    'Modes',
+    'Content',
+    'Behaviour',
+    'All modes',
+    'Props',
+  ]);
+  const grouped = stories.filter(({ title }) => /^(Components|Pages)\//.test(title));
+  const outside = grouped.filter(
+    ({ tags }) => tags.filter((tag) => tag.startsWith('group-')).length !== 1,
+  );
+  expect(outside.map(({ id }) => id)).toEqual([]);
+  expect(grouped).not.toEqual([]);
+});
 
 test('a docs page shows its stories in the colour scheme and language chosen in the toolbar', async ({
   page,
 }) => {
+  const id = 'components-entryeditor--saved-by-enter';
+  await loadOnly(page, id);
   await openDocs(page, 'components-entryeditor--docs');
-  const frame = page.locator('[id="iframe--components-entryeditor--saved-by-enter"]');
+  const frame = page.locator(`[id="iframe--${id}"]`);
   const root = frame.contentFrame().locator('html');
   // A frame that is out of view need not load.
   const heading = page.getByRole('heading', { name: 'Saved By Enter' });
   await heading.scrollIntoViewIfNeeded();
   await expect(root).toHaveAttribute('data-light', inTurn);
-  await choose(page, { theme: 'dark', locale: 'ar-EG' });
+  await send(page, 'updateGlobals', { globals: { theme: 'dark', locale: 'ar-EG' } });
   await heading.scrollIntoViewIfNeeded();
   await expect(root).toHaveAttribute('dir', 'rtl', inTurn);
   await expect(root).toHaveAttribute('data-dark');
@@ -56,12 +120,20 @@ test('a docs page shows its stories in the colour scheme and language chosen in 
   await expect(page.locator('html')).not.toHaveAttribute('dir', 'rtl');
 });
 
-test('a docs page does not scroll while its stories play', async ({ page }) => {
+test('stories that play neither scroll their docs page nor wait for one that fails to render', async ({
+  page,
+}) => {
+  // A story cannot render when Math.random cannot be replaced.
+  await page.addInitScript(() => {
+    if (/a-day-in-between(&|$)/.test(location.search)) Object.freeze(Math);
+  });
   await openDocs(page, 'components-datenavigator--docs');
-  const played = page.locator('[id="iframe--components-datenavigator--first-day-of-the-account"]');
+  const frameOf = (story: string) =>
+    page.locator(`[id="iframe--components-datenavigator--${story}"]`).contentFrame();
+  await expect(frameOf('a-day-in-between').locator('.sb-errordisplay')).toBeVisible(inTurn);
   await expect
     .poll(async () => {
-      const root = played.contentFrame().locator('html');
+      const root = frameOf('first-day-of-the-account').locator('html');
       const phase = root.evaluate(() => {
         const preview: StorybookPreview | undefined = Reflect.get(window, '__STORYBOOK_PREVIEW__');
         return preview?.currentRender?.phase;
@@ -70,38 +142,26 @@ test('a docs page does not scroll while its stories play', async ({ page }) => {
       return phase.catch(() => undefined);
     }, inTurn)
     .toBe('finished');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('a story that fails to render does not block the other stories of its docs page', async ({
-  page,
-}) => {
-  // A story cannot render when Math.random cannot be replaced.
-  await page.addInitScript(() => {
-    if (/a-day-in-between(&|$)/.test(location.search)) Object.freeze(Math);
-  });
-  await openDocs(page, 'components-datenavigator--docs');
-  const failed = page.locator('[id="iframe--components-datenavigator--a-day-in-between"]');
-  await expect(failed.contentFrame().locator('.sb-errordisplay')).toBeVisible(inTurn);
   await expect
     .poll(async () => page.evaluate(async () => navigator.locks.query()), inTurn)
     .toEqual({ held: [], pending: [] });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('at 320 px no docs page overflows, and each table cell names its column', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  // Frames of stories have a size of their own, whatever is in them.
-  await page.route(/viewMode=story/, async (route) => route.abort());
+  await loadOnly(page);
   const headings = new Set<string>();
   for (const [index, { id, title }] of docsPages.entries()) {
-    await (index === 0 ? openDocs : showDocs)(page, id);
+    if (index === 0) await openDocs(page, id);
+    else await send(page, 'setCurrentStory', { storyId: id, viewMode: 'docs' });
     const { count, faults } = await page.evaluate(async () => {
       await document.fonts.ready;
       for (const details of document.querySelectorAll('details')) details.open = true;
       const cells = [
         ...document.querySelectorAll<HTMLTableCellElement>('.facts tbody :is(th, td)'),
       ];
-      const unsaid = cells.filter((cell) => {
+      const unnamed = cells.filter((cell) => {
         const head = cell.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex]?.textContent;
         const { content } = getComputedStyle(cell, '::before');
         return cell.checkVisibility() && content !== `"${head}: "`;
@@ -110,7 +170,7 @@ test('at 320 px no docs page overflows, and each table cell names its column', a
       return {
         count: cells.length,
         faults: [
-          ...unsaid.map((cell) => cell.textContent),
+          ...unnamed.map((cell) => cell.textContent),
           ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : []),
         ],
       };

@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs';
 
-interface IndexedStory {
+export interface IndexedStory {
   id: string;
   title: string;
   name: string;
   type: 'story' | 'docs';
+  tags: string[];
 }
 
 const index: { entries: Record<string, IndexedStory> } = JSON.parse(
   readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8'),
 );
-
-/** The stories of each component, keyed by component name. */
-export const storiesByComponent = Map.groupBy(
-  Object.values(index.entries).filter(
-    ({ type, title }) => type === 'story' && title.startsWith('Components/'),
-  ),
-  ({ title }) => title.slice('Components/'.length),
-);
+const entries = Object.values(index.entries);
 
 /** Every docs page. */
-export const docsPages = Object.values(index.entries).filter(({ type }) => type === 'docs');
+export const docsPages = entries.filter(({ type }) => type === 'docs');
+
+/** Every story. */
+export const stories = entries.filter(({ type }) => type === 'story');
+
+/** The stories of each component, by its name. */
+export const storiesByComponent = Map.groupBy(
+  stories.filter(({ title }) => title.startsWith('Components/')),
+  ({ title }) => title.slice('Components/'.length),
+);

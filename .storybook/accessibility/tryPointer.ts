@@ -1,36 +1,36 @@
 import type { Page } from 'playwright';
-import { controlsOf, describe, movements, oneOfEachKind } from './controls.ts';
-import { contextOf, effectsOf } from './effects.ts';
+import { findControls } from './findControls.ts';
 
 /**
- * Hovers over each kind of control, presses it and releases the pointer elsewhere. Returns what that showed, changed or
- * animated.
- * @param pressedBefore Kinds of controls that were checked before; the function adds those of this page.
+ * Hovers over each kind of control, presses it and releases the pointer elsewhere.
+ * @param known Kinds of controls that were tried before; the function adds those of this page.
  */
-export async function tryPointer(page: Page, pressedBefore: Set<string>) {
+export async function tryPointer(page: Page, known: Set<string>) {
   const shown: string[] = [];
-  const done: string[] = [];
+  const acted: string[] = [];
   const moved: string[] = [];
-  for (const control of await oneOfEachKind(await controlsOf(page), pressedBefore)) {
-    const name = await describe(control);
+  const look = async () => page.evaluate(() => window.inspector.state());
+  for (const { tag, index, isNew } of await findControls(page, known)) {
+    if (!isNew) continue;
     await page.mouse.move(0, 0);
-    const context = await contextOf(page);
-    const before = await effectsOf(page);
+    const before = await look();
+    const control = await page.evaluateHandle((at) => window.inspector.at(at), index);
     const isReached = await control.hover().then(
       () => true,
       () => false,
     );
     if (!isReached) {
-      done.push(`${name} cannot be pressed`);
+      acted.push(`${tag} cannot be pressed`);
       continue;
     }
-    moved.push(...(await movements(page)));
-    if ((await contextOf(page)) !== context) shown.push(`hovering over ${name} changed the page`);
+    const hovered = await look();
+    if (hovered.context !== before.context) shown.push(`hovering over ${tag} changed the page`);
     await page.mouse.down();
-    moved.push(...(await movements(page)));
+    const pressed = await look();
     await page.mouse.move(0, 0);
     await page.mouse.up();
-    if ((await effectsOf(page)) !== before) done.push(`a cancelled press on ${name} acted`);
+    if ((await look()).effects !== before.effects) acted.push(`a cancelled press on ${tag} acted`);
+    moved.push(...hovered.moving, ...pressed.moving);
   }
-  return { shown, done, moved };
+  return { '1.4.13': shown, '2.5.2': acted, '2.2.2': moved };
 }

@@ -1,21 +1,8 @@
 import type { Page } from 'playwright';
 import { light } from '../modes.ts';
 import { showMode } from '../testing/showMode.ts';
-import { controlsOf, describe, isReachedByArrows, movements, oneOfEachKind } from './controls.ts';
-import type { Control } from './controls.ts';
-import { effectsOf } from './effects.ts';
-import { findStepsBack, placesOf } from './readingOrder.ts';
-
-/** The faults found while walking through a story with Tab, by check. */
-export interface Walk {
-  reached: string[];
-  order: string[];
-  seen: string[];
-  covered: string[];
-  changed: string[];
-  left: string[];
-  moved: string[];
-}
+import { findControls } from './findControls.ts';
+import { findTabsBack } from './readingOrder.ts';
 
 /** Puts a focusable element before and after the story, so that the walk starts and ends outside of it. */
 async function fence(page: Page) {
@@ -29,7 +16,9 @@ async function fence(page: Page) {
   });
 }
 
-async function isSeen(page: Page, control: Control) {
+/** Whether a control looks different with and without focus. */
+async function isFocusVisible(page: Page, index: number) {
+  const control = await page.evaluateHandle((at) => window.inspector.at(at), index);
   const box = await control.boundingBox();
   if (!box) return false;
   const around = 8;
@@ -46,88 +35,56 @@ async function isSeen(page: Page, control: Control) {
   return !focused.equals(blurred);
 }
 
-/** Whether a control is completely covered by other elements or out of view. */
-async function isCovered(control: Control) {
-  return control.evaluate((element) => {
-    // A checkbox inside its label counts as visible where the label is.
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const inset = 2;
-    const points = [
-      [left + width / 2, top + height / 2],
-      [left + inset, top + inset],
-      [left + width - inset, top + inset],
-      [left + inset, top + height - inset],
-      [left + width - inset, top + height - inset],
-    ] as const;
-    return points.every(([x, y]) => {
-      const front = document.elementFromPoint(x, y);
-      return !front || !(element.contains(front) || front.contains(element));
-    });
-  });
-}
-
 /**
  * Walks through the page with Tab, from before the story to after it. Leaves an open dialog with Escape.
- * @param seenBefore Kinds of controls whose focus was checked before; the function adds those of this page.
+ * @param known Kinds of controls whose focus was looked at before; the function adds those of this page.
  * @param isMirrored Whether to check the order in Arabic as well.
  */
-export async function walkByKeyboard(
-  page: Page,
-  seenBefore: Set<string>,
-  isMirrored: boolean,
-): Promise<Walk> {
-  const walk: Walk = {
-    reached: [],
-    order: [],
-    seen: [],
-    covered: [],
-    changed: [],
-    left: [],
-    moved: [],
-  };
+export async function walkByKeyboard(page: Page, known: Set<string>, isMirrored: boolean) {
+  const changed: string[] = [];
+  const covered: string[] = [];
+  const invisible: string[] = [];
+  const moved: string[] = [];
   const dialogs = page.locator('[role=dialog]');
   const isDialog = (await dialogs.count()) > 0;
   if (!isDialog) await fence(page);
-  const controls = await controlsOf(page);
-  const unseen = new Set(await oneOfEachKind(controls, seenBefore));
-  const places = await placesOf(page, controls);
-  const before = await effectsOf(page);
-  const visited: Control[] = [];
+  const controls = await findControls(page, known);
+  const { places, before } = await page.evaluate(() => ({
+    places: window.inspector.places(),
+    before: window.inspector.state(),
+  }));
+  const visited: number[] = [];
   // A date or time field can have up to four more Tab stops.
   const most = controls.length + 4 * (await page.locator('[type=date], [type=time]').count()) + 1;
   let hasLeft = false;
   for (let press = 0; press < most && !hasLeft; press += 1) {
     await page.keyboard.press('Tab');
-    walk.moved.push(...(await movements(page)));
-    const place = await page.evaluate((elements) => {
-      if (document.activeElement?.id === 'end') return 'end';
-      return elements.findIndex((element) => element === document.activeElement);
-    }, controls);
-    hasLeft = place === 'end';
-    const control = place === 'end' ? undefined : controls[place];
-    if (!control || visited.includes(control)) continue;
-    visited.push(control);
-    const name = await describe(control);
-    if ((await effectsOf(page)) !== before) walk.changed.push(`focusing ${name} changed the page`);
-    if (await isCovered(control)) walk.covered.push(`${name} is hidden while it has focus`);
+    const now = await page.evaluate(() => window.inspector.focused());
+    moved.push(...now.moving);
+    hasLeft = now.isAtEnd;
+    const control = controls[now.control];
+    if (!control || visited.includes(control.index)) continue;
+    visited.push(control.index);
+    const { tag, index, isNew } = control;
+    if (now.effects !== before.effects) changed.push(`focusing ${tag} changed the page`);
+    if (now.isCovered) covered.push(`${tag} is hidden while it has focus`);
     // An opening dialog may still move; a control without an indicator looks the same however often it is compared.
-    const isShown = async () => (await isSeen(page, control)) || isSeen(page, control);
-    if (unseen.has(control) && !(await isShown())) {
-      walk.seen.push(`${name} looks the same with and without focus`);
+    const isVisible = async () =>
+      (await isFocusVisible(page, index)) || isFocusVisible(page, index);
+    if (isNew && !(await isVisible())) {
+      invisible.push(`${tag} looks the same with and without focus`);
     }
   }
-  for (const control of controls) {
-    if (visited.includes(control) || (await isReachedByArrows(control, visited))) continue;
-    walk.reached.push(`${await describe(control)} is not reached`);
-  }
-  const order = visited.map((control) => controls.indexOf(control));
+  const unreached = await page.evaluate((all) => window.inspector.unreached(all), visited);
+
   // In a dialog the walk starts at the focused control and wraps around.
-  const start = isDialog ? order.indexOf(Math.min(...order)) : 0;
-  const walked = [...order.slice(start), ...order.slice(0, start)];
-  walk.order.push(...findStepsBack(places, walked));
+  const start = isDialog ? visited.indexOf(Math.min(...visited)) : 0;
+  const walked = [...visited.slice(start), ...visited.slice(0, start)];
+  const back = findTabsBack(places, walked);
   if (isMirrored && !isDialog) {
     await showMode(page, { globals: { ...light, locale: 'ar-EG' } });
-    walk.order.push(...findStepsBack(await placesOf(page, controls), walked));
+    const mirrored = await page.evaluate(() => window.inspector.places());
+    back.push(...findTabsBack(mirrored, walked));
     await showMode(page, { globals: light });
   }
 
@@ -139,6 +96,13 @@ export async function walkByKeyboard(
       .catch(() => undefined);
     hasLeft = (await dialogs.count()) === 0;
   }
-  if (!hasLeft) walk.left.push('focus cannot leave');
-  return walk;
+  return {
+    '2.1.1': unreached.map((tag) => `${tag} is not reached`),
+    '2.1.2': hasLeft ? [] : ['focus cannot leave'],
+    '2.2.2': moved,
+    '2.4.3': back,
+    '2.4.7': invisible,
+    '2.4.11': covered,
+    '3.2.1': changed,
+  };
 }

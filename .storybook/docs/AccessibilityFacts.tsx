@@ -1,4 +1,4 @@
-import type { Accessibility, Answer } from '../../library/src/accessibility/Accessibility.types.ts';
+import type { Answer } from '../../library/src/accessibility/claims.ts';
 import { criteria } from '../../library/src/accessibility/criteria.ts';
 import { Facts } from './Facts.tsx';
 
@@ -9,24 +9,25 @@ const kinds: Record<Answer['kind'], string> = {
   notApplicable: 'Not applicable',
 };
 
-function detail(answer: Answer) {
-  if ('because' in answer) return answer.because;
-  if ('todo' in answer) return answer.todo;
+function groundsOf(answer: Answer) {
+  if ('reason' in answer) return answer.reason;
   return (
     <ul>
-      {answer.proofs.map(({ run, where, test }) => (
-        <li key={run + test}>
-          {test} <small>{where}</small>
-        </li>
-      ))}
+      {answer.proofs.map((proof) => {
+        const [file, test] = proof.split(' > ', 2);
+        return (
+          <li key={proof}>
+            {test} <small>{file}</small>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
 /** The WCAG conformance of a component: the number of criteria per answer, and a table of all answers. */
-export function AccessibilityFacts({ answers }: { answers: Accessibility }) {
-  const all = new Map(Object.entries(answers));
-  const count = (kind: string) => [...all.values()].filter((answer) => answer.kind === kind).length;
+export function AccessibilityFacts({ answers }: { answers: Map<string, Answer> }) {
+  const count = (kind: string) => [...answers.values()].filter((one) => one.kind === kind).length;
   return (
     <>
       <p>
@@ -46,9 +47,9 @@ export function AccessibilityFacts({ answers }: { answers: Accessibility }) {
         <Facts
           heads={['Criterion', 'Level', 'Answer', 'Proof or reason']}
           rows={Object.entries(criteria).flatMap(([number, { name, level }]) => {
-            const answer = all.get(number);
+            const answer = answers.get(number);
             if (!answer) return [];
-            return [[`${number} ${name}`, level, kinds[answer.kind], detail(answer)]];
+            return [[`${number} ${name}`, level, kinds[answer.kind], groundsOf(answer)]];
           })}
         />
       </details>

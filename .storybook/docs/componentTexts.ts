@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 import catalogue from '../../library/dist/catalogue.json';
 import measured from '../../library/measured.json';
-import type { Accessibility } from '../../library/src/accessibility/Accessibility.types.ts';
+import { answersOf, type Claims } from '../../library/src/accessibility/claims.ts';
 import type { ComponentDocs } from '../../library/src/docs/ComponentDocs.types.ts';
 
 const docs = import.meta.glob<ComponentDocs>('../../library/src/components/*/*.docs.ts', {
   eager: true,
   import: 'docs',
 });
-const accessibility = import.meta.glob<Accessibility>(
-  '../../library/src/components/*/*.accessibility.ts',
-  { eager: true, import: 'accessibility' },
-);
+const claims = import.meta.glob<Claims>('../../library/src/components/*/*.accessibility.ts', {
+  eager: true,
+  import: 'claims',
+});
 const examples = import.meta.glob<ComponentType>('../../library/src/components/*/*.example.tsx', {
   eager: true,
   import: 'Example',
@@ -26,14 +26,14 @@ const code = import.meta.glob<string>('../../library/src/components/*/*.example.
 export function textsOf(name: string) {
   const folder = `../../library/src/components/${name}/${name}`;
   const text = docs[`${folder}.docs.ts`];
-  const answers = accessibility[`${folder}.accessibility.ts`];
+  const claimed = claims[`${folder}.accessibility.ts`];
   const Example = examples[`${folder}.example.tsx`];
   const component = catalogue.components.find((one) => one.name === name);
-  if (!text || !answers || !Example || !component) return undefined;
+  if (!text || !claimed || !Example || !component) return undefined;
   const { bytes, serverHtml, instantiations, instantiationsOfMui, render } = measured;
   return {
     text,
-    answers,
+    answers: answersOf(name, claimed),
     Example,
     code: code[`${folder}.example.tsx`] ?? '',
     component,

@@ -1,30 +1,34 @@
-/** The result of a test. */
-export interface RanTest {
-  /** Its file, absolute or relative; for measured contrasts the title of the stories. */
+/** The result of a test. A file that could not run, or an error outside of tests, has no test. */
+export interface TestResult {
+  /** Its file, absolute or relative. */
   where: string;
   /** Its full name, with the names of its groups. */
-  test: string;
+  test?: string;
   passed: boolean;
   /** Its status and the reasons for a failure. */
   messages: string[];
 }
 
 /** Reads the tests in the JSON results of Jest or Vitest. */
-export function readJest(json: string): RanTest[] {
+export function readJest(json: string): TestResult[] {
   const results: {
     testResults: {
       name: string;
+      status: string;
+      message: string;
       assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
     }[];
   } = JSON.parse(json);
-  return results.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, failureMessages }) => ({
-      where: name,
-      // A story without a play function is a smoke-test. It proves nothing, so no claim may find it by the story's name.
-      test: fullName.replace(/ play-test$/, ''),
-      passed: status === 'passed',
-      messages: [status, ...(failureMessages ?? [])],
-    })),
+  return results.testResults.flatMap<TestResult>(
+    ({ name: where, status, message, assertionResults }) =>
+      status === 'failed' && assertionResults.length === 0
+        ? [{ where, passed: false, messages: [message] }]
+        : assertionResults.map((one) => ({
+            where,
+            test: one.fullName,
+            passed: one.status === 'passed',
+            messages: [one.status, ...(one.failureMessages ?? [])],
+          })),
   );
 }
 
@@ -33,27 +37,33 @@ interface Suite {
   file: string;
   specs: {
     title: string;
-    ok: boolean;
     tests: { status: string; results: { error?: { message?: string } }[] }[];
   }[];
   suites?: Suite[];
 }
 
 /** Reads the tests in the JSON results of Playwright. */
-export function readPlaywright(json: string): RanTest[] {
-  const { suites }: { suites: Suite[] } = JSON.parse(json);
-  const read = (suite: Suite, groups: string[]): RanTest[] => [
-    ...suite.specs.map(({ title, ok, tests }) => ({
-      where: suite.file,
+export function readPlaywright(json: string): TestResult[] {
+  const { suites, errors }: { suites: Suite[]; errors: { message?: string }[] } = JSON.parse(json);
+  const read = ({ file, specs, suites: inner = [] }: Suite, groups: string[]): TestResult[] => [
+    ...specs.map(({ title, tests }) => ({
+      where: file,
       test: [...groups, title].join(' '),
-      passed: ok && tests.every(({ status }) => status === 'expected'),
+      passed: tests.every(({ status }) => status === 'expected'),
       messages: tests.flatMap(({ status, results }) => [
         status,
         ...results.flatMap(({ error }) => error?.message ?? []),
       ]),
     })),
-    ...(suite.suites ?? []).flatMap((inner) => read(inner, [...groups, inner.title])),
+    ...inner.flatMap((suite) => read(suite, [...groups, suite.title])),
   ];
-  // The outermost suite is the file.
-  return suites.flatMap((suite) => read(suite, []));
+  return [
+    ...errors.map(({ message = '' }) => ({
+      where: 'Outside of tests',
+      passed: false,
+      messages: [message],
+    })),
+    // The outermost suite is the file.
+    ...suites.flatMap((suite) => read(suite, [])),
+  ];
 }

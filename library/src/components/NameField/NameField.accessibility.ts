@@ -1,48 +1,27 @@
-import type { Accessibility } from '../../accessibility/Accessibility.types.ts';
-import {
-  inEveryStory,
-  needsAPerson,
-  notApplicable,
-  story,
-  supports,
-  unit,
-} from '../../accessibility/answers.ts';
-import { withControls } from '../../accessibility/controls.ts';
-import { ofEvery } from '../../accessibility/ofEvery.ts';
+import type { Claims } from '../../accessibility/claims.ts';
+import { noImages } from '../../accessibility/everyComponent.ts';
 
-const name = 'NameField';
-const described = unit(
-  'NameField/NameField.test.tsx',
-  'the label and the message name and describe the field',
-);
-const suggestions = story(name, 'SuggestionsWhileTyping');
-const invalid = story(name, 'Invalid');
+const described = 'NameField.test.tsx > the label and the message name and describe the field';
 
-export const accessibility: Accessibility = {
-  ...ofEvery(name),
-  ...withControls(name),
-  '1.1.1': notApplicable('The component has no images or icons.'),
-  '1.3.1': supports(described, suggestions),
-  '1.3.2': supports(inEveryStory(name, 'sequence')),
-  // An invalid field has a red border and a message.
-  '1.4.1': supports(invalid),
-  '2.1.1': supports(
-    inEveryStory(name, 'reached'),
-    unit(
-      'NameField/NameField.test.tsx',
-      'in a form, the arrow keys fill in its figures, and Escape restores what was typed',
-    ),
-  ),
-  // The field only shows the shortcut; the app listens for it.
-  '2.1.4': needsAPerson('Check that people can turn off the shortcut that your app listens for.'),
-  '2.4.4': notApplicable('The component has no link.'),
-  '2.4.6': needsAPerson('Check that your label says what to enter.'),
-  '3.2.2': supports(suggestions),
-  '3.3.1': supports(described, invalid),
-  '3.3.2': supports(described, story(name, 'RequiredInFullWidthOnAPhone')),
-  '3.3.3': needsAPerson('Check that your message says how to correct the field.'),
-  '4.1.2': supports(described, suggestions),
-  '4.1.3': needsAPerson(
-    'Check that a message which your app shows late, such as after a request, is announced.',
-  ),
+export const claims: Claims = {
+  supports: {
+    '1.3.1': [described, 'SuggestionsWhileTyping'],
+    // An invalid field has a red border and a message.
+    '1.4.1': 'Invalid',
+    '2.1.1':
+      'NameField.test.tsx > in a form, the arrow keys fill in its figures, and Escape restores what was typed',
+    '3.2.2': 'SuggestionsWhileTyping',
+    '3.3.1': [described, 'Invalid'],
+    '3.3.2': [described, 'RequiredInFullWidthOnAPhone'],
+    '4.1.2': [described, 'SuggestionsWhileTyping'],
+  },
+  notApplicable: { '1.1.1': noImages },
+  needsAPerson: {
+    // The field only shows the shortcut; the app listens for it.
+    '2.1.4': 'Check that people can turn off the shortcut that your app listens for.',
+    '2.4.6': 'Check that your label says what to enter.',
+    '3.3.3': 'Check that your message says how to correct the field.',
+    '4.1.3':
+      'Check that a message which your app shows late, such as after a request, is announced.',
+  },
 };
