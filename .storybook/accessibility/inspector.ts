@@ -118,33 +118,25 @@ export function createInspector() {
       document.querySelectorAll('[role=dialog], [role=tooltip]').length,
       document.body.innerText,
     ].join('\n');
-    const scopes = ':is(#storybook-root, [role=dialog])';
     const fields = document.querySelectorAll<HTMLInputElement>(
-      `${scopes} :is(input, select, textarea)`,
+      'input, select, textarea, [aria-checked], [aria-pressed], [aria-expanded]',
     );
-    const states = document.querySelectorAll('[aria-checked], [aria-pressed], [aria-expanded]');
     const effects = [
       context,
       ...callsOf(preview.currentRender?.storyContext?.().args, 'args'),
-      ...[...fields].map(({ name, value, checked }) => `${name} ${value} ${checked}`),
-      ...[...states].map(({ ariaChecked, ariaPressed, ariaExpanded }) =>
-        [ariaChecked, ariaPressed, ariaExpanded].join(),
+      ...[...fields].map(({ name, value, checked, ariaChecked, ariaPressed, ariaExpanded }) =>
+        [name, value, checked, ariaChecked, ariaPressed, ariaExpanded].join(),
       ),
     ].join('\n');
     // A change of colour does not count as movement.
-    const moving = document
-      .getAnimations()
-      .filter(({ playState, effect }) => {
-        const { duration = 0 } = effect?.getComputedTiming() ?? {};
-        return playState === 'running' && Number(duration) > 0;
-      })
-      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
-      .flatMap((keyframe) => Object.keys(keyframe))
-      .filter((property) =>
-        /^(transform|translate|scale|rotate|left|right|top|bottom|width|height|margin|stroke)/.test(
-          property,
-        ),
-      );
+    const isMovement =
+      /^(transform|translate|scale|rotate|left|right|top|bottom|width|height|margin|stroke)/;
+    const moving = document.getAnimations().flatMap(({ playState, effect }) => {
+      if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return [];
+      const properties = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
+      const isInstant = Number(effect.getComputedTiming().duration) === 0;
+      return isInstant ? [] : properties.filter((property) => isMovement.test(property));
+    });
     return { context, effects, moving };
   }
 

@@ -1,19 +1,11 @@
-import {
-  DocsContext,
-  Heading,
-  Source,
-  Subheading,
-  Title,
-  Unstyled,
-} from '@storybook/addon-docs/blocks';
+import { DocsContext, Heading, Subheading, Title, Unstyled } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext } from 'react';
-import { useTheme } from 'storybook/theming';
 import { lookOf, OwnSurface } from '../preview/withFoodlogTheme.tsx';
 import { AccessibilityFacts } from './AccessibilityFacts.tsx';
 import { AllModes } from './AllModes.tsx';
-import { ApprovalStatus } from './ApprovalStatus.tsx';
+import { approvals, statusWords } from './approvals.ts';
+import { Code } from './Code.tsx';
 import { textsOf } from './componentTexts.ts';
-import './componentPage.css';
 import { Facts } from './Facts.tsx';
 import { GroupedStories } from './GroupedStories.tsx';
 import { MeasuredFacts } from './MeasuredFacts.tsx';
@@ -26,63 +18,70 @@ function withCode(text: string) {
   return text.split('`').map((part, index) => (index % 2 ? <code key={part}>{part}</code> : part));
 }
 
+/** Says how far the designers are with a component. */
+function ApprovalStatus({ component }: { component: string }) {
+  const approval = approvals.get(component);
+  if (!approval) return null;
+  const { status, pictures, awaiting } = approval;
+  return (
+    <p>
+      Status: <strong>{statusWords[status]}</strong>.{' '}
+      {status === 'approved'
+        ? 'A designer has approved every picture.'
+        : `${awaiting} of ${pictures} pictures await a designer.`}
+    </p>
+  );
+}
+
+function Advice({ title, advice }: { title: string; advice: string[] }) {
+  return (
+    <section>
+      <Subheading>{title}</Subheading>
+      <ul>
+        {advice.map((one) => (
+          <li key={one}>{withCode(one)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The docs page of a component. A page of the app has its stories only. */
 export function ComponentPage() {
   const context = useContext(DocsContext);
-  const { color } = useTheme();
   const story = context.storyById();
   const texts = textsOf(story.title.replace(/^Components\//, ''));
   if (!texts) {
     return (
-      <div className="component-page" style={{ color: color.defaultText }}>
+      <>
         <Title />
         <GroupedStories />
         <AllModes />
-      </div>
+      </>
     );
   }
-  const { text, answers, Example, code, component, types, measured } = texts;
+  const { text, answers, Example, code, component, types } = texts;
   const props = component.props
     .filter(({ name }) => !shared.has(name))
     .toSorted((one, other) => Number(other.required) - Number(one.required));
-  const { globals } = context.getStoryContext(story);
-  const isDark = globals['theme'] === 'dark';
   return (
-    <div className="component-page" style={{ color: color.defaultText }}>
+    <>
       <Title />
       <p className="lead">{component.description}</p>
       <ApprovalStatus component={component.name} />
-      <Source
-        code={`import { ${component.name} } from '${component.import}';`}
-        language="tsx"
-        dark={isDark}
-      />
+      <Code code={`import { ${component.name} } from '${component.import}';`} />
       <div className="example">
         <Unstyled>
-          <OwnSurface {...lookOf(globals)}>
+          <OwnSurface {...lookOf(context.getStoryContext(story).globals)}>
             <Example />
           </OwnSurface>
         </Unstyled>
       </div>
-      <Source code={code} language="tsx" dark={isDark} />
+      <Code code={code} />
 
       <div className="advice">
-        <section>
-          <Subheading>When to use it</Subheading>
-          <ul>
-            {text.use.map((one) => (
-              <li key={one}>{withCode(one)}</li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <Subheading>When not to use it</Subheading>
-          <ul>
-            {text.avoid.map((one) => (
-              <li key={one}>{withCode(one)}</li>
-            ))}
-          </ul>
-        </section>
+        <Advice title="When to use it" advice={text.use} />
+        <Advice title="When not to use it" advice={text.avoid} />
       </div>
 
       <GroupedStories />
@@ -113,7 +112,7 @@ export function ComponentPage() {
       </p>
       <details>
         <summary>Types used by the props</summary>
-        <Source code={types} language="tsx" dark={isDark} />
+        <Code code={types} />
       </details>
       <Subheading>Slots</Subheading>
       <Facts
@@ -146,7 +145,7 @@ export function ComponentPage() {
       <AccessibilityFacts answers={answers} />
 
       <Heading>Measured</Heading>
-      <MeasuredFacts {...measured} />
-    </div>
+      <MeasuredFacts component={component.name} />
+    </>
   );
 }

@@ -1,8 +1,7 @@
-import { Heading, Source, Title } from '@storybook/addon-docs/blocks';
+import { Heading, Title } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { useTheme } from 'storybook/theming';
 import { installCommands, typefacePackage } from '../../library/docs/installCommands.ts';
-import './componentPage.css';
+import { Code } from './Code.tsx';
 
 const code = import.meta.glob<string>(
   [
@@ -31,24 +30,23 @@ interface GettingStarted {
   typeface?: boolean;
 }
 
-const languageOf = (file: string) => (file.endsWith('.json') ? 'json' : 'tsx');
-
 /**
  * How to start with the library in one kind of project. The code comes from a project that `npm run prove -- examples`
  * installs, builds and tests.
  */
 export function GettingStartedPage(project: GettingStarted) {
-  const { base, color } = useTheme();
   const { folder, title, children, files, typeface = false } = project;
-  const isDark = base === 'dark';
   const packages = codeOf(folder, 'package.json');
+  const [room, command, does] = packages
+    ? ['examples', 'prove -- examples', 'installs, builds and tests it with the packed library']
+    : ['docs', 'test:browser', 'tests the components with it'];
   return (
-    <div className="component-page" style={{ color: color.defaultText }}>
+    <>
       <Title>{title}</Title>
       <div className="lead">{children}</div>
       {/* A project whose versions matter shows its package.json instead. */}
       {packages && !files.includes('package.json') && (
-        <Source code={installCommands(packages, typeface)} language="bash" dark={isDark} />
+        <Code code={installCommands(packages, typeface)} language="bash" />
       )}
       {typeface && (
         <>
@@ -56,27 +54,22 @@ export function GettingStartedPage(project: GettingStarted) {
             The typeface of the theme is Figtree. Import it once in your app; without it, the system
             font is used.
           </p>
-          <Source code={`import '${typefacePackage}/wght.css';`} language="tsx" dark={isDark} />
+          <Code code={`import '${typefacePackage}/wght.css';`} />
         </>
       )}
       {files.map((file) => (
         <section key={file}>
           <Heading>{file}</Heading>
-          <Source code={codeOf(folder, file)} language={languageOf(file)} dark={isDark} />
+          <Code code={codeOf(folder, file)} language={file.endsWith('.json') ? 'json' : 'tsx'} />
         </section>
       ))}
-      {packages ? (
-        <p>
-          This code is in <code>library/examples/{folder}</code> of the repository.{' '}
-          <code>npm run prove -- examples</code> installs, builds and tests it with the packed
-          library.
-        </p>
-      ) : (
-        <p>
-          This code is in <code>library/docs/{folder}</code> of the repository.{' '}
-          <code>npm run test:browser</code> tests the components with it.
-        </p>
-      )}
-    </div>
+      <p>
+        This code is in{' '}
+        <code>
+          library/{room}/{folder}
+        </code>{' '}
+        of the repository. <code>npm run {command}</code> {does}.
+      </p>
+    </>
   );
 }

@@ -1,7 +1,15 @@
 import { DocsContext, DocsStory, Heading } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { groupOf, storyGroups } from '../preview/storyGroups.ts';
-import { DesignLink } from './DesignLink.tsx';
+
+/** Leads to the design file that a story was built from. */
+function DesignLink({ url }: { url?: string }) {
+  return (
+    <p className="design">
+      {url ? <a href={url}>Design file</a> : 'No design file is linked yet.'}
+    </p>
+  );
+}
 
 /** The stories of a page under the headings of their groups, each with the link to its design file. */
 export function GroupedStories() {
@@ -20,7 +28,7 @@ export function GroupedStories() {
           {group.map((story) => (
             <div key={story.id}>
               <DocsStory of={story.moduleExport} __forceInitialArgs />
-              {isDesigned && <DesignLink design={story.parameters['design']} />}
+              {isDesigned && <DesignLink url={story.parameters['design']?.url} />}
             </div>
           ))}
         </div>

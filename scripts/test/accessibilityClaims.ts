@@ -17,7 +17,8 @@ function read(file: string) {
   try {
     return readFileSync(join(root, file), 'utf8');
   } catch {
-    throw new Error(`${file} is missing. Run npm test first.`);
+    console.error(`${file} is missing. Run npm test first.`);
+    process.exit(1);
   }
 }
 
