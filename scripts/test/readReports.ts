@@ -1,3 +1,6 @@
+import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
+import type { JsonTestResults } from 'vitest/node';
+
 /** The result of a test. A file that could not run, or an error outside of tests, has no test. */
 export interface TestResult {
   /** Its file, absolute or relative. */
@@ -9,45 +12,27 @@ export interface TestResult {
   messages: string[];
 }
 
-/** Reads the tests in the JSON results of Jest or Vitest. */
+/** Reads the tests in the JSON results of Vitest, or of Jest, which has the same format. */
 export function readJest(json: string): TestResult[] {
-  const results: {
-    testResults: {
-      name: string;
-      status: string;
-      message: string;
-      assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
-    }[];
-  } = JSON.parse(json);
-  return results.testResults.flatMap<TestResult>(
-    ({ name: where, status, message, assertionResults }) =>
-      status === 'failed' && assertionResults.length === 0
-        ? [{ where, passed: false, messages: [message] }]
-        : assertionResults.map((one) => ({
-            where,
-            test: one.fullName,
-            passed: one.status === 'passed',
-            messages: [one.status, ...(one.failureMessages ?? [])],
-          })),
+  const { testResults }: JsonTestResults = JSON.parse(json);
+  return testResults.flatMap<TestResult>(({ name: where, status, message, assertionResults }) =>
+    status === 'failed' && assertionResults.length === 0
+      ? [{ where, passed: false, messages: [message] }]
+      : assertionResults.map((one) => ({
+          where,
+          test: one.fullName,
+          passed: one.status === 'passed',
+          messages: [one.status, ...(one.failureMessages ?? [])],
+        })),
   );
-}
-
-interface Suite {
-  title: string;
-  file: string;
-  specs: {
-    title: string;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
-  }[];
-  suites?: Suite[];
 }
 
 /** Reads the tests in the JSON results of Playwright. */
 export function readPlaywright(json: string): TestResult[] {
-  const { suites, errors }: { suites: Suite[]; errors: { message?: string }[] } = JSON.parse(json);
-  const read = ({ file, specs, suites: inner = [] }: Suite, groups: string[]): TestResult[] => [
-    ...specs.map(({ title, tests }) => ({
-      where: file,
+  const { suites, errors }: JSONReport = JSON.parse(json);
+  const read = (suite: JSONReportSuite, groups: string[]): TestResult[] => [
+    ...suite.specs.map(({ title, tests }) => ({
+      where: suite.file,
       test: [...groups, title].join(' '),
       passed: tests.every(({ status }) => status === 'expected'),
       messages: tests.flatMap(({ status, results }) => [
@@ -55,7 +40,7 @@ export function readPlaywright(json: string): TestResult[] {
         ...results.flatMap(({ error }) => error?.message ?? []),
       ]),
     })),
-    ...inner.flatMap((suite) => read(suite, [...groups, suite.title])),
+    ...(suite.suites ?? []).flatMap((inner) => read(inner, [...groups, inner.title])),
   ];
   return [
     ...errors.map(({ message = '' }) => ({
