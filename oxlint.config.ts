@@ -52,7 +52,7 @@ const noDatabase = {
   message: 'Only client/device/ touches the database of the browser.',
 };
 const noTesting = {
-  group: ['**/testing/**', '**/contract/**', '**/proofs/**'],
+  group: ['**/testing/**', '**/tests/**'],
   message: 'What runs in production imports nothing of its tests.',
 };
 const noClient = {
@@ -266,10 +266,10 @@ export default defineConfig({
       ],
       message: 'Storage knows only the database.',
     }),
-    restrict(
-      ['app/server/**/*.test.ts', 'app/server/{testing,proofs,bench,storage/contract}/**'],
-      noClient,
-    ),
+    restrict(['app/server/**/*.test.ts', 'app/server/testing/**'], noClient, {
+      group: ['**/tests/**'],
+      message: 'Tests of the whole use what unit tests use, and not the other way round.',
+    }),
     restrict(['app/server/storage/migrations/[0-9]*.ts'], noClient, {
       group: ['./**', '../**'],
       message: 'A migration is frozen: it carries its own copy of what it computes.',

@@ -12,7 +12,7 @@ import { serverLockfile, serverPath } from './serverLockfile.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const versionCheck = 'scripts/setup/require-node-24.mjs';
-const notInProduction = /\.test\.ts$|\/(?:testing|contract|bench|proofs|node_modules)\//;
+const notInProduction = /\.test\.ts$|\/(?:testing|node_modules)\//;
 
 async function readJson<T>(path: string): Promise<T> {
   return JSON.parse(await readFile(join(repository, path), 'utf8'));

@@ -5,5 +5,5 @@ export const benchmarks: Record<string, Task> = {
   render: { needs: 'generate', command: ['node', 'scripts/measure/benchRender.ts'] },
   press: { needs: 'build', command: ['node', 'scripts/measure/benchPress.ts'] },
   open: { needs: 'build', command: ['node', 'scripts/measure/benchOpen.ts'] },
-  api: { needs: 'generate', command: ['node', 'app/server/bench/main.ts'] },
+  api: { needs: 'generate', command: ['node', 'app/tests/api-speed/main.ts'] },
 };

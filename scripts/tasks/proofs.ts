@@ -2,6 +2,7 @@ import type { Task } from './runTask.ts';
 
 const long = { PROVE_LONG: '1' };
 const runScript = ['npm', 'run', '--silent'];
+const unitTests = [...runScript, 'test:unit', '--', '--project', 'server'];
 
 /** The proofs that take longer than `npm test` may. docs/testing.md says what each proves. */
 export const proofs: Record<string, Task> = {
@@ -20,19 +21,20 @@ export const proofs: Record<string, Task> = {
   tokens: seeds('generate', 'tokens.test', 'server'),
   fuzz: seeds('generate', 'fuzz', 'server'),
   kill: {
-    command: [
-      ...runScript,
-      'test:unit',
-      '--',
-      '--project',
-      'server',
-      'app/server/storage/kill',
-      'app/server/storage/powerCut',
-    ],
+    command: [...unitTests, 'kills-and-power-cuts/kill', 'kills-and-power-cuts/powerCut'],
     environment: { ...long, PROVE_ROUNDS: '50' },
   },
   data: seeds('generate', 'moveWhileKilled', 'server'),
-  citus: { needs: 'generate', command: ['node', 'app/server/proofs/proveCitus.ts'] },
+  citus: {
+    command: [
+      ...unitTests,
+      '--no-file-parallelism',
+      'storage-contract',
+      'postgres/postgres.test',
+      'storage/prepared.test',
+    ],
+    environment: { ...long, PROVE_CITUS: '1' },
+  },
   mutants: { needs: 'generate', command: ['node', 'scripts/test/mutants.ts'] },
 };
 

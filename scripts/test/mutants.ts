@@ -18,7 +18,7 @@ const owner = Object.entries(owners).find(([path]) => `${folder}/`.startsWith(`$
 // which are frozen, and the start and stop of the server, which main.test.ts tests in a process of its own.
 const notChanged = [
   /\.(generated|test|stories|conformance|example|docs|accessibility|en|types)\./,
-  /Styles\.ts$|\/(testing|contract|proofs|node_modules)\/|\/migrations\/\d/,
+  /Styles\.ts$|\/(testing|node_modules)\/|\/migrations\/\d/,
   /^app\/server\/(main|web\/(draining|listen))\.ts$/,
   // It runs in the build.
   /\/renderLogTemplate\.tsx$/,

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createHostedServer } from '../proofs/tokens/hostedServer.ts';
-import { createSigningKey } from '../proofs/tokens/KeyServer.ts';
-import { keyServerFailures } from '../proofs/tokens/keyServerFailures.ts';
+import { createHostedServer, keyServerFailures } from '../testing/hostedServer.ts';
+import { createSigningKey } from '../testing/testKeys.ts';
 
 const in2Hours = () => Math.floor(Date.now() / 1000) + 7200;
 const signedOut = '200 UNAUTHENTICATED';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { longestTest } from '../../../scripts/setup/patience.ts';
-import { report } from '../../server/proofs/proof.ts';
+import { report } from '../proof.ts';
 import { seeded } from '../../server/testing/seeded.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
 import { translate } from './support/translate.ts';

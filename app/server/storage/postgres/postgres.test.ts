@@ -6,8 +6,6 @@ import { PostgresServer } from '../../testing/postgres/PostgresServer.ts';
 import { isWaiting } from '../../testing/postgres/isWaiting.ts';
 import { createPostgresDatabase, openEmptyPostgres } from '../../testing/postgres/testDatabase.ts';
 import { logEntry, sampleEntry } from '../../testing/sampleEntry.ts';
-import { describeData } from '../contract/describeData.ts';
-import { describeFoodLogStore } from '../contract/describeFoodLogStore.ts';
 import { createEntries } from '../changes/createEntries.ts';
 import { makeChange } from '../changes/makeChange.ts';
 import { takeTurn } from '../changes/takeTurn.ts';
@@ -15,17 +13,6 @@ import { FoodLogStore } from '../foodLogStore.ts';
 import { run } from '../prepared.ts';
 import { StorageUnavailable } from '../storageUnavailable.ts';
 import { openPostgres, refuseServer } from './openPostgres.ts';
-
-describeFoodLogStore('PostgreSQL', async () => new FoodLogStore(await openEmptyPostgres()));
-
-describeData(
-  'PostgreSQL',
-  async () => {
-    const url = await createPostgresDatabase();
-    return () => openPostgres(url, { connections: 2, isLimited: false });
-  },
-  isWaiting,
-);
 
 /** Two servers that start together over one empty database. */
 async function twoServers(): Promise<[FoodLogStore, FoodLogStore]> {
@@ -44,27 +31,6 @@ describe('servers over one PostgreSQL database', () => {
     const [one, other] = await twoServers();
     await logEntry(one, 'U1');
     expect(await other.entries('U1', '2026-11-20')).toMatchObject([{ name: 'Egg' }]);
-  });
-
-  test('create one entry from 20 copies that arrive together, and all return it', async () => {
-    const stores = await twoServers();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, count) => logEntry(stores[count % 2 ? 0 : 1], 'U1')),
-    );
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(await stores[0].entries('U1', '2026-11-20')).toHaveLength(1);
-    expect(await stores[1].items('U1', 10)).toMatchObject([{ timesLogged: 1 }]);
-  });
-
-  test('make the changes of one owner one after the other', async () => {
-    const stores = await twoServers();
-    await Promise.all(
-      Array.from({ length: 40 }, (_, count) => {
-        const id = count.toString(16).padStart(24, '0');
-        return logEntry(stores[count % 2 ? 0 : 1], 'U1', { id, contentHash: id });
-      }),
-    );
-    expect(await stores[0].items('U1', 10)).toMatchObject([{ timesLogged: 40 }]);
   });
 
   test('wait for the change of an owner that another of them is making', async () => {

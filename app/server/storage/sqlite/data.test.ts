@@ -8,26 +8,15 @@ import { exportLog } from '../../data/exportLog.ts';
 import { checkDataFile } from '../../data/file/checkDataFile.ts';
 import { importLog } from '../../data/importLog.ts';
 import { closeAfterTest } from '../../testing/closeAfterTest.ts';
-import { isSqliteWaiting } from '../../testing/isSqliteWaiting.ts';
 import { writeSampleLog } from '../../testing/writeSampleLog.ts';
 import { sampleEntry } from '../../testing/sampleEntry.ts';
 import { seeded } from '../../testing/seeded.ts';
 import { temporaryFolder } from '../../testing/testServer.ts';
 import { restorableFor } from '../changes/entryTransitions.ts';
-import { describeData } from '../contract/describeData.ts';
 import { eraseOwner } from '../erasing/eraseOwner.ts';
 import { purgeDeleted } from '../erasing/purgeDeleted.ts';
 import { FoodLogStore } from '../foodLogStore.ts';
 import { openSqlite } from './openSqlite.ts';
-
-describeData(
-  'SQLite',
-  async () => {
-    const dataDir = await temporaryFolder();
-    return () => openSqlite(dataDir);
-  },
-  isSqliteWaiting,
-);
 
 const now = new Date('2026-11-20T12:00:00Z');
 const longAfter = new Date(now.getTime() + restorableFor + 1);

@@ -6,14 +6,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { logEntry, sampleEntry } from '../../testing/sampleEntry.ts';
 import { temporaryFolder } from '../../testing/testServer.ts';
 import { ChangeRefused } from '../changeRefused.ts';
-import { describeFoodLogStore } from '../contract/describeFoodLogStore.ts';
 import { FoodLogStore } from '../foodLogStore.ts';
 import { openSqlite } from './openSqlite.ts';
-
-describeFoodLogStore(
-  'SQLite',
-  async () => new FoodLogStore(await openSqlite(await temporaryFolder())),
-);
 
 const openStore = async (dataDir: string) => new FoodLogStore(await openSqlite(dataDir));
 const day = { kind: 'days', start: '2026-11-20', end: '2026-11-20' } as const;
@@ -54,21 +48,6 @@ describe('the database file', () => {
     await store.close();
   });
 
-  test('can be opened twice, and both see and keep the entries of the other', async () => {
-    const { dataDir } = await folderWithEntry();
-    const stores = await Promise.all([openStore(dataDir), openStore(dataDir)]);
-    const creates = Array.from({ length: 40 }, (_, count) =>
-      logEntry(count % 2 ? stores[0] : stores[1], 'U1', {
-        id: count.toString(16).padStart(24, '0'),
-        calories: 1,
-      }),
-    );
-    await Promise.all(creates);
-    expect(await stores[0].stats('U1', day)).toMatchObject({ calories: 110 });
-    expect(await stores[1].stats('U1', day)).toMatchObject({ calories: 110 });
-    await Promise.all(stores.map((store) => store.close()));
-  });
-
   test('a change waits until another process has finished writing', async () => {
     const { dataDir, file } = await folderWithEntry();
     const store = await openStore(dataDir);
@@ -103,18 +82,6 @@ describe('the database file', () => {
       carbs: 22_001,
     });
     await store.close();
-  });
-
-  test('opened twice, makes one of two changes of the same version and refuses the other', async () => {
-    const { dataDir } = await folderWithEntry();
-    const stores = await Promise.all([openStore(dataDir), openStore(dataDir)]);
-    const egg = { id: sampleEntry().id, version: 1 };
-    const changes = await Promise.allSettled(
-      stores.map((store, count) => store.update('U1', egg, { calories: count }, new Date())),
-    );
-    expect(changes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(await stores[0].findById('U1', egg.id)).toMatchObject({ version: 2 });
-    await Promise.all(stores.map((store) => store.close()));
   });
 
   test('refuses a change whose totals are too large for an answer, and still deletes entries', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Client } from 'pg';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { ownedTables, type Database } from '../../storage/database.ts';
 import { openPostgres } from '../../storage/postgres/openPostgres.ts';
 import { dropTables } from './dropTables.ts';
@@ -28,12 +28,21 @@ export async function createPostgresDatabase(): Promise<string> {
   return url.replace('DATABASE', name);
 }
 
-let shared: Promise<string> | undefined;
+const emptyTables = [...ownedTables, 'unfinished_import'].map((table) => `delete from ${table}`);
+/** Databases of this worker, with tables, that no test uses. */
+const unused: string[] = [];
 
-/** Opens a database of this worker, after its tables were emptied. On a slow machine, statements take as long as they do. */
+/** Returns the address of a database without entries, which is this test's own, and has been another's before. */
+export async function emptyPostgres(): Promise<string> {
+  const used = unused.pop();
+  if (used !== undefined) await execute(used, emptyTables.join(';'));
+  const url = used ?? (await createPostgresDatabase());
+  // With Citus there is one database, whose tables a test may have dropped.
+  if (inject('citusUrl') === undefined) onTestFinished(() => void unused.push(url));
+  return url;
+}
+
+/** Opens a database without entries. On a slow machine, statements take as long as they do. */
 export async function openEmptyPostgres(): Promise<Kysely<Database>> {
-  shared ??= createPostgresDatabase();
-  const db = await openPostgres(await shared, { isLimited: false });
-  for (const table of ownedTables) await sql`delete from ${sql.table(table)}`.execute(db);
-  return db;
+  return openPostgres(await emptyPostgres(), { isLimited: false });
 }

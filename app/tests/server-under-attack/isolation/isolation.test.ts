@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { buildSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import { foodLogCreateMany, foodLogDelete } from '../../../server/testing/changeOperations.ts';
+import { engines } from '../../../server/testing/engines.ts';
+import { isLong, report, seed } from '../../proof.ts';
+import { seeded } from '../../../server/testing/seeded.ts';
+import { createTestServer } from '../../../server/testing/testServer.ts';
+import { attempts } from './attempts.ts';
+import { now, Person, sharedDay, sharedDeletedId, sharedId } from './Person.ts';
+
+const [count, rounds] = isLong ? [200, 6] : [16, 1];
+/** People whose names a careless comparison could mix up. */
+const lookalikes = [
+  'U',
+  'u',
+  'U ',
+  ' U',
+  '%',
+  'U%',
+  '_',
+  'É',
+  'E\u0301',
+  "U' or ''='",
+  '0',
+  '00',
+  '-0',
+];
+
+/** Logs entries of the person: one under an id that everybody uses, own ones, and deleted ones. */
+async function logEntries(person: Person): Promise<void> {
+  // More own ones than another person can take the ids of.
+  const own = Array.from({ length: 6 }, () => person.newEntry());
+  const kept = [person.newEntry({ id: sharedId, day: sharedDay }), ...own];
+  const deleted = [person.newEntry({ id: sharedDeletedId }), person.newEntry(), person.newEntry()];
+  const data = [...kept, ...deleted].map((entry) => person.creating(entry));
+  const created = person.changed(...kept, ...deleted);
+  await person.try('read', [foodLogCreateMany, { data }], { foodLogCreateMany: created });
+  const entries = deleted.map(({ id, version }) => ({ id, version }));
+  const after = { version: 2, deletedAt: now };
+  const gone = person.changed(...deleted.map((entry) => Object.assign({}, entry, after)));
+  await person.try('read', [foodLogDelete, { entries }], { foodLogDelete: gone });
+}
+
+/** Reads the whole log of a person, as nobody else may have changed it. */
+async function readLog(person: Person): Promise<void> {
+  const before = person.wrong.length;
+  const { foodLogEntries, foodLogBounds, foodLogDeleted } = attempts;
+  const { foodLogStats, foodLogFrequent, foodLogItems } = attempts;
+  await foodLogEntries?.(person, person);
+  await foodLogDeleted?.(person, person);
+  for (const wrong of person.wrong.slice(before)) wrong.reveals = 'changed';
+  await foodLogBounds?.(person, person);
+  await foodLogStats?.(person, person);
+  await foodLogFrequent?.(person, person);
+  await foodLogItems?.(person, person);
+}
+
+test('every operation of the contract is tried with the entries of others', async () => {
+  const contract = await readFile(new URL('../../../schema.graphql', import.meta.url), 'utf8');
+  const schema = buildSchema(contract);
+  const operations = [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ];
+  const names = operations.flatMap((type) => Object.keys(type?.getFields() ?? {}));
+  expect(Object.keys(attempts).toSorted()).toEqual(names.toSorted());
+});
+
+test.each(Object.entries(engines))(
+  'on %s, nobody reads, changes or counts an entry of somebody else',
+  async (_engine, openStore) => {
+    const store = await openStore();
+    const { ask, token } = await createTestServer({}, { now: () => now, store });
+    const random = seeded(seed);
+    const people = await Promise.all(
+      Array.from({ length: count }, async (_, index) => {
+        const loginIds = index % 2 === 0 ? [`${index}@example.com`] : undefined;
+        const bearer = await token({ sub: lookalikes[index] ?? `U${index}`, loginIds });
+        const person = new Person(
+          index,
+          async (query, variables) => ask(query, variables, bearer),
+          seeded(seed * 1000 + index),
+        );
+        await logEntries(person);
+        return person;
+      }),
+    );
+    for (let round = 0; round < rounds; round += 1) {
+      await Promise.all(
+        people.map(async (person, index) => {
+          const other = people[(index + 1 + Math.floor(random() * (count - 1))) % count];
+          if (!other) return;
+          for (const attempt of Object.values(attempts)) await attempt(person, other);
+        }),
+      );
+    }
+    for (const person of people) await readLog(person);
+
+    const wrong = people.flatMap((person) => person.wrong);
+    const foreign = { read: 0, changed: 0, counted: 0 };
+    for (const { reveals } of wrong) foreign[reveals] += 1;
+    report({
+      attempts: people.reduce((sum, { tried }) => sum + tried, 0),
+      'entries of somebody else read': foreign.read,
+      changed: foreign.changed,
+      counted: foreign.counted,
+    });
+    expect(wrong.slice(0, 3)).toEqual([]);
+  },
+);

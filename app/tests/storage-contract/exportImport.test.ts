@@ -1,0 +1,306 @@
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Kysely } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { checkDataFile } from '../../server/data/file/checkDataFile.ts';
+import { importLog } from '../../server/data/importLog.ts';
+import type { Report } from '../../server/data/report.ts';
+import {
+  exported,
+  exportTo,
+  importFrom,
+  interruptAt,
+  Interrupted,
+  newFile,
+  silent,
+} from '../../server/testing/movedLog.ts';
+import { PairWriter } from './PairWriter.ts';
+import { makeRandomChanges } from '../../server/testing/randomChanges.ts';
+import { readTables } from './readTables.ts';
+import { logEntry, sampleEntry } from '../../server/testing/sampleEntry.ts';
+import type { Database } from '../../server/storage/database.ts';
+import { eraseOwner } from '../../server/storage/erasing/eraseOwner.ts';
+import { FoodLogStore } from '../../server/storage/foodLogStore.ts';
+import {
+  beginImport,
+  refuseUnfinishedImport,
+} from '../../server/storage/moving/unfinishedImport.ts';
+import { databases } from './databases.ts';
+
+const owners = ['U1', 'U2', 'Ú3', `'; drop table food_log; --`, 'u1'];
+const now = new Date('2026-11-20T12:00:00Z');
+/** Repeats work that is interrupted at the same step every time, until it is done. Returns its notes. */
+async function untilDone(step: number, work: (report: Report) => Promise<void>): Promise<string[]> {
+  const notes: string[] = [];
+  for (let isDone = false; !isDone;) {
+    try {
+      await work(interruptAt(step, notes));
+      isDone = true;
+    } catch (error) {
+      if (!(error instanceof Interrupted)) throw error;
+    }
+  }
+  return notes;
+}
+
+/** Makes further changes, and returns the content of the database then. */
+async function contentAfterChanges(db: Kysely<Database>) {
+  const store = new FoodLogStore(db);
+  await logEntry(store, 'U1', { id: 'd'.repeat(24) });
+  await store.delete('U1', [{ id: 'd'.repeat(24), version: 1 }], now);
+  await logEntry(store, 'U1', { id: 'e'.repeat(24), name: 'EGG' });
+  return readTables(db);
+}
+
+describe.each(databases)('$name', ({ newLog }) => {
+  /** The content of a database that is filled from the file. */
+  const contentOf = async (file: string) => {
+    const { db } = await newLog();
+    await importFrom(file, db);
+    return readTables(db);
+  };
+  /** The content of a database, and of another one that is filled from the file. */
+  const bothContents = async (db: Kysely<Database>, file: string) => ({
+    log: await readTables(db),
+    imported: await contentOf(file),
+  });
+  let copy: Buffer | undefined;
+  /** A database with the results of random changes. They are made once, and then copied. */
+  const openLog = async () => {
+    const log = await newLog();
+    if (copy) {
+      const file = await newFile();
+      await writeFile(file, copy);
+      await importLog(log.db, file, await checkDataFile(file), { report: silent });
+    } else {
+      await makeRandomChanges(log.store, owners);
+      copy = await readFile(await exported(log.db));
+    }
+    return log;
+  };
+
+  describe('moving the log', () => {
+    test('an imported log is the exported one, row by row, with everything derived from it', async () => {
+      const { db } = await openLog();
+      const content = await readTables(db);
+      expect(content.food_log.length).toBeGreaterThan(100);
+      expect(content.food_log_item_time.length).toBeGreaterThan(50);
+      expect(await contentOf(await exported(db))).toEqual(content);
+    });
+
+    test('the next change has the same result in the imported log as in the exported one', async () => {
+      const { db } = await openLog();
+      const file = await exported(db);
+      const content = await contentAfterChanges(db);
+      const { db: other } = await newLog();
+      await importFrom(file, other);
+      expect(await contentAfterChanges(other)).toEqual(content);
+    });
+
+    test('foods that were logged very often, or very long ago, are suggested as before', async () => {
+      const many = Array.from({ length: 600 }, (_, count) =>
+        sampleEntry({
+          id: count.toString(16).padStart(24, '0'),
+          minuteOfDay: count % 1440,
+          day: count < 300 ? '2026-11-19' : '2026-11-20',
+          loggedAt: new Date(now.getTime() - ((count * 7919) % 600) * 3_600_000),
+        }),
+      );
+      const tea = { name: 'Tea', minuteOfDay: 60 };
+      // Beside the other, this entry is so old that it counts as nothing.
+      const old = { ...tea, minuteOfDay: 720, loggedAt: new Date('-000900-01-01T12:00:00Z') };
+      const teas = [tea, old].map((one, count) =>
+        sampleEntry({ id: `${count}`.padEnd(24, 'f'), ...one }),
+      );
+      const { db } = await newLog();
+      await new FoodLogStore(db).create('U1', [...many, ...teas], now);
+      const { log, imported } = await bothContents(db, await exported(db));
+      expect(imported).toEqual(log);
+    });
+
+    test('an empty log, and an owner without a recorded change, are moved as they are', async () => {
+      const { db: empty } = await newLog();
+      expect(await contentOf(await exported(empty))).toMatchObject({ food_log: [] });
+      const { db } = await openLog();
+      await db.deleteFrom('food_log_owner').where('owner', '=', 'U2').execute();
+      const { log, imported } = await bothContents(db, await exported(db));
+      expect(imported).toEqual(log);
+    });
+
+    test('an export that is interrupted again and again goes on where it was', async () => {
+      const { db } = await openLog();
+      const file = await newFile();
+      const notes = await untilDone(6, (report) => exportTo(db, file, report));
+      const after = notes.map((note) => Number(/^Going on after (\d+) entries\.$/.exec(note)?.[1]));
+      expect(new Set(after).size).toBeGreaterThan(2);
+      expect(after).toEqual(after.toSorted((one, other) => one - other));
+      const { log, imported } = await bothContents(db, file);
+      expect(imported).toEqual(log);
+      expect(await readdir(dirname(file))).toEqual(['log.ndjson.gz']);
+    });
+
+    test('an export that is interrupted in the middle of a write goes on before it', async () => {
+      const { db } = await openLog();
+      const file = await newFile();
+      await expect(exportTo(db, file, interruptAt(12))).rejects.toThrow(Interrupted);
+      await appendFile(`${file}.partial`, 'half a write');
+      const notes: string[] = [];
+      await exportTo(db, file, interruptAt(99, notes));
+      expect(notes).toEqual([expect.stringMatching(/^Going on after \d\d/)]);
+      const { log, imported } = await bothContents(db, file);
+      expect(imported).toEqual(log);
+    });
+
+    test('an export starts again if somebody has changed what it had written', async () => {
+      const { db, store } = await openLog();
+      const file = await newFile();
+      await expect(exportTo(db, file, interruptAt(12))).rejects.toThrow(Interrupted);
+      const first = owners.toSorted()[0] ?? '';
+      await logEntry(store, first, { id: 'f'.repeat(24) });
+      await store.update(first, { id: 'f'.repeat(24), version: 1 }, { name: 'Tea' }, now);
+      const notes: string[] = [];
+      await exportTo(db, file, interruptAt(99, notes));
+      expect(notes).toEqual([expect.stringMatching(/has changed .* starts again/)]);
+      const { log, imported } = await bothContents(db, file);
+      expect(imported).toEqual(log);
+    });
+
+    test('an import that is interrupted goes on where it was, and nobody uses the database until then', async () => {
+      const { db } = await openLog();
+      const content = await readTables(db);
+      const file = await exported(db);
+      const { connect: empty } = await newLog();
+      let target = await empty();
+      const refusals: unknown[] = [];
+      const notes = await untilDone(2, async (report) => {
+        target = await empty();
+        await importFrom(file, target, report).catch(async (error: unknown) => {
+          refusals.push(await refuseUnfinishedImport(target).catch(String));
+          throw error;
+        });
+      });
+      expect(notes.length).toBeGreaterThan(5);
+      expect(new Set(refusals)).toEqual(
+        new Set([
+          expect.stringMatching(/holds only a part of .*log\.ndjson\.gz.* Repeat that import/),
+        ]),
+      );
+      expect(await readTables(target)).toEqual(content);
+      await expect(refuseUnfinishedImport(target)).resolves.toBeUndefined();
+    });
+
+    test('a database that holds something else is left as it is', async () => {
+      const { db } = await openLog();
+      const [file, other] = [await exported(db), await exported(db)];
+      const before = await readTables(db);
+      await expect(importFrom(file, db)).rejects.toThrow(/^The database is not empty/);
+      expect(await readTables(db)).toEqual(before);
+
+      const { db: begun } = await newLog();
+      await expect(importFrom(file, begun, interruptAt(1))).rejects.toThrow(Interrupted);
+      const part = await readTables(begun);
+      await expect(importFrom(other, begun)).rejects.toThrow(/holds only a part of/);
+      expect(await readTables(begun)).toEqual(part);
+    });
+
+    test('of two imports into one database, one stores the log, and the other says so', async () => {
+      const { db } = await openLog();
+      const content = await readTables(db);
+      const file = await exported(db);
+      const { connect: empty } = await newLog();
+      const targets = [await empty(), await empty()];
+      const results = await Promise.allSettled(targets.map((target) => importFrom(file, target)));
+      expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect(await readTables(await empty())).toEqual(content);
+    });
+
+    test('an import into which somebody else writes is refused in the end', async () => {
+      const { db } = await openLog();
+      const file = await exported(db);
+      const { connect: empty } = await newLog();
+      const target = await empty();
+      const { id } = await checkDataFile(file);
+      await beginImport(target, id, file);
+      await logEntry(new FoodLogStore(await empty()), 'U9');
+      await expect(importFrom(file, target)).rejects.toThrow(/does not hold the same as the file/);
+      await expect(refuseUnfinishedImport(target)).rejects.toThrow(/holds only a part/);
+    });
+
+    test('the log of one owner is imported beside those of others, with everything derived from it', async () => {
+      const { db } = await openLog();
+      await db.deleteFrom('food_log_owner').where('owner', '=', 'U2').execute();
+      const content = await readTables(db);
+      const { db: target } = await newLog();
+      for (const owner of owners) await importFrom(await exported(db, owner), target);
+      expect(await readTables(target)).toEqual(content);
+    });
+
+    test('the import of one owner stores all or nothing, and keeps nobody from the database', async () => {
+      const { db } = await openLog();
+      const content = await readTables(db);
+      const file = await exported(db, 'U1');
+      await eraseOwner(db, 'U1');
+      const others = await readTables(db);
+      await expect(importFrom(file, db, interruptAt(2))).rejects.toThrow(Interrupted);
+      expect(await readTables(db)).toEqual(others);
+      await expect(refuseUnfinishedImport(db)).resolves.toBeUndefined();
+      await importFrom(file, db);
+      expect(await readTables(db)).toEqual(content);
+    });
+
+    test('the import of an owner with entries, or into a part of a log, is refused and changes nothing', async () => {
+      const { db } = await openLog();
+      const [file, whole] = [await exported(db, 'U1'), await exported(db)];
+      const before = await readTables(db);
+      await expect(importFrom(file, db)).rejects.toThrow(
+        /^The database holds entries of U1 already, and nothing was changed\./,
+      );
+      expect(await readTables(db)).toEqual(before);
+
+      const { db: begun } = await newLog();
+      await expect(importFrom(whole, begun, interruptAt(1))).rejects.toThrow(Interrupted);
+      const part = await readTables(begun);
+      await expect(importFrom(file, begun)).rejects.toThrow(/holds only a part of/);
+      expect(await readTables(begun)).toEqual(part);
+    });
+
+    test('an export of one owner and one of the whole log do not go on with each other', async () => {
+      const { db } = await openLog();
+      const file = await newFile();
+      await expect(exportTo(db, file, interruptAt(12))).rejects.toThrow(Interrupted);
+      await expect(exportTo(db, file, interruptAt(2), 'U1')).rejects.toThrow(Interrupted);
+      await exportTo(db, file);
+      const { log, imported } = await bothContents(db, file);
+      expect(imported).toEqual(log);
+
+      const other = await newFile();
+      await expect(exportTo(db, other, interruptAt(12))).rejects.toThrow(Interrupted);
+      await exportTo(db, other, silent, 'U1');
+      expect(await checkDataFile(other)).toMatchObject({ owner: 'U1', sums: { people: 1 } });
+      expect(await readdir(dirname(other))).toEqual(['log.ndjson.gz']);
+    });
+
+    test('an existing file is not overwritten', async () => {
+      const { db } = await openLog();
+      const file = await exported(db);
+      await expect(exportTo(db, file)).rejects.toThrow(/exists already\. Choose another name/);
+    });
+
+    test('an export while people log holds the log as it was between two changes', async () => {
+      const { connect, db } = await openLog();
+      const writer = new PairWriter(new FoodLogStore(await connect()), owners);
+      await writer.waitFor(10);
+      const file = await newFile();
+      let made = 0;
+      const progress = (what: string) => {
+        if (what === 'Writing entries') ({ made } = writer);
+      };
+      await exportTo(db, file, { ...silent, progress });
+      await writer.stop();
+      const pairs = PairWriter.pairsIn((await contentOf(file)).food_log);
+      expect(pairs).toBeGreaterThanOrEqual(10);
+      // People went on logging while the file was written.
+      expect(pairs).toBeLessThan(made);
+    });
+  });
+});
