@@ -1,51 +1,72 @@
 import autocannon from 'autocannon';
-import { quantile } from './quantile.ts';
-import { bodyOf, days, foods, type Operation } from './requests.ts';
+import { foodLogCreate, foodLogStats } from '../../server/testing/operations.ts';
+import { daysAgo, lastDay, mealOf } from './logs.ts';
 
-/** How long 16 connections send requests, each the next when the last was answered, or how many requests they send. */
-export interface Turn {
-  url: string;
-  operation: Operation;
-  until: { duration: number } | { amount: number };
+/** What is measured. */
+export type Operation = 'stats' | 'create';
+
+/** The days and foods of each person, without the favourite. */
+export const [days, foods] = [30, 30];
+
+/** Returns the value below which this share (0 to 1) of the values lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
 }
 
-/** What the clients saw. The times are in milliseconds. */
-interface Seen {
-  answers: number;
-  seconds: number;
-  p50: number;
-  p99: number;
-}
-
-let count = 0;
 const below = (most: number) => Math.floor(Math.random() * most);
+const totalsOfLastDay = { pagination: { filter: { startDate: lastDay, endDate: lastDay } } };
+let created = 0;
+
+/** What Foodlog's client sends. Entries are the latest, as they mostly are, on so many days that none grows too long. */
+const bodies: Record<Operation, () => object> = {
+  stats: () => ({
+    operationName: 'FoodLogStats',
+    query: foodLogStats,
+    variables: totalsOfLastDay,
+  }),
+  create: () => {
+    created += 1;
+    const id = Date.now().toString(16).padStart(16, '0') + created.toString(16).padStart(8, '0');
+    const when = { day: daysAgo(below(days)), loggedAt: new Date().toISOString() };
+    const figures = { calories: 120, fats: 4, proteins: 6, carbs: 15 };
+    const data = {
+      userId: 'ada@example.com',
+      id,
+      ...mealOf(1 + below(foods)),
+      ...figures,
+      ...when,
+    };
+    return { operationName: 'FoodLogCreate', query: foodLogCreate, variables: { data } };
+  },
+};
 
 /**
- * Sends requests until the turn ends.
- * @param tokens One for each person. Every request is made by one of them.
+ * Sends requests, each by one of the people whose tokens these are, over connections that send the next when the last was
+ * answered.
+ * @returns how long each took, in milliseconds, and all together, in seconds.
  * @throws Error if one is not answered as it should be.
  */
 export async function sendRequests(
+  url: string,
   tokens: readonly string[],
-  { url, operation, until }: Turn,
-): Promise<Seen> {
-  const setupRequest = (request: autocannon.Request) => {
-    count += 1;
-    const id = Date.now().toString(16).padStart(16, '0') + count.toString(16).padStart(8, '0');
-    const authorization = `Bearer ${tokens[below(tokens.length)]}`;
-    return {
-      ...request,
-      headers: { authorization, 'content-type': 'application/json' },
-      body: bodyOf(operation, { id, food: 1 + below(foods), ago: below(days) }),
-    };
-  };
+  operation: Operation,
+  options: Partial<autocannon.Options>,
+): Promise<{ times: number[]; seconds: number }> {
+  const setupRequest = (request: autocannon.Request) => ({
+    ...request,
+    headers: {
+      authorization: `Bearer ${tokens[below(tokens.length)]}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(bodies[operation]()),
+  });
   // Its own latencies are whole milliseconds.
   const times: number[] = [];
-  const { errors, mismatches, non2xx, requests, duration } = await autocannon({
+  const { errors, mismatches, non2xx, duration } = await autocannon({
     url,
-    connections: 16,
-    ...until,
     method: 'POST',
+    ...options,
     requests: [{ setupRequest }],
     setupClient: (client) => client.on('response', (_status, _bytes, time) => times.push(time)),
     verifyBody: (body) => !String(body).includes('"errors"'),
@@ -55,6 +76,5 @@ export async function sendRequests(
       `${url} left ${errors} requests without an answer, refused ${non2xx} and failed ${mismatches}.`,
     );
   }
-  const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)];
-  return { answers: requests.total, seconds: duration, p50, p99 };
+  return { times, seconds: duration };
 }

@@ -1,89 +1,78 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { DatabaseSettings } from '../../server/storage/openDatabase.ts';
 import { createTestKeys } from '../../server/testing/testKeys.ts';
 
 const projectId = 'P2benchmark0000000000000000000';
+/** Linux counts the time of processes in hundredths of a second. */
+const tick = 10;
 
 /** A sign-in service on this machine: its address, and tokens of about the length that Descope's have. */
 export async function startSignIn(people: number) {
   const { jwks, token } = await createTestKeys(projectId);
   const service = createServer((_request, response) => response.end(JSON.stringify(jwks)));
-  service.listen(0, '127.0.0.1');
-  await once(service, 'listening');
-  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- It listens on a port.
-  const { port } = service.address() as AddressInfo;
-  const claims = { amr: ['pwd'], loginIds: ['ada@example.com'], tenants: {}, padding: '' };
+  await once(service.listen(0, '127.0.0.1'), 'listening');
+  const address = service.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const claims = { amr: ['pwd'], loginIds: ['ada@example.com'], tenants: {} };
   const tokens = await Promise.all(
-    Array.from({ length: people }, async (_, one) =>
+    Array.from({ length: people }, (_, one) =>
       token({ ...claims, sub: `Person${one}`, padding: 'x'.repeat(250), exp: Date.now() }),
     ),
   );
   return { url: `http://127.0.0.1:${port}`, tokens, close: () => service.close() };
 }
 
-/** What is compared: the program, and the path of its API. */
-export interface Subject {
-  name: string;
-  program: string;
-  argv: string[];
-  path: string;
-}
+const noLimits = { RATE_LIMIT_CHANGES_PER_MINUTE: '0', RATE_LIMIT_REQUESTS_PER_MINUTE: '0' };
+const programs = {
+  Foodlog: ['../../server/main.ts', '--api-only'],
+  'bare handler': ['bare.ts'],
+} as const;
 
-/** A server that runs. */
-export interface RunningServer {
-  name: string;
-  /** The address of its API. */
-  url: string;
-  pid: number;
-  /** From the start of the process to its first line, in milliseconds. */
-  readyAfter: number;
-  stop: () => Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-async function firstLine(child: ChildProcess): Promise<string> {
-  let printed = '';
-  for await (const chunk of child.stdout ?? []) {
-    printed += String(chunk);
-    if (printed.includes('\n')) break;
-  }
-  return printed;
-}
-
-/** Starts a server as in production. Only the limits of how often a person may ask are off. */
+/** Starts a server as in production; with `isLimited`, people may ask as often as by default. */
 export async function startServer(
-  { name, program, argv, path }: Subject,
-  env: Record<string, string>,
-): Promise<RunningServer> {
-  const from = performance.now();
-  const child = spawn(
-    process.execPath,
-    [fileURLToPath(new URL(program, import.meta.url)), ...argv],
-    {
-      env: {
-        PATH: process.env['PATH'],
-        NODE_ENV: 'production',
-        PORT: '0',
-        DESCOPE_PROJECT_ID: projectId,
-        RATE_LIMIT_CHANGES_PER_MINUTE: '0',
-        RATE_LIMIT_REQUESTS_PER_MINUTE: '0',
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  name: keyof typeof programs,
+  { dataDir, databaseUrl = '' }: DatabaseSettings,
+  signInUrl: string,
+  isLimited = false,
+) {
+  const [program, ...options] = programs[name];
+  const path = fileURLToPath(new URL(program, import.meta.url));
+  const child = spawn(process.execPath, [path, ...options], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: '0',
+      DESCOPE_PROJECT_ID: projectId,
+      DESCOPE_BASE_URL: signInUrl,
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      ...(isLimited ? {} : noLimits),
     },
-  );
-  const url = /http:\/\/\S+/.exec(await firstLine(child))?.[0];
-  if (!url || !child.pid) throw new Error(`${name} did not start.`);
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line]: string[] = await once(createInterface(child.stdout), 'line');
+  const file = (one: string) => readFileSync(`/proc/${child.pid}/${one}`, 'latin1');
   return {
     name,
-    url: `${url}${path}`,
-    pid: child.pid,
-    readyAfter: performance.now() - from,
+    /** The address of its API. */
+    url: `${/http:\/\/\S+/.exec(line ?? '')?.[0]}/api`,
+    /** Returns the time that it has computed, in the program and in the kernel, in milliseconds. */
+    processorTime() {
+      const [user, system] = file('stat').split(') ').at(-1)?.split(' ').slice(11, 13) ?? [];
+      return (Number(user) + Number(system)) * tick;
+    },
+    /** Returns the memory that it holds (RSS), in MB. */
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(file('status'))?.[1]) / 1024,
     async stop() {
       const ended = once(child, 'exit');
-      child.kill('SIGTERM');
+      child.kill();
       await ended;
     },
   };

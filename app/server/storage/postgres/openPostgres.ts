@@ -23,7 +23,7 @@ const limits = {
 };
 
 /** One plan, along an index that starts with the owner, is right for every owner. Planning takes longer than a read. */
-export const onePlan = '-c plan_cache_mode=force_generic_plan';
+const onePlan = '-c plan_cache_mode=force_generic_plan';
 
 function connect<T>(url: string, options: PoolConfig) {
   const dialect = new StorePostgresDialect(addressesOf(url), {
