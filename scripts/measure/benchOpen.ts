@@ -48,6 +48,13 @@ interface Opening {
   shift: number;
 }
 
+declare global {
+  interface Window {
+    /** When figures appeared, in milliseconds since the navigation began, and how far things moved. */
+    opening: { figures: number; app: number; shift: number };
+  }
+}
+
 /** Runs in the page: notes when figures appear, the first paint, and what moves. */
 function watchPage(morningOffset: number) {
   if (morningOffset > 0) {
@@ -69,7 +76,7 @@ function watchPage(morningOffset: number) {
     });
   }
   const seen = { figures: 0, app: 0, shift: 0 };
-  Object.assign(window, { seen });
+  window.opening = seen;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'));
   }).observe({ type: 'layout-shift', buffered: true });
@@ -154,14 +161,14 @@ async function openLog(
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   try {
     await page.goto('/food-log', { waitUntil: 'commit' });
-    await page.waitForFunction(() => Reflect.get(window, 'seen').app > 0, undefined, {
+    await page.waitForFunction(() => window.opening.app > 0, undefined, {
       timeout: offline ? 5000 : patience,
     });
     await page.waitForTimeout(watched);
     const times = await page.evaluate(() => ({
-      figures: Number(Reflect.get(window, 'seen').figures),
-      app: Number(Reflect.get(window, 'seen').app),
-      shift: Number(Reflect.get(window, 'seen').shift),
+      figures: window.opening.figures,
+      app: window.opening.app,
+      shift: window.opening.shift,
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     }));
     const first = done[0]?.start ?? 0;

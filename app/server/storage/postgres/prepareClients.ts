@@ -32,7 +32,7 @@ export function prepareClients(pool: Pool): void {
           // The driver has destroyed the connection, or its server takes no changes any more: the pool must not use it again.
           const isUseless =
             error instanceof Error &&
-            (error.message === 'Query read timeout' || Reflect.get(error, 'code') === '25006');
+            (error.message === 'Query read timeout' || ('code' in error && error.code === '25006'));
           if (isUseless && !isEnded && client instanceof Client) {
             isEnded = true;
             void client.end();

@@ -128,9 +128,11 @@ test('export, erasing and purging read an index in order, and never the whole lo
     .filter((statement) => /^(select|update|delete) /.test(statement))
     .flatMap((statement) => {
       const values = Array.from(statement.matchAll(/\?/g), () => 1);
-      return sqlite.prepare(`explain query plan ${statement}`).all(...values);
+      return sqlite
+        .prepare<unknown[], { detail: string }>(`explain query plan ${statement}`)
+        .all(...values);
     })
-    .map((step) => String(Reflect.get(Object(step), 'detail')));
+    .map(({ detail }) => detail);
   sqlite.close();
   expect(steps.length).toBeGreaterThan(8);
   expect(steps.filter((step) => !step.startsWith('SEARCH '))).toEqual([]);
