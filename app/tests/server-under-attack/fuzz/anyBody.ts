@@ -1,3 +1,4 @@
+import fc, { type Arbitrary } from 'fast-check';
 import * as changeOperations from '../../../server/testing/changeOperations.ts';
 import {
   egg,
@@ -5,61 +6,70 @@ import {
   foodLogFindById,
   foodLogStats,
 } from '../../../server/testing/operations.ts';
-import type { Junk } from './Junk.ts';
 
-const operations = [
+const letters = ['{', '}', '"', '(', ':', '$', '\\', '\u0000', '\ud800', 'é', '🥚', 'a', '0', ' ', '\n', '[', '...', '@skip', '#', "'", '\u202e', '\ufeff', '&', '%', ';', '/', '=']; // prettier-ignore
+const wrongValues: unknown[] = [null, true, -1, 0, 1.5, 1e308, 2 ** 31, '', 'x', '1', [], [[]], {}, { a: 1 }, '2026-11-20', '9'.repeat(300), '\ud800', 'a'.repeat(24)]; // prettier-ignore
+
+/** Any text of characters that mean something somewhere. */
+export const anyText = fc
+  .array(fc.constantFrom(...letters), { maxLength: 40 })
+  .map((parts) => parts.join(''));
+const anyValue = fc.oneof(
+  { weight: 3, arbitrary: anyText },
+  { weight: 7, arbitrary: fc.constantFrom(...wrongValues) },
+);
+export const anyBytes = (maxLength: number) => fc.uint8Array({ minLength: 1, maxLength });
+/** Up to so many repetitions of a text. */
+export const anyMany = (most: number, text: string) =>
+  fc.nat({ max: most - 1 }).map((count) => text.repeat(count));
+
+const anyOperation = fc.constantFrom(
   foodLogCreate,
   foodLogStats,
   foodLogFindById,
   ...Object.values(changeOperations),
-];
+);
 const fields = ['x', 'id', 'version', 'loggedAt', 'day', 'minuteOfDay', ...Object.keys(egg)];
+/** An egg of which one field has a wrong value, or something else. */
+const anyData = fc.oneof(
+  fc
+    .tuple(fc.constantFrom(...fields), anyValue)
+    .map(([field, value]) => ({ ...egg, [field]: value })),
+  anyValue,
+);
+const anyVariables = fc.record({
+  data: anyData,
+  pagination: fc.record({ filter: fc.record({ startDate: anyValue, endDate: anyValue }) }),
+  id: anyValue,
+  entries: fc.tuple(fc.record({ id: anyValue, version: anyValue })),
+  day: anyValue,
+  minuteOfDay: anyValue,
+  limit: anyValue,
+});
 
-function variables(junk: Junk, data: unknown): object {
-  return {
-    data,
-    pagination: { filter: { startDate: junk.value(), endDate: junk.value() } },
-    id: junk.value(),
-    entries: [{ id: junk.value(), version: junk.value() }],
-    day: junk.value(),
-    minuteOfDay: junk.value(),
-    limit: junk.value(),
-  };
-}
+const toJson = (value: unknown) => JSON.stringify(value);
+const create = toJson({ query: foodLogCreate, variables: { data: egg } });
+const nested = (open: string, close: string, most: number) =>
+  fc.nat({ max: most - 1 }).map((depth) => open.repeat(depth) + close.repeat(depth));
 
-const nested = (open: string, close: string, depth: number) =>
-  open.repeat(depth) + close.repeat(depth);
-
-type Body = (junk: Junk) => string | Uint8Array;
-const bodies: Body[] = [
-  (junk) => junk.text(),
-  (junk) => junk.bytes(300),
-  (junk) => JSON.stringify(junk.value()),
-  (junk) =>
-    JSON.stringify({
-      query: junk.value(),
-      variables: junk.value(),
-      operationName: junk.value(),
-    }),
-  (junk) => {
-    const operation = junk.pick(operations);
-    const cut = junk.below(operation.length);
-    return JSON.stringify({ query: operation.slice(0, cut) + junk.text() + operation.slice(cut) });
-  },
-  (junk) => {
-    const data = { ...egg, [junk.pick(fields)]: junk.value() };
-    return JSON.stringify({ query: junk.pick(operations), variables: variables(junk, data) });
-  },
-  (junk) =>
-    JSON.stringify({ query: junk.pick(operations), variables: variables(junk, junk.value()) }),
-  (junk) => junk.cut(JSON.stringify({ query: foodLogCreate, variables: { data: egg } })),
-  (junk) => nested('[', ']', junk.below(5000)),
-  (junk) => `{"query":"${nested('{a', '}', junk.below(400))}"}`,
-  (junk) => `{"query":"{__typename}","variables":{"a":${'9'.repeat(junk.below(2000))}}}`,
-  (junk) => `{"query":"{__typename}","${junk.pick(['__proto__', 'constructor'])}":{"a":1}}`,
+/** The body of a request: a GraphQL request with something wrong in it, or anything else. */
+export const anyBody: Arbitrary<string | Uint8Array> = fc.oneof(
+  anyText,
+  anyBytes(300),
+  anyValue.map(toJson),
+  fc.record({ query: anyValue, variables: anyValue, operationName: anyValue }).map(toJson),
+  fc.tuple(anyOperation, fc.nat(), anyText).map(([operation, place, text]) => {
+    const cut = place % operation.length;
+    return toJson({ query: operation.slice(0, cut) + text + operation.slice(cut) });
+  }),
+  fc.record({ query: anyOperation, variables: anyVariables }).map(toJson),
+  fc.nat({ max: create.length - 1 }).map((length) => create.slice(0, length)),
+  nested('[', ']', 5000),
+  nested('{a', '}', 400).map((query) => `{"query":"${query}"}`),
+  anyMany(2000, '9').map((number) => `{"query":"{__typename}","variables":{"a":${number}}}`),
+  fc
+    .constantFrom('__proto__', 'constructor')
+    .map((name) => `{"query":"{__typename}","${name}":{"a":1}}`),
   // Words in an encoding that is not UTF-8.
-  () => Buffer.from('{"query":"{__typename} #Crème"}', 'latin1'),
-];
-
-/** Returns the body of a request: a GraphQL request with something wrong in it, or anything else. */
-export const anyBody: Body = (junk) => junk.pick(bodies)(junk);
+  fc.constant(Buffer.from('{"query":"{__typename} #Crème"}', 'latin1')),
+);

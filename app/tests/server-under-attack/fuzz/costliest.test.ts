@@ -15,43 +15,46 @@ import { egg } from '../../../server/testing/operations.ts';
 import { seeded } from '../../../server/testing/seeded.ts';
 import { idOf } from '../../../server/testing/writeDays.ts';
 import { isLong, report, seed } from '../../proof.ts';
-import { Junk } from './Junk.ts';
 
 const [days, requests] = isLong ? [lastDays(200), 400] : [lastDays(4), 40];
 /** The rows that a changed entry costs at most: two days and foods, if it moves, and what is written. */
 const rowsPerChange = 2 * (500 + 1 + 257 + 12);
 const maxBytes = maxListedItems * itemBytes + 2000;
 
+const random = seeded(seed);
+const below = (most: number) => Math.floor(random() * most);
+const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)]!;
+
 /** Makes an operation of the fields of the contract, with arguments and fragments near to what is allowed. */
-function anyOperation(junk: Junk): { query: string; variables: object } {
-  const isQuery = junk.random() < 0.6;
-  const count = junk.pick([1, 1, 2, 3, 8]);
-  const day = junk.pick(days);
-  const chosen = days.slice(0, 1 + junk.below(days.length));
-  const instants = junk.random() < 0.5;
+function anyOperation(): { query: string; variables: object } {
+  const isQuery = random() < 0.6;
+  const count = pick([1, 1, 2, 3, 8]);
+  const day = pick(days);
+  const chosen = days.slice(0, 1 + below(days.length));
+  const instants = random() < 0.5;
   const bound = (date: string, time: string) => (instants ? `${date}T${time}Z` : date);
-  const name = (index: number) => foodName(junk.random() < 0.8 ? index % 200 : index % 2);
+  const name = (index: number) => foodName(random() < 0.8 ? index % 200 : index % 2);
   const variables = {
-    id: idOf(day, junk.below(perDay)),
+    id: idOf(day, below(perDay)),
     day,
-    first: junk.pick([1, 300, 500]),
-    after: junk.random() < 0.5 ? idOf(day, junk.below(perDay)) : undefined,
-    minuteOfDay: junk.below(1440),
-    limit: junk.pick([1, 20, 125, 500, 1000]),
+    first: pick([1, 300, 500]),
+    after: random() < 0.5 ? idOf(day, below(perDay)) : undefined,
+    minuteOfDay: below(1440),
+    limit: pick([1, 20, 125, 500, 1000]),
     pagination: {
       filter: {
         startDate: bound(chosen.at(-1) ?? day, '00:00:00'),
         endDate: bound(days[0] ?? day, '23:59:59'),
       },
     },
-    entries: chosen.map((one, index) => ({ id: idOf(one, index), version: 1 + junk.below(3) })),
+    entries: chosen.map((one, index) => ({ id: idOf(one, index), version: 1 + below(3) })),
     many: chosen.map((one, index) => Object.assign({}, egg, { name: name(index), day: one })),
-    one: { ...egg, name: name(junk.below(200)), day },
+    one: { ...egg, name: name(below(200)), day },
     update: {
-      id: idOf(day, junk.below(perDay)),
+      id: idOf(day, below(perDay)),
       version: 1,
-      day: junk.pick(days),
-      name: name(junk.below(200)),
+      day: pick(days),
+      name: name(below(200)),
     },
   };
   const sources: Record<string, keyof typeof variables> = {
@@ -61,7 +64,7 @@ function anyOperation(junk: Junk): { query: string; variables: object } {
   };
   const used = new Map<string, string>();
   const fields = Array.from({ length: count }, (_, index) => {
-    const field = junk.pick(isQuery ? queryFields : mutationFields);
+    const field = pick(isQuery ? queryFields : mutationFields);
     const args = field.args.map((arg) => {
       const variable = arg.name === 'data' ? (sources[field.name] ?? 'one') : arg.name;
       // Two lists have a limit, of which one may be absent.
@@ -75,7 +78,7 @@ function anyOperation(junk: Junk): { query: string; variables: object } {
   const head = `${isQuery ? 'query' : 'mutation'} Any${declared ? `(${declared})` : ''}`;
   const type = isQuery ? 'Query' : 'Mutation';
   const query =
-    junk.random() < 0.3
+    random() < 0.3
       ? `${head} { ...all } fragment all on ${type} { ${fields.join(' ')} }`
       : `${head} { ${fields.join(' ')} }`;
   return {
@@ -97,12 +100,11 @@ function nameOf({ query, variables }: ReturnType<typeof anyOperation>): string {
 
 test('§7 no operation reads more rows, or answers more bytes, than is allowed, whatever is combined', async () => {
   const ask = await startHeavyServer(days);
-  const junk = new Junk(seeded(seed));
   let most = { rows: 0, bytes: 0 };
   let costliest = { rows: '', bytes: '' };
   let allowed = 0;
   for (let count = 0; count < requests; count += 1) {
-    const operation = anyOperation(junk);
+    const operation = anyOperation();
     const { answer, rows, bytes } = await ask(operation.query, operation.variables);
     const isChange = operation.query.startsWith('mutation');
     const maxRows = isChange

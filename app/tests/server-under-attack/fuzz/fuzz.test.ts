@@ -1,23 +1,25 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { builtClient, script } from '../../../server/testing/builtClient.ts';
 import { engines } from '../../../server/testing/engines.ts';
-import { seeded } from '../../../server/testing/seeded.ts';
 import { sendBytes, type RawAnswer } from '../../../server/testing/sendBytes.ts';
 import { createTestServer } from '../../../server/testing/testServer.ts';
 import { isLong, report, seed } from '../../proof.ts';
 import { anyBody } from './anyBody.ts';
-import { createRequests } from './createRequests.ts';
+import { anyRequest, type AnyRequest } from './anyRequest.ts';
 import { judgeAnswer } from './judgeAnswer.ts';
-import { Junk } from './Junk.ts';
 import { usedMemory } from './usedMemory.ts';
 
 const requests = isLong ? 20_000 : 600;
-const atOnce = 10;
+/** So many are sent at once, over connections, and so many without one. */
+const [overConnections, injected] = [7, 3];
+const numRuns = requests / (overConnections + injected);
 /**
  * How much more memory may be in use at the end than after the first fifth of the requests, in MB. The cache of
  * documents, which are of all sizes, fills and empties in between.
  */
 const mostMemory = 6;
+const lists = (length: number) => ({ minLength: length, maxLength: length });
 
 const inWords = (payload: Uint8Array) => Buffer.from(payload).toString().slice(0, 500);
 
@@ -31,31 +33,26 @@ test.each(Object.entries(engines))(
     );
     const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
     const session = await token();
-    const junk = new Junk(seeded(seed));
-    const anyRequest = createRequests(junk, session);
     const pages = [(await app.inject('/')).body, script];
 
-    const counts: Record<string, number> = { 'without an answer': 0 };
-    const surprises: string[] = [];
+    const counts: Record<string, number> = {};
+    const count = (what: string) => {
+      counts[what] = (counts[what] ?? 0) + 1;
+    };
     const judge = (sent: Uint8Array, answer: RawAnswer) => {
       const { status, body } = answer;
-      counts[`status ${status}`] = (counts[`status ${status}`] ?? 0) + 1;
+      count(`status ${status}`);
       const problem = judgeAnswer(answer, pages);
-      if (problem) surprises.push(`The answer ${problem}: ${status} ${body} to ${inWords(sent)}`);
+      if (problem) throw new Error(`The answer ${problem}: ${status} ${body} to ${inWords(sent)}`);
     };
-    const send = async () => {
-      const { bytes, mayBeSilent, ...how } = anyRequest();
-      try {
-        const answers = await sendBytes(port, bytes, how);
-        if (answers.length === 0) counts['without an answer']! += 1;
-        if (answers.length === 0 && !mayBeSilent) surprises.push(`No answer to ${inWords(bytes)}`);
-        for (const answer of answers) judge(bytes, answer);
-      } catch (error) {
-        surprises.push(`${String(error)} ${inWords(bytes)}`);
-      }
+    const send = async ({ bytes, mayBeSilent = false, ...how }: AnyRequest) => {
+      const answers = await sendBytes(port, bytes, how);
+      if (answers.length === 0) count('without an answer');
+      if (answers.length === 0 && !mayBeSilent) throw new Error(`No answer to ${inWords(bytes)}`);
+      for (const answer of answers) judge(bytes, answer);
     };
-    const inject = async () => {
-      const payload = Buffer.from(anyBody(junk));
+    const inject = async (body: string | Uint8Array) => {
+      const payload = Buffer.from(body);
       const headers = { authorization: `Bearer ${session}`, 'content-type': 'application/json' };
       const answer = await app.inject({ method: 'POST', url: '/api', headers, payload });
       const type = String(answer.headers['content-type']);
@@ -66,22 +63,19 @@ test.each(Object.entries(engines))(
       });
     };
 
-    let before = 0;
-    for (let count = 0; count < requests; count += atOnce) {
-      if (count === requests / 5) before = await usedMemory();
-      await Promise.all(
-        Array.from({ length: atOnce }, async (_, index) => (index % 4 === 0 ? inject() : send())),
-      );
-    }
+    const together = fc.asyncProperty(
+      fc.array(anyRequest(session), lists(overConnections)),
+      fc.array(anyBody, lists(injected)),
+      async (sent, bodies) => {
+        await Promise.all([...sent.map(send), ...bodies.map(inject)]);
+      },
+    );
+    const options = { seed, endOnFailure: true };
+    await fc.assert(together, { ...options, numRuns: numRuns / 5 });
+    const before = await usedMemory();
+    await fc.assert(together, { ...options, seed: seed + 1e6, numRuns: (numRuns * 4) / 5 });
     const more = (await usedMemory()) - before;
-    report({
-      requests,
-      'wrong answers': surprises.length,
-      'lines in the log': lines.length,
-      'MB more memory': Math.round(more * 10) / 10,
-      ...counts,
-    });
-    expect(surprises.slice(0, 3)).toEqual([]);
+    report({ requests, 'MB more memory': Math.round(more * 10) / 10, ...counts });
     expect(lines).toEqual([]);
     expect(more).toBeLessThan(mostMemory);
     expect(await ask('{ __typename }')).toEqual({ status: 200, data: { __typename: 'Query' } });

@@ -8,10 +8,10 @@ const internals =
 
 /**
  * Ours are sentences, as most of graphql-js are; some begin with the name of a field. What Fastify says of a body is
- * none, and names its parts.
+ * none, and names its parts. A long one is cut, and ends with ….
  */
 const sentence =
-  /^([A-Z]|\w+ (is|has) [^]*\. [A-Z])[^]*[.?]$|^Variable "|^(Int|Float|String|Boolean) cannot represent /;
+  /^([A-Z]|\w+ (is|has) [^]*\. [A-Z])[^]*[.?…]$|^Variable "|^(Int|Float|String|Boolean) cannot represent /;
 
 function judgeJson(body: string): string | undefined {
   const { data, errors, status }: { data?: object; errors?: unknown; status?: string } =
