@@ -14,7 +14,7 @@ import {
   nothing,
   totalsOnScreen,
 } from './support/log.ts';
-import { askDay } from './walk/server.ts';
+import { askDay } from './support/server.ts';
 
 const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
 const once = { calories: 300, fats: 5, proteins: 10, carbs: 50 };

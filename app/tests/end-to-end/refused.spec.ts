@@ -4,7 +4,7 @@ import { demoAccount, expect, test } from './support/foodlog.ts';
 import { fault } from './support/fault.ts';
 import { hang } from './support/hang.ts';
 import { dayOnScreen, expectTotals, fillFood, logToDay, nothing } from './support/log.ts';
-import { askDay, changeElsewhere } from './walk/server.ts';
+import { askDay, changeElsewhere } from './support/server.ts';
 
 const oats = { name: 'Oats', calories: '300' };
 const tea = { name: 'Tea', calories: '2' };

@@ -9,7 +9,7 @@ import {
   lastChange,
   nothing,
 } from './support/log.ts';
-import { askDay } from './walk/server.ts';
+import { askDay } from './support/server.ts';
 
 const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
 const tea = { name: 'Tea', calories: '2', fats: '0', proteins: '0', carbs: '0' };

@@ -12,7 +12,7 @@ import {
   totalsOnScreen,
 } from './support/log.ts';
 import { forgetAnswers, keepGarbage, keptChanges } from './support/keptChanges.ts';
-import { askDay } from './walk/server.ts';
+import { askDay } from './support/server.ts';
 
 const oats = { name: 'Oats', calories: '300' };
 const tea = { name: 'Tea', calories: '2' };

@@ -3,7 +3,7 @@ import { patience } from '../../../../scripts/setup/patience.ts';
 import { dayOnScreen } from './log.ts';
 import { countWaiting } from './keptChanges.ts';
 import { readTotals } from './readLog.ts';
-import { totalsOfServer } from './totalsOfServer.ts';
+import { askDay } from './server.ts';
 
 /** Checks that each page that shows a day shows the server's totals of that day, unless changes wait for an answer. */
 export async function expectServerTotals(context: BrowserContext) {
@@ -11,7 +11,7 @@ export async function expectServerTotals(context: BrowserContext) {
     if (!(await readTotals(page)) || (await countWaiting(page)) > 0) continue;
     await expect(async () => {
       const shown = await readTotals(page);
-      const ofServer = await totalsOfServer(page, await dayOnScreen(page));
+      const { totals: ofServer } = await askDay(page, await dayOnScreen(page));
       if (JSON.stringify(shown) !== JSON.stringify(ofServer)) {
         // Another device may have changed the day since this page has asked for it.
         await page.evaluate(() => dispatchEvent(new Event('focus')));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { ServerEntry } from '../walk/server.ts';
+import type { ServerEntry } from './server.ts';
 
 /** A change as the browser has it in IndexedDB. */
 export interface StoredChange {

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from 'playwright/test';
+import { patience } from '../../../../scripts/setup/patience.ts';
 import { countWaiting } from './keptChanges.ts';
-import type { Totals } from './readLog.ts';
-import { totalsOfServer } from './totalsOfServer.ts';
+import { askDay, type Totals } from './server.ts';
 
 /** A food as a person types it. */
 export interface Food extends Partial<Record<keyof Totals, string>> {
@@ -102,7 +102,10 @@ export async function expectTotals(page: Page, totals: Totals) {
       Carbs: written(totals.carbs, 'g'),
       waiting: 0,
     });
-  await expect.poll(async () => totalsOfServer(page, await dayOnScreen(page))).toEqual(totals);
+  await expect(async () => {
+    const { totals: ofServer } = await askDay(page, await dayOnScreen(page));
+    expect(ofServer).toEqual(totals);
+  }).toPass({ timeout: patience });
 }
 
 /**

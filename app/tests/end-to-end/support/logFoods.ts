@@ -1,8 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 import type { Food } from './log.ts';
 import { morning } from './morning.ts';
-
-const query = `mutation ($data: FoodLogCreateDtoInput!) { foodLogCreate(data: $data) { id } }`;
+import { ask } from './server.ts';
 
 /** A food with the day to which it is logged, by default today. */
 export type FoodOfDay = Food & { day?: string | undefined };
@@ -26,11 +25,6 @@ export async function logFoods(
     const numbers = Object.entries(figures).map(([figure, value]) => [figure, Number(value)]);
     const when = { day, minuteOfDay: morning.minuteNow() };
     const data = { userId, name, ...when, ...Object.fromEntries(numbers) };
-    const response = await request.post('/api', {
-      headers: { authorization: `Bearer ${token}` },
-      data: { query, variables: { data } },
-    });
-    const { errors }: { errors?: unknown } = await response.json();
-    if (errors) throw new Error(`The server refuses ${name}: ${JSON.stringify(errors)}`);
+    await ask(request, token, 'create', { data });
   }
 }

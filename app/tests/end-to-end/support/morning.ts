@@ -3,6 +3,8 @@ export interface Morning {
   timeZone: string;
   /** Today and the four days before it. */
   days: string[];
+  /** The day of an instant, in milliseconds since 1970, in that time zone. */
+  dayOf: (instant: number) => string;
   /** The instant of that minute of that day in that time zone, as sent to the server. */
   instantOf: (day: string, minuteOfDay: number) => string;
   /** This minute of the hour after nine, as a minute of the day: longer times wrap a row of the log. */
@@ -15,12 +17,12 @@ const day = 86_400_000;
 function findMorning(now: Date): Morning {
   // No zone is more than 12 hours behind. In the east it is morning too, but of the day after the server's.
   const hours = Math.max(-12, 9 - now.getUTCHours());
-  const there = now.getTime() + hours * 3_600_000;
+  const dayOf = (instant: number) =>
+    new Date(instant + hours * 3_600_000).toISOString().slice(0, 10);
   return {
     timeZone: `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`,
-    days: [0, 1, 2, 3, 4].map((daysAgo) =>
-      new Date(there - daysAgo * day).toISOString().slice(0, 10),
-    ),
+    days: [0, 1, 2, 3, 4].map((daysAgo) => dayOf(now.getTime() - daysAgo * day)),
+    dayOf,
     instantOf: (on, minuteOfDay) =>
       new Date(Date.parse(on) + minuteOfDay * 60_000 - hours * 3_600_000).toISOString(),
     minuteNow: () => 9 * 60 + new Date().getUTCMinutes(),

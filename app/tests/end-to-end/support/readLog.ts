@@ -1,12 +1,5 @@
 import type { Page } from 'playwright/test';
-
-/** A day's totals. */
-export interface Totals {
-  calories: number;
-  fats: number;
-  proteins: number;
-  carbs: number;
-}
+import type { Totals } from './server.ts';
 
 /** What a page shows of a day. */
 interface ShownLog {

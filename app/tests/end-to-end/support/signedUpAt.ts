@@ -1,8 +1,8 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 
 /** Gives the account of the test another time of its sign-up, so that its log has days before today. */
-export const signedUpAt = async (page: Page, instant: number) =>
-  page.route('**/v1/auth/me', async (route) => {
+export const signedUpAt = async (pages: Page | BrowserContext, instant: number) =>
+  pages.route('**/v1/auth/me', async (route) => {
     try {
       const response = await route.fetch();
       const user: object = await response.json();

@@ -1,7 +1,10 @@
-import { expect, type BrowserContext, type Request } from 'playwright/test';
-import { dayAt } from './days.ts';
+import { expect, type BrowserContext, type Request, type Route } from 'playwright/test';
+import { morning } from '../support/morning.ts';
+import type { ServerEntry } from '../support/server.ts';
 import type { Entry, LogModel } from './LogModel.ts';
 import type { OwnEntries } from './UndoModel.ts';
+
+const passOn = async (route: Route) => route.fallback();
 
 /** What the tabs of one browser share. While it has no network, the model is the log as this browser knows it. */
 export class Browser {
@@ -13,51 +16,56 @@ export class Browser {
   #entriesOfServer: Map<string, Entry> | undefined;
   /** What other devices have logged since. */
   #missed: Entry[] = [];
-
   /** How far the clock of the device is ahead, in milliseconds. */
   #clockError = 0;
-
   readonly #unanswered = new Set<Request>();
-  /** When a request last began or could have begun, in milliseconds. */
-  #lastRequest = 0;
+  /** Takes the requests to the API, in place of the network. */
+  intercept: ((route: Route) => Promise<void>) | undefined;
 
-  constructor(context: BrowserContext, log: LogModel) {
+  private constructor(context: BrowserContext, log: LogModel) {
     this.context = context;
     this.#log = log;
-    const begin = (request: Request) => {
-      this.#unanswered.add(request);
-      this.#lastRequest = Date.now();
-    };
     const end = (request: Request) => void this.#unanswered.delete(request);
-    context.on('request', begin);
+    context.on('request', (request) => void this.#unanswered.add(request));
     context.on('requestfinished', end);
     context.on('requestfailed', end);
+    // The requests of a closed page do not end.
+    context.on('page', (page) => page.on('close', () => this.#unanswered.clear()));
   }
 
-  /** The present time by the clock of the device, in milliseconds since 1970. */
-  get now(): number {
-    return Date.now() + this.#clockError;
+  static async create(context: BrowserContext, log: LogModel): Promise<Browser> {
+    const browser = new Browser(context, log);
+    await context.clock.install();
+    // It stays: a request that is sent while its route is removed can hang.
+    await context.route('**/api', async (route) => (browser.intercept ?? passOn)(route));
+    return browser;
+  }
+
+  /** How far the clock of the device is ahead, in minutes. */
+  get minutesFast(): number {
+    return this.#clockError / 60_000;
   }
 
   /** The day by the clock of the device. */
   get today(): string {
-    return dayAt(this.now);
+    return morning.dayOf(Date.now() + this.#clockError);
   }
 
   get isOffline(): boolean {
     return this.#entriesOfServer !== undefined;
   }
 
-  /** Waits until every request is answered. */
-  async settle() {
-    await expect.poll(() => this.#unanswered.size).toBe(0);
+  get isAnswered(): boolean {
+    return this.#unanswered.size === 0;
   }
 
-  /** Cuts the network once nothing is on its way: a late answer would say that there is one. */
+  /** Nothing waits for the answer of that request. */
+  giveUp(request: Request) {
+    this.#unanswered.delete(request);
+  }
+
   async loseNetwork() {
-    this.#lastRequest = Date.now();
-    const isQuiet = () => this.#unanswered.size === 0 && Date.now() - this.#lastRequest > 500;
-    await expect.poll(isQuiet).toBe(true);
+    await expect.poll(() => this.isAnswered).toBe(true);
     this.#entriesOfServer = new Map(this.#log.entries);
     await this.context.setOffline(true);
   }
@@ -76,8 +84,8 @@ export class Browser {
   }
 
   /** Another device logs an entry while this browser has no network. */
-  miss(entry: Entry) {
-    this.#missed.push(entry);
+  miss(entry: ServerEntry) {
+    this.#missed.push({ ...entry, isDeleted: false });
   }
 
   /** Whether no tab has changed the entry since the network went. */
@@ -88,12 +96,19 @@ export class Browser {
   /** Sets the clock of the device, in minutes from the right time. */
   async setClock(minutesFast: number) {
     this.#clockError = minutesFast * 60_000;
-    await this.context.clock.setSystemTime(this.now);
+    await this.context.clock.setSystemTime(Date.now() + this.#clockError);
   }
 
   /** Time passes on the device, as while it sleeps. */
   async sleep(seconds: number) {
     await this.context.clock.fastForward(seconds * 1000);
     this.#clockError += seconds * 1000;
+  }
+
+  /** Lets the timers of the pages pass so many seconds. The clock is then as right or wrong as before. */
+  async passTimers(seconds: number) {
+    const { minutesFast } = this;
+    await this.sleep(seconds);
+    await this.setClock(minutesFast);
   }
 }

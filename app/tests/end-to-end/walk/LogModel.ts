@@ -1,40 +1,35 @@
-/** The content of an entry that a person can type, and its day and time. */
-export interface Content {
-  name: string;
-  calories: number;
-  fats: number;
-  proteins: number;
-  carbs: number;
-  day: string;
-  /** 0 to 1439. */
-  minuteOfDay: number;
-  loggedAt: string;
-}
+import { isDeepStrictEqual } from 'node:util';
+import type { ServerEntry } from '../support/server.ts';
 
 /** An entry as the log must have it. */
-export interface Entry extends Content {
-  id: string;
-  version: number;
+export interface Entry extends ServerEntry {
   isDeleted: boolean;
 }
 
 /** An entry, and the version on which a device based its change. */
-export interface Versioned {
-  id: string;
-  version: number;
-}
+export type Versioned = Pick<Entry, 'id' | 'version'>;
+
+export const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
 
 /** The name and the figures, without the time. */
-export const foodOf = ({ name, calories, fats, proteins, carbs }: Content) =>
-  [name, calories, fats, proteins, carbs].join('/');
+export const foodOf = ({
+  name,
+  calories,
+  fats,
+  proteins,
+  carbs,
+}: Omit<ServerEntry, 'id' | 'version'>) => [name, calories, fats, proteins, carbs].join('/');
 
 /** Newest first; at the same instant, the higher id comes first. */
-export function newestFirst(
-  one: Pick<Entry, 'id' | 'loggedAt'>,
-  other: Pick<Entry, 'id' | 'loggedAt'>,
-): number {
+export function newestFirst(one: ServerEntry, other: ServerEntry): number {
   return Date.parse(other.loggedAt) - Date.parse(one.loggedAt) || (one.id < other.id ? 1 : -1);
 }
+
+/** The sums of the entries of a day. */
+export const totalsOf = (entries: readonly ServerEntry[]) =>
+  Object.fromEntries(
+    figures.map((figure) => [figure, entries.reduce((sum, entry) => sum + entry[figure], 0)]),
+  );
 
 /** The simplest model of a food log: entries by id, each with a version. */
 export class LogModel {
@@ -65,33 +60,30 @@ export class LogModel {
     return entries.filter((entry) => entry.day === day && !entry.isDeleted).toSorted(newestFirst);
   }
 
-  deleted(): Entry[] {
+  get deleted(): Entry[] {
     return [...this.entries.values()].filter(({ isDeleted }) => isDeleted);
   }
 
   /**
    * Makes one change of these entries, either all or none. @returns false when another device has changed one of them.
    */
-  change(asked: readonly Versioned[], change: (entry: Entry) => Partial<Entry>): boolean {
+  change(asked: readonly Versioned[], change: Partial<Entry>): boolean {
     const isPossible = asked.every(({ id, version }) => {
       const entry = this.get(id);
-      const isSo = Object.entries(change(entry)).every(
-        ([key, value]) => Object.entries(entry).find(([name]) => name === key)?.[1] === value,
-      );
+      const isSo = isDeepStrictEqual({ ...entry, ...change }, entry);
       return entry.version === version || (isSo && entry.version === version + 1);
     });
     if (!isPossible) return false;
     for (const { id } of asked) {
       const entry = this.get(id);
-      const changed = { ...entry, ...change(entry) };
-      const isNew = JSON.stringify(changed) !== JSON.stringify(entry);
-      if (isNew) this.set({ ...changed, version: entry.version + 1 });
+      const changed = { ...entry, ...change };
+      if (!isDeepStrictEqual(changed, entry)) this.set({ ...changed, version: entry.version + 1 });
     }
     return true;
   }
 
   /** Edits an entry, unless it is deleted. */
-  update(asked: Versioned, content: Partial<Content>): boolean {
-    return !this.get(asked.id).isDeleted && this.change([asked], () => content);
+  update(asked: Versioned, content: Partial<Entry>): boolean {
+    return !this.get(asked.id).isDeleted && this.change([asked], content);
   }
 }

@@ -1,22 +1,22 @@
-import { type Content, foodOf, type LogModel, type Versioned } from './LogModel.ts';
+import { foodOf, type Entry, type LogModel, type Versioned } from './LogModel.ts';
 
-/** A change that a device has made and can undo. */
-export type Done =
-  | { kind: 'create' | 'delete' | 'restore'; entries: Versioned[] }
-  | { kind: 'update'; entry: Versioned; before: Content };
+/** A change that a tab has made: what undoes it is another change of the same entries. */
+interface Done {
+  entries: Versioned[];
+  undo: Partial<Entry>;
+  /** The content of each entry as the change left it, by id. */
+  left: Map<string, string>;
+}
 
-/** Each entry as a device last left it, by id. */
+/** Each entry as the tabs of a browser last left it, by id. */
 export type OwnEntries = Map<string, { version: number; content: string }>;
 
 /** The changes that one tab can undo: the last first, never over a change of another device. */
 export class UndoModel {
   readonly done: Done[] = [];
-  /** The entries as this device left them, by change. */
-  readonly #left = new Map<Done, Map<string, string>>();
   readonly #own: OwnEntries;
   readonly #log: LogModel;
 
-  /** @param own the entries as all tabs of the device left them. */
   constructor(log: LogModel, own: OwnEntries) {
     this.#log = log;
     this.#own = own;
@@ -33,9 +33,12 @@ export class UndoModel {
   }
 
   /** Records a change. */
-  made(change: Done) {
-    this.done.push(change);
-    this.#left.set(change, this.#remember(change));
+  made(entries: readonly Versioned[], undo: Partial<Entry>) {
+    this.done.push({
+      entries: entries.map(({ id, version }) => ({ id, version })),
+      undo,
+      left: this.#remember(entries),
+    });
   }
 
   /** Undoes the last change. @returns false when another device has changed one of its entries since. */
@@ -43,36 +46,29 @@ export class UndoModel {
     const change = this.done.pop();
     if (!change) throw new Error('There is nothing to undo.');
     const isMade = this.#reverse(change);
-    if (isMade) this.#remember(change);
+    if (isMade) this.#remember(change.entries);
     return isMade;
   }
 
-  #reverse(change: Done): boolean {
-    if (change.kind === 'update') {
-      return this.#log.update(this.#atOwn(change, change.entry), change.before);
-    }
-    const isDeleted = change.kind !== 'delete';
-    return this.#log.change(
-      change.entries.map((entry) => this.#atOwn(change, entry)),
-      () => ({ isDeleted }),
-    );
+  #reverse({ entries, undo, left }: Done): boolean {
+    const own = entries.map(({ id, version }) => {
+      const last = this.#own.get(id);
+      const isSame = last?.content === left.get(id);
+      return { id, version: isSame ? Math.max(version, last?.version ?? 0) : version };
+    });
+    // An entry that was deleted since can be restored, but not edited.
+    const isEdit = undo.isDeleted === undefined;
+    if (isEdit && entries.some(({ id }) => this.#log.get(id).isDeleted)) return false;
+    return this.#log.change(own, undo);
   }
 
-  /** The entry with the latest version of this device, when that is the version that the change left. */
-  #atOwn(change: Done, { id, version }: Versioned): Versioned {
-    const own = this.#own.get(id);
-    const isSame = own !== undefined && own.content === this.#left.get(change)?.get(id);
-    return { id, version: isSame ? Math.max(version, own.version) : version };
-  }
-
-  #remember(change: Done): Map<string, string> {
-    const entries = change.kind === 'update' ? [change.entry] : change.entries;
+  #remember(entries: readonly Versioned[]): Map<string, string> {
     const left = new Map<string, string>();
     for (const { id } of entries) {
-      const entry = this.#log.get(id);
+      const { version, ...entry } = this.#log.get(id);
       const content = [foodOf(entry), entry.day, entry.minuteOfDay, entry.loggedAt].join(' ');
       left.set(id, content);
-      this.#own.set(id, { version: entry.version, content });
+      this.#own.set(id, { version, content });
     }
     return left;
   }

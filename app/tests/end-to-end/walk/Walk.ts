@@ -1,61 +1,107 @@
-import { expect, type Page } from 'playwright/test';
-import { keptChanges } from '../support/keptChanges.ts';
-import { logToDay } from '../support/log.ts';
+import { expect, type BrowserContext } from 'playwright/test';
+import { countWaiting } from '../support/keptChanges.ts';
+import { daysAfter } from '../support/log.ts';
 import { morning } from '../support/morning.ts';
-import { days } from './days.ts';
-import type { Device } from './Device.ts';
-import { foodOf, newestFirst, type Content, type Entry, type LogModel } from './LogModel.ts';
-import { askDay, type ServerEntry } from './server.ts';
+import { signedUpAt } from '../support/signedUpAt.ts';
+import { Browser } from './Browser.ts';
+import { LogModel } from './LogModel.ts';
+import { Tab } from './Tab.ts';
 
-const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
-const labels = { calories: 'Calories', fats: 'Fats', proteins: 'Proteins', carbs: 'Carbs' };
-const twoDigits = (value: number) => String(value).padStart(2, '0');
+const [firstToday = ''] = morning.days;
 
-/** The entries of the creates that wait on the device, newest first. */
-async function createsOnDevice(page: Page): Promise<ServerEntry[]> {
-  const changes = await keptChanges(page);
-  return changes
-    .flatMap(({ content: { change } }) => (change.kind === 'create' ? (change.entries ?? []) : []))
-    .map(({ deletedAt: _deletedAt, ...entry }): ServerEntry => entry)
-    .toSorted(newestFirst);
-}
+/** How wrong a clock can be, in minutes: by up to three hours on the same day, else on the day before or after. */
+export const clocks = [0, 20, 180, 16 * 60, 24 * 60, -20, -180, -14 * 60, -24 * 60];
 
-/** Opens the editor of an entry on screen. */
-export async function openEditor(device: Device, entry: Entry) {
-  await device.row(entry.id).getByRole('button', { name: /^Edit/ }).click();
-  const editor = device.page.locator('li form');
-  await expect(editor.getByLabel('Calories')).toBeFocused();
-  return editor;
-}
-
-/** Everything that a person can do with the log, each as one action on a device and on the model. */
+/** A person with their tabs in one or more browsers, and the log that they must see there. */
 export class Walk {
-  readonly log: LogModel;
-  readonly #chance: () => number;
-  #foods = 0;
-  /** How many entries were logged while the device had another day than that on which the walk began. */
-  onAnotherDay = 0;
-  /** Whether actions that leave nothing to chance are wanted: each selects at least one thing, and changes it. */
-  mustAct = false;
+  /** The days that a clock of the walk can show as today, and those before them on which the person logs. */
+  static readonly days = [1, 0, -1, -2, -3, -4, -5].map((number) => daysAfter(firstToday, number));
 
-  constructor(log: LogModel, chance: () => number) {
-    this.log = log;
-    this.#chance = chance;
+  readonly log = new LogModel();
+  /** The address with which the person signs in. */
+  readonly loginId: string;
+  readonly #random: () => number;
+  readonly #signIn: (context: BrowserContext) => Promise<void>;
+  #tabs: Tab[] = [];
+  #inUse = 0;
+  #foods = 0;
+  /** Happens after a change is made, before the walk waits for what comes of it. */
+  meanwhile: () => Promise<void> = async () => {};
+
+  /** @param signIn restores the session of the person in a browser. */
+  constructor(
+    loginId: string,
+    random: () => number,
+    signIn: (context: BrowserContext) => Promise<void>,
+  ) {
+    this.loginId = loginId;
+    this.#random = random;
+    this.#signIn = signIn;
+  }
+
+  /** Opens the log in tabs of another browser. */
+  async open(context: BrowserContext, tabs: number) {
+    const browser = await Browser.create(context, this.log);
+    await signedUpAt(context, Date.now() - 30 * 86_400_000);
+    await this.#signIn(context);
+    for (let count = 0; count < tabs; count += 1) {
+      const tab = new Tab(await context.newPage(), browser, this.log);
+      await tab.open();
+      this.#tabs.push(tab);
+    }
+  }
+
+  /** The tab in use. */
+  get tab(): Tab {
+    const tab = this.#tabs[this.#inUse];
+    if (!tab) throw new Error('No tab is open.');
+    return tab;
+  }
+
+  get tabs(): readonly Tab[] {
+    return this.#tabs;
+  }
+
+  /** The other tabs of the browser in use, or of the other browsers. */
+  others(where: 'here' | 'elsewhere'): Tab[] {
+    const { tab } = this;
+    return this.#tabs.filter(
+      (one) => one !== tab && (one.browser === tab.browser) === (where === 'here'),
+    );
+  }
+
+  /** Goes on in another tab. */
+  async use(tab: Tab) {
+    this.#inUse = this.#tabs.indexOf(tab);
+    await tab.focus();
+  }
+
+  /** Closes the tab in use, opens a new one in its place, and goes on in another tab of its browser. */
+  async closeTab() {
+    const { tab } = this;
+    const [other] = this.others('here');
+    const { browser } = tab;
+    const replacement = new Tab(await browser.context.newPage(), browser, this.log);
+    await replacement.open();
+    this.#tabs[this.#inUse] = replacement;
+    await tab.page.close();
+    if (other) await this.use(other);
   }
 
   /** A random whole number below `end`. */
   below(end: number): number {
-    return Math.floor(this.#chance() * end);
+    return Math.floor(this.#random() * end);
   }
 
-  /** A random one of these; undefined when there is none. */
-  one<Item>(items: readonly Item[]): Item | undefined {
-    return items[this.below(items.length)];
+  /** A random one of these, which must not be empty. */
+  one<Item>(items: readonly Item[]): Item {
+    return items[this.below(items.length)]!;
   }
 
+  /** Some of these, at least one. */
   some<Item>(items: readonly Item[]): Item[] {
-    const some = items.filter(() => this.#chance() < 0.5);
-    return this.mustAct && some.length === 0 ? items.slice(0, 1) : some;
+    const first = this.below(items.length);
+    return items.filter((_, index) => index === first || this.below(2) === 0);
   }
 
   /** A name that no entry has had. */
@@ -64,191 +110,84 @@ export class Walk {
     return `Food ${this.#foods}`;
   }
 
-  #name(): string {
-    const known = this.one([...this.log.entries.values()]);
-    return known && this.#chance() < 0.3 ? known.name : this.newName();
+  /** A new name, or at times the name of another entry. */
+  name(): string {
+    const names = [...this.log.entries.values()].map(({ name }) => name);
+    return names.length > 0 && this.below(3) === 0 ? this.one(names) : this.newName();
   }
 
-  /**
-   * Copies the ids and instants of new entries into the model, after checking that each is as expected; newest first.
-   * The server has them, or without a network the device.
-   */
-  async learn(device: Device, day: string, expected: Partial<Content>[]): Promise<ServerEntry[]> {
-    const known = new Set(this.log.entries.keys());
-    let fresh: ServerEntry[] = [];
-    await expect
-      .poll(async () => {
-        const entries = device.browser.isOffline
-          ? await createsOnDevice(device.page)
-          : (await askDay(device.page, day)).entries;
-        fresh = entries.filter(({ id }) => !known.has(id));
-        return fresh.length;
-      })
-      .toBe(expected.length);
-    expect(fresh).toMatchObject(expected);
-    for (const entry of fresh) {
-      const instant = morning.instantOf(day, entry.minuteOfDay);
-      expect(entry.loggedAt.slice(0, 16)).toBe(instant.slice(0, 16));
-      this.log.set({ ...entry, isDeleted: false });
+  /** Cuts the network of the browser in use, after each of its tabs has shown so many days, the first of them tomorrow. */
+  async loseNetwork(days = Walk.days.length) {
+    const { tab } = this;
+    const { browser } = tab;
+    const { minutesFast } = browser;
+    await browser.setClock(24 * 60);
+    for (const one of [...this.others('here'), tab]) {
+      await one.focus();
+      await one.seeDays(days);
     }
-    if (device.browser.today !== days[1]) this.onAnotherDay += fresh.length;
-    const entries = fresh.map(({ id, version }) => ({ id, version }));
-    device.undo.made({ kind: 'create', entries });
-    return fresh;
+    await browser.setClock(minutesFast);
+    await tab.focus();
+    await tab.expectLog();
+    await browser.loseNetwork();
+    await tab.focus();
   }
 
-  /** A random entry on screen; undefined when there is none. */
-  entry(device: Device): Entry | undefined {
-    return this.one(device.entries);
+  /** How wrong a clock can be, in minutes, so that it shows another day than now. */
+  get clocksOfOtherDays(): number[] {
+    const { today } = this.tab.browser;
+    return clocks.filter((minutes) => morning.dayOf(Date.now() + minutes * 60_000) !== today);
   }
 
-  /** Types a food. @returns it. */
-  async type({ page }: Device) {
-    const values = { calories: 0, fats: 0, proteins: 0, carbs: 0 };
-    const name = this.#name();
-    await page.getByLabel('Name', { exact: true }).fill(name);
-    for (const figure of figures) {
-      const [one, other] = [this.below(500), this.below(50)];
-      const isSum = this.#chance() < 0.2;
-      values[figure] = isSum ? one + other : one;
-      const field = page.locator(`form[autocomplete] [name=${figure}]`).first();
-      await field.fill(isSum ? `${one}+${other}` : String(one));
+  /** The clock of the device jumps, and the person looks at the page. */
+  async setClock(minutesFast: number) {
+    await this.tab.browser.setClock(minutesFast);
+    await this.tab.focus();
+  }
+
+  /** Waits until the person is signed out, which waits for changes and asks about them after 5 seconds. */
+  async expectSignedOut() {
+    const { tab } = this;
+    const again = tab.button('Try again');
+    await expect(async () => {
+      if (await again.isVisible()) await again.click();
+      if (await tab.page.getByText(/^Saving what you logged/).isVisible())
+        await tab.browser.passTimers(6);
+      expect(new URL(tab.page.url()).pathname).toBe('/');
+    }).toPass();
+  }
+
+  /** Signs in after a sign-out, once each tab of the browser shows nobody. Undo ends with a session. */
+  async signInAgain() {
+    const tabs = [...this.others('here'), this.tab];
+    for (const { page } of tabs) {
+      const nobody = page
+        .getByText('You are not logged in')
+        .or(page.getByRole('button', { name: 'Login' }));
+      await expect(nobody.first()).toBeVisible();
     }
-    return { name, ...values };
-  }
-
-  /** Adds a food to today, which then is on screen. */
-  async add(device: Device): Promise<boolean> {
-    const { page, browser } = device;
-    const food = await this.type(device);
-    const { today } = browser;
-    await page.keyboard.press('Enter');
-    await device.meanwhile();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-    await this.learn(device, today, [{ ...food, day: today }]);
-    device.goTo(today);
-    return true;
-  }
-
-  /** Adds a food to the past day on screen. */
-  async addToDay(device: Device): Promise<boolean> {
-    if (device.daysAgo === 0) return false;
-    const { page, day } = device;
-    const food = await this.type(device);
-    await logToDay(page).click();
-    await device.meanwhile();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-    await this.learn(device, day, [{ ...food, day }]);
-    return true;
-  }
-
-  async repeat(device: Device): Promise<boolean> {
-    const { page, day, browser } = device;
-    // An answer changes the figures of an offered food.
-    await browser.settle();
-    const foods = page.getByRole('region', { name: 'Log again' }).locator('li > :first-child');
-    // The create before may still be unanswered, when its answer was lost.
-    await expect(foods.filter({ hasText: /Logging…|Logged/ })).toHaveCount(0);
-    if (this.mustAct) await expect(foods.first()).toBeVisible();
-    const count = await foods.count();
-    if (count === 0) return false;
-    const food = foods.nth(this.below(count));
-    const [figure] = (await food.locator('small').textContent())?.split(' · ') ?? [];
-    const calories = Number(figure?.replaceAll(/\D/g, ''));
-    const name = await food.locator('span').textContent();
-    const known = new Set(this.log.foods);
-    await food.click();
-    await device.meanwhile();
-    const [fresh] = await this.learn(device, day, [{ name: name ?? '', calories, day }]);
-    if (fresh) expect(known).toContain(foodOf(fresh));
-    return true;
-  }
-
-  async edit(device: Device): Promise<boolean> {
-    const entry = this.entry(device);
-    if (!entry) return false;
-    const editor = await openEditor(device, entry);
-    const { isDeleted: _isDeleted, version, id, ...before } = entry;
-    const after: Content = { ...before };
-    if (this.#chance() < 0.3) after.name = this.#name();
-    for (const figure of this.some(figures)) {
-      const figureBefore = after[figure];
-      after[figure] = this.below(1000);
-      if (after[figure] === figureBefore) after[figure] += 1;
+    await this.#signIn(this.tab.browser.context);
+    for (const tab of tabs) {
+      await tab.open();
+      tab.forgetUndo();
     }
-    if (this.#chance() < 0.2) after.day = this.one(device.days) ?? after.day;
-    if (this.#chance() < 0.2) after.minuteOfDay = this.below(1440);
-    await editor.getByLabel('Name').fill(after.name);
-    for (const figure of figures)
-      await editor.getByLabel(labels[figure]).fill(String(after[figure]));
-    await editor.getByLabel('Day').fill(after.day);
-    const { minuteOfDay } = after;
-    const time = `${twoDigits(Math.floor(minuteOfDay / 60))}:${twoDigits(minuteOfDay % 60)}`;
-    await editor.getByLabel('Time', { exact: true }).fill(time);
-    const isMoved = after.day !== before.day || minuteOfDay !== before.minuteOfDay;
-    if (isMoved) after.loggedAt = morning.instantOf(after.day, minuteOfDay);
-    const isChanged = JSON.stringify(after) !== JSON.stringify(before);
-    await editor.getByRole('button', { name: 'Save' }).click();
-    if (isChanged) {
-      await device.meanwhile();
-      this.log.update({ id, version }, after);
-      device.undo.made({ kind: 'update', entry: { id, version }, before });
-    }
-    await expect(editor).toHaveCount(0);
-    return isChanged;
   }
 
-  async delete(device: Device): Promise<boolean> {
-    const entry = this.entry(device);
-    if (!entry) return false;
-    await device
-      .row(entry.id)
-      .getByRole('button', { name: /^Delete/ })
-      .click();
-    await device.meanwhile();
-    const entries = [{ id: entry.id, version: entry.version }];
-    this.log.change(entries, () => ({ isDeleted: true }));
-    device.undo.made({ kind: 'delete', entries });
-    return true;
+  /** Signs out without a network, and decides what becomes of what waits. The person is still signed in then. */
+  async signOutOffline(choice: 'keep' | 'discard') {
+    const { tab } = this;
+    const waiting = await countWaiting(tab.page);
+    await tab.button('Logout').click();
+    await expect(tab.page.getByText(/^Saving what you logged/)).toBeVisible();
+    await tab.browser.passTimers(6);
+    await tab.button(`Log out and ${choice} them`).click();
+    await expect(tab.page.getByText(/^You are still signed in/)).toBeVisible();
+    expect(await countWaiting(tab.page)).toBe(waiting);
   }
 
-  async undo(device: Device): Promise<boolean> {
-    const { length } = device.undo.done;
-    for (let times = 1 + this.below(4); times > 0 && this.#canUndo(device); times -= 1) {
-      const isMade = device.undo.undo();
-      await device.button(/^Undo/).click();
-      const refusal = device.page.getByText(/^That could not be undone\./);
-      await expect(refusal).toHaveCount(isMade ? 0 : 1);
-      await device.expectLog();
-    }
-    return device.undo.done.length < length;
-  }
-
-  /** Without a network, what another device has changed is refused only later. */
-  #canUndo({ undo, browser }: Device): boolean {
-    return browser.isOffline ? undo.isPossible : undo.done.length > 0;
-  }
-
-  /** Undoes once while something else happens. A refusal stays on the page until it is discarded. */
-  async undoOnce(device: Device): Promise<boolean> {
-    if (!this.#canUndo(device)) return false;
-    const isMade = device.undo.undo();
-    await device.button(/^Undo/).click();
-    await device.meanwhile();
-    const refused = device.page.getByRole('alert').filter({ hasText: /^Not saved: / });
-    const toldAtOnce = device.page.getByText(/^That could not be undone\./);
-    if (!isMade) {
-      await expect(refused.or(toldAtOnce)).toBeVisible();
-      if ((await refused.count()) > 0) await device.button('Discard').click();
-    }
-    await expect(refused).toHaveCount(0);
-    return true;
-  }
-
-  /** Goes to the day before or after. */
-  async step(device: Device): Promise<boolean> {
-    const isBack = device.daysAgo === 0 || (device.daysAgo < 3 && this.#chance() < 0.5);
-    await device.show(device.daysAgo + (isBack ? 1 : -1));
-    return true;
+  /** Checks that the server has every day as the model has it, unless the network is cut. */
+  async expectServer() {
+    if (this.tab.browser.isOffline) return;
+    for (const day of Walk.days) await this.tab.expectServer(day);
   }
 }

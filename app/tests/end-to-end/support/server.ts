@@ -1,0 +1,77 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+
+/** A day's totals. */
+export interface Totals {
+  calories: number;
+  fats: number;
+  proteins: number;
+  carbs: number;
+}
+
+/** An entry as the server answers it. */
+export interface ServerEntry extends Totals {
+  id: string;
+  version: number;
+  name: string;
+  day: string;
+  /** 0 to 1439. */
+  minuteOfDay: number;
+  loggedAt: string;
+}
+
+const entry = 'id name calories fats proteins carbs day minuteOfDay loggedAt version';
+const operations = {
+  day: `query ($day: LocalDate!, $bound: DayOrInstant!) {
+    entries: foodLogEntries(day: $day) { ${entry} }
+    totals: foodLogStats(pagination: { filter: { startDate: $bound, endDate: $bound } }) {
+      calories fats proteins carbs
+    }
+  }`,
+  deleted: `query { entries: foodLogDeleted { ${entry} } }`,
+  create: `mutation ($data: FoodLogCreateDtoInput!) { foodLogCreate(data: $data) { id } }`,
+  update: `mutation ($data: FoodLogUpdateDtoInput!) { foodLogUpdate(data: $data) { entries { id } } }`,
+};
+
+/** Asks the server apart from the page, as another device of the person would. Throws when it refuses. */
+export async function ask<Data>(
+  request: APIRequestContext,
+  token: string,
+  operation: keyof typeof operations,
+  variables: object = {},
+): Promise<Data> {
+  const response = await request.post('/api', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { query: operations[operation], variables },
+  });
+  const { data, errors }: { data: Data; errors?: unknown } = await response.json();
+  if (errors) throw new Error(`The server refuses ${operation}: ${JSON.stringify(errors)}`);
+  return data;
+}
+
+/** The same with the session of a page. */
+async function askAs<Data>(page: Page, operation: keyof typeof operations, variables?: object) {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'DS')?.value ?? '';
+  return ask<Data>(page.request, token, operation, variables);
+}
+
+/** The entries of a day, newest first, and its totals. */
+export const askDay = async (page: Page, day: string) =>
+  askAs<{ entries: ServerEntry[]; totals: Totals }>(page, 'day', { day, bound: day });
+
+/** The deleted entries, latest first. */
+export const askDeleted = async (page: Page) =>
+  (await askAs<{ entries: ServerEntry[] }>(page, 'deleted')).entries;
+
+/** Changes an entry from another device. */
+export const changeElsewhere = async (
+  page: Page,
+  data: { id: string; version: number; calories: number },
+) => askAs<object>(page, 'update', { data });
+
+/** Logs an entry from another device. Without a time, the server takes the present one of its own zone. */
+export const createElsewhere = async (
+  page: Page,
+  created: { userId: string } & Pick<ServerEntry, 'name' | 'calories' | 'day'> &
+    Partial<Pick<ServerEntry, 'minuteOfDay' | 'loggedAt'>>,
+) => askAs<object>(page, 'create', { data: { fats: 0, proteins: 0, carbs: 0, ...created } });
