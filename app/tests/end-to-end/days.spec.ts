@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { fillSignIn } from './support/accounts.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
@@ -16,35 +15,22 @@ test('§4 Previous goes back to the first day, and Next goes up to today', async
   page,
   restoreSession,
 }) => {
-  await restoreSession(demoAccount);
+  await restoreSession();
+  await signedUpAt(page, Date.now() - 3 * 86_400_000);
   await page.goto('/food-log');
   const previous = page.getByRole('button', { name: 'Previous' });
   const next = page.getByRole('button', { name: 'Next' });
   await expect(next).toBeDisabled();
   const today = await dayOnScreen(page);
-  let steps = 0;
-  while (await previous.isEnabled()) {
+  for (const daysAgo of [1, 2, 3]) {
     await previous.click();
-    steps += 1;
-    if (steps > 40) break;
+    await expect.poll(async () => dayOnScreen(page)).toBe(daysAfter(today, -daysAgo));
   }
-  // The account was created 30 days before the first start, possibly just before midnight.
-  expect(steps).toBeGreaterThanOrEqual(29);
-  expect(steps).toBeLessThanOrEqual(31);
+  await expect(previous).toBeDisabled();
   await expectTotals(page, nothing);
-  for (; steps > 0; steps -= 1) await next.click();
+  for (const _ of [1, 2, 3]) await next.click();
   await expect(next).toBeDisabled();
   expect(await dayOnScreen(page)).toBe(today);
-});
-
-test('§4 a new account has only today: Previous and Next are disabled', async ({
-  page,
-  restoreSession,
-}) => {
-  await restoreSession();
-  await page.goto('/food-log');
-  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
 test('stepping shows totals at once, because the next day is prefetched', async ({
@@ -70,28 +56,28 @@ test('stepping shows totals at once, because the next day is prefetched', async 
   }
 });
 
-for (const [minutes, words] of [
-  [12, 'This device’s clock is 12 minutes fast.'],
-  [-180, 'This device’s clock is 3 hours slow.'],
-  [2 * 24 * 60, 'Its day may not have begun anywhere'],
-  [4, undefined],
-] as const) {
-  test(`a clock that is ${minutes} minutes off ${words ? 'is said to be wrong' : 'is not mentioned'}`, async ({
-    page,
-    restoreSession,
-  }) => {
-    await restoreSession(demoAccount);
-    await page.clock.install({ time: Date.now() + minutes * 60_000 });
+test('a clock that is more than 5 minutes off is said to be wrong', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession();
+  await page.clock.install();
+  const notice = page.getByRole('status').filter({ hasText: 'clock' });
+  for (const [minutes, words] of [
+    [4, undefined],
+    [12, 'This device’s clock is 12 minutes fast.'],
+    [-180, 'This device’s clock is 3 hours slow.'],
+    [2 * 24 * 60, 'Its day may not have begun anywhere'],
+  ] as const) {
+    await page.clock.setSystemTime(Date.now() + minutes * 60_000);
     await page.goto('/food-log');
     await expectTotals(page, nothing);
-    const notice = page.getByRole('status').filter({ hasText: 'clock' });
-    if (words === undefined) await expect(notice).toHaveCount(0);
-    else {
-      await expect(notice).toContainText(words);
-      expect(await axeViolations(page)).toEqual([]);
-    }
-  });
-}
+    await (words === undefined
+      ? expect(notice).toHaveCount(0)
+      : expect(notice).toContainText(words));
+    expect(await axeViolations(page)).toEqual([]);
+  }
+});
 
 test('the address holds the day, so that a reload shows it again and a step back leaves the log', async ({
   page,
@@ -147,13 +133,9 @@ test('a visitor who follows a link to a day sees that day after sign-in', async 
 });
 
 const moments = [
-  // The clocks go forward on 8 March 2026 in New York, on 29 March in Berlin, and on 27 September in Auckland.
-  { zone: 'America/New_York', before: '2026-03-08T04:30:00Z', days: ['2026-03-07', '2026-03-08'] },
+  // The day has 23, 25 and 23 hours. The unit tests of the clock try other days and zones.
   { zone: 'America/New_York', before: '2026-03-09T03:30:00Z', days: ['2026-03-08', '2026-03-09'] },
-  { zone: 'America/New_York', before: '2025-11-03T04:30:00Z', days: ['2025-11-02', '2025-11-03'] },
-  { zone: 'Europe/Berlin', before: '2026-03-29T21:30:00Z', days: ['2026-03-29', '2026-03-30'] },
   { zone: 'Europe/Berlin', before: '2026-10-25T22:30:00Z', days: ['2026-10-25', '2026-10-26'] },
-  { zone: 'Pacific/Auckland', before: '2026-04-05T11:30:00Z', days: ['2026-04-05', '2026-04-06'] },
   { zone: 'Pacific/Auckland', before: '2026-09-27T10:30:00Z', days: ['2026-09-27', '2026-09-28'] },
 ];
 
@@ -190,30 +172,35 @@ for (const { zone, before, days } of moments) {
 test.describe('in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  const ways = {
-    typed: async (page: Page) => addFood(page, { name: 'Snack', calories: '500' }),
-    'logged again': async (page: Page) => page.getByRole('button', { name: /^Supper 500/ }).click(),
-  };
-  for (const [way, log] of Object.entries(ways))
-    test(`§4 the first food after midnight is of the new day, also on a device that has just woken: ${way}`, async ({
-      page,
-      restoreSession,
-    }) => {
-      await restoreSession();
-      await page.clock.install({ time: '2026-11-20T22:59:30Z' });
-      await signedUpAt(page, Date.parse('2026-11-18T12:00:00Z'));
-      await page.goto('/food-log');
-      await addFood(page, { name: 'Supper', calories: '500' });
-      await expectTotals(page, { ...nothing, calories: 500 });
+  test('§4 the first food after midnight is of the new day, also on a device that has just woken', async ({
+    page,
+    restoreSession,
+  }) => {
+    await restoreSession();
+    await page.clock.install({ time: '2026-11-20T22:59:30Z' });
+    await signedUpAt(page, Date.parse('2026-11-18T12:00:00Z'));
+    await page.goto('/food-log');
+    await addFood(page, { name: 'Supper', calories: '500' });
+    await expectTotals(page, { ...nothing, calories: 500 });
+    for (const [midnight, log] of [
+      ['2026-11-20T23:00:01Z', async () => addFood(page, { name: 'Snack', calories: '500' })],
+      [
+        '2026-11-21T23:00:01Z',
+        async () => page.getByRole('button', { name: /^Supper 500/ }).click(),
+      ],
+    ] as const) {
+      const before = await dayOnScreen(page);
       // No timer of the page has run, and nobody has looked at it again.
-      await page.clock.setSystemTime('2026-11-20T23:00:01Z');
-      await log(page);
+      await page.clock.setSystemTime(midnight);
+      await log();
       await page.clock.fastForward(10_000);
-      await expect.poll(async () => dayOnScreen(page)).toBe('2026-11-21');
+      await expect.poll(async () => dayOnScreen(page)).toBe(daysAfter(before, 1));
       await expectTotals(page, { ...nothing, calories: 500 });
       await page.getByRole('button', { name: 'Previous' }).click();
       await expectTotals(page, { ...nothing, calories: 500 });
-    });
+      await page.getByRole('button', { name: 'Next' }).click();
+    }
+  });
 });
 
 test('what a person logged on their first evening stays within reach when they travel east', async ({

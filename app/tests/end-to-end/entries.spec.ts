@@ -18,6 +18,7 @@ const tea = { name: 'Tea', calories: '2', fats: '0', proteins: '0', carbs: '0' }
 const both = { calories: 302, fats: 5, proteins: 10, carbs: 50 };
 
 test.beforeEach(async ({ page, restoreSession }) => {
+  await signedUpAt(page, Date.now() - 5 * 86_400_000);
   await restoreSession();
   await page.goto('/food-log');
   await expect(page.getByText('Nothing logged yet.')).toBeVisible();
@@ -200,11 +201,7 @@ test('Adjust keeps what was half typed, and Undo brings it back', async ({ page 
 
 test('on another day, two equal buttons say to which day they log: that one, or today, which is then on screen', async ({
   page,
-  restoreSession,
 }) => {
-  await signedUpAt(page, Date.now() - 5 * 86_400_000);
-  await restoreSession();
-  await page.goto('/food-log');
   const today = await dayOnScreen(page);
   await page.getByRole('button', { name: 'Previous' }).click();
   await page.getByRole('button', { name: 'Previous' }).click();
@@ -236,10 +233,7 @@ test('on another day, two equal buttons say to which day they log: that one, or 
   await expectTotals(page, { ...nothing, calories: 2 });
 });
 
-test('an empty day offers the entries of the day before', async ({ page, restoreSession }) => {
-  await signedUpAt(page, Date.now() - 5 * 86_400_000);
-  await restoreSession();
-  await page.goto('/food-log');
+test('an empty day offers the entries of the day before', async ({ page }) => {
   await page.getByRole('button', { name: 'Previous' }).click();
   for (const food of [oats, tea]) {
     await fillFood(page, food);
@@ -256,18 +250,9 @@ test('an empty day offers the entries of the day before', async ({ page, restore
   await expect(page.getByRole('button', { name: /^Copy yesterday/ })).toBeVisible();
 });
 
-test('on the first day there is nothing to copy, and it is not offered', async ({ page }) => {
-  await expect(page.getByRole('button', { name: 'Recently deleted' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
-});
-
 test('the message names the day when a food was logged to another day than the one on screen', async ({
   page,
-  restoreSession,
 }) => {
-  await signedUpAt(page, Date.now() - 5 * 86_400_000);
-  await restoreSession();
-  await page.goto('/food-log');
   await page.getByRole('button', { name: 'Previous' }).click();
   await addFood(page, tea);
   await expect(lastChange(page)).toHaveText('Added Tea to today');

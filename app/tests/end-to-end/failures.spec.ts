@@ -3,6 +3,8 @@ import { axeViolations } from './support/axeViolations.ts';
 import { answerPhoto } from './support/answerPhoto.ts';
 import { expect, test } from './support/foodlog.ts';
 
+const abort = async (route: Route) => route.abort();
+
 test.beforeEach(async ({ context }) => answerPhoto(context));
 
 test('§2 an unknown path is answered with 404 and shows the error screen', async ({
@@ -118,10 +120,8 @@ test('the page has its colours and sizes where its stylesheet does not load', as
   expect(await looks()).toEqual(styled);
 });
 
-for (const from of ['/user/login', '/food-log', '/']) {
-  test(`§2 a green spinner is centred while the login page loads, opened from ${from}`, async ({
-    page,
-  }) => {
+test('§2 a green spinner is centred while the login page loads', async ({ page }) => {
+  for (const from of ['/user/login', '/food-log', '/']) {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(/LoginPage.*\.js$/, async (route) => {
       await promise;
@@ -137,8 +137,8 @@ for (const from of ['/user/login', '/food-log', '/']) {
     expect((box?.x ?? 0) + 20).toBeCloseTo(640, 0);
     resolve();
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-  });
-}
+  }
+});
 
 test('§2 a page that does not load within 30 seconds shows the error screen', async ({
   page,
@@ -154,17 +154,17 @@ test('§2 a page that does not load within 30 seconds shows the error screen', a
   await expect(page.getByRole('heading', { name: 'An Error Ocurred' })).toBeVisible();
 });
 
-for (const file of ['app', 'foodlog', 'react-dom']) {
-  test(`§2 an app whose file ${file} does not load shows the words of the error screen`, async ({
-    page,
-    expectConsoleErrors,
-  }) => {
-    expectConsoleErrors(
-      /Failed to load resource: net::ERR_FAILED/,
-      /Failed to fetch dynamically imported module/,
-    );
+test('§2 an app whose files do not load shows the words of the error screen', async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(
+    /Failed to load resource: net::ERR_FAILED/,
+    /Failed to fetch dynamically imported module/,
+  );
+  for (const file of ['app', 'foodlog', 'react-dom']) {
     const pattern = new RegExp(`/${file}-.*\\.js$`);
-    await page.route(pattern, async (route) => route.abort());
+    await page.route(pattern, abort);
     await page.goto('/food-log');
     await expect(page.getByRole('heading', { name: 'An Error Ocurred' })).toBeVisible();
     await expect(page).toHaveTitle('An Error Ocurred · Foodlog');
@@ -172,10 +172,9 @@ for (const file of ['app', 'foodlog', 'react-dom']) {
     await page.unroute(pattern);
     await page.getByRole('link', { name: 'Back to home' }).click();
     await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
-  });
-}
+  }
+});
 
-const abort = async (route: Route) => route.abort();
 const failed = /Failed to load resource: net::ERR_FAILED/;
 const answerOfPortal = async (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<h1>Log in to the Wi-Fi</h1>' });

@@ -49,11 +49,13 @@ test('a late answer to Save leaves the next editor open, with the values typed t
   await expectTotals(page, { ...both, calories: 312, fats: 14 });
 });
 
-test('an edit that was left for another one keeps its typed values', async ({ page }) => {
+test('an edit that was left for another one keeps its typed values to itself', async ({ page }) => {
   await edit(page, 'Oats');
   await editor(page, 'Oats').getByLabel('Fats').fill('7');
   await edit(page, 'Tea');
   await expect(editor(page, 'Oats')).toHaveCount(0);
+  await expect(editor(page, 'Tea').getByLabel('Name')).toHaveValue('Tea');
+  await expect(editor(page, 'Tea').getByLabel('Fats')).toHaveValue('0');
   await edit(page, 'Oats');
   await expect(editor(page, 'Oats').getByLabel('Fats')).toHaveValue('7');
   await expect(editor(page, 'Oats').getByLabel('Calories')).toHaveValue('300');
@@ -110,4 +112,28 @@ test('a half-typed edit whose editor does not load is kept, and a message says s
   await page.reload();
   await expect(editor(page, 'Oats').getByLabel('Calories')).toHaveValue('310');
   await expect(words).toHaveCount(0);
+});
+
+test('a half-typed edit survives a reload and a visit to another page until it is saved or cancelled', async ({
+  page,
+}) => {
+  const calories = editor(page, 'Oats').getByLabel('Calories');
+  await edit(page, 'Oats');
+  await calories.fill('310');
+  await page.reload();
+  await expect(calories).toHaveValue('310');
+  await page.getByRole('link', { name: 'Foodlog' }).click();
+  await page.getByRole('button', { name: 'Open the food log' }).click();
+  await expect(calories).toHaveValue('310');
+  await editor(page, 'Oats').getByRole('button', { name: 'Save' }).click();
+  await expectTotals(page, { ...both, calories: 312 });
+  await page.reload();
+  await expectTotals(page, { ...both, calories: 312 });
+  await expectNoEditor(page);
+
+  await edit(page, 'Oats');
+  await calories.fill('999');
+  await editor(page, 'Oats').getByRole('button', { name: 'Cancel' }).click();
+  await edit(page, 'Oats');
+  await expect(calories).toHaveValue('310');
 });

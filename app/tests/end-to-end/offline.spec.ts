@@ -201,21 +201,6 @@ test(
 );
 
 test(
-  'signing out deletes what the device has kept of the person',
-  fault({ sees: '“You are not logged in”', kept: 'nothing' }),
-  async ({ page }) => {
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-    expect(await keptPeople(page)).toEqual([]);
-    expect(await keptAnswers(page)).toEqual([]);
-    await page.goto('/food-log');
-    await expect(page.getByText('You are not logged in')).toBeVisible();
-    await expect(page.getByText('This device keeps changes')).toHaveCount(0);
-  },
-);
-
-test(
   'what the device has kept of a person is deleted when another person logs in',
   fault({ sees: 'their own log alone', kept: 'only waiting changes of the first person' }),
   async ({ page, browser, foodlog, account, restoreSession, allowConsoleErrors }) => {

@@ -83,12 +83,6 @@ test('§1 a new person signs up, logs food, signs out, and sees it after the nex
   await expectTotals(page, { ...nothing, calories: 300 });
 });
 
-test('§4 a reload keeps the session', async ({ page, signIn, account }) => {
-  await signIn();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: account.name })).toBeVisible();
-});
-
 test('§2 the log says that it is loading while the session loads', async ({
   page,
   restoreSession,
@@ -105,45 +99,30 @@ test('§2 the log says that it is loading while the session loads', async ({
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('§4 signing out in one tab signs out the other tabs', async ({
-  page,
-  context,
-  signIn,
-  expectConsoleErrors,
-}) => {
-  // The other tab asks the service, which confirms the sign-out.
-  expectConsoleErrors(/401.*\/v1\/auth\/refresh/);
-  await signIn();
-  await page.getByLabel('Name').fill('Half typed');
-  const other = await context.newPage();
-  await other.goto('/food-log');
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(other).toHaveURL('/');
-  await expect(page.getByRole('alert')).toHaveText(/^You are not logged in/);
-  await signIn();
-  await expect(page.getByLabel('Name')).toHaveValue('');
-});
-
 test(
-  'a tab in which nobody is signed in shows the log of whoever signs in in another tab',
+  '§4 signing out in one tab signs out the other tabs, which then show the log of the next person who signs in',
   fault({ sees: '“You are not logged in”, then the log', kept: 'nothing of the person before' }),
   async ({ page, context, foodlog, account, restoreSession, logFoods, allowConsoleErrors }) => {
+    // The other tab asks the service, which confirms the sign-out.
     allowConsoleErrors(/401.*\/v1\/auth\/refresh/);
-    const people = [account, await createAccount(context, foodlog.url), account];
+    const people = [await createAccount(context, foodlog.url), account];
     await restoreSession();
     await logFoods({ name: 'Tea', calories: '2' });
     await page.goto('/food-log');
+    const name = page.getByLabel('Name', { exact: true });
+    await name.fill('Half typed');
     const other = await context.newPage();
     await other.goto('/food-log');
     for (const person of people) {
       await other.getByRole('button', { name: 'Logout' }).click();
       await expect(other).toHaveURL('/');
-      await expect(page.getByText('You are not logged in')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveText(/^You are not logged in/);
       await expect.poll(async () => keptOf(page)).toEqual([]);
       await other.goto('/user/login?returnTo=/food-log');
       await fillSignIn(other, person);
       await expect(other).toHaveURL('/food-log');
       await expectTotals(page, { ...nothing, calories: person === account ? 2 : 0 });
+      await expect(name).toHaveValue('');
     }
   },
 );
@@ -200,9 +179,10 @@ test(
   },
 );
 
-test('§4 the session is renewed before it expires', async ({ page, signIn }) => {
+test('§4 the session is renewed before it expires', async ({ page, restoreSession }) => {
   await page.clock.install();
-  await signIn();
+  await restoreSession();
+  await page.goto('/food-log');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   const renewed = page.waitForRequest('**/v1/auth/refresh**');
   await page.clock.fastForward('09:50');
@@ -275,23 +255,29 @@ test('a sign-in without an answer shows a message and can be tried again', async
   await expect(page).toHaveURL('/food-log');
 });
 
-test('§4 after a sign-out, nothing in the storage of the browser names the person or what was half typed', async ({
-  page,
-  account,
-  signIn,
-}) => {
-  const stored = async () =>
-    page.evaluate(() =>
-      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-    );
-  await signIn();
-  await page.getByLabel('Name', { exact: true }).fill('Half a secret soup');
-  for (const kept of [account.email, 'soup']) expect(await stored()).toContain(kept);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  const left = await stored();
-  for (const name of [account.email, account.name, 'soup']) expect(left).not.toContain(name);
-});
+test(
+  '§4 after a sign-out, nothing in the storage of the browser names the person, their log or what was half typed',
+  fault({ sees: '“You are not logged in”', kept: 'nothing' }, 'signing out'),
+  async ({ page, account, signIn }) => {
+    const stored = async () =>
+      page.evaluate(() =>
+        JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+      );
+    await signIn();
+    await addFood(page, { name: 'Tea', calories: '2' });
+    await expect.poll(async () => JSON.stringify(await keptOf(page))).toContain('Tea');
+    await page.getByLabel('Name', { exact: true }).fill('Half a secret soup');
+    for (const kept of [account.email, 'soup']) expect(await stored()).toContain(kept);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    const left = await stored();
+    for (const name of [account.email, account.name, 'soup']) expect(left).not.toContain(name);
+    expect(await keptOf(page)).toEqual([]);
+    await page.goto('/food-log');
+    await expect(page.getByText('You are not logged in')).toBeVisible();
+    await expect(page.getByText('This device keeps changes')).toHaveCount(0);
+  },
+);
 
 test('a visitor does not wait for a start of the sign-in that ends at once', async ({ page }) => {
   // As in WebKit, where these come before React has rendered.

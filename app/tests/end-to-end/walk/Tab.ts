@@ -22,7 +22,7 @@ export class Tab {
   readonly page: Page;
   readonly browser: Browser;
   readonly #log: LogModel;
-  /** The day that the address asks for; without one, and while that day has not begun, today is on screen. */
+  /** The day that the address asks for; without one, today is on screen. */
   #asked: string | undefined;
   undo: UndoModel;
 
@@ -34,8 +34,12 @@ export class Tab {
   }
 
   get day(): string {
-    const { today } = this.browser;
-    return this.#asked === undefined || this.#asked > today ? today : this.#asked;
+    return this.#asked ?? this.browser.today;
+  }
+
+  /** Whether the day on screen has begun when today is that day. */
+  hasBegunOn(today: string): boolean {
+    return this.#asked === undefined || this.#asked <= today;
   }
 
   /** The number of days between the day on screen and today. */

@@ -133,10 +133,13 @@ export class Walk {
     await tab.focus();
   }
 
-  /** How wrong a clock can be, in minutes, so that it shows another day than now. */
-  get clocksOfOtherDays(): number[] {
-    const { today } = this.tab.browser;
-    return clocks.filter((minutes) => morning.dayOf(Date.now() + minutes * 60_000) !== today);
+  /** Those of these errors of a clock, in minutes, with which the day on screen has begun in every tab of the browser. */
+  possibleClocks(errors: readonly number[]): number[] {
+    const tabs = [this.tab, ...this.others('here')];
+    return errors.filter((minutes) => {
+      const today = morning.dayOf(Date.now() + minutes * 60_000);
+      return tabs.every((tab) => tab.hasBegunOn(today));
+    });
   }
 
   /** The clock of the device jumps, and the person looks at the page. */

@@ -1,7 +1,7 @@
 import { expect, type Route } from 'playwright/test';
 import type { Browser } from './Browser.ts';
 import type { Action } from './changes.ts';
-import type { Walk } from './Walk.ts';
+import { clocks, type Walk } from './Walk.ts';
 
 type Meet = (route: Route, recovered: Promise<void>) => Promise<void>;
 
@@ -106,9 +106,9 @@ export const meanwhiles: Record<string, Meanwhile> = {
     await walk.closeTab();
     recover();
   },
-  'another day': async (walk, recover) => {
+  'a clock jump': async (walk, recover) => {
     await walk.tab.browser.passTimers(6);
-    await walk.setClock(walk.one(walk.clocksOfOtherDays));
+    await walk.setClock(walk.one(walk.possibleClocks(clocks)));
     await walk.tab.expectScreen();
     recover();
   },
