@@ -1,9 +1,102 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
 import type { Page } from 'playwright/test';
 import { createAccount, restoreSession } from './support/accounts.ts';
 import { fault } from './support/fault.ts';
 import { expect, test } from './support/foodlog.ts';
 import { addFood, expectTotals, nothing } from './support/log.ts';
-import { openFront } from './support/openFront.ts';
+
+/** A file that a page loads late. Each release has it under another name. */
+const lateFile = '/assets/EditEntry';
+const isPage = (url: string) => /^\/(?:food-log)?(?:\?|$)/.test(url);
+const isWorker = (url: string) => url === '/service-worker.js';
+
+/** The page of a release after the first. */
+const updatedPage = (page: string, release: number) =>
+  page.replace('<html lang="en">', `<html lang="en" data-release="${release}">`);
+
+/** The worker of a release after the first, with that page. */
+function updatedWorker(worker: string, release: number, page: string) {
+  const integrity = `sha256-${createHash('sha256').update(page).digest('base64')}`;
+  const given = JSON.stringify({ revision: `release ${release}`, integrity });
+  return worker
+    .replace(lateFile, `/assets/release-${release}-EditEntry`)
+    .replace(/"page":\{[^}]*\}/, () => `"page":${given}`);
+}
+
+async function readAll(answer: IncomingMessage): Promise<string> {
+  let text = '';
+  answer.setEncoding('utf8');
+  for await (const part of answer) text += String(part);
+  return text;
+}
+
+/**
+ * Opens an address before a server, at which the app can be updated: the next release has another page, and one of its
+ * files has another name.
+ * @returns the address, and functions that update the app, whole or with that file missing, that answer that file with
+ * something else, and that close the address.
+ */
+async function openFront(server: string) {
+  let release = 1;
+  let isWhole = true;
+  let isBroken = false;
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const { url = '/', method } = incoming;
+    const now = release;
+    const path = url.replace(/^\/assets\/release-\d+-/, '/assets/');
+    const isMissing = path === url ? now > 1 : !isWhole;
+    if (path.startsWith(lateFile) && isMissing) {
+      outgoing.writeHead(404).end();
+      return;
+    }
+    if (path.startsWith(lateFile) && isBroken) {
+      outgoing
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end('<h1>Come back later</h1>');
+      return;
+    }
+    const { 'if-none-match': _known, ...asked } = incoming.headers;
+    const { host } = new URL(server);
+    const headers = { ...asked, host, 'accept-encoding': 'identity' };
+    const onward = ask(new URL(path, server), { method, headers });
+    incoming.pipe(onward);
+    const [response]: IncomingMessage[] = await once(onward, 'response');
+    if (!response) return;
+    const status = response.statusCode ?? 500;
+    if (now === 1 || !(isPage(url) || isWorker(url))) {
+      response.pipe(outgoing.writeHead(status, response.headers));
+      return;
+    }
+    const { 'content-length': _length, etag: _etag, ...others } = response.headers;
+    const text = await readAll(response);
+    const page = isPage(url) ? text : await (await fetch(server)).text();
+    const next = updatedPage(page, now);
+    outgoing.writeHead(status, others).end(isPage(url) ? next : updatedWorker(text, now, next));
+  }
+
+  const front = createServer((incoming, outgoing) => {
+    // A page that is left gives up its requests.
+    answer(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+  front.listen(0, 'localhost');
+  await once(front, 'listening');
+  const address = front.address();
+  if (address === null || typeof address === 'string') throw new Error('The front has no port.');
+  return {
+    url: `http://localhost:${address.port}`,
+    update: ({ whole }: { whole: boolean }) => {
+      release += 1;
+      isWhole = whole;
+    },
+    breakFile: (broken: boolean) => {
+      isBroken = broken;
+    },
+    close: () => front.close(),
+  };
+}
 
 test.use({ serviceWorkers: 'allow' });
 

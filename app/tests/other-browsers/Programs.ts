@@ -1,43 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, join } from 'node:path';
+import { join } from 'node:path';
 
 const longestStart = 60_000;
 const longestStop = 5000;
 
-/** A browser cannot be tried, because a package is missing. */
-export class MissingPackage extends Error {
-  override name = 'MissingPackage';
-}
-
-function isProgram(path: string) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * The path of an installed program.
- * @param patterns where it may be; a mere name is looked for in `PATH`.
- * @throws MissingPackage that names the packages of Debian to install.
+ * @param patterns where it may be.
+ * @throws Error that names the packages of Debian to install.
  */
 export function findProgram(debianPackages: string, ...patterns: string[]): string {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const found = patterns
-    .flatMap((pattern) =>
-      pattern.includes('/') ? globSync(pattern) : folders.map((folder) => join(folder, pattern)),
-    )
-    .find((path) => isProgram(path));
+  const [found] = globSync(patterns);
   if (found !== undefined) return found;
-  throw new MissingPackage(
-    `${basename(patterns[0] ?? '')} is not installed. On Debian: apt-get install ${debianPackages}`,
-  );
+  throw new Error(`${patterns[0]} is not installed. On Debian: apt-get install ${debianPackages}`);
 }
 
 /** The programs behind one browser, and a folder for what they store; all of it ends together. */
@@ -50,7 +29,7 @@ export class Programs {
   }
 
   static async create(): Promise<Programs> {
-    return new Programs(await mkdtemp(join(tmpdir(), 'foodlog-engine-')));
+    return new Programs(await mkdtemp(join(tmpdir(), 'foodlog-browser-')));
   }
 
   /** Starts a program. */
@@ -74,22 +53,32 @@ export class Programs {
     environment?: NodeJS.ProcessEnv,
   ): Promise<string> {
     const child = this.run(program, settings, environment);
-    return new Promise((resolve, reject) => {
-      let said = '';
-      const fail = (why: string) => reject(new Error(`${program} ${why}. It said:\n${said}`));
-      const timer = setTimeout(() => fail('does not start'), longestStart);
-      child.once('error', reject);
-      child.once('exit', () => fail('ended'));
-      const listen = (data: Buffer) => {
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    let said = '';
+    const fail = (why: string) => reject(new Error(`${program} ${why}. It said:\n${said}`));
+    const timer = setTimeout(() => fail('does not start'), longestStart);
+    child.once('error', reject);
+    child.once('exit', () => fail('ended'));
+    for (const output of [child.stdout, child.stderr])
+      output.on('data', (data: Buffer) => {
         said += data.toString();
         const [, answer] = ready.exec(said) ?? [];
-        if (answer === undefined) return;
-        clearTimeout(timer);
-        resolve(answer);
-      };
-      child.stdout.on('data', listen);
-      child.stderr.on('data', listen);
-    });
+        if (answer !== undefined) resolve(answer);
+      });
+    return promise.finally(() => clearTimeout(timer));
+  }
+
+  /**
+   * Starts a display that nobody sees: without one, Firefox has no pointer, and WebKit does not start.
+   * @returns the variables with which a program draws on it.
+   */
+  async startDisplay(): Promise<NodeJS.ProcessEnv> {
+    const display = await this.start(
+      findProgram('xvfb', '/usr/bin/Xvfb'),
+      ['-displayfd', '1', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'],
+      /^(\d+)\n/m,
+    );
+    return { DISPLAY: `:${display}`, GDK_BACKEND: 'x11' };
   }
 
   /** Ends the programs, the last first, and deletes the folder. */

@@ -10,7 +10,7 @@ const query = `query day($day: LocalDate!, $bound: DayOrInstant!) {
 }`;
 
 /** What the server has of a day. */
-export interface ServerDay {
+interface ServerDay {
   entries: { name: string; calories: number }[];
   totals: { calories: number };
 }
@@ -28,7 +28,7 @@ export class Server {
   }
 
   static async create(): Promise<Server> {
-    const dataDir = await mkdtemp(join(tmpdir(), 'foodlog-engines-'));
+    const dataDir = await mkdtemp(join(tmpdir(), 'foodlog-browsers-'));
     return new Server(dataDir, await startFoodlog({ DATA_DIR: dataDir }));
   }
 
@@ -45,16 +45,14 @@ export class Server {
 
   /** Stops it, if it runs, and deletes its data. */
   async delete() {
-    await this.#running.stop();
+    await this.stop();
     await rm(this.#dataDir, { recursive: true, force: true });
   }
 
   /** Today as the server answers it to another device of the person. */
   async askToday({ email, password }: Account): Promise<ServerDay> {
-    const signIn = await this.#post('/v1/auth/password/signin', 'local', {
-      loginId: email,
-      password,
-    });
+    const credentials = { loginId: email, password };
+    const signIn = await this.#post('/v1/auth/password/signin', 'local', credentials);
     const { sessionJwt }: { sessionJwt: string } = await signIn.json();
     const day = new Date().toLocaleDateString('sv');
     const answer = await this.#post('/api', sessionJwt, { query, variables: { day, bound: day } });

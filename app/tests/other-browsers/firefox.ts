@@ -6,7 +6,6 @@ import { Session } from 'selenium-webdriver/bidi/generated/session.js';
 import { bidiPage } from './bidiPage.ts';
 import type { Engine } from './EnginePage.ts';
 import { findProgram, Programs } from './Programs.ts';
-import { startDisplay } from './startDisplay.ts';
 
 // The types of Selenium say that the module has the class; it is the class.
 const Connection: typeof Index = createRequire(import.meta.url)('selenium-webdriver/bidi/index.js');
@@ -21,7 +20,7 @@ user_pref("network.connectivity-service.enabled", false);
 
 /** Starts Firefox, which is driven by WebDriver BiDi: that needs no program beside it. */
 export async function startFirefox(): Promise<Engine> {
-  const program = findProgram('firefox-esr xvfb', 'firefox-esr', 'firefox');
+  const program = findProgram('firefox-esr xvfb', '/usr/bin/firefox-esr', '/usr/bin/firefox');
   const programs = await Programs.create();
   try {
     await writeFile(join(programs.folder, 'user.js'), preferences);
@@ -29,7 +28,7 @@ export async function startFirefox(): Promise<Engine> {
       program,
       ['--no-remote', '--profile', programs.folder, '--remote-debugging-port=0'],
       /WebDriver BiDi listening on (ws:\S+)/,
-      await startDisplay(programs),
+      await programs.startDisplay(),
     );
     const bidi = new Connection(`${address}/session`);
     // The classes of Selenium expect a driver of the older protocol; this is all that they need of it.

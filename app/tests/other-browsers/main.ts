@@ -1,32 +1,27 @@
 /**
  * Takes a person's way through the built product in Firefox and in WebKit, as Debian packages them, and prints a line for
  * each step. `-- firefox` or `-- webkit` takes it in one of them. It fails when a step fails or a browser is not installed.
- * Pictures of the log are in `test-results/other-browsers`.
+ * A picture of a page that fails is in `test-results/other-browsers`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { corePath } from './corePath.ts';
 import type { Engine } from './EnginePage.ts';
 import { startFirefox } from './firefox.ts';
-import { MissingPackage } from './Programs.ts';
 import { Server } from './Server.ts';
-import { sizes, takePictures } from './takePictures.ts';
 import { startWebkit } from './webkit.ts';
 
 const pictures = fileURLToPath(new URL('../../../test-results/other-browsers/', import.meta.url));
-const engines = new Map([
-  ['firefox', startFirefox],
-  ['webkit', startWebkit],
-]);
+const engines: Record<string, () => Promise<Engine>> = {
+  firefox: startFirefox,
+  webkit: startWebkit,
+};
 
 const tell = (engine: string, step: string, result: string) =>
   console.log(`${engine.padEnd(20)}${step.padEnd(48)}${result}`);
 
 /** Takes one step after the other, until one fails. @returns whether all hold. */
-async function takeSteps(engine: string, { version, page }: Engine, server: Server) {
-  await page.resize(sizes.desktop);
-  const picture = async (name: string) => takePictures(page, `${pictures}${engine}-${name}`);
+async function takeSteps({ version, page }: Engine, server: Server): Promise<boolean> {
   let hasFailed = false;
   for (const { name, take } of corePath) {
     if (hasFailed) {
@@ -34,42 +29,35 @@ async function takeSteps(engine: string, { version, page }: Engine, server: Serv
       continue;
     }
     try {
-      await take({ page, server, picture });
+      await take({ page, server });
       tell(version, name, 'holds');
     } catch (error) {
       hasFailed = true;
       tell(version, name, `FAILS: ${error instanceof Error ? error.message : String(error)}`);
-      await writeFile(`${pictures}${engine}-failed.png`, await page.takePicture(), 'base64');
+      await mkdir(pictures, { recursive: true });
+      await writeFile(`${pictures}${version}.png`, await page.takePicture(), 'base64');
     }
   }
   return !hasFailed;
 }
 
-/** @returns whether the engine is installed and all steps hold in it. */
+/** @returns whether the browser is installed and all steps hold in it. */
 async function prove(name: string, start: () => Promise<Engine>): Promise<boolean> {
-  let engine: Engine;
-  try {
-    engine = await start();
-  } catch (error) {
-    if (!(error instanceof MissingPackage)) throw error;
-    tell(name, 'not tried', error.message);
-    return false;
-  }
+  const engine = await start().catch((error: unknown) => tell(name, 'not tried', String(error)));
+  if (!engine) return false;
   const server = await Server.create();
   try {
-    return await takeSteps(name, engine, server);
+    return await takeSteps(engine, server);
   } finally {
     await engine.close();
     await server.delete();
   }
 }
 
-const { positionals } = parseArgs({ allowPositionals: true });
-const unknown = positionals.find((name) => !engines.has(name));
-if (unknown !== undefined) throw new Error(`There is no engine ${unknown}.`);
-await mkdir(pictures, { recursive: true });
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(engines);
 tell('Engine', 'Step', 'Result');
-for (const [name, start] of engines) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
+for (const name of names) {
+  const start = engines[name];
+  if (!start) throw new Error(`There is no engine ${name}.`);
   if (!(await prove(name, start))) process.exitCode = 1;
 }

@@ -3,7 +3,6 @@ import { createServer } from 'node:net';
 import { Builder, Capabilities } from 'selenium-webdriver';
 import type { Engine } from './EnginePage.ts';
 import { findProgram, Programs } from './Programs.ts';
-import { startDisplay } from './startDisplay.ts';
 import { waitFor } from './waitFor.ts';
 import { webDriverPage } from './webDriverPage.ts';
 
@@ -19,11 +18,11 @@ async function freePort(): Promise<number> {
 
 /** Starts WebKitGTK's own small browser on a display that nobody sees. It keeps all that it stores in memory. */
 export async function startWebkit(): Promise<Engine> {
-  const driverProgram = findProgram('webkit2gtk-driver xvfb', 'WebKitWebDriver');
+  const driverProgram = findProgram('webkit2gtk-driver xvfb', '/usr/bin/WebKitWebDriver');
   const binary = findProgram('libwebkit2gtk-4.1-0', '/usr/lib/*/webkit2gtk-4.?/MiniBrowser');
   const programs = await Programs.create();
   try {
-    const display = await startDisplay(programs);
+    const display = await programs.startDisplay();
     const port = await freePort();
     const server = `http://127.0.0.1:${port}`;
     programs.run(driverProgram, [`--port=${port}`], { ...display, HOME: programs.folder });

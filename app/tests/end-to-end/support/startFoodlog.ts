@@ -29,21 +29,9 @@ export async function startFoodlog(
 ): Promise<Foodlog> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foodlog-e2e-'));
   const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
-  // Variables of the developer's shell must not reach the product under test.
-  const unset = {
-    NODE_ENV: undefined,
-    DATABASE_URL: undefined,
-    DESCOPE_PROJECT_ID: undefined,
-    DESCOPE_BASE_URL: undefined,
-    LOG_LEVEL: undefined,
-    TRUST_PROXY: undefined,
-    METRICS_PORT: undefined,
-    METRICS_HOST: undefined,
-    RATE_LIMIT_CHANGES_PER_MINUTE: undefined,
-    RATE_LIMIT_REQUESTS_PER_MINUTE: undefined,
-  };
   const server = spawn(process.execPath, [main, '--local-sign-in'], {
-    env: { ...process.env, ...unset, ...settings, ...serverSettings },
+    // Other variables of the developer's shell must not reach the product under test.
+    env: { PATH: process.env['PATH'], ...settings, ...serverSettings },
   });
   const ended = once(server, 'exit');
   let said = '';

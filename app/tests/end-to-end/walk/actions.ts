@@ -35,8 +35,8 @@ async function expectNotice({ tab }: Walk) {
   await expect(tab.page.getByText(/^This device’s clock is/)).toHaveCount(isWrong ? 1 : 0);
 }
 
-/** Deletes and undoes in a hurry, while no answer of the server comes, and goes on before they come. */
-async function hurry(walk: Walk, goOn: () => Promise<void>) {
+/** Deletes and undoes in a hurry, while no answer of the server comes; then stays, reloads or signs out. */
+async function hurry(walk: Walk) {
   const { met, recover } = intercept(walk.tab.browser, always, answerLate);
   for (let times = 0; times < 4; times += 1) {
     if (times > 0 && walk.below(2) === 0 && walk.tab.undo.isPossible) await undo(walk);
@@ -45,7 +45,7 @@ async function hurry(walk: Walk, goOn: () => Promise<void>) {
   }
   await met;
   recover();
-  await goOn();
+  await walk.one([async () => {}, async () => walk.tab.open(), async () => signOut(walk)])();
 }
 
 /** Another device changes an entry. */
@@ -257,9 +257,7 @@ const others: [
     },
   ],
   ['a fault', 8, isOnline, failAny],
-  ['hurry', 3, canHurry, async (walk) => hurry(walk, async () => {})],
-  ['hurry, then reload', 2, canHurry, async (walk) => hurry(walk, async () => walk.tab.open())],
-  ['hurry, then sign-out', 1, canHurry, async (walk) => hurry(walk, async () => signOut(walk))],
+  ['hurry', 6, canHurry, hurry],
   ['edit behind', 2, hasEntryOnline, editBehind],
   ['delete behind', 2, hasEntryOnline, deleteBehind],
   ['add, refused', 2, isOnline, addAgain],
