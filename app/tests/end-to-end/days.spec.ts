@@ -203,7 +203,7 @@ test.describe('in Berlin', () => {
   });
 });
 
-test('what a person logged on their first evening stays within reach when they travel east', async ({
+test('a person who travels east still reaches the day of their first evening', async ({
   browser,
   restoreSession,
 }) => {

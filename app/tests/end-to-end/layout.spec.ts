@@ -162,7 +162,7 @@ test('the first screen of a phone holds the day, the totals, the foods to repeat
     );
 });
 
-test('the buttons of the home page are in view on a phone that stands or lies', async ({
+test('the buttons of the home page are in view on a phone held upright or sideways', async ({
   page,
 }) => {
   for (const [short, long] of [...phones, [375, 667] as const]) {

@@ -29,7 +29,7 @@ test('on a desktop the foods to repeat stand in columns and move nothing when th
   expect(new Set(places.map(({ right }) => right)).size).toBe(2);
 });
 
-test('what is below rows of two lines stays in its place when they come into view', async ({
+test('rows of two lines move nothing below them when they come into view', async ({
   page,
   restoreSession,
   logFoods,
@@ -49,7 +49,7 @@ test('what is below rows of two lines stays in its place when they come into vie
   expect((await rectangle(entries)).bottom).toBe(before);
 });
 
-test('what follows the totals keeps its place until the name is known', async ({
+test('nothing below the totals moves when the name is known', async ({
   page,
   restoreSession,
   logFoods,
@@ -86,10 +86,7 @@ const places = [
   ['.FoodlogEntryList-skeleton', '::before'],
 ] as const;
 
-test('what comes soon has shown no placeholder, and what takes longer has', async ({
-  page,
-  restoreSession,
-}) => {
+test('a placeholder shows only while something takes long', async ({ page, restoreSession }) => {
   await restoreSession();
   const gate = Promise.withResolvers<void>();
   await page.route('**/api', async (route) => {

@@ -182,7 +182,11 @@ test('§4 totals are refetched when the window gets the focus', async ({ page, l
   await expectTotals(page, oatsTotals);
 });
 
-test('what one window logs shows in the other at once', async ({ page, context, foodlog }) => {
+test('a food logged in one window shows in the other at once', async ({
+  page,
+  context,
+  foodlog,
+}) => {
   const other = await context.newPage();
   await other.goto(`${foodlog.url}/food-log`);
   await expectTotals(other, nothing);

@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'two tabs that act at the same moment without a network',
+  'changes of two tabs at the same moment without a network are sent once',
   fault({
     sees: 'both changes in both tabs, “Offline. 2 changes to send”',
     kept: 'on the device, then sent once',
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'storage that is full after a first change was kept',
+  'a change that the full storage cannot take stays in the page',
   fault({
     sees: '“Leave this page open.”',
     kept: 'the first change on the device, the second in the page',
@@ -201,7 +201,7 @@ test(
 );
 
 test(
-  'what the device has kept of a person is deleted when another person logs in',
+  'the stored days and foods of a person are deleted when another person signs in',
   fault({ sees: 'their own log alone', kept: 'only waiting changes of the first person' }),
   async ({ page, browser, foodlog, account, restoreSession, allowConsoleErrors }) => {
     allowConsoleErrors(/ERR_FAILED/);

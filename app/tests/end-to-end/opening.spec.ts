@@ -101,9 +101,7 @@ test('the first opening asks for nothing again when the answers come before the 
   expect(sent.toSorted()).toEqual(all(today));
 });
 
-test('with a token, an opening waits for nothing to ask for the day and the foods', async ({
-  page,
-}) => {
+test('with a token, an opening requests the day and the foods at once', async ({ page }) => {
   await open(page);
   const sent = watchRequests(page);
   await holdBack(page, 'try-refresh', sent);
@@ -133,7 +131,7 @@ test('with a token that has expired, an opening waits for a new one alone, and s
   expect(sent).toHaveLength(6);
 });
 
-test('an opening says that it loads until the app is there', async ({ page }) => {
+test('the page says that it is loading until the app is there', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/app-*.js', async (route) => {
     await promise;
@@ -185,7 +183,9 @@ test('a typeface that comes late moves no button of the day', async ({ page }) =
   }
 });
 
-test('the first opening asks for what is seen before the rest has come', async ({ page }) => {
+test('the first opening requests the visible parts before the rest has loaded', async ({
+  page,
+}) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/react-dom-*.js', async (route) => {
     await promise;
@@ -216,7 +216,7 @@ test('an account made today with entries keeps the place for its foods', async (
   await expect(again.getByRole('button', { name: /^Oats/ })).toBeVisible();
 });
 
-test('a new account has no foods to log again, and no place for them that would go', async ({
+test('a new account shows no place for foods to log again', async ({
   page,
   context,
   foodlog,
@@ -260,7 +260,7 @@ test('the first opening shows the figures before it knows the name', async ({ pa
   await expectTotals(page, once);
 });
 
-test('the foods of the last opening stay under the finger when the server offers others', async ({
+test('foods to log again keep their places when the server offers others', async ({
   page,
   logFoods,
 }) => {

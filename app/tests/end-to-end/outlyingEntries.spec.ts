@@ -21,7 +21,7 @@ async function openElsewhere(
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You have entries' });
 
-test('what was logged with a slow clock is announced on the first day, and can be reached', async ({
+test('entries logged with a slow clock are announced on the first day, and can be reached', async ({
   browser,
   restoreSession,
 }) => {

@@ -6,7 +6,7 @@ const snacks = Array.from({ length: 60 }, (_, index) => ({
   calories: '10',
 }));
 
-test('paper gets the day with its totals and all entries, black on white, and nothing to press', async ({
+test('a printed page has the day, its totals and all entries, black on white, and no controls', async ({
   page,
   restoreSession,
   logFoods,

@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('what was refused needs no pointer', async ({ page }) => {
+test('refused changes can be handled by keyboard', async ({ page }) => {
   await refuseTeaAfterReload(page);
   await expect(page.getByRole('button', { name: 'Try now' })).toHaveCount(0);
   await page.getByRole('button', { name: /choose another day/ }).focus();
@@ -211,7 +211,7 @@ test(
   },
 );
 
-test('what was refused is said wherever the person looks', async ({ page }) => {
+test('a note about refused changes stays in view while the page scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await refuseTeaAfterReload(page);
   const note = page.getByRole('button', { name: 'Not saved: 1 change' });

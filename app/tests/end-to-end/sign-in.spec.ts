@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  'the days of a person are gone once another person has signed in in another tab',
+  'a tab no longer shows the days of a person when another person has signed in in another tab',
   fault({ sees: 'the log of the other person', kept: 'nothing of the person before' }),
   async ({ page, context, foodlog, account, restoreSession, logFoods }) => {
     const next = await createAccount(context, foodlog.url);

@@ -264,7 +264,7 @@ test(
   },
 );
 
-test('the strip and the question before a sign-out need no pointer', async ({ page }) => {
+test('Try now and the question before a sign-out can be answered by keyboard', async ({ page }) => {
   await deadNetwork(page);
   await repeatTea(page);
   await page.clock.fastForward(6000);

@@ -107,7 +107,7 @@ test('undo of eight changes restores exactly the entries before them', async ({ 
   expect(await kept()).toEqual(before);
 });
 
-test('what was done can be undone after a reload', async ({ page }) => {
+test('changes can be undone after a reload', async ({ page }) => {
   await addFood(page, oats);
   await addFood(page, tea);
   await page.getByRole('button', { name: 'Delete Oats' }).click();
