@@ -51,8 +51,8 @@ export function MeasuredFacts({ component }: { component: string }) {
         ]}
       />
       <p>
-        <code>npm run size</code> measures the sizes. It fails above a budget, and more
-        than a quarter above a goal. <code>npm run prove -- types</code> counts the instantiations.{' '}
+        <code>npm run size</code> measures the sizes. It fails above a budget, and more than a
+        quarter above a goal. <code>npm run prove -- types</code> counts the instantiations.{' '}
         <code>npm run bench -- render</code> measures the render times and only reports them.
       </p>
     </>
