@@ -28,26 +28,24 @@ export const light = {
 const highContrast = { ...light, contrast: 'more' };
 const highContrastDark = { ...highContrast, theme: 'dark' };
 
+/** The mode of each story with the tag `phone`, which stories have by default, and no globals of its own. */
+const phoneMode: Mode = {
+  name: 'dark-phone-ar',
+  title: 'Dark, compact, phone, Arabic',
+  globals: { ...light, theme: 'dark', density: 'compact', locale: 'ar-EG' },
+  width: 320,
+};
+
 /**
- * The modes of every story that has no globals of its own. With the story itself, they cover each theme, contrast, density, direction, width of a window
- * and text size.
+ * The modes of a story with the tag `modes`. With the story itself and `phoneMode`, they cover each theme, contrast,
+ * density, direction, width of a window and text size.
  */
-export const everyMode: Mode[] = [
-  {
-    name: 'dark-phone-ar',
-    title: 'Dark, compact, phone, Arabic',
-    globals: { ...light, theme: 'dark', density: 'compact', locale: 'ar-EG' },
-    width: 320,
-  },
+const pictureModes: Mode[] = [
   {
     name: 'large-contrast-long',
-    title: 'Text 200 %, more contrast, long words',
+    title: 'Text 200 %, more contrast, long words',
     globals: { ...highContrast, locale: 'en-XA', textSize: '200' },
   },
-];
-
-/** The other modes of a story with the tag `modes`. */
-export const pictureModes: Mode[] = [
   { name: 'high-contrast', title: 'More contrast', globals: highContrast },
   { name: 'high-contrast-dark', title: 'More contrast, dark', globals: highContrastDark },
   { name: 'compact', title: 'Compact', globals: { ...light, density: 'compact' } },
@@ -58,7 +56,7 @@ export const pictureModes: Mode[] = [
  * Languages in which a story with the tag `locales` is also shown and pictured: the right-to-left ones, and the longest
  * words on the narrowest phone.
  */
-export const localeModes: Mode[] = [
+const localeModes: Mode[] = [
   { name: 'ar', title: 'Arabic', globals: { ...light, locale: 'ar-EG' } },
   { name: 'he', title: 'Hebrew', globals: { ...light, locale: 'he-IL' } },
   { name: 'long', title: 'Long words, phone', globals: { ...light, locale: 'en-XA' }, width: 320 },
@@ -74,7 +72,19 @@ export const schemes: Scheme[] = [
   { name: 'high-contrast-dark', globals: highContrastDark, text: 7, edge: 4.5 },
 ];
 
+/** All modes that a page can be brought into once it is open. */
+export const modes = [phoneMode, ...pictureModes, ...localeModes];
+
+/**
+ * The modes in which a story is pictured, beside how it is itself and the touch screen.
+ * @param isVariant whether it has globals of its own.
+ */
+export const modesOf = (tags: readonly string[], isVariant: boolean): Mode[] => [
+  ...(tags.includes('phone') && !isVariant ? [phoneMode] : []),
+  ...(tags.includes('locales') ? localeModes : []),
+  ...(tags.includes('modes') ? pictureModes : []),
+];
+
 /** What people call the mode with this name; empty for a story as it is. */
 export const modeTitle = (name: string): string =>
-  [...everyMode, ...pictureModes, ...localeModes, touchMode].find((mode) => mode.name === name)
-    ?.title ?? name;
+  [...modes, touchMode].find((mode) => mode.name === name)?.title ?? name;

@@ -22,7 +22,7 @@ configure({ asyncUtilTimeout: patience });
 const asPlayed = { locale: light.locale, direction: 'auto', textSize: '100' };
 
 const preview: Preview = {
-  tags: ['autodocs'],
+  tags: ['autodocs', 'phone'],
   beforeEach: async (story) => {
     fitWidth(story);
     // Lines wrap differently in the fallback font, and play functions measure them.

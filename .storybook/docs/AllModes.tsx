@@ -1,20 +1,20 @@
 import { DocsContext, Heading, type DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useContext, useState } from 'react';
-import { everyMode, light, localeModes, pictureModes, type Mode } from '../modes.ts';
+import { light, modes, type Mode } from '../modes.ts';
 
 /** What the toolbar has and no picture shows alone, then the modes of the pictures that a frame can show. */
-const modes: Omit<Mode, 'name'>[] = [
+const shownModes: Omit<Mode, 'name'>[] = [
   { title: 'Light', globals: light },
   { title: 'Dark', globals: { ...light, theme: 'dark' } },
   { title: 'Right to left', globals: { ...light, direction: 'rtl' } },
-  ...[...everyMode, ...pictureModes, ...localeModes].filter(({ forcedColors }) => !forcedColors),
+  ...modes.filter(({ forcedColors }) => !forcedColors),
 ];
 
 type Story = ReturnType<DocsContextProps['storyById']>;
 
 /** A page is shown as a small desktop, so its frame cannot be a phone. */
 const modesOf = ({ parameters }: Story) =>
-  modes.filter(({ width }) => !width || parameters['layout'] !== 'fullscreen');
+  shownModes.filter(({ width }) => !width || parameters['layout'] !== 'fullscreen');
 
 /**
  * The story in each mode. A frame is only loaded after the one before: all at once, beside the other stories of a page,

@@ -1,4 +1,4 @@
-import { everyMode, localeModes, pictureModes, type Mode } from '../modes.ts';
+import { modes, type Mode } from '../modes.ts';
 
 const asChromaticMode = ({ name, globals, width }: Mode) =>
   [name, { ...globals, ...(width && { viewport: width }) }] as const;
@@ -9,7 +9,5 @@ const asChromaticMode = ({ name, globals, width }: Mode) =>
  */
 export const chromaticModes = Object.fromEntries([
   ['as it is', {}] as const,
-  ...[...everyMode, ...pictureModes, ...localeModes]
-    .filter(({ forcedColors }) => !forcedColors)
-    .map((mode) => asChromaticMode(mode)),
+  ...modes.filter(({ forcedColors }) => !forcedColors).map((mode) => asChromaticMode(mode)),
 ]);

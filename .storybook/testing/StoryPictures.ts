@@ -1,19 +1,24 @@
-import type { TestContext } from '@storybook/test-runner';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright';
-import type { Mode } from '../modes.ts';
+import { touchMode, type Mode } from '../modes.ts';
 import { filesOfPicture } from '../../library/approval/review/savePicture.ts';
+import {
+  readRecordedPicture,
+  type StoredPicture,
+} from '../../library/approval/repository/recordedPictures.ts';
 import { writeFiles } from '../../library/approval/repository/writeFiles.ts';
 import { compressPicture } from './compressPicture.ts';
 import { openStory } from './openStory.ts';
 import { readWords } from './readWords.ts';
-import { samePixels } from './samePixels.ts';
 import { showMode } from './showMode.ts';
 import { takePicture, type PictureOptions } from './takePicture.ts';
 
 /** Where the check leaves what is not as recorded, for the approval page. */
 export const results = 'test-results/pictures';
+
+/** A phone with a touch screen. */
+export const touchScreen = { hasTouch: true, viewport: { width: 320, height: 640 } };
 
 /** One compared picture, as the check writes it to test-results/pictures.json. */
 export interface ComparedPicture {
@@ -26,119 +31,109 @@ export interface ComparedPicture {
   state: 'same' | 'new' | 'changed' | 'unstable' | 'recorded';
 }
 
-interface Rendering {
+/** What a check does with the pictures of all its stories. */
+export interface PictureCheck {
+  /** What has been compared so far. */
+  compared: ComparedPicture[];
+  /** Writes what differs beside the story. */
+  isRecording?: boolean;
+  /** Leaves out the other pictures of a story of which one differs. */
+  stopsEarly?: boolean;
+}
+
+/** A story, and where and how its pictures are taken. */
+export interface PicturedStory {
+  id: string;
+  /** The folder of its recorded pictures. */
+  folder: string;
+  options: PictureOptions;
+  /** How the story is shown at first: the window and the colour scheme. */
+  start: BrowserContextOptions;
+}
+
+/** What a mode of a story shows now, which is not as recorded. */
+interface Difference {
+  id: string;
+  mode: Mode | undefined;
+  recorded: StoredPicture | undefined;
   picture: Buffer;
   words: string;
 }
 
-const isSame = (one: Rendering, other: Partial<Rendering>) =>
-  one.words === other.words &&
-  other.picture !== undefined &&
-  samePixels(one.picture, other.picture);
-
-const readable = async (file: string) => readFile(file).catch(() => undefined);
-
-/** Without a stack: where it was thrown says nothing about the story. */
-class PictureError extends Error {
-  override stack = this.message;
-}
+const isTouched = ({ mode }: Difference) => mode === touchMode;
 
 /**
  * Compares the pictures and the words of one story with those that are recorded beside it. What differs is rendered
  * again in a fresh page, and counts only if both agree.
  */
 export class StoryPictures {
-  readonly #compared: ComparedPicture[] = [];
-  readonly #differences: string[] = [];
-  readonly #story: TestContext;
-  readonly #folder: string;
-  readonly #options: PictureOptions;
-  readonly #start: BrowserContextOptions;
+  readonly #faults: string[] = [];
+  readonly #differences: Difference[] = [];
+  readonly #story: PicturedStory;
+  readonly #check: PictureCheck;
 
-  /**
-   * @param folder where the recorded pictures are.
-   * @param start how the story is shown at first: the window and the colour scheme.
-   */
-  constructor(
-    story: TestContext,
-    folder: string,
-    start: BrowserContextOptions,
-    options: PictureOptions,
-  ) {
+  constructor(story: PicturedStory, check: PictureCheck) {
     this.#story = story;
-    this.#folder = folder;
-    this.#start = start;
-    this.#options = options;
+    this.#check = check;
   }
 
   /**
    * Does a part of the check. An error in it keeps no other picture from being compared: `finish` throws it.
-   * @param mode in which the story is looked at.
+   * @param mode in which the story is looked at; undefined for the story as it is.
    */
   async attempt(mode: Mode | undefined, act: () => Promise<void>) {
-    if (process.env['STOP_AT_FIRST_DIFFERENCE'] && this.#differences.length > 0) return;
+    if (this.#check.stopsEarly && this.#faults.length + this.#differences.length > 0) return;
     try {
       await act();
     } catch (error) {
       const { name, message }: Partial<Error> = Object(error);
       // A page that does not load in time says nothing about the story.
       if (name === 'TimeoutError') throw error;
-      this.#differences.push(`${this.#idIn(mode)}: ${message}`);
+      this.#faults.push(`${this.#idIn(mode)}: ${message}`);
     }
+  }
+
+  /** Compares one picture of the story, which the page shows in this mode. */
+  async compare(page: Page, mode?: Mode) {
+    const id = this.#idIn(mode);
+    const { folder, options } = this.#story;
+    const recorded = await readRecordedPicture(process.cwd(), folder, id);
+    const { picture, isExpected } = await takePicture(page, options, recorded?.png);
+    const words = await readWords(page);
+    if (isExpected && words === recorded?.text) this.#note(id, 'same');
+    else this.#differences.push({ id, mode, recorded, picture, words });
   }
 
   /**
-   * Compares one picture of the story, which the page shows in this mode.
-   * @param page shows the story. With a touch screen, a fresh page has one as well.
+   * Looks again at what differs.
+   * @throws when a picture of the story is not as recorded, or a part of the check has failed.
    */
-  async compare(page: Page, mode?: Mode, isTouch = false) {
-    const { id: story } = this.#story;
-    const id = this.#idIn(mode);
-    const recorded = await this.#recorded(id);
-    const now = await this.#render(page, recorded.picture);
-    if (isSame(now, recorded)) {
-      this.#compared.push({ id, story, folder: this.#folder, state: 'same' });
-      return;
+  async finish(page: Page) {
+    const { id, options, start } = this.#story;
+    for (const differences of Map.groupBy(this.#differences, isTouched).values()) {
+      const device = differences.some(isTouched) ? touchScreen : start;
+      await openStory(page, id, device, async (fresh) => {
+        for (const difference of differences) {
+          const { mode, picture, words } = difference;
+          if (mode && mode !== touchMode) await showMode(fresh, mode);
+          const { picture: again, isExpected } = await takePicture(fresh, options, picture);
+          const wordsAgain = await readWords(fresh);
+          if (!isExpected || wordsAgain !== words) {
+            await this.#report(difference, 'unstable', changedLines(words, wordsAgain));
+            await writeFile(join(results, `${difference.id}-again.png`), again);
+          } else if (this.#check.isRecording) await this.#record(difference);
+          else {
+            const { recorded } = difference;
+            const state = recorded ? 'changed' : 'new';
+            await this.#report(difference, state, changedLines(recorded?.text, words));
+          }
+          if (device.viewport) await fresh.setViewportSize(device.viewport);
+        }
+      });
     }
-    const again = await openStory(
-      page,
-      story,
-      { ...this.#start, hasTouch: isTouch },
-      async (fresh) => {
-        if (mode && !isTouch) await showMode(fresh, mode);
-        if (isTouch) await fresh.setViewportSize(sizeOf(page));
-        return this.#render(fresh);
-      },
-    );
-    const isStable = isSame(again, now);
-    const isRecorded = isStable && process.env['RECORD_PICTURES'] !== undefined;
-    const difference = recorded.picture ? 'changed' : 'new';
-    const state = isRecorded ? 'recorded' : isStable ? difference : 'unstable';
-    this.#compared.push({ id, story, folder: this.#folder, state });
-    const png = compressPicture(now.picture);
-    if (isRecorded) {
-      const files = { id, folder: this.#folder, png, text: now.words };
-      await writeFiles(process.cwd(), await filesOfPicture(process.cwd(), files));
-      return;
-    }
-    await mkdir(results, { recursive: true });
-    await writeFile(join(results, `${id}.png`), png);
-    await writeFile(join(results, `${id}.txt`), now.words);
-    if (!isStable) await writeFile(join(results, `${id}-again.png`), again.picture);
-    const words = isStable
-      ? changedLines(recorded.words, now.words)
-      : changedLines(now.words, again.words);
-    this.#differences.push(`${id}: ${state}${words && `, its words too:\n${words}`}`);
-  }
-
-  /** Saves the results. @throws when a picture of the story is not as recorded, or a part of the check has failed. */
-  async finish() {
-    const compared = Buffer.from(JSON.stringify(this.#compared));
-    // As a whole, because the progress of the check is read meanwhile.
-    await writeFiles(process.cwd(), new Map([[`${results}/${this.#story.id}.json`, compared]]));
-    if (this.#differences.length === 0) return;
-    throw new PictureError(
-      `Pictures of this story differ, or fail a check. Look at them with: npm run approve. If they are meant to change, record those of a component with: npm run test:stories -- --record <Component>\n${this.#differences.join('\n')}`,
+    if (this.#faults.length === 0) return;
+    throw new Error(
+      `Pictures of this story differ, or fail a check. Look at them with: npm run approve. If they are meant to change, record those of a component with: npm run test:stories -- --record <Component>\n${this.#faults.join('\n')}`,
     );
   }
 
@@ -146,21 +141,31 @@ export class StoryPictures {
     return mode ? `${this.#story.id}--${mode.name}` : this.#story.id;
   }
 
-  async #recorded(id: string): Promise<Partial<Rendering>> {
-    const own = await readable(join(this.#folder, `${id}.txt`));
-    // A mode that says what its story says has no words of its own.
-    const words = own ?? (await readable(join(this.#folder, `${this.#story.id}.txt`)));
-    const picture = await readable(join(this.#folder, `${id}.png`));
-    return { ...(picture && { picture }), ...(words && { words: words.toString() }) };
+  #note(id: string, state: ComparedPicture['state']) {
+    const { id: story, folder } = this.#story;
+    this.#check.compared.push({ id, story, folder, state });
   }
 
-  async #render(page: Page, expected?: Buffer): Promise<Rendering> {
-    const picture = await takePicture(page, this.#options, expected);
-    return { picture, words: await readWords(page) };
+  async #record({ id, picture, words }: Difference) {
+    const root = process.cwd();
+    const { folder } = this.#story;
+    const png = compressPicture(picture);
+    await writeFiles(root, await filesOfPicture(root, { id, folder, png, text: words }));
+    this.#note(id, 'recorded');
+  }
+
+  async #report(
+    { id, picture, words }: Difference,
+    state: ComparedPicture['state'],
+    lines: string,
+  ) {
+    await mkdir(results, { recursive: true });
+    await writeFile(join(results, `${id}.png`), compressPicture(picture));
+    await writeFile(join(results, `${id}.txt`), words);
+    this.#note(id, state);
+    this.#faults.push(`${id}: ${state}${lines && `, its words too:\n${lines}`}`);
   }
 }
-
-const sizeOf = (page: Page) => page.viewportSize() ?? { width: 0, height: 0 };
 
 /** The lines that only one of the texts has, at most twenty. */
 function changedLines(before = '', after = ''): string {

@@ -9,6 +9,21 @@ interface LoadedStory {
 /** What the toolbar sets, and whether axe waits until it is started by hand. */
 type Globals = Record<string, string | { manual: boolean }>;
 
+/** How a story ended, and what addons such as axe reported. */
+export interface StoryFinished {
+  status: 'success' | 'error';
+  reporters: {
+    type: string;
+    result?: { violations?: { id: string; help: string; nodes: { html: string }[] }[] };
+  }[];
+}
+
+type Failure =
+  | 'playFunctionThrewException'
+  | 'unhandledErrorsWhilePlaying'
+  | 'storyThrewException'
+  | 'storyErrored';
+
 /** The part of Storybook's preview, at `window.__STORYBOOK_PREVIEW__`, that the checks use. */
 export interface StorybookPreview {
   ready(): Promise<void>;
@@ -17,13 +32,11 @@ export interface StorybookPreview {
   onUpdateGlobals(update: { globals: Record<string, string> }): Promise<void>;
   channel: {
     /** The arguments of the last event of a kind, if there was one. */
-    last(
-      event: 'storyFinished',
-    ): [{ status: 'success' | 'error'; reporters: { type: string }[] }] | undefined;
-    last(event: 'playFunctionThrewException'): [Error] | undefined;
     last(event: 'docsRendered'): [id: string] | undefined;
+    on(event: Failure, listener: (value: unknown) => void): void;
+    off(event: Failure, listener: (value: unknown) => void): void;
     once(event: 'storyRendered' | 'docsRendered', listener: (value: unknown) => void): void;
-    once(event: 'storyFinished', listener: (value: { status: string }) => void): void;
+    once(event: 'storyFinished', listener: (value: StoryFinished) => void): void;
     emit(event: 'updateGlobals', update: { globals: Globals }): void;
     emit(event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' | 'docs' }): void;
   };

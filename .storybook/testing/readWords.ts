@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import { renderAll } from './renderAll.ts';
 
 /** Attributes that people notice, and that the accessibility tree of Playwright leaves out. */
 const noticed = ['inputmode', 'enterkeyhint', 'autocapitalize', 'required', 'readonly', 'tabindex'];
@@ -34,11 +33,9 @@ function listAttributes(others: string[]): string[] {
  * a change of words shows in words.
  */
 export async function readWords(page: Page): Promise<string> {
-  const style = await page.addStyleTag({ content: renderAll });
   const tree = await page.locator('body').ariaSnapshot();
   const attributes = await page.evaluate(listAttributes, noticed);
   const text = await page.evaluate(() => document.body.innerText);
-  await style.evaluate((element) => element.parentNode?.removeChild(element));
   const lines = text.split('\n').map((line) => line.trim());
   return [tree, attributes.join('\n'), lines.filter(Boolean).join('\n')].join('\n---\n') + '\n';
 }

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
 import { compressPicture } from './compressPicture.ts';
-import { equalPixels, samePixels } from './samePixels.ts';
+import { samePixels } from './samePixels.ts';
 
 const before = [27, 107, 52] as const;
 
@@ -34,9 +34,8 @@ it('notices another size', () => {
   expect(samePixels(picture(), wider)).toBe(false);
 });
 
-it('finds the pixels of a compressed picture equal, and no others', () => {
+it('compresses a picture without changing a pixel', () => {
   const compressed = compressPicture(picture(3, [107, 27, 52]));
-  expect(equalPixels(compressed, picture(3, [107, 27, 52]))).toBe(true);
-  expect(equalPixels(compressed, picture(2, [107, 27, 52]))).toBe(false);
-  expect(compressed).not.toEqual(picture(3, [107, 27, 52]));
+  expect(PNG.sync.read(compressed).data).toEqual(PNG.sync.read(picture(3, [107, 27, 52])).data);
+  expect(compressed.length).toBeLessThan(picture(3, [107, 27, 52]).length);
 });

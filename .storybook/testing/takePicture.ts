@@ -1,73 +1,65 @@
 import type { Page } from 'playwright';
-import { renderAll } from './renderAll.ts';
-import { equalPixels } from './samePixels.ts';
+import { samePixels } from './samePixels.ts';
+import { visiblePart } from './visiblePart.ts';
 
 const attempts = 8;
 const pause = 50;
+const margin = 16;
 
 /** Waits for everything that the story requested: lazy chunks, fonts and images. */
 async function settled(page: Page) {
   const requests = await page.requests();
-  await Promise.all(requests.map(async (request) => request.response().catch(() => null)));
+  const pending = requests.filter(
+    (request) => !request.existingResponse() && request.failure() === null,
+  );
+  await Promise.all(pending.map(async (request) => request.response().catch(() => null)));
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map(async (image) => image.decode().catch(() => {})));
   });
 }
 
-/**
- * Renders what is out of view, and makes the window as tall as the page, so that nothing moves while the whole page is
- * captured. @returns the function that undoes both.
- */
-async function showWhole(page: Page) {
-  const size = page.viewportSize();
-  const style = await page.addStyleTag({ content: renderAll });
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (size && height > size.height) await page.setViewportSize({ ...size, height });
-  return async () => {
-    await style.evaluate((element) => element.parentNode?.removeChild(element));
-    if (size) await page.setViewportSize(size);
-  };
-}
-
 /** What a picture shows of a story. */
 export interface PictureOptions {
-  /** The window as it is, instead of the whole page. */
+  /** The window as it is, instead of the whole story and a margin around it. */
   isWindow: boolean;
   /** The focus stays where the story has put it; in other pictures nothing has the focus. */
   hasFocus: boolean;
 }
 
 /**
- * A picture of the story on the page: the first that equals the expected one, or else the first that equals one before it.
- * @throws when no picture equals the expected one or one before, because no picture could ever match.
+ * A picture of the story on the page: the first that looks like the expected one, or else the first that equals one before
+ * it.
+ * @throws when there is neither, because no picture could ever match.
  */
 export async function takePicture(
   page: Page,
   { isWindow, hasFocus }: PictureOptions,
   expected?: Buffer,
-): Promise<Buffer> {
+): Promise<{ picture: Buffer; isExpected: boolean }> {
   if (!hasFocus)
     await page.evaluate(
       () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
     );
   await settled(page);
-  const restore = isWindow ? async () => {} : await showWhole(page);
-  const shoot = async () => page.screenshot({ fullPage: !isWindow, animations: 'disabled' });
+  const size = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // In a window as tall as the page, nothing moves while the whole page is captured.
+  const isTall = !isWindow && size !== null && height > size.height;
+  if (isTall) await page.setViewportSize({ ...size, height });
   try {
-    const first = await shoot();
-    if (expected && equalPixels(expected, first)) return first;
-    const taken = [first];
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
-      await page.waitForTimeout(pause);
-      const next = await shoot();
+    const clip = isWindow ? undefined : await page.evaluate(visiblePart, margin);
+    const taken: Buffer[] = [];
+    while (taken.length <= attempts) {
+      const picture = await page.screenshot({ clip, animations: 'disabled' });
+      const isExpected = expected !== undefined && samePixels(expected, picture);
       // The browser draws a corner between two pixels in one of three ways, in turns.
-      if ((expected && equalPixels(expected, next)) || taken.some((one) => one.equals(next)))
-        return next;
-      taken.push(next);
+      if (isExpected || taken.some((one) => one.equals(picture))) return { picture, isExpected };
+      taken.push(picture);
+      await page.waitForTimeout(pause);
     }
   } finally {
-    await restore();
+    if (isTall) await page.setViewportSize(size);
   }
   throw new Error(
     `No two pictures of ${attempts} were equal: something still moves. Wait for it in the play function, or stop the animation under prefers-reduced-motion.`,

@@ -13,22 +13,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { chromium, errors, type Page } from 'playwright';
-import config from '../../.storybook/test-runner.ts';
-import { contextOptions } from '../../.storybook/testing/contextOptions.ts';
+import { checkStory, type Story } from '../../.storybook/testing/checkStory.ts';
+import { openPreview } from '../../.storybook/testing/openPreview.ts';
+import { results } from '../../.storybook/testing/StoryPictures.ts';
 import type { Fault } from '../../.storybook/testing/plantFault.ts';
-import type { StorybookPreview } from '../../.storybook/testing/StorybookPreview.types.ts';
 import { launchOptions } from '../setup/browser.ts';
-import { forgetPictures } from './pictureResults.ts';
 import { storiesReachedBy, type Module } from './reachedStories.ts';
-
-interface Story {
-  id: string;
-  title: string;
-  name: string;
-  type: string;
-  importPath: string;
-  tags: string[];
-}
+import { readStories } from './runStories.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const count = 60;
@@ -95,10 +86,10 @@ const queues = rules.map(({ what, files, finds, change }) => {
 const share = count / rules.length;
 const faults = queues.flatMap((queue) => queue.slice(0, share));
 
-const readBuilt = (file: string) => readFileSync(join(root, 'storybook-static', file), 'utf8');
-const { modules }: { modules: Module[] } = JSON.parse(readBuilt('preview-stats.json'));
-const { entries }: { entries: Record<string, Story> } = JSON.parse(readBuilt('index.json'));
-const stories = Object.values(entries).filter(({ type }) => type === 'story');
+const { modules }: { modules: Module[] } = JSON.parse(
+  readFileSync(join(root, 'storybook-static/preview-stats.json'), 'utf8'),
+);
+const stories = readStories(root);
 
 /** The stories that reach a file, the nearest first. */
 function reaching(file: string): Story[] {
@@ -109,21 +100,10 @@ function reaching(file: string): Story[] {
     .toSorted((one, other) => distance(one) - distance(other));
 }
 
-/** Plays a story, and compares its pictures and words. @returns what differs; undefined if nothing does. */
+/** Checks a story with its pictures. @returns what is wrong with it; undefined if nothing is. */
 async function difference(page: Page, story: Story): Promise<string | undefined> {
-  await config.preVisit?.(page, story);
-  const status = await page.evaluate(async (storyId) => {
-    const { channel }: StorybookPreview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-    return new Promise<string>((resolve) => {
-      channel.once('storyFinished', (finished) => resolve(finished.status));
-      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-    });
-  }, story.id);
-  if (status === 'error') return 'its play function, or axe';
-  // Libraries warn in development about what they do not mention in what is published.
-  await page.clearConsoleMessages();
   try {
-    await config.postVisit?.(page, { ...story, hasFailure: false });
+    await checkStory(page, story, { compared: [], stopsEarly: true });
     return undefined;
   } catch (error) {
     // A page that does not load in time has noticed nothing.
@@ -132,8 +112,6 @@ async function difference(page: Page, story: Story): Promise<string | undefined>
   }
 }
 
-process.env['STOP_AT_FIRST_DIFFERENCE'] = '1';
-await forgetPictures(root);
 const folder = await mkdtemp(join(tmpdir(), 'foodlog-fault-'));
 const place = join(folder, 'fault.json');
 const write = async (fault: Partial<Fault>) => writeFile(place, JSON.stringify(fault));
@@ -155,11 +133,13 @@ for await (const line of createInterface(storybook.stdout)) {
 }
 storybook.stdout.resume();
 const browser = await chromium.launch(await launchOptions());
-const page = await (await browser.newContext(contextOptions)).newPage();
-// The stories too must be less patient (setup/patience.ts).
-await page.addInitScript(
-  () => void Object.assign(window, { process: { env: { FAULT_FILE: '1' } } }),
-);
+const page = await openPreview(browser, url);
+await page.addInitScript(() => {
+  // The stories too must be less patient (setup/patience.ts).
+  Object.assign(window, { process: { env: { FAULT_FILE: '1' } } });
+  // Libraries warn in development about what they do not mention in what is published.
+  console.error = () => {};
+});
 
 /** The first of the stories that differs, and how, with a fault or without. */
 async function firstDifference(queue: Story[], fault: Partial<Fault> = {}) {
@@ -191,7 +171,8 @@ try {
   storybook.kill();
   await once(storybook, 'exit');
   await rm(folder, { recursive: true });
-  await forgetPictures(root);
+  // Nobody is to approve a fault.
+  await rm(results, { recursive: true, force: true });
 }
 if (alarm) console.error(`${alarm.story.id} differs without a fault: ${alarm.what}`);
 for (const name of missed) console.log(`Missed: ${name}`);

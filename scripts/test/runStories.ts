@@ -1,67 +1,115 @@
-import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import { delimiter, dirname, join } from 'node:path';
-import { preview } from 'vite';
-import type { ComparedPicture } from '../../.storybook/testing/StoryPictures.ts';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import serveStorybook from '../../.storybook/accessibility/serveStorybook.ts';
+import { checkStory, type Story } from '../../.storybook/testing/checkStory.ts';
+import { openPreview } from '../../.storybook/testing/openPreview.ts';
+import type { ComparedPicture, PictureCheck } from '../../.storybook/testing/StoryPictures.ts';
 import { launchOptions } from '../setup/browser.ts';
-import { forgetPictures, reportProgress, summarizePictures } from './pictureResults.ts';
 
-interface StoryRun {
-  /** How many pictures there are to compare, if that is known. */
-  total: number | undefined;
-  /** More environment variables. */
-  environment: NodeJS.ProcessEnv;
-  /** Options of Jest. */
-  options: string[];
-}
-
-async function runJest(root: string, url: string, { environment, options }: StoryRun) {
-  const runner = join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js');
-  const child = spawn(
-    process.execPath,
-    [runner, '--url', url, '--no-index-json', '--maxWorkers', '2', '--ci', '--', ...options],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      // The runner starts Jest with the first `node` in the path.
-      env: {
-        ...process.env,
-        ...environment,
-        PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
-      },
-    },
+/** The stories of the built Storybook. */
+export function readStories(root: string): Story[] {
+  const { entries }: { entries: Record<string, Story> } = JSON.parse(
+    readFileSync(join(root, 'storybook-static/index.json'), 'utf8'),
   );
-  return new Promise<number>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
+  return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Plays the stories of the built Storybook once, and prints how far it is and what the pictures are. */
+export interface StoryRun {
+  stories: readonly Story[];
+  /** The files of the stories whose pictures are compared; undefined for all. */
+  picturesOf?: readonly string[] | undefined;
+  isRecording?: boolean;
+  /** Shuffles the files of stories, and the stories in each. */
+  seed?: string;
+}
+
+export interface StoryResult {
+  story: Story;
+  /** What is wrong with it. */
+  fault: string | undefined;
+}
+
+/** As many as keep two cores busy, because each page also waits. */
+const pages = 3;
+
+function shuffled<Item>(items: readonly Item[], name: (item: Item) => string, seed: string) {
+  const place = (item: Item) =>
+    createHash('sha256')
+      .update(seed + name(item))
+      .digest('hex');
+  return items.toSorted((one, other) => (place(one) < place(other) ? -1 : 1));
+}
+
+/** The stories by file: the files with the most stories first, so that none of them is left to one page at the end. */
+function queueOf({ stories, seed }: StoryRun): Story[][] {
+  const files = [...Map.groupBy(stories, ({ importPath }) => importPath).values()];
+  if (seed === undefined) return files.toSorted((some, others) => others.length - some.length);
+  const each = files.map((file) => shuffled(file, ({ id }) => id, seed));
+  return shuffled(each, ([first]) => first?.importPath ?? '', seed);
+}
+
+/**
+ * Plays stories of the built Storybook and checks them, and prints what is wrong and how far it is. Writes what was compared
+ * to test-results/pictures.json, for the approval page.
+ */
 export async function runStories(
   root: string,
   run: StoryRun,
-): Promise<{ exitCode: number; pictures: ComparedPicture[] }> {
-  await forgetPictures(root);
-  await rm(join(root, 'test-results/contrast'), { recursive: true, force: true });
-  // The browser is unpacked here, so that the workers do not all unpack it.
-  await launchOptions();
-  const server = await preview({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir: 'storybook-static' },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  const start = performance.now();
-  const endProgress = run.total === undefined ? () => {} : reportProgress(root, run.total);
-  try {
-    const exitCode = await runJest(root, server.resolvedUrls?.local[0] ?? '', run);
-    endProgress();
-    const pictures = await summarizePictures(root, (performance.now() - start) / 1000);
-    return { exitCode, pictures };
-  } finally {
-    endProgress();
-    await server.close();
+): Promise<{ results: StoryResult[]; pictures: ComparedPicture[] }> {
+  for (const folder of ['pictures', 'contrast'])
+    await rm(join(root, 'test-results', folder), { recursive: true, force: true });
+  const check: PictureCheck = { compared: [], isRecording: run.isRecording === true };
+  const results: StoryResult[] = [];
+  const queue = queueOf(run);
+  const closeServer = await serveStorybook();
+  const browser = await chromium.launch(await launchOptions());
+  const open = async () => openPreview(browser, process.env['STORYBOOK_URL'] ?? '');
+
+  async function checkFile(stories: readonly Story[]) {
+    let page: Page | undefined;
+    for (const story of stories) {
+      page ??= await open();
+      const isCompared = run.picturesOf?.includes(story.importPath) ?? true;
+      try {
+        await checkStory(page, story, isCompared ? check : undefined);
+        results.push({ story, fault: undefined });
+      } catch (error) {
+        const fault = error instanceof Error ? error.message : String(error);
+        results.push({ story, fault });
+        console.error(`✘ ${story.id}\n  ${fault.replaceAll('\n', '\n  ')}`);
+        // What went wrong may have left something behind.
+        await page.context().close();
+        page = undefined;
+      }
+    }
+    await page?.context().close();
   }
+
+  async function checkFiles() {
+    for (let file = queue.shift(); file; file = queue.shift()) await checkFile(file);
+  }
+
+  const start = performance.now();
+  const progress = setInterval(() => {
+    console.log(`${results.length} of ${run.stories.length} stories`);
+  }, 5000);
+  try {
+    await Promise.all(Array.from({ length: pages }, checkFiles));
+  } finally {
+    clearInterval(progress);
+    await browser.close();
+    await closeServer();
+  }
+  const pictures = check.compared.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  await writeFile(join(root, 'test-results/pictures.json'), JSON.stringify({ pictures }, null, 1));
+  const states = Map.groupBy(pictures, ({ state }) => state);
+  const count = (state: ComparedPicture['state']) => states.get(state)?.length ?? 0;
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(
+    `${results.length} stories with ${pictures.length} pictures in ${seconds} s: ${count('same')} as recorded, ${count('recorded')} recorded now, ${count('changed')} changed, ${count('new')} new, ${count('unstable')} that two renders do not agree on.`,
+  );
+  return { results, pictures };
 }

@@ -1,0 +1,93 @@
+import { dirname, join } from 'node:path';
+import type { Page } from 'playwright';
+import { modesOf, touchMode, type Mode } from '../modes.ts';
+import { collectErrors } from './collectErrors.ts';
+import { openStory } from './openStory.ts';
+import { playStory } from './playStory.ts';
+import { prepareStory, type Setting } from './prepareStory.ts';
+import { refuseSystemFonts } from './refuseSystemFonts.ts';
+import { requireContrast } from './requireContrast.ts';
+import { requireInteraction } from './requireInteraction.ts';
+import { requireReadable } from './requireReadable.ts';
+import { requireTranslatable } from './requireTranslatable.ts';
+import { showMode } from './showMode.ts';
+import { StoryPictures, touchScreen, type PictureCheck } from './StoryPictures.ts';
+
+/** A story, as the built Storybook lists it. */
+export interface Story {
+  id: string;
+  /** Of its component or page: `Components/TotalsCard`. */
+  title: string;
+  /** As it is exported. */
+  exportName: string;
+  type: 'story' | 'docs';
+  /** From the root of the repository: `./library/src/…`. */
+  importPath: string;
+  /**
+   * The check knows `phone`, which every story has, `modes`, `locales` and `touch`: each has more pictures taken (modes.ts).
+   * `focus` leaves the focus in the pictures, and `window` shows the window in them instead of the whole story.
+   */
+  tags: string[];
+}
+
+/** Shows the story on the page in a mode, and compares a picture of it. */
+async function compareMode(page: Page, pictures: StoryPictures, mode: Mode) {
+  const size = page.viewportSize();
+  await pictures.attempt(mode, async () => {
+    await showMode(page, mode);
+    await pictures.compare(page, mode);
+    await requireReadable(page);
+    await refuseSystemFonts(page);
+  });
+  if (size) await page.setViewportSize(size);
+}
+
+/** Opens the story on a phone with a touch screen. */
+async function compareTouch(page: Page, pictures: StoryPictures, id: string) {
+  await openStory(page, id, touchScreen, async (phone) => {
+    await pictures.compare(phone, touchMode);
+    await requireReadable(phone);
+  });
+}
+
+/** Compares all pictures of a story. @throws after the last one, if any is not as recorded or fails a check. */
+async function comparePictures(page: Page, story: Story, setting: Setting, check: PictureCheck) {
+  const { id, tags, importPath } = story;
+  const { viewport, colorScheme, isFullscreen, isVariant } = setting;
+  const pictured = {
+    id,
+    folder: join(dirname(importPath), '__image_snapshots__'),
+    start: { viewport, colorScheme },
+    options: {
+      isWindow: isFullscreen || tags.includes('window'),
+      hasFocus: tags.includes('focus'),
+    },
+  };
+  const pictures = new StoryPictures(pictured, check);
+  await pictures.attempt(undefined, async () => pictures.compare(page));
+  for (const mode of modesOf(tags, isVariant)) await compareMode(page, pictures, mode);
+  if (tags.includes('touch')) {
+    await pictures.attempt(touchMode, async () => compareTouch(page, pictures, id));
+  }
+  await pictures.finish(page);
+}
+
+/**
+ * Plays a story and checks it.
+ * @param page shows Storybook. It may show another story before and afterwards.
+ * @param check what to do with its pictures; undefined to take none.
+ * @throws with all that is wrong with the story.
+ */
+export async function checkStory(page: Page, story: Story, check?: PictureCheck) {
+  const setting = await prepareStory(page, story.id);
+  await playStory(page, story.id);
+  const errors = await collectErrors(page);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  await requireInteraction(page, story.id);
+  await refuseSystemFonts(page);
+  if (check) await comparePictures(page, story, setting, check);
+  // These run last: measuring contrast closes an open list, and a translation stays on the page.
+  if (story.tags.includes('modes')) await requireContrast(page, story);
+  // It leaves the modes as they were, for the next story on the same page.
+  await requireTranslatable(page);
+}
