@@ -6,8 +6,8 @@ import { measureShown, measureUsed, type Measured } from './measureContrast.ts';
 const folder = 'test-results/contrast';
 
 /**
- * Measures the contrasts of the story on the page in every colour scheme, and saves them for the table that
- * scripts/test/contrastTable.ts writes.
+ * Measures the contrasts of the story on the page in every colour scheme, and saves them as proofs of the accessibility
+ * claims.
  * @throws when a text, a border or a focus indicator has less contrast than WCAG requires.
  */
 export async function requireContrast(page: Page, story: { id: string; title: string }) {

@@ -18,7 +18,6 @@ import { openPreview } from '../../.storybook/testing/openPreview.ts';
 import { results } from '../../.storybook/testing/StoryPictures.ts';
 import type { Fault } from '../../.storybook/testing/plantFault.ts';
 import { launchOptions } from '../setup/browser.ts';
-import { storiesReachedBy, type Module } from './reachedStories.ts';
 import { readStories } from './runStories.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -86,18 +85,27 @@ const queues = rules.map(({ what, files, finds, change }) => {
 const share = count / rules.length;
 const faults = queues.flatMap((queue) => queue.slice(0, share));
 
-const { modules }: { modules: Module[] } = JSON.parse(
+const { modules }: { modules: { name: string; reasons: { moduleName: string }[] }[] } = JSON.parse(
   readFileSync(join(root, 'storybook-static/preview-stats.json'), 'utf8'),
 );
+const importers = new Map(modules.map(({ name, reasons }) => [name, reasons]));
 const stories = readStories(root);
 
 /** The stories that reach a file, the nearest first. */
 function reaching(file: string): Story[] {
-  const reached = storiesReachedBy([file], modules);
-  const distance = ({ importPath }: Story) => reached?.indexOf(importPath) ?? 0;
+  const reached = new Set([`./${file}`]);
+  // A set also visits what is added meanwhile.
+  for (const name of reached) {
+    // Pages of the documentation have no pictures.
+    if (name.startsWith('./.storybook/docs/')) continue;
+    for (const { moduleName } of importers.get(name) ?? []) reached.add(moduleName);
+  }
+  // What Storybook itself imports reaches all.
+  if (reached.has('./.storybook/preview.tsx')) return stories;
+  const near = [...reached];
   return stories
-    .filter((story) => distance(story) >= 0)
-    .toSorted((one, other) => distance(one) - distance(other));
+    .filter(({ importPath }) => reached.has(importPath))
+    .toSorted((one, other) => near.indexOf(one.importPath) - near.indexOf(other.importPath));
 }
 
 /** Checks a story with its pictures. @returns what is wrong with it; undefined if nothing is. */
