@@ -80,7 +80,7 @@ export const ALongName: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
-export const TotalsOnTheirWay: Story = {
+export const TotalsLoading: Story = {
   tags: ['group-states'],
   beforeEach() {
     server.held = new Promise(() => {});
@@ -235,12 +235,6 @@ export const OfflineOnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
-export const NotSavedYetDark: Story = {
-  ...NotSavedYet,
-  tags: ['group-modes'],
-  globals: { theme: 'dark' },
-};
-
 export const NotSavedYetOnAPhone: Story = {
   ...NotSavedYet,
   tags: ['group-modes'],
@@ -291,7 +285,7 @@ export const TotalsCannotBeLoaded: Story = {
   },
 };
 
-export const FindingOutWhoIsThere: Story = {
+export const CheckingTheSession: Story = {
   tags: ['group-states'],
   args: { session: { status: 'loading' } },
   play: async ({ canvas }) => {

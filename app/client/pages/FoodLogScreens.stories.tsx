@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FullDay: Story = {
-  tags: ['group-states'],
+  tags: ['group-states', 'modes'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/1,675/)).toBeVisible());
   },
@@ -180,18 +180,6 @@ export const FullDayRightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const FullDayWithMoreContrast: Story = {
-  ...FullDay,
-  tags: ['group-modes'],
-  globals: { contrast: 'more' },
-};
-
-export const FullDayWithMoreContrastInTheDark: Story = {
-  ...FullDay,
-  tags: ['group-modes'],
-  globals: { contrast: 'more', theme: 'dark' },
-};
-
 export const PastDayOnAPhone: Story = {
   ...PastDay,
   tags: ['group-modes'],
@@ -213,7 +201,7 @@ export const ConflictOnAPhone: Story = {
 const fullDevice = new MemoryDevice();
 fullDevice.isFull = true;
 
-export const NothingIsKeptAndTheClockIsFastOnAPhone: Story = {
+export const StorageUnavailableClockAheadOnAPhone: Story = {
   args: { device: fullDevice },
   tags: ['group-modes'],
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -232,7 +220,7 @@ export const NothingIsKeptAndTheClockIsFastOnAPhone: Story = {
   },
 };
 
-export const ADayThatIsNotKeptOnAPhone: Story = {
+export const DayNotStoredOnAPhone: Story = {
   tags: ['group-modes'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: () => waitForever(500),

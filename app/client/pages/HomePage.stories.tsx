@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ForAVisitor: Story = {
-  tags: ['group-states'],
+  tags: ['group-states', 'modes'],
   args: { session: { status: 'signedOut' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Create an account' })).toBeEnabled();
@@ -34,12 +34,6 @@ export const ForAVisitor: Story = {
     // The pictures cannot be used.
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
   },
-};
-
-export const ForAVisitorDark: Story = {
-  ...ForAVisitor,
-  tags: ['group-modes'],
-  globals: { theme: 'dark' },
 };
 
 export const ForAVisitorOnAPhone: Story = {
@@ -77,7 +71,7 @@ export const SignedInDarkOnAPhone: Story = {
   globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
 };
 
-export const TotalsOnTheirWay: Story = {
+export const TotalsLoading: Story = {
   tags: ['group-states'],
   beforeEach() {
     server.held = new Promise(() => {});
@@ -100,7 +94,7 @@ export const SignInCannotBeReached: Story = {
   args: { session: { status: 'unreachable', retry: () => {} } },
 };
 
-export const FindingOutWhoIsThere: Story = {
+export const CheckingTheSession: Story = {
   tags: ['group-states'],
   args: { session: { status: 'loading' } },
 };

@@ -18,7 +18,7 @@ const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FindingOutWhoIsThere: Story = {
+export const CheckingTheSession: Story = {
   tags: ['group-states'],
   args: { session: { status: 'loading' } },
 };

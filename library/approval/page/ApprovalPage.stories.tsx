@@ -11,7 +11,7 @@ import { ApprovalPage } from './ApprovalPage.tsx';
 const meta = {
   title: 'Approval/ApprovalPage',
   component: ApprovalPage,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!phone'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   loaders: [async () => ({ source: await createStorySource(designer) })],
   args: { source: createSavedStorySource() },
@@ -32,7 +32,7 @@ const openToken = async (canvasElement: HTMLElement) => {
 };
 
 /** A designer approves all pictures that a token moved, and gets to the one that is set apart. */
-export const TheGroupApproved: Story = {
+export const GroupApproved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await openToken(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Approve all 3 of the group' }));
@@ -41,8 +41,7 @@ export const TheGroupApproved: Story = {
   },
 };
 
-export const ATokenMovedPictures: Story = {
-  tags: ['modes'],
+export const ChangedToken: Story = {
   play: async ({ canvasElement }) => {
     await openToken(canvasElement);
   },
@@ -75,27 +74,13 @@ export const Difference: Story = {
   },
 };
 
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    await openToken(canvasElement);
-  },
-};
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await openToken(canvasElement);
-  },
-};
-
-export const NothingToJudge: Story = {
+export const NothingToReview: Story = {
   loaders: [
     async () => ({ source: await createStorySource(designer, { pictures: [], groups: [] }) }),
   ],
 };
 
-export const TheProgramDoesNotAnswer: Story = {
+export const ServerNotRunning: Story = {
   loaders: [
     async () => ({
       source: {

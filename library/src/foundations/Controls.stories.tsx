@@ -64,8 +64,6 @@ export const Form: Story = {
   ),
 };
 
-export const FormInTheDark: Story = { ...Form, globals: { theme: 'dark' } };
-
 export const Fields: Story = {
   render: () => (
     <EveryState canBeDisabled>

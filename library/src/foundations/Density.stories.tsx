@@ -10,7 +10,7 @@ import { tokensIn } from '../tokens/presentation/tokensIn.ts';
 
 const meta = {
   title: 'Foundations/Density',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!phone'],
   parameters: {
     // The components are on the page twice.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },

@@ -11,7 +11,7 @@ import { Rows } from './Rows.tsx';
 
 const meta = {
   title: 'Foundations/Words and formats',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!phone'],
   play: fitsAPhone,
 } satisfies Meta;
 

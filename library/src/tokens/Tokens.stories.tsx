@@ -11,7 +11,7 @@ import tokens from './tokens.json';
 
 const meta = {
   title: 'Foundations/Tokens',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!phone'],
   play: fitsAPhone,
 } satisfies Meta;
 

@@ -83,7 +83,7 @@ export const Today: Story = {
 };
 
 export const FocusMovesToTheDateAtTheLastDay: Story = {
-  tags: ['group-behaviour'],
+  tags: ['group-behaviour', 'focus'],
   play: async ({ canvasElement }) => {
     named(canvasElement, 'Next').focus();
     await userEvent.keyboard('{Enter}');
@@ -92,7 +92,7 @@ export const FocusMovesToTheDateAtTheLastDay: Story = {
 };
 
 export const SteppedByArrowKeys: Story = {
-  tags: ['group-behaviour'],
+  tags: ['group-behaviour', 'focus'],
   play: async ({ canvasElement }) => {
     named(canvasElement, /^11\/20\/2026/).focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
@@ -143,7 +143,7 @@ export const ADayChosenInTheCalendar: Story = {
 
 export const Disabled: Story = { tags: ['group-states'], args: { disabled: true } };
 
-export const TheDayAsGermansWriteIt: Story = {
+export const GermanDate: Story = {
   tags: ['group-content'],
   args: { dateStyle: 'medium' },
   globals: { locale: 'de-DE' },
@@ -153,4 +153,4 @@ export const TheDayAsGermansWriteIt: Story = {
   },
 };
 
-export const NotADay: Story = { tags: ['group-content'], args: { value: '2026-02-30' } };
+export const InvalidDate: Story = { tags: ['group-content'], args: { value: '2026-02-30' } };

@@ -6,7 +6,7 @@ export const claims: Claims = {
     '1.3.1': ['Opened', 'EveryFieldWrong'],
     // An invalid field has a red border and a message.
     '1.4.1': 'EveryFieldWrong',
-    '2.1.1': ['SavedByEnter', 'Cancelled'],
+    '2.1.1': ['SavedByEnter', 'Opened'],
     '3.3.1': 'EveryFieldWrong',
     '3.3.2': 'Opened',
     '4.1.2': ['Opened', 'EveryFieldWrong'],

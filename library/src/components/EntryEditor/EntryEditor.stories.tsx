@@ -35,8 +35,8 @@ const labelled = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByLabelText<HTMLInputElement>(name);
 
 export const Opened: Story = {
-  tags: ['group-states', 'modes'],
-  play: async ({ canvasElement }) => {
+  tags: ['group-states', 'modes', 'focus'],
+  play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('form', { name: 'Edit Oats' })).toBeVisible();
     await expect(field(canvasElement, 'Calories')).toHaveFocus();
     await expect(field(canvasElement, 'Calories')).toHaveAccessibleDescription('kcal');
@@ -45,6 +45,8 @@ export const Opened: Story = {
     }
     await expect(labelled(canvasElement, 'Day')).toHaveValue('2026-11-21');
     await expect(labelled(canvasElement, 'Time')).toHaveValue('08:15');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
 
@@ -105,7 +107,7 @@ export const CouldNotBeSavedOnAPhone: Story = {
 };
 
 export const EveryFieldWrong: Story = {
-  tags: ['group-states', 'locales'],
+  tags: ['group-states', 'modes', 'locales'],
   args: { entry: { ...meta.args.entry, day: '2026-11-22' } },
   play: async ({ args, canvasElement }) => {
     for (const name of ['Name', 'Calories', 'Fats', 'Proteins', 'Carbs']) {
@@ -121,14 +123,5 @@ export const EveryFieldWrong: Story = {
     );
     await expect(labelled(canvasElement, 'Time')).toHaveAccessibleDescription('Enter a time.');
     await userEvent.unhover(within(canvasElement).getByRole('button', { name: 'Save' }));
-  },
-};
-
-export const Cancelled: Story = {
-  name: 'Escape Asks To Close It',
-  tags: ['group-behaviour'],
-  play: async ({ args }) => {
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };

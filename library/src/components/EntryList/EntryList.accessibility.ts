@@ -8,7 +8,7 @@ export const claims: Claims = {
     '1.3.1': 'TwelveEntries',
     '2.1.1': 'DeletedByKeyboard',
     '2.4.3': ['DeletedByKeyboard', 'EditedInPlace'],
-    '4.1.2': ['TwelveEntries', 'OnItsWay'],
+    '4.1.2': ['TwelveEntries', 'Saving'],
     '4.1.3': ['CouldNotBeLoaded', 'Loading'],
   },
   notApplicable: {

@@ -73,8 +73,6 @@ export const OneEntryOnAPhone: Story = {
   globals: phone,
 };
 
-export const TwelveEntriesInTheDark: Story = { tags: ['group-modes'], globals: { theme: 'dark' } };
-
 export const TwelveEntriesOnAPhone: Story = {
   tags: ['group-modes'],
   globals: phone,
@@ -97,12 +95,6 @@ export const SixtyEntries: Story = {
   args: { entries: dayOf(60) },
 };
 
-export const SixtyEntriesOnAPhone: Story = {
-  tags: ['group-content', 'window'],
-  args: { entries: dayOf(60) },
-  globals: { ...phone, theme: 'dark' },
-};
-
 export const Loading: Story = {
   tags: ['group-states'],
   args: { entries: undefined },
@@ -123,7 +115,7 @@ export const LoadingKeepsItsSize: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <EntryList {...args} entries={dayOf(3)} />
-      <EntryList {...args} entries={undefined} aria-label="Entries on their way" />
+      <EntryList {...args} entries={undefined} aria-label="Entries that load" />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -155,12 +147,12 @@ export const CouldNotBeLoadedInTheDark: Story = {
   globals: { theme: 'dark' },
 };
 
-export const CouldNotBeLoadedAnew: Story = {
+export const CouldNotBeReloaded: Story = {
   tags: ['group-states'],
   args: { entries: dayOf(2), error: 'no words of its own' },
 };
 
-export const OnItsWay: Story = {
+export const Saving: Story = {
   tags: ['group-states', 'modes', 'locales'],
   args: { entries: dayOf(3), pendingIds: ['1'] },
   play: async ({ canvasElement }) => {
@@ -203,7 +195,7 @@ const precise = [
 ];
 
 export const DecimalsAndUnknownFigures: Story = {
-  tags: ['group-content'],
+  tags: ['group-content', 'modes'],
   render: () => <EntryList entries={precise} fractionDigits={1} onEdit={fn()} onDelete={fn()} />,
   play: async ({ canvasElement }) => {
     const first = button(canvasElement, /^Edit Coffee/);
@@ -218,7 +210,7 @@ export const DecimalsAndUnknownFiguresOnAPhoneInTheDark: Story = {
   globals: { ...phone, theme: 'dark' },
 };
 
-export const ToBeReadOnly: Story = {
+export const ReadOnly: Story = {
   tags: ['group-states'],
   args: { entries: dayOf(3), onEdit: undefined, onDelete: undefined },
 };
@@ -235,7 +227,7 @@ export const Disabled: Story = {
 };
 
 export const DeletedByKeyboard: Story = {
-  tags: ['group-behaviour'],
+  tags: ['group-behaviour', 'focus'],
   args: { entries: dayOf(4) },
   render: function Log({ entries, onDelete, ...rest }) {
     const [shown, setShown] = useState(entries);

@@ -5,13 +5,13 @@ const free = 'Every selection is valid; without one the button is disabled.';
 
 export const claims: Claims = {
   supports: {
-    '1.3.1': 'APartOfADay',
-    '2.1.1': 'NothingPicked',
+    '1.3.1': 'SomeSelected',
+    '2.1.1': 'NoneSelected',
     // A checkbox only changes the number in the button.
-    '3.2.2': 'APartOfADay',
-    '3.3.2': 'APartOfADay',
-    '4.1.2': ['APartOfADay', 'AWholeDay'],
-    '4.1.3': ['CouldNotBeDone', 'Loading', 'OnItsWay'],
+    '3.2.2': 'SomeSelected',
+    '3.3.2': 'SomeSelected',
+    '4.1.2': ['SomeSelected', 'AllSelected'],
+    '4.1.3': ['CouldNotBeCopied', 'Loading', 'Saving'],
   },
   notApplicable: {
     '1.1.1': noImages,

@@ -61,7 +61,7 @@ const fitsThePage = async () => {
   await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
 };
 
-export const AWholeDay: Story = {
+export const AllSelected: Story = {
   tags: ['group-states'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(button(canvasElement, 'Copy 3 to today'));
@@ -71,9 +71,9 @@ export const AWholeDay: Story = {
   },
 };
 
-export const AWholeDayInTheDark: Story = { tags: ['group-modes'], globals: { theme: 'dark' } };
+export const AllSelectedInTheDark: Story = { tags: ['group-modes'], globals: { theme: 'dark' } };
 
-export const APartOfADay: Story = {
+export const SomeSelected: Story = {
   tags: ['group-states', 'modes'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -93,14 +93,18 @@ export const APartOfADay: Story = {
   },
 };
 
-export const APartOfADayOnAPhone: Story = { ...APartOfADay, tags: ['group-modes'], globals: phone };
+export const SomeSelectedOnAPhone: Story = {
+  ...SomeSelected,
+  tags: ['group-modes'],
+  globals: phone,
+};
 
-export const InItsOwnWords: Story = {
+export const DefaultTexts: Story = {
   tags: ['group-content', 'locales'],
   args: { localeText: undefined, showDay: true },
 };
 
-export const NothingPicked: Story = {
+export const NoneSelected: Story = {
   tags: ['group-states'],
   args: { defaultPicked: false, showDay: true },
   play: async ({ args, canvasElement }) => {
@@ -111,7 +115,7 @@ export const NothingPicked: Story = {
   },
 };
 
-export const NothingToPick: Story = { tags: ['group-states'], args: { entries: [] } };
+export const NoEntries: Story = { tags: ['group-states'], args: { entries: [] } };
 
 export const Loading: Story = {
   tags: ['group-states'],
@@ -128,7 +132,7 @@ export const LoadingInTheDark: Story = {
   globals: { theme: 'dark' },
 };
 
-export const OnItsWay: Story = {
+export const Saving: Story = {
   tags: ['group-states'],
   args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvasElement }) => {
@@ -139,7 +143,7 @@ export const OnItsWay: Story = {
   },
 };
 
-export const CouldNotBeDone: Story = {
+export const CouldNotBeCopied: Story = {
   tags: ['group-states'],
   args: {
     onSubmit: fn(async () => {

@@ -54,7 +54,7 @@ export const ThePhotoDoesNotLoad: Story = {
 };
 
 export const LinkInFocus: Story = {
-  tags: ['group-states'],
+  tags: ['group-states', 'focus'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link')).toHaveFocus();

@@ -17,7 +17,7 @@ export const claims: Claims = {
     ],
     '3.2.2': [
       'typing.test.tsx > typing causes no React commit, not even for the first key',
-      'QuickFigures',
+      'Calculations',
     ],
     '3.3.1': [messages, 'NameMissing', 'EveryFieldWrong'],
     '3.3.2': [has, 'Empty'],

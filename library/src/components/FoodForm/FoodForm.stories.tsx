@@ -55,9 +55,16 @@ export const FilledIn: Story = {
 export const Adding: Story = {
   tags: ['group-states'],
   args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     await enterPorridge(canvasElement);
     await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Porridge',
+      calories: 310,
+      fats: 6,
+      proteins: 11,
+      carbs: 54,
+    });
     await expect(add(canvasElement)).toBeDisabled();
     await expect(within(canvasElement).getByText('Adding…')).toBeVisible();
   },
@@ -67,25 +74,6 @@ export const AddingInTheDark: Story = {
   ...Adding,
   tags: ['group-modes'],
   globals: { theme: 'dark' },
-};
-
-export const Added: Story = {
-  tags: ['group-behaviour'],
-  play: async ({ args, canvasElement }) => {
-    await enterPorridge(canvasElement);
-    await userEvent.click(add(canvasElement));
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      name: 'Porridge',
-      calories: 310,
-      fats: 6,
-      proteins: 11,
-      carbs: 54,
-    });
-    await expect(field(canvasElement, 'Name')).toHaveFocus();
-    await expect(field(canvasElement, 'Name')).toHaveValue('');
-    await expect(field(canvasElement, 'Carbs')).toHaveValue('0');
-    await userEvent.unhover(add(canvasElement));
-  },
 };
 
 export const NoFigures: Story = {
@@ -184,7 +172,7 @@ const suggestions = [
   { name: long, calories: 245, fats: 11, proteins: 4, carbs: 33 },
 ];
 
-export const QuickFigures: Story = {
+export const Calculations: Story = {
   tags: ['group-behaviour', 'touch', 'focus'],
   play: async ({ args, canvasElement }) => {
     await userEvent.type(field(canvasElement, 'Name'), 'Toast');
@@ -200,8 +188,8 @@ export const QuickFigures: Story = {
   },
 };
 
-export const QuickFiguresOnAPhone: Story = {
-  ...QuickFigures,
+export const CalculationsOnAPhone: Story = {
+  ...Calculations,
   tags: ['group-modes', 'focus'],
   globals: phone,
   play: async ({ canvasElement }) => {
@@ -240,8 +228,8 @@ export const SuggestionsWhileTypingOnAPhone: Story = {
   globals: phone,
 };
 
-export const SuggestionPickedAndAdded: Story = {
-  tags: ['group-behaviour'],
+export const SuggestionPicked: Story = {
+  tags: ['group-behaviour', 'focus'],
   args: { suggestions },
   play: async ({ args, canvasElement }) => {
     const name = within(canvasElement).getByRole('combobox', { name: 'Name' });
@@ -250,13 +238,11 @@ export const SuggestionPickedAndAdded: Story = {
     await expect(add(canvasElement)).toHaveFocus();
     await expect(field(canvasElement, 'Carbs')).toHaveValue('54');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith(suggestions[0]);
   },
 };
 
-export const SuggestionAddedByKeyboard: Story = {
-  tags: ['group-behaviour'],
+export const SuggestionAdded: Story = {
+  tags: ['group-behaviour', 'focus'],
   args: { suggestions },
   play: async ({ args, canvasElement }) => {
     const name = within(canvasElement).getByRole('combobox', { name: 'Name' });
@@ -267,6 +253,8 @@ export const SuggestionAddedByKeyboard: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(suggestions[0]);
+    await waitFor(() => expect(name).toHaveValue(''));
+    await expect(name).toHaveFocus();
   },
 };
 
@@ -284,7 +272,7 @@ export const Decimals: Story = {
 
 const submitUnknown = fn(async (_values: FoodFormValues<null>) => undefined);
 
-export const FiguresThatMayBeUnknown: Story = {
+export const OptionalFigures: Story = {
   tags: ['group-content'],
   render: () => <FoodForm emptyValue={null} onSubmit={submitUnknown} />,
   play: async ({ canvasElement }) => {
@@ -302,9 +290,9 @@ export const FiguresThatMayBeUnknown: Story = {
   },
 };
 
-export const WithAKey: Story = { tags: ['group-content'], args: { keyShortcut: '/' } };
+export const WithAShortcut: Story = { tags: ['group-content'], args: { keyShortcut: '/' } };
 
-export const FilledInToAdjust: Story = {
+export const Prefilled: Story = {
   tags: ['group-states'],
   args: { defaultValues: suggestions[0] },
 };

@@ -7,10 +7,10 @@ const noWords = 'The component shows no text.';
 
 export const claims: Claims = {
   supports: {
-    '1.1.1': [named, 'OnPaper'],
+    '1.1.1': [named, 'Loading'],
     // The rotation indicates loading, and the spinner disappears when loading ends.
     '2.2.2': [],
-    '4.1.2': [named, 'OnPaper'],
+    '4.1.2': [named, 'Loading'],
   },
   notApplicable: {
     ...withoutControls,

@@ -16,7 +16,7 @@ const inABox: Decorator = (Page) => (
   </div>
 );
 
-export const OnPaper: Story = {
+export const Loading: Story = {
   tags: ['group-states', 'modes'],
   decorators: inABox,
   play: async ({ canvasElement }) => {
@@ -27,7 +27,7 @@ export const OnPaper: Story = {
 };
 
 export const InTheDark: Story = {
-  tags: ['group-modes', 'locales'],
+  tags: ['group-modes'],
   decorators: inABox,
   globals: { theme: 'dark' },
 };

@@ -43,7 +43,7 @@ export const Calculated: Story = {
 };
 
 export const FocusedWithKeys: Story = {
-  tags: ['group-behaviour', 'touch'],
+  tags: ['group-behaviour', 'touch', 'focus'],
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), '+80');
     await expect(within(canvasElement).getByText('= 230')).toBeVisible();
@@ -78,4 +78,12 @@ export const RequiredInFullWidthOnAPhone: Story = {
 
 export const Disabled: Story = { tags: ['group-states'], args: { disabled: true } };
 
-export const ReadOnly: Story = { tags: ['group-states'], args: { readOnly: true } };
+export const ReadOnly: Story = {
+  tags: ['group-states', 'focus'],
+  args: { readOnly: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), '9');
+    await expect(field(canvasElement)).toHaveFocus();
+    await expect(field(canvasElement)).toHaveValue('150');
+  },
+};

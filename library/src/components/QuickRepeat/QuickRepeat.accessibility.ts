@@ -6,7 +6,7 @@ export const claims: Claims = {
     // The icon is hidden from screen readers, and its button is named after the food.
     '1.1.1': 'ReadyToLogAgain',
     '1.3.1': 'ReadyToLogAgain',
-    '4.1.2': ['ReadyToLogAgain', 'OneOnItsWay'],
+    '4.1.2': ['ReadyToLogAgain', 'LoggingOne'],
     '4.1.3': ['CouldNotBeLogged', 'Loading'],
   },
   notApplicable: { ...withoutInput, '1.4.1': 'Colour conveys no information.' },

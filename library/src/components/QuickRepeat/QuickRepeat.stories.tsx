@@ -85,7 +85,7 @@ export const OneLoggedOnAPhone: Story = {
   },
 };
 
-export const OneOnItsWay: Story = {
+export const LoggingOne: Story = {
   tags: ['group-states'],
   beforeEach: stopClock,
   args: { onRepeat: fn(() => new Promise<void>(() => undefined)) },

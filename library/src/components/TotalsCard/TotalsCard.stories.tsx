@@ -68,7 +68,7 @@ export const LoadingKeepsItsSize: Story = {
   render: (totals) => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: '1fr 1fr' }}>
       <TotalsCard {...totals} />
-      <TotalsCard loading aria-labelledby={undefined} aria-label="Totals on their way" />
+      <TotalsCard loading aria-labelledby={undefined} aria-label="Totals that load" />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const LoadingKeepsItsSize: Story = {
 };
 
 export const LargeNumbers: Story = {
-  tags: ['group-content'],
+  tags: ['group-content', 'modes'],
   args: { calories: 100_000, fats: 12_345, proteins: 9_876, carbs: 100_000 },
 };
 

@@ -6,7 +6,7 @@ export const claims: Claims = {
     // Its × is a text character with an accessible name.
     '1.1.1': 'Deleted',
     '1.3.1': 'Deleted',
-    '4.1.2': ['Deleted', 'WithAKey'],
+    '4.1.2': ['Deleted', 'WithAShortcut'],
   },
   wholePage: {
     // The bar only shows the shortcut for Undo; the app listens for it and lets people turn it off.

@@ -40,7 +40,7 @@ export const SeveralChanges: Story = {
   args: { count: 3, message: 'Copied 4 entries' },
 };
 
-export const WithAKey: Story = {
+export const WithAShortcut: Story = {
   tags: ['group-content', 'locales', 'touch'],
   args: { count: 3, keyShortcut: 'Control+Z' },
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const LongNameInThePageOnAPhone: Story = {
 };
 
 export const OutOfViewOnAPhone: Story = {
-  tags: ['group-behaviour'],
+  tags: ['group-behaviour', 'window'],
   args: { position: 'static', count: 3 },
   globals: phone,
   render: (args) => (
@@ -96,7 +96,6 @@ export const NothingMoreToUndo: Story = {
 };
 
 export const NothingToUndo: Story = {
-  name: 'Nothing To Undo Shows Nothing',
   tags: ['group-states'],
   args: { message: undefined },
 };
