@@ -44,9 +44,9 @@ export async function takePicture(
   await settled(page);
   const size = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // In a window as tall as the page, nothing moves while the whole page is captured.
+  // In a window taller than the page, nothing moves while the whole page is captured.
   const isTall = !isWindow && size !== null && height > size.height;
-  if (isTall) await page.setViewportSize({ ...size, height });
+  if (isTall) await page.setViewportSize({ ...size, height: height + margin });
   try {
     const clip = isWindow ? undefined : await page.evaluate(visiblePart, margin);
     const taken: Buffer[] = [];

@@ -33,7 +33,7 @@ export const FilledInInTheDark: Story = {
 };
 
 export const SuggestionsWhileTyping: Story = {
-  tags: ['group-states', 'modes'],
+  tags: ['group-states', 'modes', 'focus'],
   args: { suggestions },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(field(canvasElement), 'oat');
@@ -51,7 +51,7 @@ export const SuggestionsWhileTyping: Story = {
 
 export const SuggestionsOnAPhoneInTheDark: Story = {
   ...SuggestionsWhileTyping,
-  tags: ['group-modes'],
+  tags: ['group-modes', 'focus'],
   globals: { ...phone, theme: 'dark' },
 };
 
