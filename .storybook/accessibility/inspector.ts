@@ -182,7 +182,7 @@ export function createInspector() {
       const isVisible = (element: Element): boolean =>
         element.checkVisibility({ visibilityProperty: true }) &&
         // Text for screen readers only is 1 px large.
-        element.getBoundingClientRect().width > 1 &&
+        element.getBoundingClientRect().width !== 1 &&
         (!element.parentElement || isVisible(element.parentElement));
       const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {

@@ -18,7 +18,7 @@ function read(file: string) {
     return readFileSync(join(root, file), 'utf8');
   } catch {
     console.error(`${file} is missing. Run npm test first.`);
-    process.exit(1);
+    return process.exit(1);
   }
 }
 
