@@ -47,7 +47,9 @@ export const itemBytes = 1100;
  * time. It is on PostgreSQL, which counts the rows that it reads.
  */
 export async function startHeavyServer(days: readonly string[]) {
-  const db = await closeAfterTest(openPostgres(await createPostgresDatabase(), { connections: 1 }));
+  const db = await closeAfterTest(
+    openPostgres(await createPostgresDatabase(), { connections: 1, isLimited: false }),
+  );
   const foods = Math.min(days.length, 200);
   const [today = ''] = days;
   await writeDays(db, 'U1', days, perDay, foods);

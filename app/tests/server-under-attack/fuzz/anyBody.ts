@@ -1,4 +1,4 @@
-import fc, { type Arbitrary } from 'fast-check';
+import * as fc from 'fast-check';
 import * as changeOperations from '../../../server/testing/changeOperations.ts';
 import {
   egg,
@@ -34,7 +34,7 @@ const fields = ['x', 'id', 'version', 'loggedAt', 'day', 'minuteOfDay', ...Objec
 const anyData = fc.oneof(
   fc
     .tuple(fc.constantFrom(...fields), anyValue)
-    .map(([field, value]) => ({ ...egg, [field]: value })),
+    .map(([field, value]) => Object.assign({}, egg, { [field]: value })),
   anyValue,
 );
 const anyVariables = fc.record({
@@ -53,7 +53,7 @@ const nested = (open: string, close: string, most: number) =>
   fc.nat({ max: most - 1 }).map((depth) => open.repeat(depth) + close.repeat(depth));
 
 /** The body of a request: a GraphQL request with something wrong in it, or anything else. */
-export const anyBody: Arbitrary<string | Uint8Array> = fc.oneof(
+export const anyBody: fc.Arbitrary<string | Uint8Array> = fc.oneof(
   anyText,
   anyBytes(300),
   anyValue.map(toJson),

@@ -1,4 +1,4 @@
-import fc, { type Arbitrary } from 'fast-check';
+import * as fc from 'fast-check';
 import { anyBody, anyBytes, anyMany, anyText } from './anyBody.ts';
 
 /** A request as the bytes that are sent. */
@@ -58,15 +58,15 @@ function inOneChunk(body: string | Uint8Array): Parts {
 }
 
 /** Requests with this token or none, nearly each of them with something wrong. */
-export function anyRequest(session: string): Arbitrary<AnyRequest> {
+export function anyRequest(session: string): fc.Arbitrary<AnyRequest> {
   const token = fc.oneof(
     { weight: 4, arbitrary: fc.constant(session) },
     { weight: 1, arbitrary: fc.constant(undefined) },
   );
-  const written = (parts: Arbitrary<Parts>) =>
+  const written = (parts: fc.Arbitrary<Parts>) =>
     fc.tuple(parts, token).map(([some, bearer]) => write(some, bearer));
-  const sent = (parts: Arbitrary<Parts>, how: Omit<AnyRequest, 'bytes'> = {}) =>
-    written(parts).map((bytes): AnyRequest => ({ bytes, ...how }));
+  const sent = (parts: fc.Arbitrary<Parts>, how: Omit<AnyRequest, 'bytes'> = {}) =>
+    written(parts).map((bytes): AnyRequest => Object.assign({ bytes }, how));
   const plain = fc.record({ body: anyBody });
   const anyPath = fc.constantFrom(...paths);
   const anyLine = anyText.map((text) => text.replaceAll(/[\r\n]/g, ''));
@@ -109,7 +109,13 @@ export function anyRequest(session: string): Arbitrary<AnyRequest> {
     sent(anyMany(40_000, 'a').map((text) => ({ header: `X: ${text}` }))),
     sent(anyMany(3000, 'X: a\r\n').map((lines) => ({ header: `${lines}X: a` }))),
     sent(fc.record({ header: anyLine, body: anyBody })),
-    sent(fc.record({ body: anyBody, length: fc.nat({ max: 999 }) }), { ends: true }),
+    // A whole request of a client that ends the connection may be left without an answer, as Node.js does.
+    sent(
+      fc
+        .record({ body: anyBody, length: fc.nat({ max: 999 }) })
+        .filter(({ body, length }) => length !== Buffer.byteLength(body)),
+      { ends: true },
+    ),
     sent(anyMany(600_000, 'a').map((text) => ({ body: `{"query":"${text}"}` }))),
     sent(anyBody.map(inOneChunk)),
     sent(

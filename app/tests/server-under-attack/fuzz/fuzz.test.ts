@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { builtClient, script } from '../../../server/testing/builtClient.ts';
 import { engines } from '../../../server/testing/engines.ts';
