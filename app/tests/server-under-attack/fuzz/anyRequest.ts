@@ -122,7 +122,12 @@ export function anyRequest(session: string): fc.Arbitrary<AnyRequest> {
       anyText.map((text) => ({ body: `2\r\n{}\r\n${text}`, length: 'chunked' as const })),
       { ends: true },
     ),
-    anyBytes(500).map((bytes) => ({ bytes, ends: true })),
+    // Line breaks alone are no request yet.
+    anyBytes(500).map((bytes) => ({
+      bytes,
+      ends: true,
+      mayBeSilent: bytes.every((byte) => byte === 10 || byte === 13),
+    })),
     begun(400).map((bytes) => ({ bytes, ends: true })),
     begun(900).map((bytes) => ({ bytes, breaksOff: true, mayBeSilent: true })),
     sent(plain, { breaksOff: true, mayBeSilent: true }),
