@@ -9,7 +9,7 @@ import { schemes } from '../../.storybook/modes.ts';
 import type { Measured } from '../../.storybook/testing/measureContrast.ts';
 import { answersOf, type Answer, type Claims } from '../../library/src/accessibility/claims.ts';
 import { criteria } from '../../library/src/accessibility/criteria.ts';
-import { readJest, readPlaywright, type TestResult } from './readReports.ts';
+import { readPlaywright, readStoryResults, readVitest } from './readReports.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -21,12 +21,6 @@ function read(file: string) {
     return process.exit(1);
   }
 }
-
-/** A story by its name alone. One without a play function is a smoke-test, which proves nothing. */
-const playedStory = ({ test, ...story }: TestResult) => ({
-  ...story,
-  test: test?.replace(/^Components\/\w+ (\w+) play-test$/, '$1'),
-});
 
 /** Whether each component has readings of each kind of contrast in every colour scheme, none of them too low. */
 function readContrasts() {
@@ -52,8 +46,8 @@ function readContrasts() {
 
 const results = Map.groupBy(
   [
-    ...readJest(read('test-results/unit.json')),
-    ...readJest(read('test-results/stories.json')).map(playedStory),
+    ...readVitest(read('test-results/unit.json')),
+    ...readStoryResults(read('test-results/stories.json')),
     ...readContrasts(),
     ...readPlaywright(read('test-results/accessibility.json')),
     ...readPlaywright(read('test-results/e2e.json')),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countE2e, countJest } from './countResults.ts';
+import { countResults } from './countResults.ts';
+import { readPlaywright, readVitest } from './readReports.ts';
 
 const assertion = (fullName: string, status: string, failureMessages: string[] | null = []) => ({
   fullName,
@@ -7,7 +8,7 @@ const assertion = (fullName: string, status: string, failureMessages: string[] |
   failureMessages,
 });
 
-test('failed and skipped unit tests and stories count as failures, each with its name', () => {
+test('failed and skipped unit tests count as failures, each with its name', () => {
   const assertionResults = [
     assertion('adds', 'passed'),
     assertion('subtracts', 'failed', ['3 is not 4']),
@@ -21,7 +22,7 @@ test('failed and skipped unit tests and stories count as failures, each with its
     numTodoTests: 1,
     testResults: [{ name: 'sum.test.ts', status: 'failed', message: '', assertionResults }],
   });
-  expect(countJest(json)).toEqual({
+  expect(countResults(readVitest(json))).toEqual({
     passed: 1,
     failed: 3,
     failures: [
@@ -42,7 +43,7 @@ test('a test file that could not run is one failure, with its reason', () => {
       { name: 'sum.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
     ],
   });
-  expect(countJest(json)).toEqual({
+  expect(countResults(readVitest(json))).toEqual({
     passed: 0,
     failed: 1,
     failures: ['sum.test.ts\n  No such module'],
@@ -72,7 +73,7 @@ test('a browser test that was skipped or passed only in a retry has failed', () 
     suites: [file],
     errors: [],
   });
-  expect(countE2e(json)).toEqual({
+  expect(countResults(readPlaywright(json))).toEqual({
     passed: 1,
     failed: 3,
     failures: [
@@ -89,7 +90,7 @@ test('an error outside of browser tests is a failure, with its message', () => {
     suites: [],
     errors: [{ message: 'No browser' }],
   });
-  expect(countE2e(json)).toEqual({
+  expect(countResults(readPlaywright(json))).toEqual({
     passed: 0,
     failed: 1,
     failures: ['Outside of tests\n  No browser'],

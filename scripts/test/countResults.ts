@@ -1,4 +1,4 @@
-import { readJest, readPlaywright, type TestResult } from './readReports.ts';
+import type { TestResult } from './readReports.ts';
 
 /** The result of a step. A skipped test counts as failed, because it proves nothing. */
 export interface Counts {
@@ -8,7 +8,8 @@ export interface Counts {
   failures: string[];
 }
 
-function count(results: TestResult[]): Counts {
+/** Counts the results of a step. A file that could not run, or an error outside of tests, counts as one failure. */
+export function countResults(results: readonly TestResult[]): Counts {
   const failed = results.filter(({ passed }) => !passed);
   return {
     passed: results.length - failed.length,
@@ -18,9 +19,3 @@ function count(results: TestResult[]): Counts {
     ),
   };
 }
-
-/** Counts the JSON results of Jest or Vitest. A file that could not run counts as one failure. */
-export const countJest = (json: string) => count(readJest(json));
-
-/** Counts the JSON results of Playwright. Errors outside of tests count as failures. */
-export const countE2e = (json: string) => count(readPlaywright(json));

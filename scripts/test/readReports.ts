@@ -1,7 +1,10 @@
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
 import type { JsonTestResults } from 'vitest/node';
 
-/** The result of a test. A file that could not run, or an error outside of tests, has no test. */
+/**
+ * The result of a test. A file that could not run, or an error outside of tests, has no test. The check of stories writes a
+ * list of these.
+ */
 export interface TestResult {
   /** Its file, absolute or relative. */
   where: string;
@@ -12,8 +15,8 @@ export interface TestResult {
   messages: string[];
 }
 
-/** Reads the tests in the JSON results of Vitest, or of Jest, which has the same format. */
-export function readJest(json: string): TestResult[] {
+/** Reads the tests in the JSON results of Vitest. */
+export function readVitest(json: string): TestResult[] {
   const { testResults }: JsonTestResults = JSON.parse(json);
   return testResults.flatMap<TestResult>(({ name: where, status, message, assertionResults }) =>
     status === 'failed' && assertionResults.length === 0
@@ -51,4 +54,10 @@ export function readPlaywright(json: string): TestResult[] {
     // The outermost suite is the file.
     ...suites.flatMap((suite) => read(suite, [])),
   ];
+}
+
+/** Reads the results of the check of stories. */
+export function readStoryResults(json: string): TestResult[] {
+  const results: TestResult[] = JSON.parse(json);
+  return results;
 }

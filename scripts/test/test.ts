@@ -4,14 +4,15 @@
  */
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
-import { countE2e, countJest, type Counts } from './countResults.ts';
+import { countResults, type Counts } from './countResults.ts';
+import { readPlaywright, readStoryResults, readVitest, type TestResult } from './readReports.ts';
 
 interface Step {
   /** The command, as people type it. */
   command: string;
   says: string;
   /** The file to which the step writes its results. A step without it is one check. */
-  results?: { file: string; count: (json: string) => Counts };
+  results?: { file: string; read: (json: string) => TestResult[] };
   /** Without it, the other steps would only fail again. */
   isNeeded?: true;
 }
@@ -28,32 +29,32 @@ const steps: Step[] = [
   {
     command: `npm run test:unit -- --reporter=default --reporter=json --outputFile.json=${unit}`,
     says: 'Unit tests',
-    results: { file: unit, count: countJest },
+    results: { file: unit, read: readVitest },
   },
   {
     command: 'npm run test:stories',
     says: 'Stories: interactions, accessibility, pictures',
-    results: { file: 'test-results/stories.json', count: countJest },
+    results: { file: 'test-results/stories.json', read: readStoryResults },
   },
   {
     command: 'npm run test:accessibility',
     says: 'Accessibility of components: keyboard, focus, targets, large text',
-    results: { file: 'test-results/accessibility.json', count: countE2e },
+    results: { file: 'test-results/accessibility.json', read: readPlaywright },
   },
   {
     command: 'npm run test:browser',
     says: 'Components in the browser: leaks, overflow',
-    results: { file: 'test-results/browser.json', count: countE2e },
+    results: { file: 'test-results/browser.json', read: readPlaywright },
   },
   {
     command: 'npm run test:approval',
     says: 'Approval page',
-    results: { file: 'test-results/approval.json', count: countE2e },
+    results: { file: 'test-results/approval.json', read: readPlaywright },
   },
   {
     command: 'npm run test:e2e',
     says: 'End-to-end tests',
-    results: { file: 'test-results/e2e.json', count: countE2e },
+    results: { file: 'test-results/e2e.json', read: readPlaywright },
   },
   { command: 'node scripts/test/accessibilityClaims.ts', says: 'Accessibility claims' },
   { command: 'npm run size', says: 'Size' },
@@ -79,7 +80,7 @@ async function run({ command, says, results }: Step): Promise<Counts> {
     const passed = succeeded && !results;
     return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, failures: [] };
   }
-  const counts = results.count(json);
+  const counts = countResults(results.read(json));
   // A step that fails without a failed test, or passes without running a test, has failed as a whole.
   const sound = succeeded === (counts.failed === 0) && counts.passed + counts.failed > 0;
   if (sound) return counts;
