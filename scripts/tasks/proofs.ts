@@ -10,7 +10,7 @@ export const proofs: Record<string, Task> = {
   types: { needs: 'generate', command: ['node', 'scripts/measure/typeInstantiations.ts'] },
   browser: { command: [...runScript, 'test:browser', '--'], environment: long },
   touch: { command: [...runScript, 'test:accessibility', '--'], environment: long },
-  moments: seeds('build', 'moments.spec', 'e2e', '5'),
+  moments: seeds('build', 'moments.spec', 'e2e', '7'),
   production: { needs: 'build', command: ['node', 'scripts/production/prove.ts'] },
   pictures: { needs: 'build:storybook', command: ['node', 'scripts/test/provePictures.ts'] },
   flicker: { needs: 'build:storybook', command: ['node', 'scripts/test/flicker.ts'] },

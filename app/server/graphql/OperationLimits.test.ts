@@ -3,6 +3,7 @@ import { closeAfterTest } from '../testing/closeAfterTest.ts';
 import { egg } from '../testing/operations.ts';
 import { createTestServer, temporaryFolder } from '../testing/testServer.ts';
 import { writeDays } from '../testing/writeDays.ts';
+import { Allowance } from '../storage/Allowance.ts';
 import { FoodLogStore } from '../storage/foodLogStore.ts';
 import { openSqlite } from '../storage/sqlite/openSqlite.ts';
 
@@ -58,7 +59,7 @@ describe('§7 an operation', () => {
     expect(read.map(({ length }) => length)).toEqual([500, 500, 1, 1, 1, 1, 1, 1]);
   });
 
-  test('sums 200,000 entries in all of its fields, exactly, by days and by instants', async () => {
+  test('sums 200,000 entries in all of its fields, exactly, by days and by instants, and reads none beyond', async () => {
     const { db, send } = await serverWith(50_000);
     // The oldest of a day are written to be from the day before.
     const instants = fatsOf('2026-11-17T12:00:01Z', `${days[2]}T23:59:59Z`);
@@ -83,6 +84,11 @@ describe('§7 an operation', () => {
         `{ ${many([fatsOf('2026-11-17', '2026-11-17'), fatsOf(days[0], days[0]), instants])} }`,
       ),
     ).toEqual(tooMany);
+    const take = vi.spyOn(Allowance.prototype, 'take');
+    const eightTimes = Array.from({ length: 8 }, () => fatsOf('2026-11-17', days[2]));
+    expect(await send(`{ ${many(eightTimes)} }`)).toEqual(tooMany);
+    expect(take.mock.calls).toEqual([[150_001], [50_000], [1], [1], [1], [1], [1], [1]]);
+    take.mockRestore();
   });
 
   test('changes 200 entries in all of its fields', async () => {

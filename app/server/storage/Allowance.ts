@@ -19,9 +19,10 @@ export class Allowance {
     return this.#left + 1;
   }
 
-  /** Takes rows. Throws, and takes none, if there are more than are left. */
+  /** Takes rows. Throws if there are more than are left, and leaves none: a refusal has read its rows, too. */
   take(rows: number): void {
-    if (rows > this.#left) throw this.#refusal();
-    this.#left -= rows;
+    const left = this.#left - rows;
+    this.#left = Math.max(left, 0);
+    if (left < 0) throw this.#refusal();
   }
 }
