@@ -43,7 +43,7 @@ const phoneMode: Mode = {
 const pictureModes: Mode[] = [
   {
     name: 'large-contrast-long',
-    title: 'Text 200 %, more contrast, long words',
+    title: 'Text 200 %, more contrast, long words',
     globals: { ...highContrast, locale: 'en-XA', textSize: '200' },
   },
   { name: 'high-contrast', title: 'More contrast', globals: highContrast },
