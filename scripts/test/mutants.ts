@@ -1,6 +1,6 @@
 /**
- * Breaks the code of a folder in one place after the other, and runs the tests for each break: `npm run prove -- mutants --
- * <folder> [folder of tests]`. It lists the breaks that no test fails for, and fails if they are more than 15 %. An
+ * Breaks the code of a folder in one place after the other, and runs the tests for each break:
+ * `npm run prove -- mutants <folder> [folder of tests]`. It lists the breaks that no test fails for, and fails if they are more than 15 %. An
  * interrupted run continues where it ended: results are in test-results/mutants, and are used again while code and tests
  * stay as they are. With a folder of tests, only those run, which is faster.
  */

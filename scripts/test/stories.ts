@@ -6,7 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sayAwaiting } from '../../library/approval/repository/readStandings.ts';
-import { findDuplicates, findOrphans, findOverBudget } from './recordedPictures.ts';
+import { findDuplicates, findOrphans, findOverBudget } from './pictureRules.ts';
 import type { TestResult } from './readReports.ts';
 import { readStories, runStories } from './runStories.ts';
 

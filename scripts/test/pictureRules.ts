@@ -59,7 +59,7 @@ export function findDuplicates(root: string): string[] {
     .filter((ids) => ids.filter((id) => !isKnown(id)).length > 1)
     .map(
       (ids) =>
-        `${ids.join(' and ')} have the same picture: let each show what its name says, remove one, or give the reason in scripts/test/recordedPictures.ts.`,
+        `${ids.join(' and ')} have the same picture: let each show what its name says, remove one, or give the reason in scripts/test/pictureRules.ts.`,
     );
 }
 
