@@ -49,6 +49,11 @@ export const ownTexts = (
 
 type FillType = 'insertReplacementText' | 'historyUndo';
 
+const beingFilled = new WeakSet<HTMLFormElement>();
+
+/** Whether fields are being filled in, and the first of their events was there already. */
+export const isBeingFilled = (form: HTMLFormElement) => beingFilled.has(form);
+
 /** Fills in fields as typing would. Every event finds all of them filled in. */
 export function fillFields(
   texts: readonly (readonly [HTMLInputElement, string])[],
@@ -60,7 +65,9 @@ export function fillFields(
   }
   for (const [field] of texts) {
     field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
+    if (field.form) beingFilled.add(field.form);
   }
+  for (const [{ form }] of texts) if (form) beingFilled.delete(form);
 }
 
 /**

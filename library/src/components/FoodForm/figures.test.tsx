@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { FoodForm } from './FoodForm.tsx';
 import type { FoodFormProps, FoodFormValues } from './FoodForm.types.ts';
@@ -202,6 +203,27 @@ describe('values', () => {
       expect(seen).toHaveBeenCalledExactlyOnceWith(oats);
     },
   );
+
+  test('are reported on a reset after a refused submit, and while a team renders', async () => {
+    const seen = vi.fn<(values: Values) => void>();
+    function Page() {
+      const [count, setCount] = useState(0);
+      return (
+        <div data-count={count} onInputCapture={() => flushSync(() => setCount(count + 1))}>
+          <FoodForm onValuesChange={seen} onSubmit={vi.fn<() => void>()} />
+        </div>
+      );
+    }
+    render(<Page />);
+    await enter({ Calories: '7' });
+    expect(seen).toHaveBeenLastCalledWith(expect.objectContaining({ calories: 7 }));
+    await add();
+    expect(field('Name')).toBeInvalid();
+    act(() => screen.getByRole<HTMLFormElement>('form').reset());
+    await waitFor(() =>
+      expect(seen).toHaveBeenLastCalledWith(expect.objectContaining({ calories: 0 })),
+    );
+  });
 
   test('a figure that is half typed stays while a team keeps the one before it', async () => {
     render(<KeepsFigures />);

@@ -1,6 +1,6 @@
 import useEnhancedEffect from '@mui/utils/useEnhancedEffect';
 import { useReducer, useRef } from 'react';
-import { foodInputs } from '../../food-fields/fillFood.ts';
+import { foodInputs, isBeingFilled } from '../../food-fields/fillFood.ts';
 import { figureRules } from '../../food-fields/figureRules.ts';
 import type { FoodRules } from '../../food-fields/figureRules.ts';
 import { readFood } from '../../food-fields/readFood.ts';
@@ -14,26 +14,20 @@ export function useControlledFood(
   rules: FoodRules<null | 0>,
 ) {
   const ref = useRef<HTMLFormElement>(null);
-  const before = useRef({ values, isTyped: false, isMounted: false, texts: '' });
+  const before = useRef({ values, isTyped: false, isMounted: false });
+  const reports = useRef(0);
   // If the values stay as they are, the fields have to show them again.
   const [, rerender] = useReducer((count: number) => count + 1, 0);
 
   const isWatched = values !== undefined || onValuesChange !== undefined;
 
-  const readTexts = () => {
+  const report = () => {
+    // A food that is filled in causes an event for each of its fields.
+    if (!isWatched || !ref.current || isBeingFilled(ref.current)) return;
+    reports.current += 1;
     // Not `new FormData(form)`, which has no disabled fields.
     const data = new FormData();
     for (const [name, { value }] of foodInputs(ref.current)) data.set(name, value);
-    return data;
-  };
-
-  const report = () => {
-    if (!isWatched || !ref.current) return;
-    const data = readTexts();
-    const texts = JSON.stringify([...data]);
-    // A food that is filled in causes an event for each of its fields.
-    if (texts === before.current.texts) return;
-    before.current.texts = texts;
     onValuesChange?.(readFood<null>(data, { ...rules, maxLength: 0, emptyValue: null }).values);
     before.current.isTyped = true;
     if (values) rerender();
@@ -42,7 +36,7 @@ export function useControlledFood(
   useEnhancedEffect(() => {
     if (!isWatched) return;
     const last = before.current;
-    before.current = { values, isTyped: false, isMounted: true, texts: '' };
+    before.current = { values, isTyped: false, isMounted: true };
     const fields = [...foodInputs(ref.current)];
     // What was typed before React took over is not lost.
     const isTyped = fields.some(([, field]) => field.value !== field.defaultValue);
@@ -64,7 +58,6 @@ export function useControlledFood(
         }
       }
     }
-    before.current.texts = JSON.stringify([...readTexts()]);
   });
 
   return {
@@ -73,7 +66,11 @@ export function useControlledFood(
     report,
     /** Call it on a reset event, which comes before the fields change. */
     reportReset: () => {
-      setTimeout(report);
+      const { current: count } = reports;
+      setTimeout(() => {
+        // After a submit, the fields are also emptied.
+        if (count === reports.current) report();
+      });
     },
   };
 }
