@@ -11,6 +11,7 @@ type Globals = Record<string, string | { manual: boolean }>;
 
 /** How a story ended, and what addons such as axe reported. */
 export interface StoryFinished {
+  storyId: string;
   status: 'success' | 'error';
   reporters: {
     type: string;
@@ -35,8 +36,12 @@ export interface StorybookPreview {
     last(event: 'docsRendered'): [id: string] | undefined;
     on(event: Failure, listener: (value: unknown) => void): void;
     off(event: Failure, listener: (value: unknown) => void): void;
-    once(event: 'storyRendered' | 'docsRendered', listener: (value: unknown) => void): void;
-    once(event: 'storyFinished', listener: (value: StoryFinished) => void): void;
+    on(event: 'storyFinished', listener: (value: StoryFinished) => void): void;
+    off(event: 'storyFinished', listener: (value: StoryFinished) => void): void;
+    once(
+      event: 'storyRendered' | 'docsRendered' | 'storyMissing',
+      listener: (value: unknown) => void,
+    ): void;
     emit(event: 'updateGlobals', update: { globals: Globals }): void;
     emit(event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' | 'docs' }): void;
   };

@@ -64,7 +64,10 @@ async function comparePictures(page: Page, story: Story, setting: Setting, check
     },
   };
   const pictures = new StoryPictures(pictured, check);
-  await pictures.attempt(undefined, async () => pictures.compare(page));
+  await pictures.attempt(undefined, async () => {
+    await pictures.compare(page);
+    await requireReadable(page);
+  });
   for (const mode of modesOf(tags, isVariant)) await compareMode(page, pictures, mode);
   if (tags.includes('touch')) {
     await pictures.attempt(touchMode, async () => compareTouch(page, pictures, id));

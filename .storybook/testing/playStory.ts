@@ -23,8 +23,17 @@ export async function playStory(page: Page, storyId: string) {
       ] as const;
       for (const failure of failures) channel.on(failure, note);
       const { status, reporters } = await new Promise<StoryFinished>((resolve, reject) => {
-        setTimeout(() => reject(new Error('The story does not come to an end.')), longest);
-        channel.once('storyFinished', resolve);
+        const end = () =>
+          reject(new Error(['The story does not come to an end.', ...thrown].join('\n')));
+        setTimeout(end, longest);
+        // Without a story to finish.
+        channel.once('storyMissing', end);
+        channel.on('storyFinished', function finish(finished) {
+          // Another story may finish late.
+          if (finished.storyId !== id) return;
+          channel.off('storyFinished', finish);
+          resolve(finished);
+        });
         channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
       });
       for (const failure of failures) channel.off(failure, note);

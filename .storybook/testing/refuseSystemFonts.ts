@@ -16,9 +16,12 @@ function addProbes(without: string) {
     const text = [...own.map(({ nodeValue }) => nodeValue), ...typed].join(' ');
     const words = text.replaceAll(without, ' ').split(/\s+/).filter(Boolean);
     if (words.length === 0 || !element.checkVisibility()) continue;
-    const { font, textTransform } = getComputedStyle(element);
+    // The shorthand `font` is empty where a property such as the variant of figures is set.
+    const { fontFamily, fontSize, fontStretch, fontStyle, fontWeight, textTransform } =
+      getComputedStyle(element);
+    const font = { fontFamily, fontSize, fontStretch, fontStyle, fontWeight, textTransform };
     const lang = element.closest<HTMLElement>('[lang]')?.lang ?? '';
-    const style = JSON.stringify({ font, textTransform, lang });
+    const style = JSON.stringify({ font, lang });
     const known = probes.get(style) ?? new Set();
     for (const word of words) known.add(word);
     probes.set(style, known);
@@ -26,9 +29,9 @@ function addProbes(without: string) {
   const around = document.createElement('font-probes');
   around.style.cssText = 'position: fixed; visibility: hidden';
   for (const [style, words] of probes) {
-    const { font, textTransform, lang } = JSON.parse(style);
+    const { font, lang } = JSON.parse(style);
     const probe = document.createElement('p');
-    Object.assign(probe.style, { font, textTransform });
+    Object.assign(probe.style, font);
     probe.lang = lang;
     probe.textContent = [...words].join(' ');
     around.append(probe);

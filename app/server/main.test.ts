@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { FoodLogStore } from './storage/foodLogStore.ts';
-import { beginImport } from './storage/moving/unfinishedImport.ts';
+import { beginImport } from './storage/transfer/unfinishedImport.ts';
 import { openSqlite } from './storage/sqlite/openSqlite.ts';
 import { closeAfterTest } from './testing/closeAfterTest.ts';
 import { logEntry, sampleEntry } from './testing/sampleEntry.ts';

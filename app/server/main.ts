@@ -2,9 +2,9 @@
 import { createLocalJWKSet } from 'jose';
 import { createServer, type Dependencies } from './server.ts';
 import { hostedKeys } from './session/keys.ts';
-import { purgeRegularly } from './storage/erasing/purgeRegularly.ts';
+import { purgeRegularly } from './storage/retention/purgeRegularly.ts';
 import { FoodLogStore } from './storage/foodLogStore.ts';
-import { refuseUnfinishedImport } from './storage/moving/unfinishedImport.ts';
+import { refuseUnfinishedImport } from './storage/transfer/unfinishedImport.ts';
 import { openDatabase } from './storage/openDatabase.ts';
 import { endOnCrash } from './web/endOnCrash.ts';
 import { listen } from './web/listen.ts';

@@ -13,16 +13,16 @@ import { answerBrokenRequest, watchAnswers } from './web/brokenRequests.ts';
 import { serveClient } from './web/client.ts';
 import { refuseWhileStopping } from './web/draining.ts';
 import { answerErrors } from './web/errorAnswers.ts';
-import { answerHealth } from './web/health.ts';
+import { registerHealthRoutes } from './web/health.ts';
 import { refuseOtherMachines } from './web/localOnly.ts';
 import { logOptions } from './web/log.ts';
 import type { Metrics } from './web/metrics.ts';
 import { answerNotFound } from './web/notFound.ts';
 import { OutageLog } from './web/outageLog.ts';
-import { Refusal } from './web/refusal.ts';
+import { HttpError } from './web/HttpError.ts';
 import { createRequestIds, sendRequestIds } from './web/requestId.ts';
 import { sendSecurityHeaders } from './web/securityHeaders.ts';
-import { sendRefusal } from './web/sendRefusal.ts';
+import { sendHttpError } from './web/sendHttpError.ts';
 import type { Settings } from './web/settings.ts';
 import { shareCheck } from './web/shareCheck.ts';
 import { createProxyTrust } from './web/trustProxy.ts';
@@ -42,7 +42,7 @@ export interface Dependencies {
   arrivalTimes?: ArrivalTimes;
 }
 
-const badAddress = new Refusal(400, 'BAD_USER_INPUT', 'The address could not be read.');
+const badAddress = new HttpError(400, 'BAD_USER_INPUT', 'The address could not be read.');
 
 /**
  * Creates the server without listening. The caller closes the store.
@@ -67,7 +67,7 @@ export async function createServer(
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (_error, { id }, reply: FastifyReply) => {
-      void sendRefusal(reply.header('x-request-id', id), badAddress);
+      void sendHttpError(reply.header('x-request-id', id), badAddress);
     },
   });
   watchAnswers(app.server);
@@ -82,7 +82,9 @@ export async function createServer(
   if (signIn.kind === 'local') refuseOtherMachines(app);
 
   const ping = () => store.ping();
-  await app.register((probes) => answerHealth(probes, { ping, isReady, isStopping, outages }));
+  await app.register((probes) =>
+    registerHealthRoutes(probes, { ping, isReady, isStopping, outages }),
+  );
   const projectId = signIn.kind === 'local' ? 'local' : signIn.projectId;
   const verifyToken = createTokenVerifier(projectId, keys, now, warnOfClock(app.log));
   await app.register((api) => serveApi(api, { store, verifyToken, now, production, rateLimits }));

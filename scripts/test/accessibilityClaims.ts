@@ -73,8 +73,12 @@ const problems = await Promise.all(
     const file = join(root, folder, `${component}.accessibility.ts`);
     const { claims }: { claims: Claims } = await import(file);
     const answers = answersOf(component, claims);
+    const claimed = Object.values(claims).flatMap((ofKind) => Object.keys(ofKind));
     return Object.keys(criteria).flatMap((criterion) =>
-      problemsOf(answers.get(criterion)).map((what) => `${component}, ${criterion}: ${what}`),
+      [
+        ...problemsOf(answers.get(criterion)),
+        ...(claimed.filter((one) => one === criterion).length > 1 ? ['answered twice'] : []),
+      ].map((what) => `${component}, ${criterion}: ${what}`),
     );
   }),
 );

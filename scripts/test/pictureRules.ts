@@ -12,7 +12,8 @@ const budget = { component: 1300, page: 1900 };
 const alike: Record<string, string> = {
   'components-errorscreen--the-photo-does-not-load': 'Then it looks as without a photo.',
   'components-loadingspinner--loading--': 'It has no density, and few colours.',
-  'pages-loginpage--': 'Without a session, each page shows the same screens.',
+  'pages-loginpage--checking-the-session': 'Each page shows the same spinner.',
+  'pages-loginpage--sign-in-cannot-be-reached': 'Each page shows the same screen.',
   'pages-homepage--checking-the-session': 'Each page shows the same spinner.',
   'pages-homepage--sign-in-cannot-be-reached': 'Each page shows the same screen.',
 };

@@ -8,6 +8,7 @@ import { checkStory, type Story } from '../../.storybook/testing/checkStory.ts';
 import { openPreview } from '../../.storybook/testing/openPreview.ts';
 import type { ComparedPicture, PictureCheck } from '../../.storybook/testing/StoryPictures.ts';
 import { launchOptions } from '../setup/browser.ts';
+import { longestTest } from '../setup/patience.ts';
 
 /** The stories of the built Storybook. */
 export function readStories(root: string): Story[] {
@@ -41,6 +42,13 @@ function shuffled<Item>(items: readonly Item[], name: (item: Item) => string, se
   return items.toSorted((one, other) => (place(one) < place(other) ? -1 : 1));
 }
 
+/** Ends what hangs, also in a page that does not answer. */
+async function withTimeLimit(checking: Promise<void>) {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(reject, longestTest, new Error('The check does not come to an end.'));
+  await Promise.race([checking, late]).finally(() => clearTimeout(timer));
+}
+
 /** The stories by file: the files with the most stories first, so that none of them is left to one page at the end. */
 function queueOf({ stories, seed }: StoryRun): Story[][] {
   const files = [...Map.groupBy(stories, ({ importPath }) => importPath).values()];
@@ -71,7 +79,7 @@ export async function runStories(
     for (const story of stories) {
       page ??= await open();
       try {
-        await checkStory(page, story, check);
+        await withTimeLimit(checkStory(page, story, check));
         results.push({ story, fault: undefined });
       } catch (error) {
         const fault = error instanceof Error ? error.message : String(error);

@@ -4,17 +4,17 @@ export const sessionKey = 'DSLI';
 /** The storage key under which the SDK notes who has signed in. It goes at a sign-out, not when a session expires. */
 export const lastUserKey = 'dls_last_user_login_id';
 
-function isStored(key: string): boolean {
+/** Whether the SDK has stored one of these. Undefined where storage is blocked. */
+function hasAny(...keys: string[]): boolean | undefined {
   try {
-    return localStorage.getItem(key) !== null;
+    return keys.some((key) => localStorage.getItem(key) !== null);
   } catch {
-    // Where storage is blocked, the SDK stores nothing either.
-    return false;
+    return undefined;
   }
 }
 
-export const hasSessionKey = () => isStored(sessionKey);
+export const hasSessionKey = () => hasAny(sessionKey) === true;
 
 /** Whether the SDK asks the service nothing when it starts, by its own rule. */
 export const startsWithoutRequest = () =>
-  ![sessionKey, lastUserKey, 'DSLI_DISABLED'].some((key) => isStored(key));
+  hasAny(sessionKey, lastUserKey, 'DSLI_DISABLED') === false;

@@ -75,7 +75,7 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
       return { ...state, isEnded: true };
     default:
       event satisfies { type: 'signedOutElsewhere' };
-      return { ...state, signedOutToken: state.sdk.token };
+      return { ...state, signedOutToken: state.sdk.token || undefined };
   }
 }
 

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/database.ts';
-import { addSums, noSums, sumLog, type LogSums } from '../storage/moving/logSums.ts';
+import { addSums, noSums, sumLog, type LogSums } from '../storage/transfer/logSums.ts';
 import { DataError, nothingStored } from './dataError.ts';
 import { checkDataFile } from './file/checkDataFile.ts';
 import { headerLine } from './file/dataLines.ts';

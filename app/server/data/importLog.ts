@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/database.ts';
-import { sumLog } from '../storage/moving/logSums.ts';
-import { storeLog } from '../storage/moving/storeLog.ts';
-import { beginImport, endImport, recordLines } from '../storage/moving/unfinishedImport.ts';
+import { sumLog } from '../storage/transfer/logSums.ts';
+import { storeLog } from '../storage/transfer/storeLog.ts';
+import { beginImport, endImport, recordLines } from '../storage/transfer/unfinishedImport.ts';
 import { DataError } from './dataError.ts';
 import type { CheckedFile } from './file/checkDataFile.ts';
 import { importOwner } from './importOwner.ts';

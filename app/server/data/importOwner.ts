@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
-import { takeTurn } from '../storage/changes/takeTurn.ts';
+import { lockOwner } from '../storage/changes/lockOwner.ts';
 import type { Database } from '../storage/database.ts';
-import { sumLog, type LogSums } from '../storage/moving/logSums.ts';
-import { storeLog } from '../storage/moving/storeLog.ts';
-import { refuseUnfinishedImport } from '../storage/moving/unfinishedImport.ts';
+import { sumLog, type LogSums } from '../storage/transfer/logSums.ts';
+import { storeLog } from '../storage/transfer/storeLog.ts';
+import { refuseUnfinishedImport } from '../storage/transfer/unfinishedImport.ts';
 import { run } from '../storage/prepared.ts';
 import { StorageError } from '../storage/storageError.ts';
 import { DataError } from './dataError.ts';
@@ -25,7 +25,7 @@ export function importOwner(
   { report, linesAtOnce }: { report: Report; linesAtOnce: number },
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await run(trx, takeTurn({ owner, changed_at: Date.now() }));
+    await run(trx, lockOwner({ owner, changed_at: Date.now() }));
     await refuseUnfinishedImport(trx);
     const { entries } = await sumLog(trx, { owner });
     if (entries > 0) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/database.ts';
-import { refuseUnfinishedImport } from '../storage/moving/unfinishedImport.ts';
+import { refuseUnfinishedImport } from '../storage/transfer/unfinishedImport.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
 import { parseDatabaseSettings } from '../web/settings.ts';
 import { DataError } from './dataError.ts';

@@ -1,5 +1,5 @@
-import { OwnerFoods } from '../storage/moving/OwnerFoods.ts';
-import { emptyBatch, movedRow, type LogBatch } from '../storage/moving/storeLog.ts';
+import { OwnerFoods } from '../storage/transfer/OwnerFoods.ts';
+import { emptyBatch, movedRow, type LogBatch } from '../storage/transfer/storeLog.ts';
 import { isEnd, isHeader, isOwner } from './file/dataLines.ts';
 import { readDataFile } from './file/readDataFile.ts';
 

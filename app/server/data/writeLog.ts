@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/database.ts';
-import { countEntry, type LogSums } from '../storage/moving/logSums.ts';
-import { readLog } from '../storage/moving/readLog.ts';
+import { countEntry, type LogSums } from '../storage/transfer/logSums.ts';
+import { readLog } from '../storage/transfer/readLog.ts';
 import { isOwner, type EndLine } from './file/dataLines.ts';
 import { addLine } from './file/digest.ts';
 import type { PartialFile } from './file/PartialFile.ts';

@@ -7,7 +7,7 @@ import { otherSchema } from '../storage/migrations/migrations.ts';
 import { allowOnly } from '../web/allowOnly.ts';
 import { ConcurrencyLimit } from '../web/ConcurrencyLimit.ts';
 import { prepareRateLimits } from '../web/rateLimits.ts';
-import { Refusal } from '../web/refusal.ts';
+import { HttpError } from '../web/HttpError.ts';
 import { nothingAllowed } from '../web/securityHeaders.ts';
 import type { Settings } from '../web/settings.ts';
 import { shareCheck } from '../web/shareCheck.ts';
@@ -32,22 +32,26 @@ const isRefusedOperation = (error: unknown): error is RefusedOperation =>
 
 /**
  * Returns the session of the signed-in person.
- * @throws Refusal 200 UNAUTHENTICATED or FORBIDDEN, with the status that errors of an operation have.
- * @throws Refusal 503 if the session could not be checked. A failed check must not sign anybody out.
+ * @throws HttpError 200 UNAUTHENTICATED or FORBIDDEN, with the status that errors of an operation have.
+ * @throws HttpError 503 if the session could not be checked. A failed check must not sign anybody out.
  */
 function sessionOf({ session }: FastifyRequest): Session {
   if (session.status === 'signedIn') return session;
   if (session.status === 'otherSite') {
-    throw new Refusal(200, 'FORBIDDEN', 'The request came from another site, so nothing was done.');
+    throw new HttpError(
+      200,
+      'FORBIDDEN',
+      'The request came from another site, so nothing was done.',
+    );
   }
   if (session.status === 'signedOut') {
-    throw new Refusal(
+    throw new HttpError(
       200,
       'UNAUTHENTICATED',
       'You are not signed in, so nothing was done. Sign in and try again.',
     );
   }
-  throw new Refusal(
+  throw new HttpError(
     503,
     'SERVICE_UNAVAILABLE',
     'Sign-in cannot be checked at the moment. Nothing was done; please try again.',

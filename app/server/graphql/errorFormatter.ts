@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult, FormattedExecutionResult, GraphQLError } from 'graphql';
 import { StorageUnavailable } from '../storage/storageUnavailable.ts';
-import { somethingWentWrong, type ErrorCode } from '../web/refusal.ts';
+import { somethingWentWrong, type ErrorCode } from '../web/HttpError.ts';
 
 const foreseen: ErrorCode[] = ['FORBIDDEN', 'BAD_USER_INPUT', 'CONFLICT'];
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../web/refusal.ts';
+import { HttpError } from '../web/HttpError.ts';
 
 /** The body of a GraphQL request (§7). */
 export interface GraphQLRequestBody {
@@ -12,13 +12,13 @@ export interface GraphQLRequestBody {
  */
 const longestQuery = 10_000;
 
-const refuse = (message: string) => new Refusal(400, 'BAD_USER_INPUT', message);
+const refuse = (message: string) => new HttpError(400, 'BAD_USER_INPUT', message);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Reads the body of a POST to /api.
- * @throws Refusal 400 if it is not a single GraphQL request.
+ * @throws HttpError 400 if it is not a single GraphQL request.
  */
 export function readRequestBody(body: unknown): GraphQLRequestBody {
   if (Array.isArray(body)) throw refuse('Send one operation per request, not a list.');

@@ -19,7 +19,7 @@ export class Allowance {
     return this.#left + 1;
   }
 
-  /** Takes rows. Throws if there are more than are left, and leaves none: a refusal has read its rows, too. */
+  /** Takes rows. Throws if there are more than are left, and leaves none, so that nothing is read after a refusal. */
   take(rows: number): void {
     const left = this.#left - rows;
     this.#left = Math.max(left, 0);

@@ -9,7 +9,7 @@ import {
   restoreAt,
   updateTo,
 } from './changes/entryTransitions.ts';
-import { takeTurn } from './changes/takeTurn.ts';
+import { lockOwner } from './changes/lockOwner.ts';
 import { ownedTables, type Database } from './database.ts';
 import type {
   EntryVersion,
@@ -203,7 +203,7 @@ export class FoodLogStore {
     refuseFullDisk(this.#db);
     return this.#db.transaction().execute(async (trx) => {
       if (!(await isMigrated(trx))) return false;
-      await run(trx, takeTurn({ owner: '', changed_at: 0 }));
+      await run(trx, lockOwner({ owner: '', changed_at: 0 }));
       for (const table of ownedTables) {
         await trx.deleteFrom(table).where('owner', '=', '').execute();
       }

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createPostgresDatabase, openEmptyPostgres } from '../testing/postgres/testDatabase.ts';
 import { sampleEntry } from '../testing/sampleEntry.ts';
 import { temporaryFolder } from '../testing/testServer.ts';
-import { takeTurn } from './changes/takeTurn.ts';
+import { lockOwner } from './changes/lockOwner.ts';
 import type { Database } from './database.ts';
 import { FoodLogStore } from './foodLogStore.ts';
 import { openPostgres } from './postgres/openPostgres.ts';
@@ -21,7 +21,7 @@ const engines = ['SQLite', 'PostgreSQL'] as const;
 
 const insertAgain = (engine: (typeof engines)[number]) => () =>
   CompiledQuery.raw(`${insert[engine]} into food_log_owner (owner, changed_at) values ('U1', 2)`);
-const turnOf = (owner: string) => takeTurn({ owner, changed_at: 1 });
+const turnOf = (owner: string) => lockOwner({ owner, changed_at: 1 });
 
 async function openEmpty(engine: (typeof engines)[number]): Promise<Kysely<Database>> {
   const db = await open[engine]();

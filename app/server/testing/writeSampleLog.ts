@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { headerLine } from '../data/file/dataLines.ts';
 import { addLine } from '../data/file/digest.ts';
 import { PartialFile } from '../data/file/PartialFile.ts';
-import { countEntry, noSums } from '../storage/moving/logSums.ts';
-import type { MovedEntry } from '../storage/moving/movedEntry.ts';
+import { countEntry, noSums } from '../storage/transfer/logSums.ts';
+import type { MovedEntry } from '../storage/transfer/movedEntry.ts';
 
 const dayLength = 86_400_000;
 const firstDay = Date.UTC(2016, 0, 1);

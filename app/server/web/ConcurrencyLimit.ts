@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './HttpError.ts';
 
 /** How many operations of one person run at once. */
 export const maxRunning = 4;
@@ -24,7 +24,7 @@ export class ConcurrencyLimit {
   /**
    * Runs an operation when it is its turn.
    * @param response The answer to it. The request is under way until that is sent, or its connection is closed.
-   * @throws Refusal 429 if the person has too many requests under way.
+   * @throws HttpError 429 if the person has too many requests under way.
    */
   async run<Result>(
     subject: string,
@@ -38,7 +38,7 @@ export class ConcurrencyLimit {
       isPausing: false,
     };
     if (person.underWay >= maxUnderWay) {
-      throw new Refusal(
+      throw new HttpError(
         429,
         'TOO_MANY_REQUESTS',
         'Too many requests at once. Nothing was done; try again in 1 second.',

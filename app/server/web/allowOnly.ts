@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './HttpError.ts';
 
 /** Answers every other method with 405 and `Allow`, before the body is read. */
 export function allowOnly(app: FastifyInstance, url: string, methods: string[]): void {
@@ -8,7 +8,7 @@ export function allowOnly(app: FastifyInstance, url: string, methods: string[]):
     method: app.supportedMethods.filter((method) => !methods.includes(method)),
     onRequest: async (request, reply) => {
       reply.header('allow', methods.join(', '));
-      throw new Refusal(
+      throw new HttpError(
         405,
         'METHOD_NOT_ALLOWED',
         `${request.method} is not possible here. Use ${methods.join(' or ')}.`,

@@ -1,15 +1,15 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { Refusal, unreadable } from './refusal.ts';
+import { HttpError, unreadable } from './HttpError.ts';
 
 // A client repeats a request after 408. A request that was cut on its way is not the client's mistake.
-const incomplete = new Refusal(
+const incomplete = new HttpError(
   408,
   'REQUEST_TIMEOUT',
   'The request did not arrive completely. Nothing was done; please try again.',
 );
-const answers: Record<string, Refusal> = {
-  HPE_HEADER_OVERFLOW: new Refusal(
+const answers: Record<string, HttpError> = {
+  HPE_HEADER_OVERFLOW: new HttpError(
     431,
     'PAYLOAD_TOO_LARGE',
     'The headers are too large. Send at most 16 kB.',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './HttpError.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -19,7 +19,7 @@ export function refuseWhileStopping(app: FastifyInstance): () => boolean {
   });
   app.addHook('onRequest', async ({ routeOptions }) => {
     if (stopping && !routeOptions.config.whileStopping) {
-      throw new Refusal(
+      throw new HttpError(
         503,
         'SERVICE_UNAVAILABLE',
         'The server is restarting. Nothing was done; please try again in a moment.',

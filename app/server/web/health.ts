@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FoodLogStore } from '../storage/foodLogStore.ts';
 import { allowOnly } from './allowOnly.ts';
 import type { OutageLog } from './outageLog.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './HttpError.ts';
 import { shareCheck } from './shareCheck.ts';
 
 const sentences = {
@@ -12,7 +12,7 @@ const sentences = {
 };
 
 const unavailable = (reason?: keyof typeof sentences) =>
-  new Refusal(503, 'SERVICE_UNAVAILABLE', sentences[reason ?? 'database'], {
+  new HttpError(503, 'SERVICE_UNAVAILABLE', sentences[reason ?? 'database'], {
     ...(reason && { reason }),
   });
 
@@ -41,7 +41,7 @@ async function refuseOtherSpellings(request: FastifyRequest, reply: FastifyReply
  * while the process lives, also without a database, GET /readyz while a change would be made, otherwise 503 with
  * `extensions.reason`. The database is asked at most once a second, and answered for after 2 s.
  */
-export async function answerHealth(
+export async function registerHealthRoutes(
   app: FastifyInstance,
   { ping, isReady, isStopping, outages }: Health,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './HttpError.ts';
 
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
@@ -12,7 +12,7 @@ export function refuseOtherMachines(app: FastifyInstance): void {
     const names = Object.keys(request.headers);
     const forwarded = names.some((name) => name === 'forwarded' || name.startsWith('x-forwarded-'));
     if (forwarded || !thisMachine.test(request.headers.host ?? '')) {
-      throw new Refusal(
+      throw new HttpError(
         403,
         'FORBIDDEN',
         'Local sign-in answers this machine only. Open it at http://localhost, or set DESCOPE_PROJECT_ID.',

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './HttpError.ts';
 import { sendPage } from './sendPage.ts';
-import { sendRefusal } from './sendRefusal.ts';
+import { sendHttpError } from './sendHttpError.ts';
 
 /** Paths that never get the page. A missing script that is answered with a page would fail later and less clearly. */
 const neverPages = /^\/(assets|api)\//;
 
-const notFound = new Refusal(404, 'NOT_FOUND', 'There is nothing at this address.');
+const notFound = new HttpError(404, 'NOT_FOUND', 'There is nothing at this address.');
 
 /** Answers unknown addresses with 404: with the client's ErrorScreen (§2) for a browser, otherwise with JSON. */
 export function answerNotFound(app: FastifyInstance, page: string | undefined): void {
@@ -15,6 +15,6 @@ export function answerNotFound(app: FastifyInstance, page: string | undefined): 
     const opened = ['GET', 'HEAD'].includes(method) && headers.accept?.includes('text/html');
     if (page !== undefined && opened && !neverPages.test(url))
       return sendPage(reply.code(404), page);
-    return sendRefusal(reply, notFound);
+    return sendHttpError(reply, notFound);
   });
 }

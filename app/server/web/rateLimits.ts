@@ -1,8 +1,8 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './HttpError.ts';
 
-/** Counts a request. Throws a Refusal 429 if there were too many, with the seconds to wait in `Retry-After`. */
+/** Counts a request. Throws an HttpError 429 if there were too many, with the seconds to wait in `Retry-After`. */
 export type RateLimit = (request: FastifyRequest) => Promise<void>;
 
 const seconds = new Intl.NumberFormat('en-US', {
@@ -33,7 +33,7 @@ export async function prepareRateLimits(
       if (counted.isAllowed || !counted.isExceeded) return;
       const retryAfter = Math.max(1, counted.ttlInSeconds);
       const after = retryAfter < 60 ? seconds.format(retryAfter) : '1 minute';
-      throw new Refusal(
+      throw new HttpError(
         429,
         'TOO_MANY_REQUESTS',
         `Too many requests. Nothing was done; try again in ${after}.`,

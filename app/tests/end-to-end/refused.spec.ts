@@ -56,9 +56,11 @@ test(
   }),
   async ({ page }) => {
     const answers = [{}, { foodLogCreate: null }];
-    await page.route('**/api', async (route) =>
-      route.fulfill({ json: { data: answers.length > 1 ? answers.shift() : answers[0] } }),
-    );
+    await page.route('**/api', async (route) => {
+      const isCreate = route.request().postData()?.includes('foodLogCreate');
+      const answer = isCreate && answers.length > 1 ? answers.shift() : answers[0];
+      await route.fulfill({ json: { data: answer } });
+    });
     await fillFood(page, tea);
     await add(page).click();
     await page.clock.fastForward(6000);

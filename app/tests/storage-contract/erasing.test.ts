@@ -7,9 +7,9 @@ import { readTables } from './readTables.ts';
 import { logEntry, sampleEntry } from '../../server/testing/sampleEntry.ts';
 import { createEntries } from '../../server/storage/changes/createEntries.ts';
 import { restorableFor } from '../../server/storage/changes/entryTransitions.ts';
-import { takeTurn } from '../../server/storage/changes/takeTurn.ts';
-import { eraseOwner, rowsOfOwner } from '../../server/storage/erasing/eraseOwner.ts';
-import { purgeDeleted } from '../../server/storage/erasing/purgeDeleted.ts';
+import { lockOwner } from '../../server/storage/changes/lockOwner.ts';
+import { eraseOwner, rowsOfOwner } from '../../server/storage/retention/eraseOwner.ts';
+import { purgeDeleted } from '../../server/storage/retention/purgeDeleted.ts';
 import { FoodLogStore } from '../../server/storage/foodLogStore.ts';
 import { run, runAll } from '../../server/storage/prepared.ts';
 import { databases } from './databases.ts';
@@ -85,7 +85,7 @@ describe.each(databases)('$name', ({ newLog, isWaiting }) => {
     await db.deleteFrom('food_log_owner').execute();
     const endChange = await holdTransaction(
       await connect(),
-      (trx) => run(trx, takeTurn({ owner: 'U1', changed_at: 0 })),
+      (trx) => run(trx, lockOwner({ owner: 'U1', changed_at: 0 })),
       (trx) => runAll(trx, createEntries('U1', [{ ...sampleEntry(), id: id(2) }]).first),
     );
     const erased = eraseOwner(db, 'U1');

@@ -19,12 +19,12 @@ import { makeRandomChanges } from '../../server/testing/randomChanges.ts';
 import { readTables } from './readTables.ts';
 import { logEntry, sampleEntry } from '../../server/testing/sampleEntry.ts';
 import type { Database } from '../../server/storage/database.ts';
-import { eraseOwner } from '../../server/storage/erasing/eraseOwner.ts';
+import { eraseOwner } from '../../server/storage/retention/eraseOwner.ts';
 import { FoodLogStore } from '../../server/storage/foodLogStore.ts';
 import {
   beginImport,
   refuseUnfinishedImport,
-} from '../../server/storage/moving/unfinishedImport.ts';
+} from '../../server/storage/transfer/unfinishedImport.ts';
 import { databases } from './databases.ts';
 
 const owners = ['U1', 'U2', 'Ú3', `'; drop table food_log; --`, 'u1'];

@@ -1,4 +1,4 @@
-import type { LogSums } from '../../storage/moving/logSums.ts';
+import type { LogSums } from '../../storage/transfer/logSums.ts';
 
 const number = new Intl.NumberFormat('en');
 

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { eraseOwner, rowsOfOwner } from '../../storage/erasing/eraseOwner.ts';
+import { eraseOwner, rowsOfOwner } from '../../storage/retention/eraseOwner.ts';
 import { DataError, nothingStored } from '../dataError.ts';
 import { openLog } from '../openLog.ts';
 import type { Report } from '../report.ts';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { maxEntriesPerDay } from '../../storage/Allowance.ts';
-import { countEntry, noSums, type LogSums } from '../../storage/moving/logSums.ts';
+import { countEntry, noSums, type LogSums } from '../../storage/transfer/logSums.ts';
 import { DataError } from '../dataError.ts';
 import { isEnd, isHeader, isOwner } from './dataLines.ts';
 import { changed, readDataFile } from './readDataFile.ts';

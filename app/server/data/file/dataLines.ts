@@ -1,5 +1,5 @@
-import type { LogSums } from '../../storage/moving/logSums.ts';
-import type { MovedEntry, MovedOwner } from '../../storage/moving/movedEntry.ts';
+import type { LogSums } from '../../storage/transfer/logSums.ts';
+import type { MovedEntry, MovedOwner } from '../../storage/transfer/movedEntry.ts';
 import { DataError } from '../dataError.ts';
 
 /** Raised when older versions of Foodlog would misread a file. docs/data.md describes the format. */

@@ -1,5 +1,5 @@
 import { open, readFile, rename, rm, stat } from 'node:fs/promises';
-import type { LogSums } from '../../storage/moving/logSums.ts';
+import type { LogSums } from '../../storage/transfer/logSums.ts';
 import { PartialFile } from './PartialFile.ts';
 
 /** How far an export has come that may be interrupted at any moment. */

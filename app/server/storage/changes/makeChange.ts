@@ -7,7 +7,7 @@ import { runAll } from '../prepared.ts';
 import { itemUpdates } from '../suggestions/itemUpdates.ts';
 import { selectDays, toDays } from '../totals.ts';
 import type { Change } from '../writtenChange.ts';
-import { takeTurn } from './takeTurn.ts';
+import { lockOwner } from './lockOwner.ts';
 
 /**
  * Makes one change to an owner's log in one transaction, after all earlier changes of the same owner. The change is on
@@ -20,7 +20,7 @@ export function makeChange<Row>(
   now: Date,
   { first, write }: Change<Row>,
 ): Promise<FoodLogChange> {
-  const turn = takeTurn({ owner, changed_at: now.getTime() });
+  const turn = lockOwner({ owner, changed_at: now.getTime() });
   return db.transaction().execute(async (trx) => {
     const [, rows] = await runAll(trx, [turn], first);
     const { entries, days, steps } = await write(trx, rows);

@@ -5,8 +5,8 @@ import { isWaiting } from '../../testing/postgres/isWaiting.ts';
 import { openEmptyPostgres } from '../../testing/postgres/testDatabase.ts';
 import { logEntry, sampleEntry } from '../../testing/sampleEntry.ts';
 import { createEntries } from '../changes/createEntries.ts';
-import { takeTurn } from '../changes/takeTurn.ts';
-import { eraseOwner } from '../erasing/eraseOwner.ts';
+import { lockOwner } from '../changes/lockOwner.ts';
+import { eraseOwner } from '../retention/eraseOwner.ts';
 import { FoodLogStore } from '../foodLogStore.ts';
 import { run, runAll } from '../prepared.ts';
 
@@ -21,7 +21,7 @@ test('servers do not mix their changes with the log of an owner that is imported
   await eraseOwner(db, 'U1');
   const endChange = await holdTransaction(
     db,
-    (trx) => run(trx, takeTurn({ owner: 'U1', changed_at: 0 })),
+    (trx) => run(trx, lockOwner({ owner: 'U1', changed_at: 0 })),
     (trx) => runAll(trx, createEntries('U1', [sampleEntry({ id: 'f'.repeat(24) })]).first),
   );
   const imported = importFrom(file, db);

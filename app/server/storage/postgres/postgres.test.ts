@@ -8,7 +8,7 @@ import { createPostgresDatabase, openEmptyPostgres } from '../../testing/postgre
 import { logEntry, sampleEntry } from '../../testing/sampleEntry.ts';
 import { createEntries } from '../changes/createEntries.ts';
 import { makeChange } from '../changes/makeChange.ts';
-import { takeTurn } from '../changes/takeTurn.ts';
+import { lockOwner } from '../changes/lockOwner.ts';
 import { FoodLogStore } from '../foodLogStore.ts';
 import { run } from '../prepared.ts';
 import { StorageUnavailable } from '../storageUnavailable.ts';
@@ -41,7 +41,7 @@ describe('servers over one PostgreSQL database', () => {
     let isMade = false;
     const endChange = await holdTransaction(
       db,
-      (trx) => run(trx, takeTurn({ owner: 'U1', changed_at: 0 })),
+      (trx) => run(trx, lockOwner({ owner: 'U1', changed_at: 0 })),
       async () => {
         isMade = true;
       },

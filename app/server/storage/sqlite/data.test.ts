@@ -13,8 +13,8 @@ import { sampleEntry } from '../../testing/sampleEntry.ts';
 import { seeded } from '../../testing/seeded.ts';
 import { temporaryFolder } from '../../testing/testServer.ts';
 import { restorableFor } from '../changes/entryTransitions.ts';
-import { eraseOwner } from '../erasing/eraseOwner.ts';
-import { purgeDeleted } from '../erasing/purgeDeleted.ts';
+import { eraseOwner } from '../retention/eraseOwner.ts';
+import { purgeDeleted } from '../retention/purgeDeleted.ts';
 import { FoodLogStore } from '../foodLogStore.ts';
 import { openSqlite } from './openSqlite.ts';
 

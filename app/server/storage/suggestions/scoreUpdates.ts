@@ -3,7 +3,7 @@ import { partsPerDay } from './partOfDay.ts';
 import { countsBeyond, scores, type CountedEntry } from './scores.ts';
 
 /** How many of the latest entries of a food are read: a month of a food that is logged every two waking hours. */
-export const remembered = 256;
+export const scoringWindow = 256;
 
 /** One food of an owner. */
 export interface Food {
@@ -23,7 +23,7 @@ export const selectRemembered = prepared((db, { owner, name_key }: Food) =>
     .orderBy('deleted_at', 'desc')
     .orderBy('logged_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(remembered + 1),
+    .limit(scoringWindow + 1),
 );
 
 const deleteScores = prepared((db, { owner, name_key }: Food) =>
@@ -61,11 +61,11 @@ export function scoreUpdates(
   entries: readonly CountedEntry[],
   { times, removed }: { times: number; removed: boolean },
 ): Statement<unknown>[] {
-  const computed = scores(entries.slice(0, remembered));
+  const computed = scores(entries.slice(0, scoringWindow));
   // The weight of an entry that is very much older than the newest underflows to 0.
   const written = computed.filter(({ score }) => score > -Infinity);
   const scored = new Set(written.map(({ part_of_day }) => part_of_day));
-  const next = entries[remembered];
+  const next = entries[scoringWindow];
   const forgotten = next !== undefined && (times > 1 || countsBeyond(next, scored));
   const isReplaced = removed || forgotten || written.length < computed.length;
   const values = written.flatMap(({ part_of_day, score }, index) => [

@@ -15,7 +15,7 @@ export type ErrorCode =
   | 'SERVICE_UNAVAILABLE';
 
 /** What a program needs besides the code. */
-interface RefusalDetails extends ErrorOptions {
+interface HttpErrorDetails extends ErrorOptions {
   /** The seconds to wait, sent as `Retry-After`. */
   retryAfter?: number;
   /** One word, sent as `extensions.reason`. */
@@ -23,7 +23,7 @@ interface RefusalDetails extends ErrorOptions {
 }
 
 /** A request that is refused before execution. The message is written for people. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly statusCode: number;
   readonly code: ErrorCode;
   readonly retryAfter: number | undefined;
@@ -33,7 +33,7 @@ export class Refusal extends Error {
     statusCode: number,
     code: ErrorCode,
     message: string,
-    { retryAfter, reason, ...options }: RefusalDetails = {},
+    { retryAfter, reason, ...options }: HttpErrorDetails = {},
   ) {
     super(message, options);
     this.statusCode = statusCode;
@@ -48,7 +48,7 @@ export const somethingWentWrong =
   'Something went wrong on our side. Nothing was lost; please try again.';
 
 /** The answer to a request that is not written as it should be. */
-export const unreadable = new Refusal(
+export const unreadable = new HttpError(
   400,
   'BAD_USER_INPUT',
   'The request could not be read. Check it and send it again.',

@@ -1,15 +1,15 @@
 import type { FastifyReply } from 'fastify';
-import type { Refusal } from './refusal.ts';
+import type { HttpError } from './HttpError.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
     /** Why the request failed, for the metrics. */
-    failure: Pick<Refusal, 'code' | 'cause'> | undefined;
+    failure: Pick<HttpError, 'code' | 'cause'> | undefined;
   }
 }
 
 /** Sends a failed answer in the format that GraphQL clients read (§8). */
-export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+export function sendHttpError(reply: FastifyReply, refusal: HttpError): FastifyReply {
   const { statusCode, code, message, reason, retryAfter } = refusal;
   reply.failure = refusal;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

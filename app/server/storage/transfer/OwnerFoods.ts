@@ -1,13 +1,13 @@
 import type { Insertable } from 'kysely';
 import type { FoodLogItemTable, FoodLogItemTimeTable } from '../database.ts';
 import { nameKey } from '../nameKey.ts';
-import { remembered } from '../suggestions/scoreUpdates.ts';
+import { scoringWindow } from '../suggestions/scoreUpdates.ts';
 import { scores } from '../suggestions/scores.ts';
 import type { MovedEntry } from './movedEntry.ts';
 
 const newestFirst = (a: MovedEntry, b: MovedEntry) =>
   b.logged_at - a.logged_at || (a.id < b.id ? 1 : -1);
-const latest = (entries: MovedEntry[]) => entries.toSorted(newestFirst).slice(0, remembered);
+const latest = (entries: MovedEntry[]) => entries.toSorted(newestFirst).slice(0, scoringWindow);
 
 /** Derives the foods of one owner from the entries, as if each had just been logged. */
 export class OwnerFoods {
@@ -24,7 +24,7 @@ export class OwnerFoods {
     const food = this.#foods.get(key) ?? { times: 0, entries: [] };
     food.times += 1;
     food.entries.push(entry);
-    if (food.entries.length > 2 * remembered) food.entries = latest(food.entries);
+    if (food.entries.length > 2 * scoringWindow) food.entries = latest(food.entries);
     this.#foods.set(key, food);
   }
 

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import { refuseOtherSchema } from '../migrations/migrations.ts';
 import { selectMade } from '../migrations/schema.ts';
 import { run } from '../prepared.ts';
-import { forgetOverwritten } from '../sqlite/forgetOverwritten.ts';
+import { secureDelete } from '../sqlite/secureDelete.ts';
 
 /**
  * What stays of a purged entry: its id and hash, so that a late retry of its creation still creates nothing, its day,
@@ -80,6 +80,6 @@ export async function purgeDeleted(
     count += found.length;
     isDone = found.length < entriesAtOnce;
   }
-  if (count > 0) await forgetOverwritten(db);
+  if (count > 0) await secureDelete(db);
   return count;
 }

@@ -6,7 +6,7 @@ import { sqliteOf } from './sqliteOf.ts';
  * Empties the write-ahead log, in which what was removed or overwritten stands until it is written over. It does nothing
  * while another process is reading, and nothing on another database than SQLite.
  */
-export async function forgetOverwritten<T>(db: Kysely<T>): Promise<void> {
+export async function secureDelete<T>(db: Kysely<T>): Promise<void> {
   const sqlite = sqliteOf(db);
   if (!sqlite) return;
   await db.connection().execute(async () => {

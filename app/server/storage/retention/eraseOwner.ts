@@ -1,8 +1,8 @@
 import type { DeleteResult, Kysely, Transaction } from 'kysely';
-import { takeTurn } from '../changes/takeTurn.ts';
+import { lockOwner } from '../changes/lockOwner.ts';
 import { run } from '../prepared.ts';
 import { ownedTables, type Database, type OwnedTable } from '../database.ts';
-import { forgetOverwritten } from '../sqlite/forgetOverwritten.ts';
+import { secureDelete } from '../sqlite/secureDelete.ts';
 
 /** So few that other changes wait for milliseconds only. */
 const entriesAtOnce = 500;
@@ -37,7 +37,7 @@ async function removeSome(
   trx: Transaction<Database>,
   owner: string,
 ): Promise<Erased & { isDone: boolean }> {
-  await run(trx, takeTurn({ owner, changed_at: Date.now() }));
+  await run(trx, lockOwner({ owner, changed_at: Date.now() }));
   const remove = async (table: OwnedTable) =>
     count(await trx.deleteFrom(table).where('owner', '=', owner).executeTakeFirstOrThrow());
   const next = await trx
@@ -77,6 +77,6 @@ export async function eraseOwner(
     isDone = step.isDone;
     onRemoved(erased.entries);
   }
-  await forgetOverwritten(db);
+  await secureDelete(db);
   return erased;
 }

@@ -5,7 +5,7 @@ import { prepared } from '../prepared.ts';
  * transaction. Whatever writes an owner's rows takes its turn first.
  * @param values.changed_at The time of the change, in milliseconds since 1970.
  */
-export const takeTurn = prepared(
+export const lockOwner = prepared(
   (db, { owner, changed_at }: { owner: string; changed_at: number }) =>
     db
       .insertInto('food_log_owner')
