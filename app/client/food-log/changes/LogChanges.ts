@@ -236,7 +236,6 @@ export class LogChanges {
     const left = new Set(idsOf(this.#queue.changes));
     // Another page was answered, unless it says that it has discarded them.
     this.#history.learnMade(unanswered.filter(({ id }) => !left.has(id)));
-    // What waits holds the versions that those before it have left behind: counted before, they would count twice.
     this.#history.learnBefore(waiting.map(({ change }) => change));
     this.#show();
   }

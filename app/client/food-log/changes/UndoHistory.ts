@@ -82,7 +82,10 @@ export class UndoHistory {
     this.#store();
   }
 
-  /** Learns from changes that wait which versions of their entries the other pages of this device have left behind. */
+  /**
+   * Learns from changes that wait which versions of their entries the other pages of this device have left behind. Comes
+   * after {@link learnMade}, which would count the changes of these versions once more.
+   */
   learnBefore(waiting: readonly LogChange[]) {
     for (const change of waiting) {
       if (change.kind === 'update') this.#own.learn([change.before]);

@@ -236,3 +236,34 @@ it('what an earlier release has kept stays there while this one cannot keep it',
   unmount();
   localStorage.clear();
 });
+
+it('what another page has sent of a delete, its undo and a second delete counts once', async () => {
+  const device = new MemoryDevice();
+  server.put({ id: '1', day });
+  const { result } = await renderLog(day, device);
+  server.networkFails = true;
+  const { changes } = result.current;
+  const entries = [server.entries.get('1')!];
+  act(() => void changes.make({ kind: 'delete', entries }, present));
+  act(() => void changes.undo(present));
+  act(() => void changes.make({ kind: 'delete', entries }, present));
+  await waitFor(() => expect(keptIds(device)).toHaveLength(3));
+  // It has sent the first two, and its answers are not told yet.
+  const [deleted, restored, again] = device.kept.changes.map(({ content }) => Object(content));
+  const now = { ...entries[0], version: 3 };
+  server.put({ id: '1', day, version: 3 });
+  await device.replaceChanges(
+    new Map([
+      [deleted.change.id, undefined],
+      [restored.change.id, undefined],
+      [again.change.id, { ...again, change: { ...again.change, entries: [now] } }],
+    ]),
+  );
+  tellPages({ userId: 'U1' });
+  await waitFor(() => expect(result.current.state.pending).toHaveLength(1));
+  server.networkFails = false;
+  act(() => changes.sendNow());
+  await waitFor(() => expect(result.current.state.pending).toEqual([]));
+  expect(result.current.state.refused).toEqual([]);
+  expect(server.entries.get('1')).toMatchObject({ version: 4, deletedAt: expect.any(String) });
+});

@@ -111,35 +111,6 @@ describe('two pages of one person', () => {
     expect(first.result.current.state.done).toHaveLength(1);
   });
 
-  it('what another page has sent of a delete, its undo and a second delete counts once', async () => {
-    const { device, first, second } = await twoPages();
-    const { changes } = first.result.current;
-    const entries = [server.entries.get('1')!];
-    act(() => void changes.make({ kind: 'delete', entries }, present));
-    act(() => void changes.undo(present));
-    act(() => void changes.make({ kind: 'delete', entries }, present));
-    await waitFor(() => expect(kept(device)).toHaveLength(3));
-    second.unmount();
-    // It has sent the first two, and its answers are not told yet.
-    const [deleted, restored, again] = kept(device).map((content) => Object(content));
-    const now = { ...entries[0], version: 3 };
-    server.put({ id: '1', day, version: 3 });
-    await device.replaceChanges(
-      new Map([
-        [deleted.change.id, undefined],
-        [restored.change.id, undefined],
-        [again.change.id, { ...again, change: { ...again.change, entries: [now] } }],
-      ]),
-    );
-    tellPages({ userId: 'U1' });
-    await waitFor(() => expect(first.result.current.state.pending).toHaveLength(1));
-    server.networkFails = false;
-    act(() => changes.sendNow());
-    await waitFor(() => expect(first.result.current.state.pending).toEqual([]));
-    expect(first.result.current.state.refused).toEqual([]);
-    expect(server.entries.get('1')).toMatchObject({ version: 4, deletedAt: expect.any(String) });
-  });
-
   it('another person sees nothing of it', async () => {
     const device = new MemoryDevice();
     const stranger = {
