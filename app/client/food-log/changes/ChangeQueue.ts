@@ -21,12 +21,15 @@ export class ChangeQueue<Answer> {
   /** Ends the wait for the next attempt. */
   #wait = new AbortController();
   readonly #send: (sent: PendingChange, signal: AbortSignal) => Promise<Answer>;
-  readonly #answered: (sent: PendingChange, answer: Answer | ApiError) => void;
+  readonly #answered: (sent: PendingChange, answer: Answer | ApiError) => Promise<void>;
 
-  /** @param answered receives the answer or the refusal of the server, once the change no longer waits. */
+  /**
+   * @param answered receives the answer or the refusal of the server, once the change no longer waits. The next change is sent
+   * when it resolves.
+   */
   constructor(
     send: (sent: PendingChange, signal: AbortSignal) => Promise<Answer>,
-    answered: (sent: PendingChange, answer: Answer | ApiError) => void,
+    answered: (sent: PendingChange, answer: Answer | ApiError) => Promise<void>,
   ) {
     this.#send = send;
     this.#answered = answered;
@@ -52,6 +55,11 @@ export class ChangeQueue<Answer> {
 
   remove(...removed: PendingChange[]) {
     this.changes = this.changes.filter((change) => !removed.includes(change));
+  }
+
+  /** The changes of entries that this one changes, too. */
+  ofSameEntries(sent: PendingChange): PendingChange[] {
+    return this.changes.filter(({ ids }) => ids.some((id) => sent.ids.includes(id)));
   }
 
   /** Removes changes, and aborts the attempt under way: it may be of one of them. If not, it is made again. */
@@ -98,11 +106,11 @@ export class ChangeQueue<Answer> {
         signal,
       );
       this.remove(sent);
-      this.#answered(sent, answer);
+      await this.#answered(sent, answer);
     } catch (error) {
       if (error instanceof ApiError && error.isRefusal) {
         this.remove(sent);
-        this.#answered(sent, error);
+        await this.#answered(sent, error);
       } else if (!signal.aborted) {
         sent.failures += 1;
         const retryAt = performance.now() + retryDelay(sent.failures, error);

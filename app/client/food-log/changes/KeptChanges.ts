@@ -118,17 +118,19 @@ export class KeptChanges {
   }
 
   /** Removes a change that the server has made. @param others the changes of the same entries, with their new versions. */
-  made(made: MadeElsewhere, others: readonly KeptChange[]) {
-    void this.#replace([[made.id, undefined], ...others.map(inPlace)], { made });
+  async made(made: MadeElsewhere, others: readonly KeptChange[]) {
+    await this.#replace([[made.id, undefined], ...others.map(inPlace)], { made });
   }
 
   /**
    * Removes changes that the person wants no more, or that have nothing left to do.
    * @param refused another change, which is kept with the reason why it was refused.
    */
-  remove(ids: readonly string[], refused?: KeptChange) {
+  async remove(ids: readonly string[], refused?: KeptChange) {
     const removed = ids.map((id) => [id, undefined] as const);
-    void this.#replace([...removed, ...(refused ? [inPlace(refused)] : [])], { removed: [...ids] });
+    await this.#replace([...removed, ...(refused ? [inPlace(refused)] : [])], {
+      removed: [...ids],
+    });
   }
 
   async #replace(

@@ -156,7 +156,7 @@ export class LogChanges {
     this.#queue.cancel(...dropped);
     this.#history.forget(found);
     this.#refused = this.#refused.filter((one) => !refused.includes(one));
-    this.#kept.remove(found);
+    void this.#kept.remove(found);
     this.#show();
   };
 
@@ -247,22 +247,20 @@ export class LogChanges {
     this.#isStuck &&= this.#queue.changes.length > 0;
   }
 
-  #settle(sent: PendingChange, answer: ChangeFragment | ApiError) {
+  async #settle(sent: PendingChange, answer: ChangeFragment | ApiError) {
+    let stored: Promise<void>;
     if (answer instanceof ApiError) {
       const { id } = sent.change;
       // Another page has been answered, or has discarded the change, since this attempt began.
       if (this.#gone.has(id) || idsOf(this.#refused).includes(id)) return;
-      this.#refuse(sent, answer);
+      stored = this.#refuse(sent, answer);
       this.#answered(sent.change);
     } else {
       const at = Date.now();
       this.#accept(sent, answer, at);
-      const behind = this.#queue.changes.filter(({ ids }) =>
-        ids.some((id) => sent.ids.includes(id)),
-      );
-      this.#kept.made(
+      stored = this.#kept.made(
         { id: sent.change.id, answer, at },
-        behind.map(({ change, loginId }) => ({
+        this.#queue.ofSameEntries(sent).map(({ change, loginId }) => ({
           change: this.#history.withOwnVersions(change),
           loginId,
         })),
@@ -271,6 +269,8 @@ export class LogChanges {
     // The server answers again, except perhaps about changes whose attempts have failed.
     this.#isStuck &&= this.#queue.changes.some(({ failures }) => failures > 0);
     this.#show();
+    // In a reload, a change that the server has already answered would else be sent again behind the next one.
+    await stored;
   }
 
   /** Another page has sent the change. */
@@ -296,7 +296,7 @@ export class LogChanges {
     this.#answered(sent.change, answer, at);
   }
 
-  #refuse(sent: PendingChange, error: ApiError) {
+  async #refuse(sent: PendingChange, error: ApiError) {
     const isTold = sent.refuse(error);
     // Nothing can be done any more to entries that are not in the log.
     const isVoid = ({ ids }: PendingChange) => ids.every((id) => sent.ids.includes(id));
@@ -310,7 +310,7 @@ export class LogChanges {
     for (const id of removed) this.#gone.add(id);
     const refused = change && { change, loginId: sent.loginId, refusal: describeError(error) };
     if (refused) this.#refused = [...this.#refused, refused];
-    this.#kept.remove(removed, refused);
+    await this.#kept.remove(removed, refused);
   }
 
   #show() {
