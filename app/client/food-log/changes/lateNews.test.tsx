@@ -267,3 +267,23 @@ it('what another page has sent of a delete, its undo and a second delete counts 
   expect(result.current.state.refused).toEqual([]);
   expect(server.entries.get('1')).toMatchObject({ version: 4, deletedAt: expect.any(String) });
 });
+
+it('a change is sent once the device has stored the answer to the one before it', async () => {
+  const stored = Promise.withResolvers<void>();
+  class SlowWrites extends MemoryDevice {
+    override async replaceChanges(...args: Parameters<MemoryDevice['replaceChanges']>) {
+      await stored.promise;
+      return super.replaceChanges(...args);
+    }
+  }
+  server.put({ id: '1', day });
+  const { result } = await renderLog(day, new SlowWrites());
+  const { changes } = result.current;
+  act(() => void changes.make({ kind: 'delete', entries: [server.entries.get('1')!] }, present));
+  act(() => void changes.undo(present));
+  await pass(2000);
+  expect(server.count('foodLogDelete')).toBe(1);
+  expect(server.count('foodLogRestore')).toBe(0);
+  stored.resolve();
+  await waitFor(() => expect(server.count('foodLogRestore')).toBe(1));
+});
