@@ -8,7 +8,7 @@ import { idOf } from '../../server/testing/writeDays.ts';
 import { daysAgo } from './logs.ts';
 import type { HeavyUse } from './others.ts';
 
-// eslint-disable-next-line typescript/no-unsafe-type-assertion -- others.ts starts this thread.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- others.ts starts this thread.
 const { url, token, heaviest, streams, firstStream } = workerData as HeavyUse;
 
 const list = `foodLogItems(limit: 1000) { __typename name calories fats proteins carbs timesLogged lastLoggedAt }`;
