@@ -13,6 +13,7 @@ import {
   lastChange,
   nothing,
   totalsOnScreen,
+  waitForWorker,
 } from './support/log.ts';
 import { askDay } from './support/server.ts';
 
@@ -20,12 +21,6 @@ const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: 
 const once = { calories: 300, fats: 5, proteins: 10, carbs: 50 };
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until the app opens without a network. */
-const installed = async (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
 
 const strip = (page: Page) => page.getByText(/^Offline/);
 
@@ -36,7 +31,7 @@ test.beforeEach(async ({ page, restoreSession, logFoods, allowConsoleErrors }) =
   await logFoods(oats);
   await page.goto('/food-log');
   await expectTotals(page, once);
-  await installed(page);
+  await waitForWorker(page);
 });
 
 test(

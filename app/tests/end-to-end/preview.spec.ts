@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
-import { expectTotals } from './support/log.ts';
+import { expectTotals, waitForWorker } from './support/log.ts';
 import { signedUpAt } from './support/signedUpAt.ts';
 
 const oats = { name: 'Oats', calories: '1300', fats: '5', proteins: '10', carbs: '50' };
@@ -54,9 +54,7 @@ test.beforeEach(async ({ page, restoreSession, logFoods }) => {
   await signedUpAt(page, Date.now() - 9 * days);
   await page.goto('/food-log');
   await expectTotals(page, once);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await waitForWorker(page);
   await page.addInitScript(watch);
 });
 

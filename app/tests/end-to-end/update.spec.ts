@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { createAccount, restoreSession } from './support/accounts.ts';
 import { fault } from './support/fault.ts';
 import { expect, test } from './support/foodlog.ts';
-import { addFood, expectTotals, nothing } from './support/log.ts';
+import { addFood, expectTotals, nothing, waitForWorker } from './support/log.ts';
 
 /** A file that a page loads late. Each release has it under another name. */
 const lateFile = '/assets/EditEntry';
@@ -134,7 +134,7 @@ for (const { name, sees, whole } of [
       await page.goto('/food-log');
       await expectTotals(page, nothing);
       await addFood(page, { name: 'Tea', calories: '2' });
-      await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
+      await waitForWorker(page);
 
       front.update({ whole });
       // Resolves once the new worker is installed, or could not be.
@@ -191,7 +191,7 @@ test(
     expect(end).toBe('redundant');
     front.breakFile(false);
     await page.reload();
-    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
+    await waitForWorker(page);
     await context.setOffline(true);
     await page.reload();
     await expectWhole(page);

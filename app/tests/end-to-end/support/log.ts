@@ -18,6 +18,13 @@ const labels = {
 } as const;
 const names = ['calories', 'fats', 'proteins', 'carbs'] as const;
 
+/** Waits until the app opens without a network, also on a device that is slow to install it. */
+export async function waitForWorker(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
 /** Types a food into the form without adding it. Without figures, 0 calories are typed: the form asks about none. */
 export async function fillFood(page: Page, { name, ...figures }: Food) {
   await page.getByLabel('Name', { exact: true }).fill(name);

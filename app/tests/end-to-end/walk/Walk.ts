@@ -1,6 +1,6 @@
 import { expect, type BrowserContext } from 'playwright/test';
 import { countWaiting } from '../support/keptChanges.ts';
-import { daysAfter } from '../support/log.ts';
+import { daysAfter, waitForWorker } from '../support/log.ts';
 import { morning } from '../support/morning.ts';
 import { signedUpAt } from '../support/signedUpAt.ts';
 import { Browser } from './Browser.ts';
@@ -129,6 +129,7 @@ export class Walk {
     await browser.setClock(minutesFast);
     await tab.focus();
     await tab.expectLog();
+    await waitForWorker(tab.page);
     await browser.loseNetwork();
     await tab.focus();
   }

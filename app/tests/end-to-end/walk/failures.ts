@@ -1,5 +1,6 @@
 import { expect, type Route } from 'playwright/test';
 import type { Browser } from './Browser.ts';
+import { waitForWorker } from '../support/log.ts';
 import type { Action } from './changes.ts';
 import { clocks, type Walk } from './Walk.ts';
 
@@ -114,6 +115,7 @@ export const meanwhiles: Record<string, Meanwhile> = {
   },
   'a reload without a network': async (walk, recover) => {
     const { context } = walk.tab.browser;
+    await waitForWorker(walk.tab.page);
     await context.setOffline(true);
     await walk.tab.open();
     await walk.tab.expectScreen();
