@@ -42,9 +42,16 @@ test('§4 a double press of Enter adds once: it empties the form, with one creat
   page,
 }) => {
   const operations = await watchOperations(page);
+  const { promise: pressedTwice, resolve: letThrough } = Promise.withResolvers<void>();
+  // In an empty form, Enter goes on to the next field.
+  await page.route('/api', async (route) => {
+    await pressedTwice;
+    await route.fallback();
+  });
   await fillFood(page, oats);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
+  letThrough();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   for (const name of ['Calories', 'Fats', 'Proteins', 'Carbs']) {
