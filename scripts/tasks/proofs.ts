@@ -6,7 +6,7 @@ const unitTests = [...runScript, 'test:unit', '--', '--project', 'server'];
 
 /** The proofs that take longer than `npm test` may. docs/testing.md says what each proves. */
 export const proofs: Record<string, Task> = {
-  examples: { needs: 'generate', command: ['node', 'scripts/examples/main.ts'] },
+  examples: { needs: 'generate', command: ['playwright', 'test', '--config', 'scripts/examples'] },
   types: { needs: 'generate', command: ['node', 'scripts/measure/typeInstantiations.ts'] },
   browser: { command: [...runScript, 'test:browser', '--'], environment: long },
   touch: { command: [...runScript, 'test:accessibility', '--'], environment: long },

@@ -1,11 +1,12 @@
-import type { Browser, Page } from 'playwright';
-import { expect as expectSoon } from 'playwright/test';
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { watchContext } from '../../app/tests/end-to-end/support/watchContext.ts';
 import { componentNames } from '../library/exports.ts';
-import { patience } from '../setup/patience.ts';
-import type { Example } from './installExample.ts';
+import { examples, installExample } from './installExample.ts';
+import { npm } from './npm.ts';
+import { serveExample } from './serveExample.ts';
 
-const expect = expectSoon.configure({ timeout: patience });
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add', exact: true }).first();
 
 /** The checks of single examples, besides the day that all of them show. */
@@ -156,37 +157,25 @@ const otherPages: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/**
- * Uses the page in a browser as a person would: adds a food, goes one day back, and selects a day in the calendar if
- * there is one.
- * @throws Error if that does not work, the console is not silent, or the page sends a request to another machine.
- */
-export async function checkPage(
-  browser: Browser,
-  url: string,
-  { name, hasCalendar }: Example,
-): Promise<void> {
-  const context = await browser.newContext();
-  context.setDefaultTimeout(patience);
-  const watched = watchContext(context, new URL(url).origin);
-  const said: string[] = [];
-  context.on('console', (message) => {
-    // React's development build prints this.
-    if (!message.text().includes('React DevTools'))
-      said.push(`${message.type()}: ${message.text()}`);
-  });
-  try {
-    const page = await context.newPage();
-    await page.goto(url);
+for (const name of readdirSync(examples)) {
+  test(name, async ({ context, page }) => {
+    const { folder, scripts, hasCalendar } = await installExample(name);
+    if (scripts.test) await npm(folder, 'test');
+    if (!scripts.build) return;
+    await npm(folder, 'run', 'build');
+    await using server = await serveExample(folder, scripts);
+
+    const watched = watchContext(context, new URL(server.url).origin);
+    const logged: string[] = [];
+    context.on('console', (message) => logged.push(message.text()));
+    await page.goto(server.url);
     await (otherPages[name] ?? addFood)(page);
     if (hasCalendar && !otherPages[name]) await goBack(page);
     await ownChecks[name]?.(page);
-  } catch (error) {
-    throw new Error([String(error), ...watched.errors, ...said].join('\n'), { cause: error });
-  } finally {
-    await context.close();
-  }
-  // Chromium logs the answer to the server action that throws.
-  const logged = name === 'next' ? [expect.stringContaining('status of 500')] : [];
-  expect({ ...watched, said }).toEqual({ errors: logged, requestsElsewhere: [], said: logged });
+    // Chromium logs the answer to the server action that throws.
+    const expected = name === 'next' ? [expect.stringContaining('status of 500')] : [];
+    expect(watched).toEqual({ errors: expected, requestsElsewhere: [] });
+    // React's development build recommends its tools.
+    expect(logged.filter((text) => !text.includes('React DevTools'))).toEqual(expected);
+  });
 }
