@@ -12,7 +12,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import { componentNames } from '../library/exports.ts';
-import { bundle as bundleFile } from './bench/bundle.ts';
+import { bundle as bundleFile } from './bundle.ts';
 import { keepMeasured } from './measured.ts';
 
 const dist = path.resolve('library/dist');

@@ -3,10 +3,10 @@ import { createFoodlogTheme } from '@foodlog/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-const examples = import.meta.glob<ComponentType>(
-  '../../../library/src/components/*/*.example.tsx',
-  { eager: true, import: 'Example' },
-);
+const examples = import.meta.glob<ComponentType>('../../library/src/components/*/*.example.tsx', {
+  eager: true,
+  import: 'Example',
+});
 const theme = createFoodlogTheme();
 const bytesOf = (children: ReactNode) =>
   Buffer.byteLength(renderToString(<ThemeProvider theme={theme}>{children}</ThemeProvider>));

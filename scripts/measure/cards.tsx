@@ -6,6 +6,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { createFoodlogTheme, TotalsCard } from '@foodlog/ui';
 import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 
 interface Totals {
   calories: number;
@@ -77,7 +80,7 @@ function BareCard({ calories }: Totals) {
 const kinds: Record<string, ComponentType<Totals>> = { TotalsCard, PlainTotals, BareCard };
 
 /** Many of one kind with different values, as on a real page. */
-export function Many({ kind, count }: { kind: string; count: number }) {
+function Many({ kind, count }: { kind: string; count: number }) {
   const One = kinds[kind];
   if (!One) throw new Error(`There is no kind called ${kind} to measure.`);
   return (
@@ -95,3 +98,28 @@ export function Many({ kind, count }: { kind: string; count: number }) {
     </ThemeProvider>
   );
 }
+
+/** Mounts `count` of a kind in the page and returns the time in milliseconds. Then lays them out and unmounts them. */
+export function mount(kind: string, count: number): number {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const start = performance.now();
+  flushSync(() => root.render(<Many kind={kind} count={count} />));
+  const took = performance.now() - start;
+  // Every kind is laid out before it is removed, so that none pays for the layout of another.
+  place.getBoundingClientRect();
+  root.unmount();
+  place.remove();
+  return took;
+}
+
+/** Renders `count` of a kind as a server does and returns the CPU time in milliseconds. */
+export function render(kind: string, count: number): number {
+  const start = process.cpuUsage();
+  renderToString(<Many kind={kind} count={count} />);
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+// The page cannot import this file.
+Object.assign(globalThis, { mount });

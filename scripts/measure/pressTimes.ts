@@ -4,23 +4,19 @@
  * turns, on a phone's screen with a CPU four times slower. It prints medians in milliseconds, to 8 ms as browsers report
  * them, and their ratios; without `--against`, only this app's. The figures depend on the machine, so it never fails.
  */
-import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { createAccount, restoreSession } from '../../app/tests/end-to-end/support/accounts.ts';
 import { logFoods } from '../../app/tests/end-to-end/support/logFoods.ts';
 import { morning } from '../../app/tests/end-to-end/support/morning.ts';
-import { startFoodlog, type Foodlog } from '../../app/tests/end-to-end/support/startFoodlog.ts';
+import type { Foodlog } from '../../app/tests/end-to-end/support/startFoodlog.ts';
 import { signedUpAt } from '../../app/tests/end-to-end/support/signedUpAt.ts';
-import { launchOptions } from '../setup/browser.ts';
-import { buildCommit, median, root } from './buildCommit.ts';
+import { startApps, Times } from './startApps.ts';
 
 const rounds = 9;
 const sizes = [5, 60];
 const slowdown = 4;
 /** Browsers report no event that took less, in milliseconds. */
 const shortest = 16;
-
-const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first();
@@ -32,6 +28,7 @@ const presses: { name?: string; press: (page: Page) => Promise<unknown> }[] = [
   { name: 'Focus of Name', press: async (page) => nameField(page).click() },
   { name: 'A key', press: async (page) => page.keyboard.press('B') },
   { press: async (page) => nameField(page).fill(food) },
+  { press: async (page) => page.getByLabel('Calories', { exact: true }).first().fill('300') },
   { name: 'Add', press: async (page) => button(page, 'Add').click() },
   { name: 'Delete', press: async (page) => button(page, `Delete ${food}`).click() },
   { name: 'Undo', press: async (page) => button(page, /^Undo/).click() },
@@ -107,47 +104,23 @@ async function measure(page: Page, press: (page: Page) => Promise<unknown>): Pro
   return Math.max(shortest, ...took);
 }
 
-const apps = [root, ...(against === undefined ? [] : [buildCommit(against)])];
-const servers = await Promise.all(
-  apps.map(async (folder) =>
-    startFoodlog(
-      { RATE_LIMIT_CHANGES_PER_MINUTE: '0', RATE_LIMIT_REQUESTS_PER_MINUTE: '0' },
-      `${folder}/app/server/main.ts`,
-    ),
-  ),
-);
-const browser = await chromium.launch(await launchOptions());
-const rows: Record<string, Record<string, number>> = {};
+const { browser, servers, stop } = await startApps();
+const times = new Times();
 for (const size of sizes) {
-  const pages = await Promise.all(servers.map(async (server) => openLog(browser, server, size)));
-  const times = pages.map(() => new Map<string, number[]>());
+  const pages = await Promise.all(
+    servers.map(async ([title, server]) => ({ title, page: await openLog(browser, server, size) })),
+  );
   for (let round = -1; round < rounds; round += 1) {
     for (const { name, press } of presses) {
-      for (const [index, page] of pages.entries()) {
+      for (const { title, page } of pages) {
         await page.bringToFront();
         const took = await measure(page, press);
         // The first round loads what comes late.
-        if (name !== undefined && round >= 0)
-          times[index]?.set(name, [...(times[index]?.get(name) ?? []), took]);
+        if (name !== undefined && round >= 0) times.add(`${name}, ${size} entries`, title, took);
       }
     }
-    if (process.stdout.isTTY)
-      process.stdout.write(`\r${size} entries: round ${round + 1} of ${rounds} `);
   }
-  for (const { name } of presses) {
-    if (name === undefined) continue;
-    const [ours = Number.NaN, theirs] = times.map((ofApp) => median(ofApp.get(name) ?? []));
-    rows[`${name}, ${size} entries`] = {
-      ms: ours,
-      ...(theirs !== undefined && {
-        [`ms at ${against}`]: theirs,
-        ratio: Math.round((100 * ours) / theirs) / 100,
-      }),
-    };
-  }
-  for (const page of pages) await page.context().close();
+  for (const { page } of pages) await page.context().close();
 }
-await browser.close();
-for (const server of servers) await server.stop();
-console.log('\r');
-console.table(rows);
+await stop();
+times.print();
