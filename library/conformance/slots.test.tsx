@@ -1,4 +1,4 @@
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -125,33 +125,26 @@ test('a ref of a component and one of its root are both called', () => {
 describe.each(slots)('the $slot of $name', (part) => {
   const { name, slot } = part;
 
-  test('has its own class name beside that of a team', async () => {
-    expect(components[name]!.classes[slot]).toBe(`Foodlog${name}-${slot}`);
-    expect(await find(part, { classes: { [slot]: 'ours' } })).toHaveClass('ours');
-  });
-
-  test('takes props, a class name, a ref and a handler', async () => {
-    const ref = { current: null };
+  test('takes a class name, props, a handler, sx, and a ref whose cleanup is called once', async () => {
     const onClick = vi.fn<() => void>();
-    const slotProps = { [slot]: { 'data-part': slot, className: 'ours', ref, onClick } };
-    const element = await find(part, { slotProps });
-    expect(element).toHaveClass('ours');
-    expect(element).toHaveAttribute('data-part', slot);
-    expect(ref.current).toBeInstanceOf(Element);
-    fireEvent.click(element);
-    expect(onClick).toHaveBeenCalled();
-  });
-
-  test('takes a ref that returns a cleanup, which is called once', async () => {
-    const cleanups: unknown[] = [];
     const elements: unknown[] = [];
+    const cleanups: unknown[] = [];
     const ref = (element: unknown) => {
       elements.push(element);
       return () => cleanups.push(element);
     };
-    await find(part, { slotProps: { [slot]: { ref } } });
+    const own = { 'data-part': slot, className: 'ours', onClick, ref, sx: { marginTop: '7px' } };
+    const element = await find(part, { classes: { [slot]: 'theirs' }, slotProps: { [slot]: own } });
+    expect(components[name]!.classes[slot]).toBe(`Foodlog${name}-${slot}`);
+    expect(element).toHaveClass(`Foodlog${name}-${slot}`, 'ours', 'theirs');
+    expect(element).toHaveAttribute('data-part', slot);
+    expect(element).toHaveStyle({ marginTop: '7px' });
+    expect(element).not.toHaveAttribute('sx');
+    fireEvent.click(element);
+    expect(onClick).toHaveBeenCalled();
     cleanup();
-    expect(elements).not.toContain(null);
+    expect(elements).not.toHaveLength(0);
+    for (const one of elements) expect(one).toBeInstanceOf(Element);
     expect(new Set(cleanups)).toEqual(new Set(elements));
     expect(cleanups).toHaveLength(elements.length);
   });
@@ -186,21 +179,8 @@ describe.each(slots)('the $slot of $name', (part) => {
     expect(rulesOf(other)).toEqual(expect.arrayContaining(ours));
   });
 
-  test('takes sx, which wins over the styles of the component', async () => {
-    const element = await find(part, { slotProps: { [slot]: { sx: { marginTop: '7px' } } } });
-    expect(element).toHaveStyle({ marginTop: '7px' });
-    expect(element).not.toHaveAttribute('sx');
-  });
-
-  test.each([
-    ['an object', { '--mark': '7px' }],
-    [
-      'a function of the theme',
-      ({ theme }: { theme: { spacing: (by: number) => string } }) => ({
-        '--mark': theme.spacing(1),
-      }),
-    ],
-  ])("has the styles of a theme's styleOverrides given as %s", async (_, style) => {
+  test("has the styles of a theme's styleOverrides", async () => {
+    const style = ({ theme }: { theme: Theme }) => ({ '--mark': theme.spacing(1) });
     const theme = createTheme({
       spacing: 7,
       components: { [`Foodlog${name}`]: { styleOverrides: { [slot]: style } } },
