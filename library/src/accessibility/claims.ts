@@ -6,7 +6,7 @@ type ByCriterion<Value> = Partial<Record<Criterion, Value>>;
 
 /**
  * How a component conforms to the criteria of WCAG. A proof is the name of a test that fails when the criterion is not
- * met: `<file> > <full name>`, or the name of a story of the component alone.
+ * met: `<file> > <full name>`. The full name alone is one of `<Name>.test.tsx`, a single word a story of the component.
  */
 export interface Claims {
   /** The component meets the criterion. Its check in every story, if there is one, is a proof without being named. */
@@ -34,8 +34,10 @@ export function answersOf(component: string, own: Claims): Map<string, Answer> {
     Object.entries(checks)
       .filter(([checked]) => checked === criterion)
       .map(([, title]) => `everyStory.spec.ts > ${component} ${criterion} ${title}`);
-  const inFull = (name: string) =>
-    name.includes(' > ') ? name : `${component}.stories.tsx > ${name}`;
+  const inFull = (name: string) => {
+    if (name.includes(' > ')) return name.replace('<Name>', component);
+    return `${component}.${name.includes(' ') ? 'test' : 'stories'}.tsx > ${name}`;
+  };
   const answers = new Map<string, Answer>();
   for (const claims of [checkedInEveryStory, everyComponent, own]) {
     for (const kind of ['supports', 'wholePage'] as const) {

@@ -7,8 +7,8 @@ const noInput = 'The component takes no input.';
 /** What is claimed of every component that claims nothing else, beside the checks in every story. */
 export const everyComponent: Claims = {
   supports: {
-    '1.4.3': 'text contrast in every colour scheme',
-    '1.4.11': 'non-text contrast in every colour scheme',
+    '1.4.3': '<Name>.stories.tsx > text contrast in every colour scheme',
+    '1.4.11': '<Name>.stories.tsx > non-text contrast in every colour scheme',
   },
   wholePage: {
     '2.4.1':

@@ -2,14 +2,14 @@ import type { Claims } from '../../accessibility/claims.ts';
 import { withoutInput } from '../../accessibility/everyComponent.ts';
 
 const says =
-  'ErrorScreen.test.tsx > §2 shows "404", "An Error Ocurred" (sic) and "Sorry, we are having some trouble." as an alert';
+  '§2 shows "404", "An Error Ocurred" (sic) and "Sorry, we are having some trouble." as an alert';
 
 export const claims: Claims = {
   supports: {
     '1.1.1':
-      'ErrorScreen.test.tsx > §2 the photo is decorative: hidden from screen readers, and requested without a referrer',
-    '1.3.1': [says, 'ErrorScreen.test.tsx > can be the main landmark of a page'],
-    '2.4.4': 'ErrorScreen.test.tsx > §2 "Back to home" links to / or to homeHref',
+      '§2 the photo is decorative: hidden from screen readers, and requested without a referrer',
+    '1.3.1': [says, 'can be the main landmark of a page'],
+    '2.4.4': '§2 "Back to home" links to / or to homeHref',
     '4.1.2': ['WithoutAPhoto', 'OverABrightPhoto'],
     '4.1.3': says,
   },

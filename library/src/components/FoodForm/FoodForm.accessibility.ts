@@ -1,10 +1,9 @@
 import type { Claims } from '../../accessibility/claims.ts';
 import { noImages } from '../../accessibility/everyComponent.ts';
 
-const has =
-  'FoodForm.test.tsx > submitting §2 has a heading, a name, four numbers that start at 0, and Add';
+const has = 'submitting §2 has a heading, a name, four numbers that start at 0, and Add';
 const messages =
-  'FoodForm.test.tsx > §5 validation shows all messages at once, focuses the first invalid field, and removes each message on edit';
+  '§5 validation shows all messages at once, focuses the first invalid field, and removes each message on edit';
 
 export const claims: Claims = {
   supports: {
@@ -23,8 +22,8 @@ export const claims: Claims = {
     '3.3.2': [has, 'Empty'],
     '4.1.2': [has, 'SuggestionsWhileTyping', 'EveryFieldWrong'],
     '4.1.3': [
-      'FoodForm.test.tsx > §4 while adding Add is disabled, keeps its name, and the form shows "Adding…"',
-      'FoodForm.test.tsx > §8 when adding fails shows the message, keeps all input, and allows another try',
+      '§4 while adding Add is disabled, keeps its name, and the form shows "Adding…"',
+      '§8 when adding fails shows the message, keeps all input, and allows another try',
     ],
   },
   wholePage: {

@@ -1,8 +1,7 @@
 import type { Claims } from '../../accessibility/claims.ts';
 import { withoutControls, withoutInput } from '../../accessibility/everyComponent.ts';
 
-const named =
-  'LoadingSpinner.test.tsx > §2 §9 the spinner is #32cd32, of medium size (40 px), and named for screen readers';
+const named = '§2 §9 the spinner is #32cd32, of medium size (40 px), and named for screen readers';
 const noWords = 'The component shows no text.';
 
 export const claims: Claims = {

@@ -1,15 +1,14 @@
 import type { Claims } from '../../accessibility/claims.ts';
 import { noImages } from '../../accessibility/everyComponent.ts';
 
-const described = 'NameField.test.tsx > the label and the message name and describe the field';
+const described = 'the label and the message name and describe the field';
 
 export const claims: Claims = {
   supports: {
     '1.3.1': [described, 'SuggestionsWhileTyping'],
     // An invalid field has a red border and a message.
     '1.4.1': 'Invalid',
-    '2.1.1':
-      'NameField.test.tsx > in a form, the arrow keys fill in its figures, and Escape restores what was typed',
+    '2.1.1': 'in a form, the arrow keys fill in its figures, and Escape restores what was typed',
     '3.2.2': 'SuggestionsWhileTyping',
     '3.3.1': [described, 'Invalid'],
     '3.3.2': [described, 'RequiredInFullWidthOnAPhone'],

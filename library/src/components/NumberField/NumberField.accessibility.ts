@@ -1,8 +1,7 @@
 import type { Claims } from '../../accessibility/claims.ts';
 import { noImages } from '../../accessibility/everyComponent.ts';
 
-const described =
-  'NumberField.test.tsx > the label, the unit and the message name and describe the field';
+const described = 'the label, the unit and the message name and describe the field';
 
 export const claims: Claims = {
   supports: {

@@ -1,8 +1,7 @@
 import type { Claims } from '../../accessibility/claims.ts';
 import { noImages, withoutControls, withoutInput } from '../../accessibility/everyComponent.ts';
 
-const reads =
-  'TotalsCard.test.tsx > §2 the Totals card is a region named Totals that reads as pairs of label and figure';
+const reads = '§2 the Totals card is a region named Totals that reads as pairs of label and figure';
 
 export const claims: Claims = {
   supports: {
@@ -10,8 +9,7 @@ export const claims: Claims = {
     // Each macro has its own colour and a label.
     '1.4.1': reads,
     '4.1.2': [reads, 'AnOrdinaryDay'],
-    '4.1.3':
-      'TotalsCard.test.tsx > while loading announces it politely, outside the busy list, and shows no figure',
+    '4.1.3': 'while loading announces it politely, outside the busy list, and shows no figure',
   },
   notApplicable: {
     ...withoutControls,
