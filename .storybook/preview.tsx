@@ -21,6 +21,26 @@ configure({ asyncUtilTimeout: patience });
 
 const asPlayed = { locale: light.locale, direction: 'auto', textSize: '100' };
 
+type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
+
+/** A menu of the toolbar, whose button says what is chosen. */
+const choice = (description: string, icon: Toolbar['icon'], items: Toolbar['items']) => ({
+  description,
+  toolbar: { icon, dynamicTitle: true, items },
+});
+
+/** A window of this size in px. */
+const device = (
+  name: string,
+  width: number,
+  height: number,
+  type: 'mobile' | 'tablet' | 'desktop',
+) => ({
+  name: `${name} ${width} × ${height}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+});
+
 const preview: Preview = {
   tags: ['autodocs', 'phone'],
   beforeEach: async (story) => {
@@ -40,67 +60,33 @@ const preview: Preview = {
   // Play functions find elements by their English texts and by their place, so every story starts so.
   initialGlobals: { ...light, ...chosenOnDocsPage(), ...asPlayed },
   globalTypes: {
-    theme: {
-      description: 'Colour scheme',
-      toolbar: {
-        icon: 'circlehollow',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-      },
-    },
-    contrast: {
-      description: 'Contrast',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'standard', title: 'Standard contrast' },
-          { value: 'more', title: 'More contrast' },
-        ],
-      },
-    },
-    locale: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [...languages].map(([value, { title }]) => ({ value, title })),
-      },
-    },
-    density: {
-      description: 'Density',
-      toolbar: {
-        icon: 'ruler',
-        dynamicTitle: true,
-        items: [
-          { value: 'comfortable', title: 'Comfortable' },
-          { value: 'compact', title: 'Compact' },
-        ],
-      },
-    },
-    direction: {
-      description: 'Direction',
-      toolbar: {
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [
-          { value: 'auto', title: 'Direction: auto' },
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
-    textSize: {
-      description: 'Text size',
-      toolbar: {
-        icon: 'paragraph',
-        dynamicTitle: true,
-        items: ['100', '150', '200'].map((value) => ({ value, title: `Text ${value} %` })),
-      },
-    },
+    theme: choice('Colour scheme', 'circlehollow', [
+      { value: 'light', title: 'Light', icon: 'sun' },
+      { value: 'dark', title: 'Dark', icon: 'moon' },
+    ]),
+    contrast: choice('Contrast', 'contrast', [
+      { value: 'standard', title: 'Standard contrast' },
+      { value: 'more', title: 'More contrast' },
+    ]),
+    locale: choice(
+      'Language',
+      'globe',
+      [...languages].map(([value, { title }]) => ({ value, title })),
+    ),
+    density: choice('Density', 'ruler', [
+      { value: 'comfortable', title: 'Comfortable' },
+      { value: 'compact', title: 'Compact' },
+    ]),
+    direction: choice('Direction', 'transfer', [
+      { value: 'auto', title: 'Direction: auto' },
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
+    textSize: choice(
+      'Text size',
+      'paragraph',
+      ['100', '150', '200'].map((value) => ({ value, title: `Text ${value} %` })),
+    ),
   },
   parameters: {
     a11y: { test: 'error' },
@@ -147,31 +133,11 @@ const preview: Preview = {
     },
     viewport: {
       options: {
-        phone: {
-          name: 'Phone 320 × 640',
-          styles: { width: '320px', height: '640px' },
-          type: 'mobile',
-        },
-        largePhone: {
-          name: 'Phone 390 × 844',
-          styles: { width: '390px', height: '844px' },
-          type: 'mobile',
-        },
-        landscape: {
-          name: 'Phone 844 × 390',
-          styles: { width: '844px', height: '390px' },
-          type: 'mobile',
-        },
-        tablet: {
-          name: 'Tablet 768 × 1024',
-          styles: { width: '768px', height: '1024px' },
-          type: 'tablet',
-        },
-        desktop: {
-          name: 'Desktop 1280 × 800',
-          styles: { width: '1280px', height: '800px' },
-          type: 'desktop',
-        },
+        phone: device('Phone', 320, 640, 'mobile'),
+        largePhone: device('Phone', 390, 844, 'mobile'),
+        landscape: device('Phone', 844, 390, 'mobile'),
+        tablet: device('Tablet', 768, 1024, 'tablet'),
+        desktop: device('Desktop', 1280, 800, 'desktop'),
       },
     },
   } satisfies SortedParameters & Preview['parameters'],

@@ -1,15 +1,14 @@
 import type axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import type { Check } from '../../library/src/accessibility/checks.ts';
-import { contextOptions } from '../testing/contextOptions.ts';
 import { loadAxe } from '../testing/loadAxe.ts';
-import { renderAll } from '../testing/renderAll.ts';
+import { openPreview } from '../testing/openPreview.ts';
+import { playStory } from '../testing/playStory.ts';
+import type { Story } from '../testing/stories.ts';
 import { findSmallTargets } from './findSmallTargets.ts';
 import { findUnreadable } from './findUnreadable.ts';
 import { createInspector } from './inspector.ts';
 import { findTextsBack } from './readingOrder.ts';
-import { showStory } from './showStory.ts';
-import type { IndexedStory } from './stories.ts';
 import { tryPointer } from './tryPointer.ts';
 import { walkByKeyboard } from './walkByKeyboard.ts';
 
@@ -21,21 +20,25 @@ const phone = { width: 320, height: 6000 };
 
 /** Opens a page for one story after another. */
 export async function openPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext({ ...contextOptions, ...options });
-  await context.addInitScript(`window.inspector = (${String(createInspector)})()`);
-  await context.addInitScript((css) => {
-    const style = document.createElement('style');
-    style.textContent = css;
-    addEventListener('DOMContentLoaded', () => document.head.append(style));
-  }, renderAll);
-  return context.newPage();
+  const page = await openPreview(browser, process.env['STORYBOOK_URL'] ?? '', options);
+  await page.evaluate(`window.inspector = (${String(createInspector)})()`);
+  await page.evaluate(async () => {
+    const preview = window.__STORYBOOK_PREVIEW__;
+    await preview.ready();
+    // The stories are checked by axe elsewhere, with their pictures.
+    preview.storyStore.userGlobals.update({ a11y: { manual: true } });
+    // The styles that freeze animations for pictures would also hide unwanted animations.
+    for (const style of document.head.querySelectorAll('style')) {
+      if (style.textContent.includes('caret-animation')) style.remove();
+    }
+  });
+  return page;
 }
 
 async function showOnPhone(page: Page, id: string) {
   // A story that plays with what is out of view does so first.
   await page.setViewportSize({ ...phone, height: 640 });
-  // The stories are checked by axe elsewhere, with their pictures.
-  await showStory(page, id, 'a11y.manual:!true');
+  await playStory(page, id, false);
   await page.setViewportSize(phone);
 }
 
@@ -95,7 +98,7 @@ export interface Audit {
 /** Runs every check on one story. */
 export async function auditStory(
   { page, touched, focused, pressed }: Audit,
-  { id, tags }: IndexedStory,
+  { id, tags }: Story,
 ): Promise<Record<Check, string[]>> {
   await showOnPhone(page, id);
   const misfits = await findMisfits(page);

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { longestTest } from '../../scripts/setup/patience.ts';
-import type { StorybookPreview } from '../testing/StorybookPreview.types.ts';
-import { docsPages, stories, storiesByComponent } from './stories.ts';
+import { docsPages, stories, storiesByComponent } from '../testing/stories.ts';
 
 /** The frames of a docs page load and play one after another, so the last one starts late. */
 const inTurn = { timeout: longestTest };
@@ -10,22 +9,18 @@ const inTurn = { timeout: longestTest };
 async function openDocs(page: Page, id: string, globals = '') {
   const query = new URLSearchParams({ id, viewMode: 'docs', globals });
   await page.goto(`${process.env['STORYBOOK_URL']}iframe.html?${query}`);
-  await page.waitForFunction(() => {
-    const preview: StorybookPreview | undefined = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-    return preview?.channel.last('docsRendered') !== undefined;
-  });
-}
-
-interface Channel {
-  once(event: string, listener: (value: unknown) => void): void;
-  emit(event: string, value: object): void;
+  await page.waitForFunction(
+    () =>
+      '__STORYBOOK_ADDONS_CHANNEL__' in window &&
+      window.__STORYBOOK_ADDONS_CHANNEL__.last('docsRendered') !== undefined,
+  );
 }
 
 /** Sends an event to Storybook, and waits until the docs page is rendered again. */
 async function send(page: Page, event: 'updateGlobals' | 'setCurrentStory', value: object) {
   await page.evaluate(
     async (sent) => {
-      const { channel }: { channel: Channel } = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+      const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
       await new Promise((resolve) => {
         channel.once('docsRendered', resolve);
         channel.emit(sent.event, sent.value);
@@ -135,8 +130,8 @@ test('stories that play neither scroll their docs page nor wait for one that fai
     .poll(async () => {
       const root = frameOf('first-day-of-the-account').locator('html');
       const phase = root.evaluate(() => {
-        const preview: StorybookPreview | undefined = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-        return preview?.currentRender?.phase;
+        const { currentRender } = window.__STORYBOOK_PREVIEW__;
+        return currentRender && 'phase' in currentRender ? currentRender.phase : undefined;
       });
       // The frame may still be navigating to its story.
       return phase.catch(() => undefined);

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { checks } from '../../library/src/accessibility/checks.ts';
+import { storiesByComponent } from '../testing/stories.ts';
 import { auditStory, openPage } from './auditStory.ts';
-import { storiesByComponent } from './stories.ts';
 
 // A worker loads Storybook once, for all components that it looks at.
 const test = base.extend<object, { pages: { page: Page; touched: Page } }>({

@@ -1,5 +1,4 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- Playwright sends the function to the page on its own, so it must contain everything it needs */
-import type { StorybookPreview } from '../testing/StorybookPreview.types.ts';
 
 type Control = HTMLElement | SVGElement;
 
@@ -112,7 +111,8 @@ export function createInspector() {
 
   /** What a change of context would change, what a control changes when it acts, and what is moving now. */
   function state() {
-    const preview: StorybookPreview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    const { currentRender, storyStore } = window.__STORYBOOK_PREVIEW__;
+    const args = currentRender ? storyStore.args.get(currentRender.id) : {};
     const context = [
       location.href,
       document.querySelectorAll('[role=dialog], [role=tooltip]').length,
@@ -123,7 +123,7 @@ export function createInspector() {
     );
     const effects = [
       context,
-      ...callsOf(preview.currentRender?.storyContext?.().args, 'args'),
+      ...callsOf(args, 'args'),
       ...[...fields].map(({ name, value, checked, ariaChecked, ariaPressed, ariaExpanded }) =>
         [name, value, checked, ariaChecked, ariaPressed, ariaExpanded].join(),
       ),

@@ -8,16 +8,10 @@ const pictures = import.meta.glob<string>(
   { eager: true, import: 'default', query: '?url&no-inline' },
 );
 
-interface Preview {
-  storyStore: {
-    storyIndex: { entries: Record<string, { name: string; title: string; tags?: string[] }> };
-  };
-}
-
 /** The recorded picture that shows a component best: the first of its states that has one. */
 function Portrait({ component }: { component: string }) {
-  const { storyStore }: Preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-  const pictured = Object.entries(storyStore.storyIndex.entries)
+  const { entries } = window.__STORYBOOK_PREVIEW__.storyStore.storyIndex;
+  const pictured = Object.entries(entries)
     .filter(([, { title }]) => title === `Components/${component}`)
     .filter(([, { tags }]) => tags?.includes('group-states'))
     .map(([id, { name }]) => ({

@@ -1,5 +1,3 @@
-import type { StorybookPreview } from '../testing/StorybookPreview.types.ts';
-
 /** Whether this window is the iframe of a story on a docs page. */
 export function isOnDocsPage(): boolean {
   // `frameElement` is also null inside a page of another origin, which must not be accessed further.
@@ -13,7 +11,7 @@ export function isOnDocsPage(): boolean {
  */
 export function chosenOnDocsPage(): Record<string, string> {
   if (!isOnDocsPage()) return {};
-  const { storyStore }: StorybookPreview = Reflect.get(window.parent, '__STORYBOOK_PREVIEW__');
+  const { storyStore } = window.parent.__STORYBOOK_PREVIEW__;
   const own: Record<string, string> = JSON.parse(
     window.frameElement?.getAttribute('data-globals') ?? '{}',
   );
@@ -22,7 +20,7 @@ export function chosenOnDocsPage(): Record<string, string> {
 
 /** Applies the globals of the docs page to this story. The state of the story is kept. */
 export function followDocsPage() {
-  const preview: StorybookPreview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+  const preview = window.__STORYBOOK_PREVIEW__;
   const current = new Map(Object.entries(preview.storyStore.userGlobals.get()));
   const globals = chosenOnDocsPage();
   if (Object.entries(globals).every(([name, value]) => current.get(name) === value)) return;

@@ -2,33 +2,17 @@ import { dirname, join } from 'node:path';
 import type { Page } from 'playwright';
 import { modesOf, touchMode, type Mode } from '../modes.ts';
 import { collectErrors } from './collectErrors.ts';
+import type { Measured } from './measureContrast.ts';
 import { openStory } from './openStory.ts';
 import { playStory } from './playStory.ts';
 import { prepareStory, type Setting } from './prepareStory.ts';
-import { refuseSystemFonts } from './refuseSystemFonts.ts';
 import { requireContrast } from './requireContrast.ts';
 import { requireInteraction } from './requireInteraction.ts';
 import { requireReadable } from './requireReadable.ts';
 import { requireTranslatable } from './requireTranslatable.ts';
 import { showMode } from './showMode.ts';
+import type { Story } from './stories.ts';
 import { StoryPictures, touchScreen, type PictureCheck } from './StoryPictures.ts';
-
-/** A story, as the built Storybook lists it. */
-export interface Story {
-  id: string;
-  /** Of its component or page: `Components/TotalsCard`. */
-  title: string;
-  /** As it is exported. */
-  exportName: string;
-  type: 'story' | 'docs';
-  /** From the root of the repository: `./library/src/…`. */
-  importPath: string;
-  /**
-   * The check knows `phone`, which every story has, `modes`, `locales` and `touch`: each has more pictures taken (modes.ts).
-   * `focus` leaves the focus in the pictures, and `window` shows the window in them instead of the whole story.
-   */
-  tags: string[];
-}
 
 /** Shows the story on the page in a mode, and compares a picture of it. */
 async function compareMode(page: Page, pictures: StoryPictures, mode: Mode) {
@@ -37,7 +21,6 @@ async function compareMode(page: Page, pictures: StoryPictures, mode: Mode) {
     await showMode(page, mode);
     await pictures.compare(page, mode);
     await requireReadable(page);
-    await refuseSystemFonts(page);
   });
   if (size) await page.setViewportSize(size);
 }
@@ -79,20 +62,25 @@ async function comparePictures(page: Page, story: Story, setting: Setting, check
  * Plays a story and checks it.
  * @param page shows Storybook. It may show another story before and afterwards.
  * @param check what to do with its pictures.
+ * @returns the contrasts, which it measures in stories of components with the tag `modes`.
  * @throws with all that is wrong with the story.
  */
-export async function checkStory(page: Page, story: Story, check: PictureCheck) {
+export async function checkStory(
+  page: Page,
+  story: Story,
+  check: PictureCheck,
+): Promise<Measured[]> {
   const setting = await prepareStory(page, story.id);
   await playStory(page, story.id);
   const errors = await collectErrors(page);
   if (errors.length > 0) throw new Error(errors.join('\n'));
   await requireInteraction(page, story.id);
-  await refuseSystemFonts(page);
   await comparePictures(page, story, setting, check);
   // These run last: measuring contrast closes an open list, and a translation stays on the page.
   // Pages are not measured yet: the edges of their outlined buttons have less than 3 : 1.
-  if (story.tags.includes('modes') && story.title.startsWith('Components/'))
-    await requireContrast(page, story);
+  const isMeasured = story.tags.includes('modes') && story.title.startsWith('Components/');
+  const contrasts = isMeasured ? await requireContrast(page) : [];
   // It leaves the modes as they were, for the next story on the same page.
   await requireTranslatable(page);
+  return contrasts;
 }

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import type { StorybookPreview } from './StorybookPreview.types.ts';
 
 /** Wide enough for one component, small enough to look at. */
 const componentSize = { width: '640px', height: '480px' };
@@ -20,7 +19,7 @@ export interface Setting {
  */
 export async function prepareStory(page: Page, id: string): Promise<Setting> {
   const { theme, styles, isFullscreen, isVariant } = await page.evaluate(async (storyId) => {
-    const preview: StorybookPreview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    const preview = window.__STORYBOOK_PREVIEW__;
     await preview.ready();
     // The modes of the story before may have left axe off.
     preview.storyStore.userGlobals.update({ a11y: { manual: false } });

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import type { StorybookPreview } from './StorybookPreview.types.ts';
 
 /**
  * Requires that at least one story of an interactive component has a play function.
@@ -7,8 +6,7 @@ import type { StorybookPreview } from './StorybookPreview.types.ts';
  */
 export async function requireInteraction(page: Page, storyId: string) {
   const file = await page.evaluate((id) => {
-    const preview: StorybookPreview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-    const { entries } = preview.storyStore.storyIndex;
+    const { entries } = window.__STORYBOOK_PREVIEW__.storyStore.storyIndex;
     const path = entries[id]?.importPath;
     const plays = Object.values(entries).some(
       ({ importPath, tags }) => importPath === path && tags?.includes('play-fn'),

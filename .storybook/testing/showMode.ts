@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import type { Mode } from '../modes.ts';
-import type { StorybookPreview } from './StorybookPreview.types.ts';
 
 /**
  * Shows the story on the page in a mode, as Storybook's toolbar would. The state of the story is kept. Axe, which has
@@ -13,7 +12,7 @@ export async function showMode(page: Page, mode: Omit<Mode, 'name' | 'title'>) {
   const colorScheme = globals['theme'] === 'dark' ? 'dark' : 'light';
   await page.emulateMedia({ colorScheme, forcedColors: forcedColors ?? 'none' });
   await page.evaluate(async (chosen) => {
-    const { channel }: StorybookPreview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     await new Promise((resolve) => {
       channel.once('storyRendered', resolve);
       channel.emit('updateGlobals', { globals: { ...chosen, a11y: { manual: true } } });
@@ -23,7 +22,7 @@ export async function showMode(page: Page, mode: Omit<Mode, 'name' | 'title'>) {
     const stuck = [...document.querySelectorAll<HTMLElement>('body *')].filter(
       (element) => getComputedStyle(element).position === 'sticky',
     );
-    // A sticky element stays drawn at the fraction of a pixel at which it was stuck, until it is laid out anew.
+    // A sticky element stays drawn at the fraction of a pixel at which it was stuck, until it is laid out again.
     for (const position of ['static', '']) {
       for (const { style } of stuck) style.position = position;
       await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -5,8 +5,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { schemes } from '../../.storybook/modes.ts';
-import type { Measured } from '../../.storybook/testing/measureContrast.ts';
 import { answersOf, type Answer, type Claims } from '../../library/src/accessibility/claims.ts';
 import { criteria } from '../../library/src/accessibility/criteria.ts';
 import { readPlaywright, readStoryResults, readVitest } from './readReports.ts';
@@ -22,33 +20,10 @@ function read(file: string) {
   }
 }
 
-/** Whether each component has readings of each kind of contrast in every colour scheme, none of them too low. */
-function readContrasts() {
-  const stories: { title: string; measured: Measured[] }[] = globSync(
-    'test-results/contrast/*.json',
-    { cwd: root },
-  ).map((file) => JSON.parse(read(file)));
-  return [...Map.groupBy(stories, ({ title }) => basename(title))].flatMap(([component, group]) =>
-    ['text', 'non-text'].map((kind) => {
-      const readings = group
-        .flatMap(({ measured }) => measured)
-        .filter((one) => (one.kind === 'text') === (kind === 'text'));
-      return {
-        where: `${component}.stories.tsx`,
-        test: `${kind} contrast in every colour scheme`,
-        passed:
-          schemes.every(({ name }) => readings.some(({ scheme }) => scheme === name)) &&
-          readings.every(({ ratio, needed }) => ratio >= needed),
-      };
-    }),
-  );
-}
-
 const results = Map.groupBy(
   [
     ...readVitest(read('test-results/unit.json')),
     ...readStoryResults(read('test-results/stories.json')),
-    ...readContrasts(),
     ...readPlaywright(read('test-results/accessibility.json')),
     ...readPlaywright(read('test-results/e2e.json')),
   ],

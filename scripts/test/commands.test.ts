@@ -2,9 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { benchmarks } from '../tasks/benchmarks.ts';
-import { proofs } from '../tasks/proofs.ts';
-import { readTexts } from '../tasks/runTask.ts';
+import { readTexts, tasks } from '../tasks/tasks.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const NAMED =
@@ -36,8 +34,8 @@ test('every npm script that a document, a script or a comment names exists', asy
 
 test('docs/testing.md says of every proof and benchmark what it does, and whether CI runs it', async () => {
   const page = await readFile(`${root}docs/testing.md`, 'utf8');
-  expect([...readTexts('prove').keys()].toSorted()).toEqual(Object.keys(proofs).toSorted());
-  expect([...readTexts('bench').keys()].toSorted()).toEqual(Object.keys(benchmarks).toSorted());
+  for (const kind of ['prove', 'bench'] as const)
+    expect([...readTexts(kind).keys()].toSorted()).toEqual(Object.keys(tasks[kind]).toSorted());
   const inCI = page.matchAll(/^\| `npm run prove -- ([\w-]+).* CI +\|$/gm);
   const ci = await readFile(`${root}.ci/run`, 'utf8');
   const run = ci.matchAll(/prove -- ([\w-]+)/g);

@@ -3,7 +3,8 @@
  * and fails if one is ever not as recorded: `npm run prove -- flicker 20`.
  */
 import { fileURLToPath } from 'node:url';
-import { readStories, runStories } from './runStories.ts';
+import { stories } from '../../.storybook/testing/stories.ts';
+import { runStories } from './runStories.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const rounds = Number(process.argv[2] ?? 5);
@@ -11,7 +12,6 @@ if (!Number.isInteger(rounds) || rounds < 1) {
   console.error('The argument is the number of rounds: a whole number from 1.');
   process.exit(1);
 }
-const stories = readStories(root);
 const failures = new Map<string, number>();
 for (let round = 1; round <= rounds; round += 1) {
   console.log(`— Round ${round} of ${rounds}`);

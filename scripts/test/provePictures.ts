@@ -13,12 +13,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { chromium, errors, type Page } from 'playwright';
-import { checkStory, type Story } from '../../.storybook/testing/checkStory.ts';
+import { checkStory } from '../../.storybook/testing/checkStory.ts';
 import { openPreview } from '../../.storybook/testing/openPreview.ts';
+import { stories, type Story } from '../../.storybook/testing/stories.ts';
 import { results } from '../../.storybook/testing/StoryPictures.ts';
 import type { Fault } from '../../.storybook/testing/plantFault.ts';
 import { launchOptions } from '../setup/browser.ts';
-import { readStories } from './runStories.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const count = 60;
@@ -89,7 +89,6 @@ const { modules }: { modules: { name: string; reasons: { moduleName: string }[] 
   readFileSync(join(root, 'storybook-static/preview-stats.json'), 'utf8'),
 );
 const importers = new Map(modules.map(({ name, reasons }) => [name, reasons]));
-const stories = readStories(root);
 
 /** The stories that reach a file, the nearest first. */
 function reaching(file: string): Story[] {

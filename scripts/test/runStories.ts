@@ -1,22 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import serveStorybook from '../../.storybook/accessibility/serveStorybook.ts';
-import { checkStory, type Story } from '../../.storybook/testing/checkStory.ts';
+import { checkStory } from '../../.storybook/testing/checkStory.ts';
+import type { Measured } from '../../.storybook/testing/measureContrast.ts';
 import { openPreview } from '../../.storybook/testing/openPreview.ts';
+import type { Story } from '../../.storybook/testing/stories.ts';
 import type { ComparedPicture, PictureCheck } from '../../.storybook/testing/StoryPictures.ts';
 import { launchOptions } from '../setup/browser.ts';
 import { longestTest } from '../setup/patience.ts';
-
-/** The stories of the built Storybook. */
-export function readStories(root: string): Story[] {
-  const { entries }: { entries: Record<string, Story> } = JSON.parse(
-    readFileSync(join(root, 'storybook-static/index.json'), 'utf8'),
-  );
-  return Object.values(entries).filter(({ type }) => type === 'story');
-}
 
 export interface StoryRun {
   stories: readonly Story[];
@@ -29,6 +22,8 @@ export interface StoryResult {
   story: Story;
   /** What is wrong with it. */
   fault: string | undefined;
+  /** Those that were measured. */
+  contrasts: Measured[];
 }
 
 /** As many as keep two cores busy, because each page also waits. */
@@ -43,10 +38,10 @@ function shuffled<Item>(items: readonly Item[], name: (item: Item) => string, se
 }
 
 /** Ends what hangs, also in a page that does not answer. */
-async function withTimeLimit(checking: Promise<void>) {
+async function withTimeLimit<Result>(checking: Promise<Result>): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(reject, longestTest, new Error('The check does not come to an end.'));
-  await Promise.race([checking, late]).finally(() => clearTimeout(timer));
+  return Promise.race([checking, late]).finally(() => clearTimeout(timer));
 }
 
 /** The stories by file: the files with the most stories first, so that none of them is left to one page at the end. */
@@ -65,8 +60,7 @@ export async function runStories(
   root: string,
   run: StoryRun,
 ): Promise<{ results: StoryResult[]; pictures: ComparedPicture[] }> {
-  for (const folder of ['pictures', 'contrast'])
-    await rm(join(root, 'test-results', folder), { recursive: true, force: true });
+  await rm(join(root, 'test-results/pictures'), { recursive: true, force: true });
   const check: PictureCheck = { compared: [], isRecording: run.isRecording === true };
   const results: StoryResult[] = [];
   const queue = queueOf(run);
@@ -79,11 +73,11 @@ export async function runStories(
     for (const story of stories) {
       page ??= await open();
       try {
-        await withTimeLimit(checkStory(page, story, check));
-        results.push({ story, fault: undefined });
+        const contrasts = await withTimeLimit(checkStory(page, story, check));
+        results.push({ story, fault: undefined, contrasts });
       } catch (error) {
         const fault = error instanceof Error ? error.message : String(error);
-        results.push({ story, fault });
+        results.push({ story, fault, contrasts: [] });
         console.error(`✘ ${story.id}\n  ${fault.replaceAll('\n', '\n  ')}`);
         // What went wrong may have left something behind.
         await page.context().close();

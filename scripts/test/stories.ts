@@ -4,16 +4,19 @@
  * exist. Every other argument, such as the name of a component, chooses the files of stories whose path contains it.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { schemes } from '../../.storybook/modes.ts';
+import { stories as all } from '../../.storybook/testing/stories.ts';
 import { sayAwaiting } from '../../library/approval/repository/readStandings.ts';
 import { findDuplicates, findOrphans, findOverBudget } from './pictureRules.ts';
 import type { TestResult } from './readReports.ts';
-import { readStories, runStories } from './runStories.ts';
+import { runStories } from './runStories.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const isRecording = process.argv.includes('--record');
 const chosen = process.argv.slice(2).filter((argument) => argument !== '--record');
-const stories = readStories(root).filter(
+const stories = all.filter(
   ({ importPath }) => chosen.length === 0 || chosen.some((word) => importPath.includes(word)),
 );
 if (stories.length === 0) throw new Error(`No file of stories has ${chosen.join(' or ')} in it.`);
@@ -30,6 +33,23 @@ const faults = [
 for (const fault of faults) console.error(`✘ ${fault}`);
 console.log(await sayAwaiting(root));
 
+/** The kinds of contrast that a component was measured in, in every colour scheme. One that is too low fails its story. */
+const contrasts = [...Map.groupBy(results, ({ story }) => basename(story.title))].flatMap(
+  ([component, own]) =>
+    ['text', 'non-text'].flatMap((kind): TestResult[] => {
+      const readings = own
+        .flatMap((result) => result.contrasts)
+        .filter((reading) => (reading.kind === 'text') === (kind === 'text'));
+      const isMeasured = schemes.every(({ name }) =>
+        readings.some(({ scheme }) => scheme === name),
+      );
+      const test = `${kind} contrast in every colour scheme`;
+      return isMeasured
+        ? [{ where: `${component}.stories.tsx`, test, passed: true, messages: [] }]
+        : [];
+    }),
+);
+
 const summary: TestResult[] = [
   ...results.map(({ story, fault }) => ({
     where: story.importPath,
@@ -38,6 +58,7 @@ const summary: TestResult[] = [
     passed: fault === undefined,
     messages: fault === undefined ? [] : [fault],
   })),
+  ...contrasts,
   ...faults.map((fault) => ({ where: 'Recorded pictures', passed: false, messages: [fault] })),
 ];
 await writeFile(`${root}/test-results/stories.json`, JSON.stringify(summary));

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+
+/** A command that `npm run prove` or `npm run bench` runs by its name. */
+export interface Task {
+  /** The npm script that must have run before it. */
+  needs?: 'generate' | 'build' | 'build:storybook';
+  /** What is run; arguments after the name of the task follow it. */
+  command: string[];
+  environment?: Record<string, string>;
+}
+
+const long = { PROVE_LONG: '1' };
+const runScript = ['npm', 'run', '--silent'];
+const unitTests = [...runScript, 'test:unit', '--', '--project', 'server'];
+
+/** What docs/testing.md describes. */
+export const tasks = {
+  /** The proofs that take longer than `npm test` may. */
+  prove: {
+    examples: { needs: 'generate', command: ['playwright', 'test', '--config', 'scripts/examples'] },
+    types: { needs: 'generate', command: ['node', 'scripts/measure/typeInstantiations.ts'] },
+    browser: { command: [...runScript, 'test:browser', '--'], environment: long },
+    touch: { command: [...runScript, 'test:accessibility', '--'], environment: long },
+    moments: seeds('build', 'moments.spec', 'e2e', '7'),
+    production: { needs: 'build', command: ['node', 'scripts/production/prove.ts'] },
+    pictures: { needs: 'build:storybook', command: ['node', 'scripts/test/provePictures.ts'] },
+    flicker: { needs: 'build:storybook', command: ['node', 'scripts/test/flicker.ts'] },
+    'other-browsers': { needs: 'build', command: ['node', 'app/tests/other-browsers/main.ts'] },
+    walk: seeds('build', 'walk.spec', 'e2e', '4'),
+    network: seeds('generate', 'network.test', 'server'),
+    isolation: seeds('generate', 'isolation.test', 'server'),
+    tokens: seeds('generate', 'tokens.test', 'server'),
+    fuzz: seeds('generate', 'fuzz', 'server'),
+    kill: {
+      command: [...unitTests, 'kills-and-power-cuts/kill', 'kills-and-power-cuts/powerCut'],
+      environment: { ...long, PROVE_ROUNDS: '50' },
+    },
+    data: seeds('generate', 'moveWhileKilled', 'server'),
+    citus: {
+      command: [
+        ...unitTests,
+        '--no-file-parallelism',
+        'storage-contract',
+        'postgres/postgres.test',
+        'storage/prepared.test',
+      ],
+      environment: { ...long, PROVE_CITUS: '1' },
+    },
+    mutants: { needs: 'generate', command: ['node', 'scripts/test/mutants.ts'] },
+  },
+  bench: {
+    render: { needs: 'generate', command: ['node', 'scripts/measure/renderTimes.ts'] },
+    press: { needs: 'build', command: ['node', 'scripts/measure/pressTimes.ts'] },
+    open: { needs: 'build', command: ['node', 'scripts/measure/openingTimes.ts'] },
+    api: { needs: 'generate', command: ['node', 'app/tests/api-speed/main.ts'] },
+  },
+} satisfies Record<string, Record<string, Task>>;
+
+/** A randomised test in its long form, with one seed after the other. */
+function seeds(needs: 'build' | 'generate', ...options: string[]): Task {
+  return { needs, command: ['node', 'scripts/test/proveSeeds.ts', ...options] };
+}
+
+/** What docs/testing.md says of each task, by its name. */
+export function readTexts(kind: keyof typeof tasks): Map<string, string> {
+  const page = readFileSync(new URL('../../docs/testing.md', import.meta.url), 'utf8');
+  const rows = page.matchAll(
+    new RegExp(`^\\| \`npm run ${kind} -- ([\\w-]+)[^|]*\\| (.*?) +\\|`, 'gm'),
+  );
+  return new Map([...rows].map(([, name = '', text = '']) => [name, text]));
+}
