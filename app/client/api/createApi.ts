@@ -34,8 +34,23 @@ import { withTimeLimit } from './withTimeLimit.ts';
 const firstReadLimit = 10_000;
 const longestReadLimit = 60_000;
 
-/** How many entries of a day `foodLogStats` asks for at once. Only a day from before the server's bound has more. */
+/** How many entries a list is asked for at once, as operations.graphql says. */
 const pageSize = 500;
+
+/**
+ * Adds a page to the entries that were listed before it.
+ * @returns the id after which the next page starts, undefined if this was the last.
+ */
+function takePage(
+  entries: Map<string, EntryFragment>,
+  answer: EntryFragment[],
+): string | undefined {
+  // A proxy that repeats a page would be asked for ever.
+  const isNew = (value: unknown) => areEntries(value) && !entries.has(Object(value)[0]?.id);
+  const page = take(isNew, answer);
+  for (const entry of page) entries.set(entry.id, entry);
+  return page.length < pageSize ? undefined : page.at(-1)?.id;
+}
 
 /** Supplies the API with session tokens. */
 export interface TokenSource {
@@ -192,17 +207,23 @@ export function createApi(
     for (;;) {
       const answer = await read(FoodLogStatsDocument, { pagination, day, after });
       const totals = take(isTotals, answer.foodLogStats);
-      // A proxy that repeats a page would be asked for ever.
-      const isNew = (value: unknown) => areEntries(value) && !entries.has(Object(value)[0]?.id);
-      const page = take(isNew, answer.foodLogEntries);
       const asked = JSON.stringify(totals);
       // The day was changed between two pages.
       if (before !== undefined && before !== asked) return foodLogStats(day);
-      for (const entry of page) entries.set(entry.id, entry);
-      if (page.length < pageSize) return { totals, entries: [...entries.values()] };
       before = asked;
-      after = page.at(-1)?.id;
+      after = takePage(entries, answer.foodLogEntries);
+      if (after === undefined) return { totals, entries: [...entries.values()] };
     }
+  };
+
+  const foodLogDeleted: Api['foodLogDeleted'] = async () => {
+    const entries = new Map<string, EntryFragment>();
+    let after: string | undefined;
+    do {
+      const answer = await read(FoodLogDeletedDocument, { after });
+      after = takePage(entries, answer.foodLogDeleted);
+    } while (after !== undefined);
+    return [...entries.values()];
   };
 
   return {
@@ -212,8 +233,7 @@ export function createApi(
     foodLogItems: async () => take(areFoods, (await read(FoodLogItemsDocument, {})).foodLogItems),
     foodLogBounds: async () =>
       take(isBounds, (await read(FoodLogBoundsDocument, {})).foodLogBounds),
-    foodLogDeleted: async () =>
-      take(areEntries, (await read(FoodLogDeletedDocument, {})).foodLogDeleted),
+    foodLogDeleted,
     foodLogCreate: async (data, signal) =>
       take(hasId, (await request(FoodLogCreateDocument, { data }, signal)).foodLogCreate),
     foodLogCreateMany: async (data, signal) =>

@@ -1,9 +1,11 @@
+import { type Kysely, sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { closeAfterTest } from '../testing/closeAfterTest.ts';
 import { egg } from '../testing/operations.ts';
 import { createTestServer, temporaryFolder } from '../testing/testServer.ts';
-import { writeDays } from '../testing/writeDays.ts';
+import { idOf, writeDays } from '../testing/writeDays.ts';
 import { Allowance } from '../storage/Allowance.ts';
+import type { Database } from '../storage/database.ts';
 import { FoodLogStore } from '../storage/foodLogStore.ts';
 import { openSqlite } from '../storage/sqlite/openSqlite.ts';
 
@@ -119,29 +121,46 @@ describe('§7 an operation', () => {
   });
 });
 
-describe('§7 foodLogEntries', () => {
-  test('is the whole day, pages of it, or an error: a list is never cut', async () => {
+describe('§7 a list of entries', () => {
+  const yesterday = days[1] ?? '';
+  test.each([
+    [
+      'foodLogEntries',
+      async () => {},
+      `day: "${yesterday}", `,
+      `The day ${yesterday} has more than 500 entries. Ask for them in pages, with first and after.`,
+    ],
+    [
+      'foodLogDeleted',
+      async (db: Kysely<Database>) => {
+        const deletedAt = now().getTime();
+        await sql`update food_log set deleted_at = ${deletedAt} where day = ${yesterday}`.execute(
+          db,
+        );
+      },
+      '',
+      'You have deleted more than 500 entries. Ask for them in pages, with first and after.',
+    ],
+  ])('is whole, pages, or an error, and never cut: %s', async (field, prepare, of, tooLong) => {
     const { db, send } = await serverWith(500);
-    const page = (args: string, day = days[2]) =>
-      send(`{ foodLogEntries(day: "${day}", ${args}) { id } }`);
-    const first = await page('first: 300');
-    const ids = Object(first.data).foodLogEntries.map(({ id }: { id: string }) => id);
-    const second = await page(`first: 300, after: "${ids.at(-1)}"`);
-    ids.push(...Object(second.data).foodLogEntries.map(({ id }: { id: string }) => id));
-    expect(new Set(ids).size).toBe(500);
-    expect(await page(`after: "${ids.at(-1)}"`)).toMatchObject({ data: { foodLogEntries: [] } });
-    expect(await page('first: null, after: null')).toMatchObject({ codes: undefined });
-    await writeDays(db, 'U1', ['2026-11-17'], 501);
-    expect(await page('first: null', '2026-11-17')).toEqual(
-      refused(
-        'The day 2026-11-17 has more than 500 entries. Ask for them in pages, with first and after.',
-      ),
-    );
+    await prepare(db);
+    const page = (args: string) => send(`{ ${field}(${of}${args}) { id } }`);
+    const idsOf = async (args: string): Promise<string[]> =>
+      Object((await page(args)).data)[field].map(({ id }: { id: string }) => id);
+    expect(await idsOf('first: null, after: null')).toHaveLength(500);
+    await sql`insert into food_log select owner, ${'f'.repeat(24)}, user_id, name, calories, fats,
+      proteins, carbs, logged_at - 1, day, content_hash, created_at, version, minute_of_day, name_key,
+      deleted_at, previous_day from food_log where id = ${idOf(yesterday, 499)}`.execute(db);
+    expect(await page('first: null')).toEqual(refused(tooLong));
+    const ids = await idsOf('first: 300');
+    ids.push(...(await idsOf(`first: 300, after: "${ids.at(-1)}"`)));
+    expect(new Set(ids).size).toBe(501);
+    expect(await idsOf(`after: "${ids.at(-1)}"`)).toEqual([]);
     for (const args of ['first: 0', 'first: 501', 'first: -1']) {
       expect(await page(args)).toMatchObject({ codes: ['BAD_USER_INPUT'] });
     }
-    expect(await page(`after: "${'f'.repeat(24)}"`)).toEqual(
-      refused('after is not the id of an entry of yours. Begin with the first page.'),
+    expect(await page(`after: "${'e'.repeat(24)}"`)).toEqual(
+      refused('after is not the id of an entry in this list. Begin with the first page.'),
     );
   });
 });

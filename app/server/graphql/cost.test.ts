@@ -37,7 +37,12 @@ const worst: Record<string, { variables: object; rows: number; bytes: number }> 
     bytes: perDay * itemBytes,
   },
   foodLogBounds: { variables: {}, rows: 2, bytes: 500 },
-  foodLogDeleted: { variables: {}, rows: 201, bytes: 200 * itemBytes },
+  foodLogDeleted: {
+    variables: { first: 500, after: idOf('2024-10-01', 0) },
+    // The one before the page, twice, and the one behind it, which shows that nothing else was deleted then.
+    rows: 2 + 500 + 1,
+    bytes: 500 * itemBytes,
+  },
   foodLogFrequent: { variables: { minuteOfDay: 720, limit: 20 }, rows: 40, bytes: 20 * itemBytes },
   foodLogItems: { variables: { limit: 1000 }, rows: 1000, bytes: 1000 * itemBytes },
   foodLogCreate: {

@@ -1,11 +1,11 @@
 import { maxEntriesPerDay } from '../storage/Allowance.ts';
 import type { FoodLogEntry } from '../storage/foodLogEntry.ts';
-import { PageMissing } from '../storage/foodLogStore.ts';
+import { type EntriesPage, PageMissing } from '../storage/foodLogStore.ts';
 import { badUserInput } from './badUserInput.ts';
 import { checkNumber } from './checkInput.ts';
 import { foodLog, suggestion } from './foodLog.ts';
 import type { OperationLimits } from './OperationLimits.ts';
-import type { QueryResolvers } from './schema.generated.ts';
+import type { FoodLog, QueryResolvers } from './schema.generated.ts';
 import { statsRange } from './statsRange.ts';
 
 const largestInt = 2_147_483_647;
@@ -23,11 +23,34 @@ function list<Item>(
   });
 }
 
-function explainMissingPage(error: unknown): FoodLogEntry[] {
-  if (error instanceof PageMissing) {
-    throw badUserInput('after is not the id of an entry of yours. Begin with the first page.');
+/** A day within its bound is one page. */
+const maxPageSize = maxEntriesPerDay;
+
+/**
+ * Reads a page, or the whole list if neither `first` nor `after` is given.
+ * @param label Begins the message about a list that is too long to be answered whole.
+ */
+async function listEntries(
+  limits: OperationLimits,
+  label: string,
+  { first, after }: { first?: number | null; after?: string | null },
+  read: (page: EntriesPage) => Promise<FoodLogEntry[]>,
+): Promise<FoodLog[]> {
+  const most = checkNumber('first', first ?? maxPageSize, 1, maxPageSize);
+  // The whole list is asked for one entry more, which shows that it is too long.
+  const isWhole = typeof first !== 'number' && typeof after !== 'string';
+  const entries = await list(limits, isWhole ? most + 1 : most, (limit) =>
+    read({ first: limit, after: after ?? undefined }),
+  ).catch((error: unknown) => {
+    if (!(error instanceof PageMissing)) throw error;
+    throw badUserInput('after is not the id of an entry in this list. Begin with the first page.');
+  });
+  if (entries.length > most) {
+    throw badUserInput(
+      `${label} more than ${most} entries. Ask for them in pages, with first and after.`,
+    );
   }
-  throw error;
+  return entries.map(foodLog);
 }
 
 /** The resolvers of the queries (§7). They read only the signed-in person's log. */
@@ -48,30 +71,20 @@ export const queries: Required<QueryResolvers> = {
     return stats;
   },
 
-  async foodLogEntries(_, { day, first, after }, { session, store, limits }) {
-    const most = checkNumber('first', first ?? maxEntriesPerDay, 1, maxEntriesPerDay);
-    // Without first and after it is the whole day, which one entry more shows to be too long.
-    const isWhole = typeof first !== 'number' && typeof after !== 'string';
-    const entries = await list(limits, isWhole ? most + 1 : most, (limit) =>
-      store.entries(session.subject, day, { first: limit, after: after ?? undefined }),
-    ).catch(explainMissingPage);
-    if (entries.length > most) {
-      throw badUserInput(
-        `The day ${day} has more than ${most} entries. Ask for them in pages, with first and after.`,
-      );
-    }
-    return entries.map(foodLog);
+  foodLogEntries(_, { day, ...page }, { session, store, limits }) {
+    return listEntries(limits, `The day ${day} has`, page, (of) =>
+      store.entries(session.subject, day, of),
+    );
   },
 
   async foodLogBounds(_, _arguments, { session, store, limits }) {
     return (await limits.inSequence(() => store.bounds(session.subject))) ?? null;
   },
 
-  async foodLogDeleted(_, _arguments, { session, store, now, limits }) {
-    const entries = await list(limits, 200, (limit) =>
-      store.deleted(session.subject, now(), limit),
+  foodLogDeleted(_, page, { session, store, now, limits }) {
+    return listEntries(limits, 'You have deleted', page, (of) =>
+      store.deleted(session.subject, now(), of),
     );
-    return entries.map(foodLog);
   },
 
   async foodLogFrequent(_, { minuteOfDay, limit }, { session, store, limits }) {

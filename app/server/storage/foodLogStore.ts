@@ -72,16 +72,37 @@ const selectOutermost = (direction: 'asc' | 'desc') =>
 const selectFirstDay = selectOutermost('asc');
 const selectLastDay = selectOutermost('desc');
 
-const selectDeleted = prepared(
-  (db, { owner, since, limit }: { owner: string; since: number; limit: number }) =>
-    entriesOf(db, owner)
-      .where('deleted_at', '>=', since)
-      .orderBy('deleted_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit),
+interface DeletedPage {
+  owner: string;
+  since: number;
+  limit: number;
+}
+
+const deletedPage = (db: Kysely<Database>, { owner, since, limit }: DeletedPage) =>
+  entriesOf(db, owner)
+    .where('deleted_at', '>=', since)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+
+const selectDeleted = prepared(deletedPage);
+
+const selectDeletedAfter = prepared(
+  (db, { deletedAt, id, ...page }: DeletedPage & { deletedAt: number; id: string }) =>
+    deletedPage(db, page).where((eb) =>
+      eb(eb.refTuple('deleted_at', 'id'), '<', eb.tuple(deletedAt, id)),
+    ),
 );
 
-/** Thrown if the entry after which a page starts does not exist. */
+/** A page of a list of entries. */
+export interface EntriesPage {
+  /** How many entries at most. */
+  first?: number;
+  /** The id of the entry after which the page starts. */
+  after?: string | undefined;
+}
+
+/** Thrown if the entry after which a page starts is not in the list. */
 export class PageMissing extends Error {}
 
 /**
@@ -129,15 +150,13 @@ export class FoodLogStore {
   }
 
   /**
-   * Returns entries of a day, newest first.
-   * @param page.first How many at most.
-   * @param page.after The id of the entry after which to start. It may have been deleted since.
+   * Returns entries of a day, newest first. The one before the page may have been deleted since.
    * @throws PageMissing if there is no such entry.
    */
   async entries(
     owner: string,
     day: string,
-    { first = maxEntriesPerDay, after }: { first?: number; after?: string | undefined } = {},
+    { first = maxEntriesPerDay, after }: EntriesPage = {},
   ): Promise<FoodLogEntry[]> {
     const page = { owner, day, limit: first };
     if (after === undefined) return (await run(this.#reads, selectDay(page))).map(toStoredEntry);
@@ -154,10 +173,24 @@ export class FoodLogStore {
     return first && last && { firstDay: first.day, lastDay: last.day };
   }
 
-  /** Returns the entries that can still be restored, the latest deletion first, at most 200. */
-  async deleted(owner: string, now: Date, limit = 200): Promise<FoodLogEntry[]> {
-    const since = now.getTime() - restorableFor;
-    return (await run(this.#reads, selectDeleted({ owner, since, limit }))).map(toStoredEntry);
+  /**
+   * Returns the entries that can still be restored, the latest deletion first.
+   * @throws PageMissing if the one before the page is not deleted.
+   */
+  async deleted(
+    owner: string,
+    now: Date,
+    { first = maxEntriesPerDay, after }: EntriesPage = {},
+  ): Promise<FoodLogEntry[]> {
+    const page = { owner, since: now.getTime() - restorableFor, limit: first };
+    if (after === undefined)
+      return (await run(this.#reads, selectDeleted(page))).map(toStoredEntry);
+    const last = await entryById(this.#reads, owner, after);
+    if (!last?.deletedAt) throw new PageMissing();
+    const position = { deletedAt: last.deletedAt.getTime(), id: last.id };
+    return (await run(this.#reads, selectDeletedAfter({ ...page, ...position }))).map(
+      toStoredEntry,
+    );
   }
 
   /**

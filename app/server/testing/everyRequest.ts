@@ -19,7 +19,10 @@ export const everyRequest: Record<string, (store: FoodLogStore) => Promise<unkno
     await store.update('U1', at(3), { minuteOfDay: 900 }, now);
   },
   delete: (store) => store.delete('U1', [at(4)], now),
-  deleted: (store) => store.deleted('U1', now),
+  deleted: async (store) => {
+    await store.deleted('U1', now);
+    await store.deleted('U1', now, { after: id });
+  },
   restore: (store) => store.restore('U1', [at(5)], now),
   findById: (store) => store.findById('U1', id),
   entries: (store) => store.entries('U1', day.start),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { logEntry, sampleEntry } from '../../server/testing/sampleEntry.ts';
 import { ChangeRefused } from '../../server/storage/changeRefused.ts';
+import { PageMissing } from '../../server/storage/foodLogStore.ts';
 import { databases } from './databases.ts';
 
 const id = (count: number) => count.toString(16).padStart(24, '0');
@@ -160,17 +161,23 @@ describe.each(databases)('$name: changes', ({ newLog }) => {
     expect(await store.deleted('U1', daysLater(30))).toEqual([]);
   });
 
-  test('deleted entries are listed latest first, and by id for the same instant, at most 200', async () => {
+  test('deleted entries are listed latest first, and by id for the same instant, each once in pages, until one that a page ends with is restored', async () => {
     const { store } = await newLog();
-    const entries = Array.from({ length: 210 }, (_, count) => sampleEntry({ id: id(count) }));
+    const entries = Array.from({ length: 10 }, (_, count) => sampleEntry({ id: id(count) }));
     await store.create('U1', entries, now);
     for (const [count, entry] of entries.entries()) {
-      const deletedAt = new Date(now.getTime() + Math.floor(count / 2));
+      const deletedAt = new Date(now.getTime() + Math.floor(count / 3));
       await store.delete('U1', [{ ...entry, version: 1 }], deletedAt);
     }
-    const deleted = await store.deleted('U1', daysLater(1));
-    expect(deleted).toHaveLength(200);
-    expect(deleted.slice(0, 2).map((entry) => entry.id)).toEqual([id(209), id(208)]);
+    const page = async (after?: string) =>
+      (await store.deleted('U1', daysLater(1), { first: 4, after })).map((entry) => entry.id);
+    const ids = entries.map((entry) => entry.id).toReversed();
+    expect((await store.deleted('U1', daysLater(1))).map((entry) => entry.id)).toEqual(ids);
+    const pages = [await page(), await page(ids[3]), await page(ids[7]), await page(ids[9])];
+    expect(pages).toEqual([ids.slice(0, 4), ids.slice(4, 8), ids.slice(8), []]);
+    await store.restore('U1', [{ id: ids[3] ?? '', version: 2 }], now);
+    await expect(page(ids[3])).rejects.toThrow(PageMissing);
+    await expect(page('f'.repeat(24))).rejects.toThrow(PageMissing);
   });
 
   test('several entries are changed together or not at all', async () => {

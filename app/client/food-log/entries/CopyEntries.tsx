@@ -6,7 +6,7 @@ import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { useChangeMaker } from '../changes/useChangeMaker.ts';
 import { dayName } from '../clock/dayName.ts';
 import { useDayLog } from '../day/useDayLog.ts';
-import { copyEntriesTo, mostCopies } from './copyEntriesTo.ts';
+import { copyEntriesTo, maxEntriesPerChange } from './copyEntriesTo.ts';
 import { toListEntry } from './toListEntry.ts';
 
 /** Copies a whole day, or some of its entries, to the day on screen. Each entry keeps its time of day. */
@@ -46,8 +46,8 @@ export function CopyEntries({
       onCancel={onClose}
       onSubmit={async (selected) => {
         const ids = new Set(selected.map(({ id }) => id));
-        if (selected.length > mostCopies) {
-          throw new Error(`Nothing was copied. Select at most ${mostCopies} entries.`);
+        if (selected.length > maxEntriesPerChange) {
+          throw new Error(`Nothing was copied. Select at most ${maxEntriesPerChange} entries.`);
         }
         const sources = (log?.entries ?? []).filter(({ id }) => ids.has(id));
         try {

@@ -12,7 +12,7 @@ import { dayKey } from '../data/cacheKeys.ts';
 import type { DayLog } from '../data/FoodLog.types.ts';
 import { onErrorRetry } from '../data/onErrorRetry.ts';
 import { useDayRequests } from '../data/useDayRequests.ts';
-import { copyEntriesTo, mostCopies } from './copyEntriesTo.ts';
+import { copyEntriesTo, maxEntriesPerChange } from './copyEntriesTo.ts';
 
 const inKilocalories = new Intl.NumberFormat('en-US');
 
@@ -44,7 +44,7 @@ export function CopyPreviousDay({
   });
   if (!data) return null;
   const { entries, totals } = applyChanges(data, before, shown);
-  if (entries.length === 0 || entries.length > mostCopies) return null;
+  if (entries.length === 0 || entries.length > maxEntriesPerChange) return null;
 
   const copy = async () => {
     setProblem(undefined);

@@ -7,6 +7,7 @@ import { useChangeMaker } from '../changes/useChangeMaker.ts';
 import { deletedKey } from '../data/cacheKeys.ts';
 import { onErrorRetry } from '../data/onErrorRetry.ts';
 import { useApi } from '../data/useApi.ts';
+import { maxEntriesPerChange } from './copyEntriesTo.ts';
 import { toListEntry } from './toListEntry.ts';
 
 /** Lists the entries deleted in the last 30 days, and restores them to their days. */
@@ -30,6 +31,9 @@ export function DeletedEntries({ userId, onClose }: { userId: string; onClose: (
       entries={hasFailed ? [] : shown?.map((entry) => toListEntry(entry))}
       onCancel={onClose}
       onSubmit={async (selected) => {
+        if (selected.length > maxEntriesPerChange) {
+          throw new Error(`Nothing was restored. Select at most ${maxEntriesPerChange} entries.`);
+        }
         const ids = new Set(selected.map(({ id }) => id));
         const entries = (data ?? []).filter(({ id }) => ids.has(id));
         try {

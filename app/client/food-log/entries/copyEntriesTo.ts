@@ -4,7 +4,7 @@ import { createObjectId } from '../data/createObjectId.ts';
 import type { LoggedEntry } from '../data/FoodLog.types.ts';
 
 /** The server takes at most this many entries in one change. */
-export const mostCopies = 200;
+export const maxEntriesPerChange = 200;
 
 /**
  * Copies entries to another day. The copies keep their times of day and their order.
