@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { User } from '../state/State.ts';
 import type { StateStore } from '../state/StateStore.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { findRegistrationProblem, normalizeEmail, type Registration } from './registration.ts';
+import {
+  findRegistrationProblem,
+  normalizeEmail,
+  type Registration,
+  type RegistrationProblem,
+} from './registration.ts';
 import { SignInAttempts } from './SignInAttempts.ts';
 
 type SignInResult =
@@ -14,8 +19,7 @@ type SignInResult =
 type SignUpResult =
   | { outcome: 'signed-up'; user: User }
   | { outcome: 'taken' }
-  /** `problem` tells the person what to change. */
-  | { outcome: 'invalid'; problem: string };
+  | ({ outcome: 'invalid' } & RegistrationProblem);
 
 /** Creates a new user. `createdTime` is in seconds since 1970. */
 export const createUser = async (
@@ -64,7 +68,7 @@ export class Accounts {
       email: normalizeEmail(typed.email),
     };
     const problem = findRegistrationProblem(registration);
-    if (problem !== undefined) return { outcome: 'invalid', problem };
+    if (problem) return { outcome: 'invalid', ...problem };
     const user = await createUser(registration, Math.floor(this.#now().getTime() / 1000));
     return this.#store.update((draft): SignUpResult => {
       if (draft.users.some(({ email }) => email === user.email)) return { outcome: 'taken' };

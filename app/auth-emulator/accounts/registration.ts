@@ -21,24 +21,33 @@ const isEmail = (email: string): boolean =>
   isClean(email) &&
   /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(email);
 
-/** Returns one sentence that says what the person must change to sign up, or undefined. */
+/** What a person must change to sign up: the field, and one sentence for the person. */
+export interface RegistrationProblem {
+  field: keyof Registration;
+  problem: string;
+}
+
+/** Returns the first problem, or undefined. */
 export const findRegistrationProblem = ({
   name,
   email,
   password,
-}: Registration): string | undefined => {
+}: Registration): RegistrationProblem | undefined => {
   if (name.length > maxNameLength || !isClean(name)) {
-    return `Enter a name of at most ${maxNameLength} characters.`;
+    return { field: 'name', problem: `Enter a name of at most ${maxNameLength} characters.` };
   }
-  if (!isEmail(email)) return 'Enter an email address, such as name@example.com.';
+  if (!isEmail(email)) {
+    return { field: 'email', problem: 'Enter an email address, such as name@example.com.' };
+  }
+  const wrongPassword = (problem: string) => ({ field: 'password' as const, problem });
   if (password.length < minPasswordLength) {
-    return `Choose a password of at least ${minPasswordLength} characters.`;
+    return wrongPassword(`Choose a password of at least ${minPasswordLength} characters.`);
   }
   if (password.length > maxPasswordLength || !isClean(password)) {
-    return `Choose a password of at most ${maxPasswordLength} characters.`;
+    return wrongPassword(`Choose a password of at most ${maxPasswordLength} characters.`);
   }
   if (normalizeEmail(password) === email) {
-    return 'Choose a password that is not your email address.';
+    return wrongPassword('Choose a password that is not your email address.');
   }
   return undefined;
 };

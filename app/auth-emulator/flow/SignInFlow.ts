@@ -28,6 +28,12 @@ export const newExecutionId = (): string => `${signInFlowId}|#|${randomUUID()}`;
 
 export const isExecutionId = (value: string): boolean => /^sign-in\|#\|[0-9a-f-]{36}$/.test(value);
 
+const screenWithProblem = {
+  name: 'sign-up',
+  email: 'sign-up-email',
+  password: 'sign-up-newPassword',
+} as const;
+
 /** The flow `sign-in`: handles each button. */
 export class SignInFlow {
   readonly #accounts: Accounts;
@@ -46,7 +52,7 @@ export class SignInFlow {
     const result = await this.#accounts.signIn(email, password);
     if (result.outcome === 'signed-in') return { user: result.user, firstSeen: false };
     const errorText = result.outcome === 'paused' ? tooManyAttempts(result.seconds) : wrongPassword;
-    return { screen: 'start-again', errorText };
+    return { screen: 'start-password', errorText };
   }
 
   async #signUp({ name, email, newPassword }: FlowInput): Promise<FlowStep> {
@@ -54,7 +60,7 @@ export class SignInFlow {
     const result = await this.#accounts.signUp({ name, email, password: newPassword });
     if (result.outcome === 'signed-up') return { user: result.user, firstSeen: true };
     return result.outcome === 'taken'
-      ? { screen: 'sign-up-again', errorText: takenEmail }
-      : { screen: 'sign-up', errorText: result.problem };
+      ? { screen: screenWithProblem.email, errorText: takenEmail }
+      : { screen: screenWithProblem[result.field], errorText: result.problem };
   }
 }

@@ -28,7 +28,7 @@ test('§5 the screen says that the password is wrong, and keeps the email but no
     action: 'screen',
     screen: {
       // Its focus is on the password.
-      id: 'sign-in/start-again',
+      id: 'sign-in/start-password',
       state: { errorText: 'Wrong email or password.', form: { email } },
     },
   });
@@ -105,24 +105,28 @@ test('sign-up in the flow signs the new person in', async () => {
 });
 
 test.each([
-  ['no name', { name: ' ' }, /^Enter your name\.$/],
-  ['a taken email', { email }, /^This email already has an account\./],
-  ['a bad email', { email: 'ada@' }, /^Enter an email address/],
-  ['a weak password', { newPassword: '1234567' }, /at least 8 characters/],
-  ['an endless name', { name: 'x'.repeat(101) }, /at most 100 characters/],
-])('§5 sign-up with %s shows a message and keeps name and email', async (_case, typed, message) => {
-  const { person } = await openEmulator();
-  const input = { ...ada, ...typed };
-  const response = await person().startFlow('sign-up', input);
-  expect(response.statusCode).toBe(200);
-  const { screen } = response.json();
-  // Only a taken email moves the focus to the email.
-  expect(screen.id).toBe(
-    `sign-in/sign-up${'email' in typed && typed.email === email ? '-again' : ''}`,
-  );
-  expect(screen.state.errorText).toMatch(message);
-  expect(screen.state.form).toEqual({ name: input.name, email: input.email });
-});
+  ['no name', 'name', { name: ' ' }, /^Enter your name\.$/],
+  ['an endless name', 'name', { name: 'x'.repeat(101) }, /at most 100 characters/],
+  ['a taken email', 'email', { email }, /^This email already has an account\./],
+  ['a bad email', 'email', { email: 'ada@' }, /^Enter an email address/],
+  ['a weak password', 'newPassword', { newPassword: '1234567' }, /at least 8 characters/],
+  ['an endless password', 'newPassword', { newPassword: 'x'.repeat(129) }, /at most 128/],
+  ['the email as password', 'newPassword', { newPassword: ada.email }, /not your email/],
+])(
+  '§5 sign-up with %s shows a message, focuses the %s, and keeps name and email',
+  async (_case, field, typed, message) => {
+    const { app, person } = await openEmulator();
+    const input = { ...ada, ...typed };
+    const response = await person().startFlow('sign-up', input);
+    expect(response.statusCode).toBe(200);
+    const { screen } = response.json();
+    expect(screen.state.errorText).toMatch(message);
+    expect(screen.state.form).toEqual({ name: input.name, email: input.email });
+    const { body } = await app.inject(`/pages/local/v2-beta/${screen.id}.html`);
+    // The web component focuses the first field that does not refuse it.
+    expect(/(?<!auto-focus="false"\s*) name="(\w+)"/.exec(body)?.[1]).toBe(field);
+  },
+);
 
 test('an unknown flow or execution is refused with a message', async () => {
   const { person } = await openEmulator();

@@ -47,7 +47,7 @@ test('§5 a wrong password shows a message, and the right one then signs in', as
   await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
   await page.locator('descope-button', { hasText: 'Sign in' }).click();
-  await expect(page.getByText('Wrong email or password')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Wrong email or password.');
   // The provider draws the screen anew: the email stays, the password does not.
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
@@ -60,14 +60,21 @@ test('§5 a wrong password shows a message, and the right one then signs in', as
 test('§1 a new person signs up, logs food, signs out, and sees it after the next sign-in', async ({
   page,
   signIn,
+  expectConsoleErrors,
 }) => {
   const email = `newcomer-${Date.now()}@example.com`;
   const password = 'A-long-passw0rd';
+  expectConsoleErrors(/Choose a password/);
   await page.goto('/');
   await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByLabel('Name', { exact: true }).fill('New Comer');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).first().fill(password);
+  const passwordField = page.getByRole('textbox', { name: 'Password' }).first();
+  await passwordField.fill('short');
+  await page.locator('descope-button', { hasText: 'Sign up' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Choose a password of at least 8 characters.');
+  await expect(passwordField).toBeFocused();
+  await passwordField.fill(password);
   await page.locator('descope-button', { hasText: 'Sign up' }).click();
   await expect(page.getByRole('heading', { name: 'New Comer' })).toBeVisible();
   await addFood(page, { name: 'Oats', calories: '300' });
