@@ -17,7 +17,10 @@ const unitTests = [...runScript, 'test:unit', '--', '--project', 'server'];
 export const tasks = {
   /** The proofs that take longer than `npm test` may. */
   prove: {
-    examples: { needs: 'generate', command: ['playwright', 'test', '--config', 'scripts/examples'] },
+    examples: {
+      needs: 'generate',
+      command: ['playwright', 'test', '--config', 'scripts/examples'],
+    },
     types: { needs: 'generate', command: ['node', 'scripts/measure/typeInstantiations.ts'] },
     browser: { command: [...runScript, 'test:browser', '--'], environment: long },
     touch: { command: [...runScript, 'test:accessibility', '--'], environment: long },

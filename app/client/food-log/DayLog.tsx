@@ -20,6 +20,8 @@ import { Greeting } from './Greeting.tsx';
 import { LogPlaceholder } from './LogPlaceholder.tsx';
 import { KeyShortcutsSwitch } from './shortcuts/KeyShortcutsSwitch.tsx';
 import { useKeyShortcuts } from './shortcuts/useKeyShortcuts.ts';
+import { ClockNotice } from './sync-status/ClockNotice.tsx';
+import { Notices } from './sync-status/Notices.tsx';
 import { OutlyingEntries } from './sync-status/OutlyingEntries.tsx';
 import { RefusedChanges } from './sync-status/RefusedChanges.tsx';
 import { StatusStrip } from './sync-status/StatusStrip.tsx';
@@ -85,8 +87,7 @@ export function DayLog({ userId, user }: Owner) {
           <Navigator value={day} minDate={firstDay} maxDate={lastDay} onChange={show} sx={flush} />
         </Day>
         <Totals>
-          <StatusStrip />
-          <OutlyingEntries {...{ day, today, bounds }} onShow={show} />
+          <ClockNotice />
           <RefusedChanges today={today} onEdit={correct} />
           <DayTotalsCard userId={userId} day={day} />
         </Totals>
@@ -124,6 +125,10 @@ export function DayLog({ userId, user }: Owner) {
           </>
         )}
       </Layout>
+      <Notices>
+        <StatusStrip />
+        <OutlyingEntries {...{ day, today, bounds }} onShow={show} />
+      </Notices>
       {named && <GoToForm key={addForm.key} nameInput={nameInput} />}
     </>
   );

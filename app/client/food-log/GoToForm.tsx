@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { useIsInView } from '../components/useIsInView.ts';
+import { noticesHeight } from './sync-status/Notices.tsx';
 
 // Within reach of a thumb. Over an editor, it would cover the fields and Save.
 const Root = styled(Button)(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   insetInlineEnd: theme.spacing(2),
-  bottom: `calc(${theme.spacing(2)} + env(safe-area-inset-bottom, 0px))`,
+  bottom: `calc(${theme.spacing(2)} + ${noticesHeight} + env(safe-area-inset-bottom, 0px))`,
   minWidth: 56,
   height: 56,
   fontSize: '1.75rem',

@@ -7,6 +7,7 @@ import { useToday } from './clock/useToday.ts';
 import { DayTotalsCard } from './day/DayTotalsCard.tsx';
 import { useLogBounds } from './day/useLogBounds.ts';
 import { Greeting } from './Greeting.tsx';
+import { ClockNotice } from './sync-status/ClockNotice.tsx';
 import { OutlyingEntries } from './sync-status/OutlyingEntries.tsx';
 import { RefusedChanges } from './sync-status/RefusedChanges.tsx';
 import { StatusStrip } from './sync-status/StatusStrip.tsx';
@@ -32,18 +33,21 @@ export function Today({ userId, user }: Owner) {
         <Typography variant="body1" color="textSecondary">
           Your totals for today so far.
         </Typography>
-        <StatusStrip />
-        <OutlyingEntries
-          {...{ today, bounds }}
-          day={today}
-          onShow={(day) => void navigate(`/food-log?day=${day}`)}
-        />
+        <ClockNotice />
         <RefusedChanges today={today} />
       </div>
       <DayTotalsCard userId={userId} day={today} />
       <Button variant="contained" size="large" onClick={() => void navigate('/food-log')}>
         Open the food log
       </Button>
+      <div>
+        <StatusStrip />
+        <OutlyingEntries
+          {...{ today, bounds }}
+          day={today}
+          onShow={(day) => void navigate(`/food-log?day=${day}`)}
+        />
+      </div>
     </Root>
   );
 }

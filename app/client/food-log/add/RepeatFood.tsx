@@ -9,6 +9,7 @@ import { localDay } from '../clock/localDay.ts';
 import { boundsKey, dayKey } from '../data/cacheKeys.ts';
 import type { DayLog, LogBounds } from '../data/FoodLog.types.ts';
 import { newEntry } from './newEntry.ts';
+import { NothingToRepeat } from './NothingToRepeat.tsx';
 import { useFrequentFoods } from './useFoods.ts';
 
 /** The `slotProps` with which Undo stands in the row of the heading. */
@@ -51,6 +52,7 @@ export const RepeatFood = memo(function RepeatFood({
     }
   };
 
+  if (foods?.length === 0) return <NothingToRepeat />;
   return (
     <QuickRepeat
       slotProps={besideUndo}

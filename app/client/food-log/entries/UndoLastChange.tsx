@@ -56,6 +56,7 @@ const look = {
   [`& .${undoBarClasses.undoButton}[data-floating=false]::after`]: visuallyHidden,
   [`& .${undoBarClasses.undoButton}[data-floating=true]`]: {
     maxWidth: 'min(100vw - 7rem, 24rem)',
+    bottom: 'calc(16px + var(--notices-height, 0px) + env(safe-area-inset-bottom, 0px))',
     '&::after': {
       marginInlineStart: '0.75em',
       fontWeight: 'normal',

@@ -21,19 +21,23 @@ function inWords(milliseconds: number): string {
 export function ClockNotice() {
   const { subscribe, getClockError } = useConnection();
   const error = useSyncExternalStore(subscribe, getClockError, getClockError);
-  if (Math.abs(error) <= mostError) return null;
+  const isWrong = Math.abs(error) > mostError;
   return (
-    <StatusCard as="span">
-      <span>
-        <strong>
-          {`This device’s clock is ${inWords(Math.abs(error))} ${error > 0 ? 'fast' : 'slow'}.`}
-        </strong>
-        <span>
-          {error > day
-            ? 'Its day may not have begun anywhere, and then no entry can be saved. Set the clock.'
-            : 'New entries get its day and time. Set the clock, or edit them later.'}
-        </span>
-      </span>
-    </StatusCard>
+    <output>
+      {isWrong && (
+        <StatusCard as="span">
+          <span>
+            <strong>
+              {`This device’s clock is ${inWords(Math.abs(error))} ${error > 0 ? 'fast' : 'slow'}.`}
+            </strong>
+            <span>
+              {error > day
+                ? 'Its day may not have begun anywhere, and then no entry can be saved. Set the clock.'
+                : 'New entries get its day and time. Set the clock, or edit them later.'}
+            </span>
+          </span>
+        </StatusCard>
+      )}
+    </output>
   );
 }

@@ -3,13 +3,14 @@ import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { useIsInView } from '../../components/useIsInView.ts';
 import { countChanges } from './countChanges.ts';
+import { noticesHeight } from './Notices.tsx';
 
 // Above Undo and the way to the form, where it covers no field.
 const Root = styled(Button)(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   insetInline: 0,
-  bottom: `calc(${theme.spacing(3)} + 56px + env(safe-area-inset-bottom, 0px))`,
+  bottom: `calc(${theme.spacing(3)} + 56px + ${noticesHeight} + env(safe-area-inset-bottom, 0px))`,
   width: 'fit-content',
   marginInline: 'auto',
 }));

@@ -7,17 +7,13 @@ import { useDevice } from '../../device/DeviceContext.ts';
 import { useLogChanges } from '../changes/LogChangesContext.ts';
 import { useLogChangesState } from '../changes/useLogChangesState.ts';
 import { useIsOffline } from '../data/useConnection.ts';
-import { ClockNotice } from './ClockNotice.tsx';
 import { countChanges } from './countChanges.ts';
 import { StatusCard } from './StatusCard.ts';
 
 /** How often the page finds out whether Foodlog can be reached again, in milliseconds. */
 const retryMs = 30_000;
 
-/**
- * Whether anything is lost, and what to do. The texts are about equally long, so that the page does not move when the first
- * change waits.
- */
+/** Whether anything is lost, and what to do. */
 function detailsOf(waiting: number, isKept: boolean, isOffline: boolean): string {
   if (!isKept) return 'Leave this page open.';
   if (waiting === 0) return 'Keep logging. Changes will be sent when you’re online.';
@@ -56,8 +52,8 @@ function useSaysSaved(waiting: number): boolean {
 }
 
 /**
- * Says, in one place for all, that Foodlog cannot be reached, how many changes wait for it and where they are kept, and
- * that the clock is wrong. Afterwards, it tells screen readers that everything is saved. Else it is empty.
+ * Says, in one place for all, that Foodlog cannot be reached, how many changes wait for it and where they are kept.
+ * Afterwards, it tells screen readers that everything is saved. Else it is empty.
  */
 export function StatusStrip() {
   const changes = useLogChanges();
@@ -96,14 +92,13 @@ export function StatusStrip() {
         <StatusCard as="span">
           <span>
             <strong>{isOffline ? offline : `Not saved yet: ${countChanges(said)}`}</strong>
-            <span>{detailsOf(waiting, isKept, isOffline)}</span>
+            <span data-optional={isKept}>{detailsOf(waiting, isKept, isOffline)}</span>
           </span>
           <Button ref={focusHeadingWhenGone} onClick={() => void tryNow()}>
             <span>{isTrying ? 'Trying...' : 'Try now'}</span>
           </Button>
         </StatusCard>
       )}
-      <ClockNotice />
     </output>
   );
 }
