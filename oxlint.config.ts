@@ -145,15 +145,6 @@ const foodLogRooms = {
   shortcuts: ['data', 'changes', 'day', 'add', 'entries', 'sync-status'],
 };
 
-/** The rooms of scripts/, and which of them each must not import. */
-const scriptRooms = {
-  setup: ['library', 'measure', 'examples', 'test', 'release'],
-  library: ['setup', 'measure', 'examples', 'test', 'release'],
-  measure: ['examples', 'test', 'release'],
-  examples: ['measure', 'test', 'release'],
-  test: ['library', 'measure', 'examples', 'release'],
-};
-
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest', 'promise'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
@@ -278,11 +269,5 @@ export default defineConfig({
       group: ['@foodlog/server', '**/server/**'],
       message: 'The stand-in for Descope knows nothing of the product.',
     }),
-    ...Object.entries(scriptRooms).map(([room, others]) =>
-      restrict([`scripts/${room}/**`], {
-        group: others.map((name) => `../${name}/**`),
-        message: `scripts/${room}/ does not build on this.`,
-      }),
-    ),
   ],
 });

@@ -7,10 +7,9 @@ import { existsSync, globSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Lockfile } from '../setup/lockfile.ts';
-import { serverLockfile, serverPath } from './serverLockfile.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
+const serverPath = 'app/server';
 const versionCheck = 'scripts/setup/require-node-24.mjs';
 const notInProduction = /\.test\.ts$|\/(?:testing|node_modules)\//;
 
@@ -36,7 +35,8 @@ async function assemble(folder: string): Promise<void> {
     await writeFile(join(folder, path), `${JSON.stringify(content, null, 2)}\n`);
   };
   const { scripts } = await readJson<{ scripts: { data?: string } }>('package.json');
-  const manifest = {
+  const start = `node ${versionCheck} && exec node ${serverPath}/main.ts`;
+  await write('package.json', {
     name: 'foodlog',
     version: '0.0.0',
     private: true,
@@ -44,10 +44,6 @@ async function assemble(folder: string): Promise<void> {
     type: 'module',
     engines: { node: '>=24' },
     workspaces: [serverPath],
-  };
-  const start = `node ${versionCheck} && exec node ${serverPath}/main.ts`;
-  await write('package.json', {
-    ...manifest,
     scripts: { start, ...(scripts.data && { data: scripts.data }) },
     // The package holds its binary.
     allowScripts: { 'better-sqlite3': false },
@@ -59,8 +55,14 @@ async function assemble(folder: string): Promise<void> {
     ...server
   } = await readJson<Record<string, unknown>>(`${serverPath}/package.json`);
   await write(`${serverPath}/package.json`, server);
-  const lock = await readJson<Lockfile>('package-lock.json');
-  await write('package-lock.json', serverLockfile(lock, manifest));
+  const { packages, ...lock } = await readJson<{ packages: object }>('package-lock.json');
+  // All but the other workspaces and the links to them.
+  const isInstalled = /^$|^app\/server(\/|$)|^node_modules\/(?!@foodlog\/(?!server$))/;
+  const installed = Object.entries(packages).filter(([path]) => isInstalled.test(path));
+  await write('package-lock.json', { ...lock, packages: Object.fromEntries(installed) });
+  // npm removes what the server does not need. It asks no registry: all that it has to know is in the file.
+  const options = ['prune', '--package-lock-only', '--offline', '--omit=dev', '--ignore-scripts'];
+  execFileSync('npm', [...options, '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
   for (const path of [...programs(), versionCheck, 'app/schema.graphql', 'app/dist']) {
     await cp(join(repository, path), join(folder, path), { recursive: true });
   }

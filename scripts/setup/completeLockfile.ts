@@ -6,7 +6,31 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { resolvePackage, type LockedPackage, type Lockfile } from './lockfile.ts';
+
+interface LockedPackage {
+  version?: string;
+  resolved?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+
+interface Lockfile {
+  packages: Record<string, LockedPackage>;
+}
+
+/** Returns the path at which Node would find `name` from the package at `path`. */
+function resolvePackage({ packages }: Lockfile, path: string, name: string): string | undefined {
+  for (let from = path; ; from = from.slice(0, from.lastIndexOf('/node_modules/'))) {
+    const candidate = `${from ? `${from}/` : ''}node_modules/${name}`;
+    if (packages[candidate]) return candidate;
+    if (!from.includes('/node_modules/')) break;
+  }
+  return packages[`node_modules/${name}`] ? `node_modules/${name}` : undefined;
+}
 
 /** Returns the system, processor and C library in a package's name. */
 function platform(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {

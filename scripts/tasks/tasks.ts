@@ -25,7 +25,7 @@ export const tasks = {
     browser: { command: [...runScript, 'test:browser', '--'], environment: long },
     touch: { command: [...runScript, 'test:accessibility', '--'], environment: long },
     moments: seeds('build', 'moments.spec', 'e2e', '7'),
-    production: { needs: 'build', command: ['node', 'scripts/production/prove.ts'] },
+    production: { needs: 'build', command: ['node', 'scripts/production/tryAssembled.ts'] },
     pictures: { needs: 'build:storybook', command: ['node', 'scripts/test/provePictures.ts'] },
     flicker: { needs: 'build:storybook', command: ['node', 'scripts/test/flicker.ts'] },
     'other-browsers': { needs: 'build', command: ['node', 'app/tests/other-browsers/main.ts'] },

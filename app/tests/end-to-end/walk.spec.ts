@@ -1,5 +1,5 @@
 import { longestTest } from '../../../scripts/setup/patience.ts';
-import { isLong, report } from '../proof.ts';
+import { isLong, report } from '../randomised.ts';
 import { seeded } from '../../server/testing/seeded.ts';
 import { test } from './support/foodlog.ts';
 import { translate } from './support/translate.ts';

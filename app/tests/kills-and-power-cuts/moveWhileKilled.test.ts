@@ -8,7 +8,7 @@ import { runData } from '../../server/testing/runData.ts';
 import { seeded } from '../../server/testing/seeded.ts';
 import { temporaryFolder } from '../../server/testing/testServer.ts';
 import { writeSampleLog } from '../../server/testing/writeSampleLog.ts';
-import { isLong, report, seed } from '../proof.ts';
+import { isLong, report, seed } from '../randomised.ts';
 
 const { people, mostKills } = isLong ? { people: 100, mostKills: 10 } : { people: 8, mostKills: 1 };
 const entriesEach = 1000;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApi } from '../../client/api/createApi.ts';
-import { isLong, report, seed } from '../proof.ts';
+import { isLong, report, seed } from '../randomised.ts';
 import { foodLogItems } from '../../server/testing/changeOperations.ts';
 import { seeded } from '../../server/testing/seeded.ts';
 import { engines } from '../../server/testing/engines.ts';

@@ -14,7 +14,7 @@ import {
 import { egg } from '../../../server/testing/operations.ts';
 import { seeded } from '../../../server/testing/seeded.ts';
 import { idOf } from '../../../server/testing/writeDays.ts';
-import { isLong, report, seed } from '../../proof.ts';
+import { isLong, report, seed } from '../../randomised.ts';
 
 const [days, requests] = isLong ? [lastDays(200), 400] : [lastDays(4), 40];
 /** The rows that a changed entry costs at most: two days and foods, if it moves, and what is written. */

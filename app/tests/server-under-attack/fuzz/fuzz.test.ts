@@ -4,7 +4,7 @@ import { builtClient, script } from '../../../server/testing/builtClient.ts';
 import { engines } from '../../../server/testing/engines.ts';
 import { sendBytes, type RawAnswer } from '../../../server/testing/sendBytes.ts';
 import { createTestServer } from '../../../server/testing/testServer.ts';
-import { isLong, report, seed } from '../../proof.ts';
+import { isLong, report, seed } from '../../randomised.ts';
 import { anyBody } from './anyBody.ts';
 import { anyRequest, type AnyRequest } from './anyRequest.ts';
 import { judgeAnswer } from './judgeAnswer.ts';

@@ -3,7 +3,7 @@ import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { foodLogCreateMany, foodLogDelete } from '../../../server/testing/changeOperations.ts';
 import { engines } from '../../../server/testing/engines.ts';
-import { isLong, report, seed } from '../../proof.ts';
+import { isLong, report, seed } from '../../randomised.ts';
 import { seeded } from '../../../server/testing/seeded.ts';
 import { createTestServer } from '../../../server/testing/testServer.ts';
 import { attempts } from './attempts.ts';

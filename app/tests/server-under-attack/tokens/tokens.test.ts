@@ -7,7 +7,7 @@ import {
 import { seeded } from '../../../server/testing/seeded.ts';
 import { sendBytes } from '../../../server/testing/sendBytes.ts';
 import { createSigningKey } from '../../../server/testing/testKeys.ts';
-import { isLong, report, seed } from '../../proof.ts';
+import { isLong, report, seed } from '../../randomised.ts';
 import { wrongClaims } from './wrongClaims.ts';
 import { wrongSignatures } from './wrongSignatures.ts';
 import { wrongTexts } from './wrongTexts.ts';
