@@ -27,6 +27,7 @@ const noTests = {
   group: ['**/conformance/**', '**/*.conformance.tsx'],
   message: 'What is published imports nothing of its tests.',
 };
+const inTheLibrary = [noProduct, noApproval, noTests];
 const noLocales = {
   group: ['**/locales/**'],
   message: 'locales/ collects the words of components, whose English stands beside them.',
@@ -163,12 +164,10 @@ export default defineConfig({
     'no-await-in-loop': 'off',
   },
   overrides: [
-    restrict(['library/src/**'], noProduct, noApproval, noTests),
+    restrict(['library/src/**'], ...inTheLibrary),
     restrict(
       ['library/src/{calendar-day,document,food-fields,format,slots,tokens}/**'],
-      noProduct,
-      noApproval,
-      noTests,
+      ...inTheLibrary,
       noLocales,
       noComponents,
     ),
@@ -190,15 +189,8 @@ export default defineConfig({
       rules: { 'react/iframe-missing-sandbox': 'off' },
     },
     // The types of a theme name those of every component.
-    restrict(['library/src/theme/**'], noProduct, noApproval, noTests, noLocales),
-    restrict(
-      ['library/src/components/**'],
-      noProduct,
-      noApproval,
-      noTests,
-      noLocales,
-      publicFileOnly,
-    ),
+    restrict(['library/src/theme/**'], ...inTheLibrary, noLocales),
+    restrict(['library/src/components/**'], ...inTheLibrary, noLocales, publicFileOnly),
     restrict(
       ['library/conformance/**', 'library/src/**/*.{conformance,stories,test}.{ts,tsx}'],
       noProduct,

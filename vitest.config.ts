@@ -16,7 +16,7 @@ export default defineConfig({
     expect: { poll: { timeout: patience } },
     // Some tests wait, for a server or a password to be hashed, while others compute.
     maxWorkers: 3,
-    // Loading React and MUI anew for every file takes longer than the tests, which leave their modules as they found them.
+    // Loading React and MUI again for every file takes longer than the tests, which leave their modules as they found them.
     isolate: false,
     projects: [
       {

@@ -1,4 +1,4 @@
-/** What whoever waits for a long piece of work is told. */
+/** Receives the progress of a long piece of work. */
 export interface Report {
   /** Called often. `done` and `total` are entries or bytes, as `what` says. */
   progress(what: string, done: number, total: number): void;

@@ -9,7 +9,7 @@ async function loggingServer() {
   return { app, token, lines };
 }
 
-test('a clock behind that of the sign-in service is in the log once, whoever asks', async () => {
+test('a clock behind that of the sign-in service is in the log once, for all people together', async () => {
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };
   const { ask, token } = await createTestServer(

@@ -14,7 +14,7 @@ const drawsFrame = `new Promise((answer) => {
   setTimeout(answer, 1000, false);
 })`;
 
-/** Waits until the window draws: without a frame, the sign-in SDK waits for ever. WebKit begins with another size. */
+/** Waits until the window draws: without a frame, the sign-in SDK never continues. WebKit begins with another size. */
 const untilDrawn = async (page: EnginePage) =>
   waitFor('frame', async () => {
     await page.resize(phone);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { patience } from '../../../scripts/setup/patience.ts';
 
-/** Asks again and again until the answer is neither undefined nor false. @throws Error with `what` if none ever is. */
+/** Asks repeatedly until the answer is neither undefined nor false. @throws Error with `what` if none ever is. */
 export async function waitFor<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined | false>,

@@ -28,7 +28,7 @@ export function webDriverPage(driver: WebDriver): EnginePage {
           return element;
       }
     } catch (failure) {
-      // The page has drawn it anew meanwhile.
+      // The page has replaced the element meanwhile.
       if (!(failure instanceof error.StaleElementReferenceError)) throw failure;
     }
     return undefined;

@@ -24,7 +24,7 @@ const countItem = prepared((db, row: FoodLogItemTable) => {
     );
 });
 
-/** What has changed of a food: the number of its entries, and whether one was removed, if only to be written anew. */
+/** What has changed of a food: the number of its entries, and whether one was removed, even if it is written again. */
 interface ChangedFood {
   times: number;
   removed: boolean;
@@ -74,7 +74,7 @@ export async function itemUpdates(
       continue;
     }
     const newest = looks.get(entries[0].id);
-    if (!newest) throw new Error('An entry has gone within its transaction.');
+    if (!newest) throw new Error('An entry disappeared within its transaction.');
     const { name, calories, fats, proteins, carbs, loggedAt } = newest;
     const last_logged_at = loggedAt.getTime();
     const figures = { calories, fats, proteins, carbs, last_logged_at };

@@ -127,9 +127,9 @@ export class PostgresServer {
     await exit;
   }
 
-  /** Makes all of its processes stand still at once, so that nothing is answered, until they go on. */
+  /** Pauses all of its processes, so that nothing is answered. Returns a function that resumes them. */
   freeze(): () => void {
-    // The server first: then it starts no other process, and none of the others goes before it stands still.
+    // The server first: then it starts no other process, and none of the others ends before it is paused.
     process.kill(this.pid, 'SIGSTOP');
     const children = childrenOf(this.pid);
     for (const pid of children) process.kill(pid, 'SIGSTOP');
