@@ -4,9 +4,7 @@ import { globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const longestStart = 60_000;
-const longestStop = 5000;
+import { waitFor } from './waitFor.ts';
 
 /**
  * The path of an installed program.
@@ -53,19 +51,13 @@ export class Programs {
     environment?: NodeJS.ProcessEnv,
   ): Promise<string> {
     const child = this.run(program, settings, environment);
-    const { promise, resolve, reject } = Promise.withResolvers<string>();
-    let said = '';
-    const fail = (why: string) => reject(new Error(`${program} ${why}. It said:\n${said}`));
-    const timer = setTimeout(() => fail('does not start'), longestStart);
-    child.once('error', reject);
-    child.once('exit', () => fail('ended'));
-    for (const output of [child.stdout, child.stderr])
-      output.on('data', (data: Buffer) => {
-        said += data.toString();
-        const [, answer] = ready.exec(said) ?? [];
-        if (answer !== undefined) resolve(answer);
-      });
-    return promise.finally(() => clearTimeout(timer));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => (output += data.toString()));
+    return waitFor(`sign that ${program} is ready`, async () => {
+      if (child.exitCode !== null) throw new Error(`${program} ended. It printed:\n${output}`);
+      return ready.exec(output)?.[1];
+    });
   }
 
   /**
@@ -86,10 +78,8 @@ export class Programs {
     for (const child of this.#running) {
       if (child.exitCode !== null || child.signalCode !== null) continue;
       const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), longestStop);
+      child.kill('SIGKILL');
       await ended;
-      clearTimeout(timer);
     }
     await rm(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
