@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { logTemplate } from './app/logTemplate.ts';
-import { longestTest, patience } from './scripts/setup/patience.ts';
+import { testTimeout, waitTimeout } from './scripts/setup/timeouts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** `npm run prove -- kill` and `prove -- citus` run tests that need what is not everywhere: a loop device, or Citus. */
@@ -11,9 +11,9 @@ const alias = { '@foodlog/ui': here('./library/src/index.ts') };
 
 export default defineConfig({
   test: {
-    testTimeout: longestTest,
-    hookTimeout: longestTest,
-    expect: { poll: { timeout: patience } },
+    testTimeout: testTimeout,
+    hookTimeout: testTimeout,
+    expect: { poll: { timeout: waitTimeout } },
     // Some tests wait, for a server or a password to be hashed, while others compute.
     maxWorkers: 3,
     // Loading React and MUI again for every file takes longer than the tests, which leave their modules as they found them.
@@ -58,7 +58,7 @@ export default defineConfig({
           name: 'server',
           include: ['app/{server,tests}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...(long ? [] : ['**/{powerCut,citus}.test.ts'])],
-          testTimeout: long ? 3_600_000 : longestTest,
+          testTimeout: long ? 3_600_000 : testTimeout,
           globalSetup: [here('./app/server/testing/postgres/globalSetup.ts')],
         },
       },

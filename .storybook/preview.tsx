@@ -2,7 +2,7 @@ import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/noto-sans/wght.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { patience } from '../scripts/setup/patience.ts';
+import { waitTimeout } from '../scripts/setup/timeouts.ts';
 import './preview/scripts.css';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { DocsInScheme } from './docs/DocsInScheme.tsx';
@@ -17,7 +17,7 @@ import type { SortedParameters } from './preview/storyGroups.ts';
 import { endTurn, takeTurn } from './preview/takeTurn.ts';
 import { withFoodlogTheme } from './preview/withFoodlogTheme.tsx';
 
-configure({ asyncUtilTimeout: patience });
+configure({ asyncUtilTimeout: waitTimeout });
 
 const asPlayed = { locale: light.locale, direction: 'auto', textSize: '100' };
 

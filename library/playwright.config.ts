@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../scripts/setup/browser.ts';
-import { longestTest, patience } from '../scripts/setup/patience.ts';
+import { testTimeout, waitTimeout } from '../scripts/setup/timeouts.ts';
 
 const results = fileURLToPath(new URL('../test-results', import.meta.url));
 
@@ -9,8 +9,8 @@ const results = fileURLToPath(new URL('../test-results', import.meta.url));
 export default defineConfig({
   testDir: 'conformance/browser',
   outputDir: `${results}/browser`,
-  timeout: longestTest,
-  expect: { timeout: patience },
+  timeout: testTimeout,
+  expect: { timeout: waitTimeout },
   workers: 2,
   fullyParallel: true,
   retries: 0,
@@ -18,8 +18,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${results}/browser.json` }]],
   use: {
     launchOptions: await launchOptions(),
-    actionTimeout: patience,
-    navigationTimeout: patience,
+    actionTimeout: waitTimeout,
+    navigationTimeout: waitTimeout,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { patience } from '../scripts/setup/patience.ts';
+import { waitTimeout } from '../scripts/setup/timeouts.ts';
 
-configure({ asyncUtilTimeout: patience });
+configure({ asyncUtilTimeout: waitTimeout });
 afterEach(cleanup);

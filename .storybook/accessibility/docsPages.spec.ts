@@ -1,9 +1,9 @@
 import { expect, test, type Page } from 'playwright/test';
-import { longestTest } from '../../scripts/setup/patience.ts';
+import { testTimeout } from '../../scripts/setup/timeouts.ts';
 import { docsPages, stories, storiesByComponent } from '../testing/stories.ts';
 
 /** The frames of a docs page load and play one after another, so the last one starts late. */
-const inTurn = { timeout: longestTest };
+const inTurn = { timeout: testTimeout };
 
 /** @param globals What is chosen in the toolbar, as in Storybook's address. */
 async function openDocs(page: Page, id: string, globals = '') {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../../scripts/setup/browser.ts';
-import { longestTest, patience } from '../../scripts/setup/patience.ts';
+import { testTimeout, waitTimeout } from '../../scripts/setup/timeouts.ts';
 
 const results = fileURLToPath(new URL('../../test-results', import.meta.url));
 
@@ -9,8 +9,8 @@ const results = fileURLToPath(new URL('../../test-results', import.meta.url));
 export default defineConfig({
   outputDir: `${results}/accessibility`,
   globalSetup: fileURLToPath(new URL('serveStorybook.ts', import.meta.url)),
-  timeout: longestTest,
-  expect: { timeout: patience },
+  timeout: testTimeout,
+  expect: { timeout: waitTimeout },
   workers: 3,
   fullyParallel: true,
   retries: 0,
@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${results}/accessibility.json` }]],
   use: {
     launchOptions: await launchOptions(),
-    actionTimeout: patience,
-    navigationTimeout: patience,
+    actionTimeout: waitTimeout,
+    navigationTimeout: waitTimeout,
   },
 });

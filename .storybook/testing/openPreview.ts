@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { patience } from '../../scripts/setup/patience.ts';
+import { waitTimeout } from '../../scripts/setup/timeouts.ts';
 import { contextOptions } from './contextOptions.ts';
 import { renderAll } from './renderAll.ts';
 
@@ -15,7 +15,7 @@ export async function openPreview(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ ...contextOptions, ...options });
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(waitTimeout);
   await context.addInitScript((css) => {
     const style = document.createElement('style');
     style.textContent = css;

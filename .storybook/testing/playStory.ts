@@ -1,7 +1,7 @@
 import type axe from 'axe-core';
 import type { Page } from 'playwright';
 import type { StoryFinishedPayload } from 'storybook/internal/core-events';
-import { longestTest } from '../../scripts/setup/patience.ts';
+import { testTimeout } from '../../scripts/setup/timeouts.ts';
 
 /**
  * Shows a story and plays it.
@@ -51,7 +51,7 @@ export async function playStory(page: Page, storyId: string, isInOwnWindow = tru
       );
       return violations.length > 0 ? violations : ['An addon reported a failure.'];
     },
-    { id: storyId, longest: longestTest, isOwn: isInOwnWindow },
+    { id: storyId, longest: testTimeout, isOwn: isInOwnWindow },
   );
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }

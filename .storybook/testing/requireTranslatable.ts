@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { translatePage } from '../../library/conformance/browser/translatePage.ts';
-import { patience } from '../../scripts/setup/patience.ts';
+import { waitTimeout } from '../../scripts/setup/timeouts.ts';
 import { light } from '../modes.ts';
 import { collectErrors } from './collectErrors.ts';
 import { showMode } from './showMode.ts';
@@ -23,7 +23,7 @@ export async function requireTranslatable(page: Page) {
   const isSame = page.waitForFunction(
     (text) => document.body.innerText.replaceAll(/\s/g, '') === text,
     original,
-    { timeout: patience },
+    { timeout: waitTimeout },
   );
   await isSame.catch(() => undefined);
   const translated = await readText(page);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../../scripts/setup/browser.ts';
-import { longestTest, patience } from '../../scripts/setup/patience.ts';
+import { testTimeout, waitTimeout } from '../../scripts/setup/timeouts.ts';
 
 const results = fileURLToPath(new URL('../../test-results', import.meta.url));
 
@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: `${results}/approval`,
-  timeout: longestTest,
-  expect: { timeout: patience },
+  timeout: testTimeout,
+  expect: { timeout: waitTimeout },
   workers: 2,
   fullyParallel: true,
   retries: 0,
@@ -19,8 +19,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${results}/approval.json` }]],
   use: {
     launchOptions: await launchOptions(),
-    actionTimeout: patience,
-    navigationTimeout: patience,
+    actionTimeout: waitTimeout,
+    navigationTimeout: waitTimeout,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 800 },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { preview } from 'vite';
-import { patience } from '../setup/patience.ts';
+import { waitTimeout } from '../setup/timeouts.ts';
 import type { Example } from './installExample.ts';
 import { cleanEnvironment } from './npm.ts';
 
@@ -43,7 +43,7 @@ export async function serveExample(
     if (child.pid && child.exitCode === null) process.kill(-child.pid);
   };
   const url = `http://127.0.0.1:${port}/`;
-  const until = Date.now() + patience;
+  const until = Date.now() + waitTimeout;
   while (!(await answers(url))) {
     if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}.`);
     if (Date.now() > until) {

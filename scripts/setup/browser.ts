@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { patience } from './patience.ts';
+import { waitTimeout } from './timeouts.ts';
 
 /** What Playwright's `chromium.launch()` needs to start the pinned browser. */
 export interface BrowserLaunchOptions {
@@ -96,7 +96,7 @@ export async function launchOptions(): Promise<BrowserLaunchOptions> {
   return {
     executablePath: join(folder, 'chromium'),
     args,
-    timeout: patience,
+    timeout: waitTimeout,
     env: {
       ...Object.fromEntries(env),
       LD_LIBRARY_PATH: libraries.filter(Boolean).join(':'),

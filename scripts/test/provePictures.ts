@@ -142,7 +142,7 @@ storybook.stdout.resume();
 const browser = await chromium.launch(await launchOptions());
 const page = await openPreview(browser, url);
 await page.addInitScript(() => {
-  // The stories too must be less patient (setup/patience.ts).
+  // The stories too must wait for a shorter time (setup/timeouts.ts).
   Object.assign(window, { process: { env: { FAULT_FILE: '1' } } });
   // Libraries warn in development about what they do not mention in what is published.
   console.error = () => {};

@@ -9,7 +9,7 @@ import { openPreview } from '../../.storybook/testing/openPreview.ts';
 import type { Story } from '../../.storybook/testing/stories.ts';
 import type { ComparedPicture, PictureCheck } from '../../.storybook/testing/StoryPictures.ts';
 import { launchOptions } from '../setup/browser.ts';
-import { longestTest } from '../setup/patience.ts';
+import { testTimeout } from '../setup/timeouts.ts';
 
 export interface StoryRun {
   stories: readonly Story[];
@@ -40,7 +40,7 @@ function shuffled<Item>(items: readonly Item[], name: (item: Item) => string, se
 /** Ends what hangs, also in a page that does not answer. */
 async function withTimeLimit<Result>(checking: Promise<Result>): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(reject, longestTest, new Error('The check does not come to an end.'));
+  const timer = setTimeout(reject, testTimeout, new Error('The check does not come to an end.'));
   return Promise.race([checking, late]).finally(() => clearTimeout(timer));
 }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../../../scripts/setup/browser.ts';
-import { longestTest, patience } from '../../../scripts/setup/patience.ts';
+import { testTimeout, waitTimeout } from '../../../scripts/setup/timeouts.ts';
 import { morning } from './support/morning.ts';
 
 const results = fileURLToPath(new URL('../../../test-results', import.meta.url));
@@ -9,8 +9,8 @@ const results = fileURLToPath(new URL('../../../test-results', import.meta.url))
 /** Runs the end-to-end tests of the built product in the pinned browser, with a server for each worker. */
 export default defineConfig({
   outputDir: `${results}/e2e`,
-  timeout: longestTest,
-  expect: { timeout: patience },
+  timeout: testTimeout,
+  expect: { timeout: waitTimeout },
   // The walk takes longest, and has a server of its own: it begins.
   projects: [
     { name: 'walk', testMatch: 'walk.spec.ts' },
@@ -27,8 +27,8 @@ export default defineConfig({
   ],
   use: {
     launchOptions: await launchOptions(),
-    actionTimeout: patience,
-    navigationTimeout: patience,
+    actionTimeout: waitTimeout,
+    navigationTimeout: waitTimeout,
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: morning.timeZone,

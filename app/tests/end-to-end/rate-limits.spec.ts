@@ -1,14 +1,14 @@
 import type { Page, Request } from 'playwright/test';
-import { longestTest } from '../../../scripts/setup/patience.ts';
+import { testTimeout } from '../../../scripts/setup/timeouts.ts';
 import { expect, test } from './support/foodlog.ts';
 import { addFood, expectTotals, fillFood, nothing } from './support/log.ts';
 
 const oats = { name: 'Oats', calories: '300' };
 const total = { ...nothing, calories: 300 };
 /** In seconds. Half of it is longer than a test may take, so that it passes only by the clock that the test moves. */
-const retryAfter = longestTest / 500;
+const retryAfter = testTimeout / 500;
 /** In milliseconds. */
-const half = longestTest;
+const half = testTimeout;
 
 /**
  * Answers those addresses with 429 and `Retry-After` until that time has passed. @returns the number of requests to

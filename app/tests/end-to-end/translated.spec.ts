@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { patience } from '../../../scripts/setup/patience.ts';
+import { waitTimeout } from '../../../scripts/setup/timeouts.ts';
 import { createAccount } from './support/accounts.ts';
 import { answerPhoto } from './support/answerPhoto.ts';
 import { expect, test } from './support/foodlog.ts';
@@ -154,7 +154,7 @@ test('a page that the browser translates shows the same as one that it leaves as
   for (const [name, act] of Object.entries(actions)) {
     await test.step(name, async () => onBoth(act));
     await expect(async () => expect(await textOf(translated)).toBe(await textOf(page))).toPass({
-      timeout: patience,
+      timeout: waitTimeout,
     });
   }
   await other.close();

@@ -1,4 +1,4 @@
-import { longestTest } from '../../../scripts/setup/patience.ts';
+import { testTimeout } from '../../../scripts/setup/timeouts.ts';
 import { isLong, report } from '../randomised.ts';
 import { seeded } from '../../server/testing/seeded.ts';
 import { test } from './support/foodlog.ts';
@@ -42,7 +42,7 @@ test(`the log matches a simple model through at least ${steps} actions of a pers
   restoreSession,
   allowConsoleErrors,
 }) => {
-  test.setTimeout(longestTest * Math.ceil(steps / 60));
+  test.setTimeout(testTimeout * Math.ceil(steps / 60));
   // Answers are lost, and the pages of a session that has ended ask whether it has.
   allowConsoleErrors(/ERR_FAILED/, /401.*\/v1\/auth\/refresh/);
   allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);

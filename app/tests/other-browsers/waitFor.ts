@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { patience } from '../../../scripts/setup/patience.ts';
+import { waitTimeout } from '../../../scripts/setup/timeouts.ts';
 
 /** Asks repeatedly until the answer is neither undefined nor false. @throws Error with `what` if none ever is. */
 export async function waitFor<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined | false>,
 ): Promise<Answer> {
-  const until = performance.now() + patience;
+  const until = performance.now() + waitTimeout;
   for (;;) {
     const answer = await ask();
     if (answer !== undefined && answer !== false) return answer;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { patience } from '../../../../scripts/setup/patience.ts';
+import { waitTimeout } from '../../../../scripts/setup/timeouts.ts';
 import { serverUser } from './serverUser.ts';
 import { unpackPostgres } from './unpackPostgres.ts';
 
@@ -80,7 +80,7 @@ export class PostgresServer {
    * before still ends, so it is started again then.
    */
   async run(): Promise<void> {
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + waitTimeout;
     let log = '';
     while (Date.now() < deadline) {
       const child = spawn(join(this.#programs, 'postgres'), ['-D', this.#data], {

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext } from 'playwright/test';
-import { patience } from '../../../../scripts/setup/patience.ts';
+import { waitTimeout } from '../../../../scripts/setup/timeouts.ts';
 import { dayOnScreen } from './log.ts';
 import { countWaiting } from './keptChanges.ts';
 import { readTotals } from './readLog.ts';
@@ -17,6 +17,6 @@ export async function expectServerTotals(context: BrowserContext) {
         await page.evaluate(() => dispatchEvent(new Event('focus')));
       }
       expect(shown, `the totals of ${page.url()}`).toEqual(ofServer);
-    }).toPass({ timeout: patience });
+    }).toPass({ timeout: waitTimeout });
   }
 }

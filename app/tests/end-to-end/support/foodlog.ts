@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from 'playwright/test';
-import { longestTest } from '../../../../scripts/setup/patience.ts';
+import { testTimeout } from '../../../../scripts/setup/timeouts.ts';
 import { createAccount, fillSignIn, restoreSession, type Account } from './accounts.ts';
 import { expectServerTotals } from './expectServerTotals.ts';
 import { type FoodOfDay, logFoods } from './logFoods.ts';
@@ -51,7 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await provide(foodlog);
       await foodlog.stop();
     },
-    { scope: 'worker', timeout: longestTest },
+    { scope: 'worker', timeout: testTimeout },
   ],
   baseURL: async ({ foodlog }, provide) => provide(foodlog.url),
   consoleErrors: [

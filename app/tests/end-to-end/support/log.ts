@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from 'playwright/test';
-import { patience } from '../../../../scripts/setup/patience.ts';
+import { waitTimeout } from '../../../../scripts/setup/timeouts.ts';
 import { countWaiting } from './keptChanges.ts';
 import { askDay, type Totals } from './server.ts';
 
@@ -112,7 +112,7 @@ export async function expectTotals(page: Page, totals: Totals) {
   await expect(async () => {
     const { totals: ofServer } = await askDay(page, await dayOnScreen(page));
     expect(ofServer).toEqual(totals);
-  }).toPass({ timeout: patience });
+  }).toPass({ timeout: waitTimeout });
 }
 
 /**

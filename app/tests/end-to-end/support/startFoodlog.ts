@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { patience } from '../../../../scripts/setup/patience.ts';
+import { waitTimeout } from '../../../../scripts/setup/timeouts.ts';
 
 const built = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
 
@@ -49,7 +49,7 @@ export async function startFoodlog(
   }
 
   async function stop() {
-    const timer = setTimeout(() => server.kill('SIGKILL'), patience);
+    const timer = setTimeout(() => server.kill('SIGKILL'), waitTimeout);
     server.kill('SIGTERM');
     const [code, signal] = await ended;
     clearTimeout(timer);
@@ -59,7 +59,7 @@ export async function startFoodlog(
     }
   }
 
-  const timer = setTimeout(() => server.kill('SIGKILL'), patience);
+  const timer = setTimeout(() => server.kill('SIGKILL'), waitTimeout);
   try {
     const url = await ready();
     server.stdout.resume();

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { patience } from '../../../../scripts/setup/patience.ts';
+import { waitTimeout } from '../../../../scripts/setup/timeouts.ts';
 import {
   dayOnScreen,
   daysAfter,
@@ -152,7 +152,7 @@ export class Tab {
       const count = await countWaiting(this.page);
       const words = `. ${count} ${count === 1 ? 'change' : 'changes'} to send`;
       expect(await strip.textContent()).toBe(`Offline${count > 0 ? words : ''}`);
-    }).toPass({ ...often, timeout: patience });
+    }).toPass({ ...often, timeout: waitTimeout });
   }
 
   /** Checks that the server has the day as the model has it. */
