@@ -36,7 +36,7 @@ export const tasks = {
     fuzz: seeds('generate', 'fuzz', 'server'),
     kill: {
       command: [...unitTests, 'kills-and-power-cuts/kill', 'kills-and-power-cuts/powerCut'],
-      environment: { ...long, PROVE_ROUNDS: '50' },
+      environment: long,
     },
     data: seeds('generate', 'moveWhileKilled', 'server'),
     citus: {

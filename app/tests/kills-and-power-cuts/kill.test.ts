@@ -4,10 +4,9 @@ import { lostEntries } from './lostEntries.ts';
 import { PostgresServer } from '../../server/testing/postgres/PostgresServer.ts';
 import { seeded } from '../../server/testing/seeded.ts';
 import { temporaryFolder } from '../../server/testing/testServer.ts';
+import { isLong, seed } from '../randomised.ts';
 
-const seed = Number(process.env['PROVE_SEED'] ?? 1);
-/** 3 in `npm test`, 50 in `npm run prove -- kill`. */
-const rounds = Number(process.env['PROVE_ROUNDS'] ?? 3);
+const rounds = isLong ? 50 : 3;
 
 async function startPostgres(): Promise<PostgresServer> {
   const server = await PostgresServer.start();
