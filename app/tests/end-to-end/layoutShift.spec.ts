@@ -1,4 +1,5 @@
 import { expect, test } from './support/foodlog.ts';
+import { expectTotals, nothing } from './support/log.ts';
 import { rectangle } from './support/rectangle.ts';
 
 const snacks = (count: number) =>
@@ -49,7 +50,7 @@ test('rows of two lines move nothing below them when they come into view', async
   expect((await rectangle(entries)).bottom).toBe(before);
 });
 
-test('nothing below the totals moves when the name is known', async ({
+test('the first opening shows the figures before it knows the name, and then nothing below moves', async ({
   page,
   restoreSession,
   logFoods,
@@ -62,7 +63,10 @@ test('nothing below the totals moves when the name is known', async ({
     await route.fallback();
   });
   await page.goto('/food-log');
-  await expect(page.locator('dl')).toContainText('kcal');
+  await expectTotals(page, nothing);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Loading...');
+  await expect(page.getByRole('button', { name: 'Add', exact: true })).toHaveCount(0);
   const placesNow = async () => {
     const found: unknown[] = [];
     for (const width of [390, 1280]) {
@@ -76,6 +80,8 @@ test('nothing below the totals moves when the name is known', async ({
   };
   const before = await placesNow();
   gate.resolve();
+  await expect(heading).toHaveText('Hello, Test User');
+  await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Adjust Snack 0' })).toBeVisible();
   expect(await placesNow()).toEqual(before);
 });

@@ -131,21 +131,9 @@ test('with a token that has expired, an opening waits for a new one alone, and s
   expect(sent).toHaveLength(6);
 });
 
-test('the page says that it is loading until the app is there', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/app-*.js', async (route) => {
-    await promise;
-    await route.fallback();
-  });
-  await page.goto('/food-log', { waitUntil: 'commit' });
-  const root = page.locator('#root');
-  await expect(root).toMatchAriaSnapshot('- text: Loading...');
-  resolve();
-  await expectTotals(page, once);
-  await expect(root).not.toMatchAriaSnapshot('- text: Loading...');
-});
-
-test('the typeface is asked for with the day, before the app is there', async ({ page }) => {
+test('the page says that it is loading, and asks for the typeface, until the app is there', async ({
+  page,
+}) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/app-*.js', async (route) => {
     await promise;
@@ -153,9 +141,12 @@ test('the typeface is asked for with the day, before the app is there', async ({
   });
   const typeface = page.waitForRequest('**/assets/figtree-latin-wght-*.woff2');
   await page.goto('/food-log', { waitUntil: 'commit' });
+  const root = page.locator('#root');
+  await expect(root).toMatchAriaSnapshot('- text: Loading...');
   await typeface;
   resolve();
   await expectTotals(page, once);
+  await expect(root).not.toMatchAriaSnapshot('- text: Loading...');
 });
 
 test('a typeface that comes late moves no button of the day', async ({ page }) => {
@@ -240,24 +231,6 @@ test('a new account shows no place for foods to log again', async ({
   await answered;
   await page.waitForLoadState('networkidle');
   expect(await entries.boundingBox()).toEqual(place);
-});
-
-test('the first opening shows the figures before it knows the name', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/v1/auth/me', async (route) => {
-    await promise;
-    await route.fallback();
-  });
-  await page.goto('/food-log');
-  await expectTotals(page, once);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Loading...');
-  const add = page.getByRole('button', { name: 'Add', exact: true });
-  await expect(add).toHaveCount(0);
-  resolve();
-  await expect(heading).toHaveText('Hello, Test User');
-  await expect(add).toBeVisible();
-  await expectTotals(page, once);
 });
 
 test('foods to log again keep their places when the server offers others', async ({

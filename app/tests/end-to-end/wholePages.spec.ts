@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { createAccount, restoreSession } from './support/accounts.ts';
 import { answerPhoto } from './support/answerPhoto.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { expect, test as base } from './support/foodlog.ts';
@@ -46,8 +47,10 @@ let pages: Map<string, Looked> | undefined;
 
 /** Opens each page once, for a visitor and for the account, and last the one that signs out. */
 const test = base.extend<{ pages: Map<string, Looked> }>({
-  async pages({ context, page, restoreSession, allowConsoleErrors }, provide) {
+  async pages({ browser, foodlog, allowConsoleErrors }, provide) {
     if (!pages) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
       await answerPhoto(context);
       allowConsoleErrors(/status of 404/, /There is no page/);
       // The page that signs out stays while nobody answers.
@@ -64,11 +67,13 @@ const test = base.extend<{ pages: Map<string, Looked> }>({
       await open('/food-log', button('Login'));
       await open('/user/login', page.getByRole('textbox', { name: 'Email' }));
       await open(errorPage, heading.filter({ hasText: 'An Error Ocurred' }));
-      await restoreSession();
+      const account = await createAccount(context, foodlog.url);
+      await restoreSession(context, foodlog.url, account);
       await open('/', button('Open the food log'), signedIn);
       await open('/food-log', page.getByText('Nothing logged yet'), signedIn);
       // The spinner of a page that is still loading has no header above it.
       await open(logout, page.getByRole('link', { name: 'Foodlog' }), signedIn);
+      await context.close();
       pages = looked;
     }
     await provide(pages);
@@ -116,10 +121,10 @@ test('a name leads to one page everywhere, and the header leads home by the same
 test('home leads to the log, and each page leads home', async ({
   pages: looked,
   page,
-  restoreSession,
+  restoreSession: signInAgain,
 }) => {
   for (const [name, { leadsHome }] of looked) expect(leadsHome, name).toBe(true);
-  await restoreSession();
+  await signInAgain();
   await page.goto('/');
   await page.getByRole('button', { name: 'Open the food log' }).click();
   await expect(page).toHaveURL('/food-log');
