@@ -248,7 +248,21 @@ test('text at 200 % fits a phone', async ({ page, restoreSession }) => {
     const date = await rectangle(page.getByRole('button', { name: /^\d\d\// }));
     const totals = await rectangle(page.getByRole('region', { name: 'Totals' }));
     expect([date.x, date.right], 'flush with the cards').toEqual([totals.x, totals.right]);
-    await addFood(page, { name: 'Feast', calories: '100000' });
+    const most = '100000';
+    await addFood(page, { name: 'Feast', calories: most, fats: most, carbs: most });
+  }
+  const broken = async () =>
+    page.locator('dd').evaluateAll((figures) =>
+      figures
+        .filter(({ firstElementChild: digits, lastElementChild: unit }) => {
+          if (!digits || !unit) return true;
+          return unit.getBoundingClientRect().top >= digits.getBoundingClientRect().bottom;
+        })
+        .map(({ textContent }) => textContent),
+    );
+  for (const width of [320, 390, 430, 600, 768, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect(await broken(), `figures without their unit at ${width} px`).toEqual([]);
   }
 });
 

@@ -51,7 +51,7 @@ export const TotalsCard = /*#__PURE__*/ forwardRef<HTMLElement, TotalsCardProps>
       const state = { total: name };
       return slot(
         'total',
-        <div data-total={name} data-long={Math.abs(value ?? 0) >= 1e7}>
+        <div data-total={name} data-long={Math.abs(value ?? 0) >= 10 ** (7 - fractionDigits)}>
           {slot('label', <dt>{text[name]}</dt>, state)}
           {slot('figure', <dd>{figure(value, unit)}</dd>, state)}
         </div>,

@@ -33,6 +33,9 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
         '@container (max-width: 28em)': { display: 'block' },
         // With large text in a narrow card, the font size is a share of the card width in which all digits fit.
         '--most': '12cqi',
+        // A figure that does not fit beside its unit takes the next line with its label. The largest wrap by themselves.
+        '--wrap': 'nowrap',
+        '&[data-long=true]': { '--wrap': 'normal' },
         '&[data-total=calories]': {
           ...h3,
           '--most': '13cqi',
@@ -46,11 +49,12 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
         '&[data-total=carbs]': { color: palette.carbs?.main },
       },
       label: muted,
-      unit: muted,
+      unit: { ...muted, whiteSpace: 'normal' },
       figure: {
         maxWidth: '100%',
         margin: 0,
         fontSize: 'min(1em, var(--most))',
+        whiteSpace: 'var(--wrap)',
         overflowWrap: 'break-word',
       },
       skeleton: { ...skeleton(palette), padding: '0 2em', fontSize: '0.6em' },
