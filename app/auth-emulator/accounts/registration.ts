@@ -27,6 +27,8 @@ export interface RegistrationProblem {
   problem: string;
 }
 
+const wrongPassword = (problem: string): RegistrationProblem => ({ field: 'password', problem });
+
 /** Returns the first problem, or undefined. */
 export const findRegistrationProblem = ({
   name,
@@ -39,7 +41,6 @@ export const findRegistrationProblem = ({
   if (!isEmail(email)) {
     return { field: 'email', problem: 'Enter an email address, such as name@example.com.' };
   }
-  const wrongPassword = (problem: string) => ({ field: 'password' as const, problem });
   if (password.length < minPasswordLength) {
     return wrongPassword(`Choose a password of at least ${minPasswordLength} characters.`);
   }

@@ -78,31 +78,6 @@ describe('§7 requests', () => {
   });
 });
 
-describe('§7 pages of the deleted entries', () => {
-  const entryAt = (count: number) => ({
-    ...{ id: String(count), name: 'Tea', day, loggedAt: `${day}T08:00:00.000Z`, ...stats },
-    ...{ minuteOfDay: 480, version: 2, deletedAt: `${day}T09:00:00.000Z` },
-  });
-  const page = (from: number, to: number) => {
-    const foodLogDeleted = Array.from({ length: to - from }, (_, count) => entryAt(from + count));
-    return answer({ data: { foodLogDeleted } });
-  };
-
-  it('are asked for until one is not full', async () => {
-    const { api, fetch, sent } = apiThatAnswers(page(0, 500), page(500, 1000), page(1000, 1003));
-    const entries = await api.foodLogDeleted();
-    expect(entries.map(({ id }) => Number(id))).toEqual(Array.from(entries.keys()));
-    expect(entries).toHaveLength(1003);
-    expect(fetch).toHaveBeenCalledTimes(3);
-    expect((await sent(2)).body).toMatchObject({ variables: { after: '999' } });
-  });
-
-  it('are not asked for without end when something repeats one', async () => {
-    const { api } = apiThatAnswers(page(0, 500), page(0, 500));
-    await expect(api.foodLogDeleted()).rejects.toSatisfy(isNoRefusal);
-  });
-});
-
 describe('§8 errors', () => {
   it.each([
     [

@@ -1,43 +1,50 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './ApiError.ts';
 import { createApi } from './createApi.ts';
 
 const day = '2026-11-21';
-const totals = { calories: 1, fats: 2, proteins: 3, carbs: 4 };
-const changed = { ...totals, calories: 7 };
-const times = { loggedAt: '', day, minuteOfDay: 0, version: 1, deletedAt: null };
-const entries = Array.from({ length: 1001 }, (_, id) =>
-  Object.assign({ id: String(id), name: 'Tea' }, totals, times),
-);
+
+/** An answer with the deleted entries of these numbers. */
+function page(from: number, to: number): Response {
+  const foodLogDeleted = Array.from({ length: to - from }, (_, count) => ({
+    id: String(from + count),
+    name: 'Tea',
+    calories: 1,
+    fats: 2,
+    proteins: 3,
+    carbs: 4,
+    day,
+    loggedAt: `${day}T08:00:00.000Z`,
+    minuteOfDay: 480,
+    version: 2,
+    deletedAt: `${day}T09:00:00.000Z`,
+  }));
+  return Response.json({ data: { foodLogDeleted } });
+}
 
 const getToken = async () => 'token';
 
+function apiThatAnswers(...answers: Response[]) {
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  for (const one of answers) fetch.mockResolvedValueOnce(one);
+  vi.stubGlobal('fetch', fetch);
+  return { api: createApi({ getToken, renewToken: getToken }), fetch };
+}
+
 afterEach(() => vi.unstubAllGlobals());
 
-it('reads a day of more than 500 entries in pages, and begins again when it is changed between them', async () => {
-  const pages = [
-    [0, totals],
-    [500, changed],
-    [0, changed],
-    [500, changed],
-    [1000, changed],
-  ] as const;
-  const fetch = vi.fn<typeof globalThis.fetch>();
-  for (const [from, foodLogStats] of pages) {
-    const data = { foodLogStats, foodLogEntries: entries.slice(from, from + 500) };
-    fetch.mockResolvedValueOnce(Response.json({ data }));
-  }
-  vi.stubGlobal('fetch', fetch);
-  const api = createApi({ getToken, renewToken: getToken });
-  await expect(api.foodLogStats(day)).resolves.toEqual({ totals: changed, entries });
-  const asked = fetch.mock.calls.map(
-    ([, init]) => JSON.parse(typeof init?.body === 'string' ? init.body : '').variables.after,
-  );
-  expect(asked).toEqual([undefined, '499', undefined, '499', '999']);
-});
+describe('§7 pages of the deleted entries', () => {
+  it('are asked for until one is not full', async () => {
+    const { api, fetch } = apiThatAnswers(page(0, 500), page(500, 1000), page(1000, 1003));
+    const entries = await api.foodLogDeleted();
+    expect(entries.map(({ id }) => Number(id))).toEqual(Array.from(entries.keys()));
+    expect(entries).toHaveLength(1003);
+    const [url = '', init] = fetch.mock.calls[2] ?? [];
+    expect(await new Request(url, init).json()).toMatchObject({ variables: { after: '999' } });
+  });
 
-it('gives up on a page that is repeated', async () => {
-  const data = { foodLogStats: totals, foodLogEntries: entries.slice(0, 500) };
-  vi.stubGlobal('fetch', async () => Response.json({ data }));
-  const api = createApi({ getToken, renewToken: getToken });
-  await expect(api.foodLogStats(day)).rejects.toThrow('GraphQL Error');
+  it('are not asked for without end when something repeats one', async () => {
+    const { api } = apiThatAnswers(page(0, 500), page(0, 500));
+    await expect(api.foodLogDeleted()).rejects.toBeInstanceOf(ApiError);
+  });
 });

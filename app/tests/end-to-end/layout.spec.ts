@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
 import { isClear } from './support/isClear.ts';
 import { addFood } from './support/log.ts';
@@ -264,73 +264,6 @@ test('text at 200 % fits a phone', async ({ page, restoreSession }) => {
     await page.setViewportSize({ width, height: 640 });
     expect(await broken(), `figures without their unit at ${width} px`).toEqual([]);
   }
-});
-
-/** Where the parts of the log stand on the page. */
-const placesOf = async (page: Page) => {
-  const found: unknown[] = [];
-  for (const width of [...widths, 390]) {
-    await page.setViewportSize({ width, height: 640 });
-    await page.evaluate(() => scrollTo(0, 0));
-    for (const part of [
-      page.getByRole('navigation', { name: 'Viewed day' }),
-      ...['Totals', 'Log again', 'Entries'].map((name) => page.getByRole('region', { name })),
-      page.getByRole('form', { name: 'Add Food/Drink' }),
-    ]) {
-      found.push({ width, y: (await rectangle(part)).y });
-    }
-  }
-  return found;
-};
-
-test('nothing on the page moves when the first food of a person is logged, when the network goes and comes, and when entries come after today', async ({
-  page,
-  context,
-  restoreSession,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
-  await restoreSession();
-  await page.goto('/food-log', { waitUntil: 'networkidle' });
-  await expect(page.getByText('Foods that you log appear here.')).toBeVisible();
-  const before = await placesOf(page);
-  await addFood(page, { name: 'Soup' });
-  await expect(page.getByRole('button', { name: 'Adjust Soup' })).toBeVisible();
-  expect(await placesOf(page), 'the first food').toEqual(before);
-
-  await context.setOffline(true);
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(page.getByText('Offline', { exact: true })).toBeInViewport({ ratio: 1 });
-  expect(await placesOf(page), 'offline').toEqual(before);
-  await addFood(page, { name: 'Tea' });
-  const strip = page.getByRole('status').filter({ hasText: 'Offline. 1 change to send' });
-  await expect(strip.locator('> *')).toBeInViewport({ ratio: 1 });
-  expect(await placesOf(page), 'a change waits').toEqual(before);
-  // On the third, the form is in view, which needs no way to it.
-  for (const [width, height] of phones.slice(0, 2)) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    for (const name of ['Try now', 'Add food', /^Undo/, 'Delete Tea']) {
-      const button = page.getByRole('button', { name });
-      await expect.poll(async () => isClear(button), `${name}, ${width} px`).toBe(true);
-    }
-  }
-  await context.setOffline(false);
-  await expect(page.getByRole('button', { name: 'Try now' })).toHaveCount(0);
-  expect(await placesOf(page), 'online again').toEqual(before);
-
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/api', async (route) => {
-    if (route.request().postDataJSON().operationName !== 'foodLogBounds') return route.fallback();
-    await gate.promise;
-    const foodLogBounds = { firstDay: '2026-01-01', lastDay: '2100-01-01' };
-    return route.fulfill({ json: { data: { foodLogBounds } } });
-  });
-  await page.reload();
-  await page.getByLabel('Name', { exact: true }).click();
-  gate.resolve();
-  await expect(page.getByText('You have entries after today.')).toBeInViewport({ ratio: 1 });
-  expect(await placesOf(page), 'entries after today').toEqual(before);
 });
 
 test('with more contrast the page is white, or black with white text in the dark scheme', async ({
