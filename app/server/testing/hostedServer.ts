@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { JWTPayload } from 'jose';
 import { onTestFinished } from 'vitest';
 import { hostedKeys } from '../session/keys.ts';
 import { parseSettings } from '../web/settings.ts';
+import { listen } from './listen.ts';
 import { createSigningKey, sessionClaims, signToken, type SigningKey } from './testKeys.ts';
 import { createTestServer } from './testServer.ts';
 
@@ -39,13 +39,11 @@ export class KeyServer {
       else if (request.url === `/v2/keys/${projectId}`) service.publish(response);
       else response.writeHead(404).end();
     });
-    await once(server.listen(0, '127.0.0.1'), 'listening');
     onTestFinished(() => {
       server.closeAllConnections();
       server.close();
     });
-    const address = server.address();
-    service.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    service.url = `http://127.0.0.1:${await listen(server)}`;
     return service;
   }
 

@@ -8,6 +8,7 @@ import { hostedKeys } from '../../server/session/keys.ts';
 import { createTokenVerifier } from '../../server/session/tokenVerifier.ts';
 import { FoodLogStore } from '../../server/storage/foodLogStore.ts';
 import { openDatabase } from '../../server/storage/openDatabase.ts';
+import { listen } from '../../server/testing/listen.ts';
 import { parseDatabaseSettings } from '../../server/web/settings.ts';
 
 const { DESCOPE_BASE_URL = '', DESCOPE_PROJECT_ID = '' } = process.env;
@@ -46,8 +47,4 @@ const server = createServer((request, response) => {
   });
 });
 process.on('SIGTERM', () => process.exit());
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  console.log(`The bare handler is ready at http://127.0.0.1:${port}`);
-});
+console.log(`The bare handler is ready at http://127.0.0.1:${await listen(server)}`);

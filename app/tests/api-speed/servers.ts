@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseSettings } from '../../server/storage/openDatabase.ts';
+import { listen } from '../../server/testing/listen.ts';
 import { createTestKeys } from '../../server/testing/testKeys.ts';
 
 const projectId = 'P2benchmark0000000000000000000';
@@ -15,9 +16,7 @@ const tick = 10;
 export async function startSignIn(people: number) {
   const { jwks, token } = await createTestKeys(projectId);
   const service = createServer((_request, response) => response.end(JSON.stringify(jwks)));
-  await once(service.listen(0, '127.0.0.1'), 'listening');
-  const address = service.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const port = await listen(service);
   const claims = { amr: ['pwd'], loginIds: ['ada@example.com'], tenants: {} };
   const tokens = await Promise.all(
     Array.from({ length: people }, (_, one) =>

@@ -1,19 +1,18 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Builder, Capabilities } from 'selenium-webdriver';
+import { listen } from '../../server/testing/listen.ts';
 import type { Engine } from './EnginePage.ts';
 import { findProgram, Programs } from './Programs.ts';
 import { waitFor } from './waitFor.ts';
 import { webDriverPage } from './webDriverPage.ts';
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const server = createServer();
+  const port = await listen(server);
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
+  return port;
 }
 
 /** Starts WebKitGTK's own small browser on a display that nobody sees. It keeps all that it stores in memory. */

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { draw } from '../../server/testing/draw.ts';
+import { listen } from '../../server/testing/listen.ts';
 import { faults, type Fault } from './faults.ts';
 import { Passage, type Answer } from './Passage.ts';
 
@@ -34,9 +34,7 @@ export class FaultyNetwork {
 
   /** Returns the address at which the network takes requests to the server. */
   async open(): Promise<string> {
-    await once(this.#proxy.listen(0, '127.0.0.1'), 'listening');
-    const address = this.#proxy.address();
-    return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/api`;
+    return `http://127.0.0.1:${await listen(this.#proxy)}/api`;
   }
 
   /** Ends the faults. Every request arrives that is still on its way. */
