@@ -162,6 +162,11 @@ export default defineConfig({
     'typescript/no-misused-promises': 'error',
     'max-lines': ['error', { max: 300, skipBlankLines: true }],
     'no-await-in-loop': 'off',
+    // Storybook's names.
+    'no-underscore-dangle': [
+      'error',
+      { allow: ['__STORYBOOK_PREVIEW__', '__STORYBOOK_ADDONS_CHANNEL__'] },
+    ],
   },
   overrides: [
     restrict(['library/src/**'], ...inTheLibrary),

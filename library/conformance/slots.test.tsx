@@ -122,6 +122,8 @@ test('a ref of a component and one of its root are both called', () => {
   }
 });
 
+const mark = ({ theme }: { theme: Theme }) => ({ '--mark': theme.spacing(1) });
+
 describe.each(slots)('the $slot of $name', (part) => {
   const { name, slot } = part;
 
@@ -180,10 +182,9 @@ describe.each(slots)('the $slot of $name', (part) => {
   });
 
   test("has the styles of a theme's styleOverrides", async () => {
-    const style = ({ theme }: { theme: Theme }) => ({ '--mark': theme.spacing(1) });
     const theme = createTheme({
       spacing: 7,
-      components: { [`Foodlog${name}`]: { styleOverrides: { [slot]: style } } },
+      components: { [`Foodlog${name}`]: { styleOverrides: { [slot]: mark } } },
     });
     const element = await find(part, {}, undefined, (node) => (
       <ThemeProvider theme={theme}>{node}</ThemeProvider>
