@@ -14,7 +14,7 @@ import { languages } from './preview/languages.ts';
 import { light } from './modes.ts';
 import { showDefaults } from './preview/showDefaults.ts';
 import type { SortedParameters } from './preview/storyGroups.ts';
-import { endTurn, takeTurn } from './preview/takeTurn.ts';
+import { acquirePlayLock, releasePlayLock } from './preview/playLock.ts';
 import { withFoodlogTheme } from './preview/withFoodlogTheme.tsx';
 
 configure({ asyncUtilTimeout: waitTimeout });
@@ -47,11 +47,11 @@ const preview: Preview = {
     fitWidth(story);
     // Lines wrap differently in the fallback font, and play functions measure them.
     await document.fonts.load('1em "Figtree Variable"');
-    await takeTurn();
+    await acquirePlayLock();
     return fixClockAndChance();
   },
   afterEach: (story) => {
-    endTurn();
+    releasePlayLock();
     fitHeight(story);
     followDocsPage();
   },

@@ -7,7 +7,7 @@ import { renderAll } from './renderAll.ts';
  * Opens Storybook in a page of its own, on which no story has been shown.
  * @param url the address of Storybook.
  * @param options the window and the input devices.
- * @returns the page. Whoever closes its context closes it.
+ * @returns the page, which is closed with its context.
  */
 export async function openPreview(
   browser: Browser,

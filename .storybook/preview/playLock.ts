@@ -1,9 +1,9 @@
 import { addons } from 'storybook/preview-api';
 import { isOnDocsPage } from './docsFrame.ts';
 
-let hadTurn = false;
+let hasPlayed = false;
 let release = () => {};
-let focusAnywhere = () => {};
+let restoreFocus = () => {};
 
 /** Makes focus() not scroll, because that would also scroll the docs page. Returns a restore function. */
 function focusInPlace() {
@@ -20,12 +20,12 @@ function focusInPlace() {
  * Waits until no other iframe of the docs page plays its story, because the stories would take focus from each other and
  * fail. Waits however long the others play, and only once: a change in the toolbar does not replay stories.
  */
-export async function takeTurn() {
-  if (hadTurn || !isOnDocsPage()) return;
-  hadTurn = true;
-  focusAnywhere = focusInPlace();
+export async function acquirePlayLock() {
+  if (hasPlayed || !isOnDocsPage()) return;
+  hasPlayed = true;
+  restoreFocus = focusInPlace();
   // When a `beforeEach` throws, Storybook does not call `afterEach`.
-  addons.getChannel().once('storyFinished', endTurn);
+  addons.getChannel().once('storyFinished', releasePlayLock);
   await new Promise<void>((granted) => {
     const hold = async () => {
       granted();
@@ -38,7 +38,7 @@ export async function takeTurn() {
 }
 
 /** Lets the next iframe play. */
-export function endTurn() {
+export function releasePlayLock() {
   release();
-  focusAnywhere();
+  restoreFocus();
 }
