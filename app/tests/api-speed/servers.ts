@@ -26,14 +26,22 @@ export async function startSignIn(people: number) {
   return { url: `http://127.0.0.1:${port}`, tokens, close: () => service.close() };
 }
 
+const noLimits = { RATE_LIMIT_CHANGES_PER_MINUTE: '0', RATE_LIMIT_REQUESTS_PER_MINUTE: '0' };
+const programs = {
+  Foodlog: ['../../server/main.ts', '--api-only'],
+  'bare handler': ['bare.ts'],
+} as const;
+
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Starts a program of a server as in production, but without limits of requests. */
+/** Starts a server as in production; with `isLimited`, people may ask as often as by default. */
 export async function startServer(
-  [program, ...options]: [program: string, ...options: string[]],
+  name: keyof typeof programs,
   { dataDir, databaseUrl = '' }: DatabaseSettings,
   signInUrl: string,
+  isLimited = false,
 ) {
+  const [program, ...options] = programs[name];
   const path = fileURLToPath(new URL(program, import.meta.url));
   const child = spawn(process.execPath, [path, ...options], {
     env: {
@@ -44,21 +52,23 @@ export async function startServer(
       DESCOPE_BASE_URL: signInUrl,
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
-      RATE_LIMIT_CHANGES_PER_MINUTE: '0',
-      RATE_LIMIT_REQUESTS_PER_MINUTE: '0',
+      ...(isLimited ? {} : noLimits),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line]: string[] = await once(createInterface(child.stdout), 'line');
+  const file = (one: string) => readFileSync(`/proc/${child.pid}/${one}`, 'latin1');
   return {
+    name,
     /** The address of its API. */
     url: `${/http:\/\/\S+/.exec(line ?? '')?.[0]}/api`,
     /** Returns the time that it has computed, in the program and in the kernel, in milliseconds. */
     processorTime() {
-      const stat = readFileSync(`/proc/${child.pid}/stat`, 'latin1');
-      const [user, system] = stat.split(') ').at(-1)?.split(' ').slice(11, 13) ?? [];
+      const [user, system] = file('stat').split(') ').at(-1)?.split(' ').slice(11, 13) ?? [];
       return (Number(user) + Number(system)) * tick;
     },
+    /** Returns the memory that it holds (RSS), in MB. */
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(file('status'))?.[1]) / 1024,
     async stop() {
       const ended = once(child, 'exit');
       child.kill();

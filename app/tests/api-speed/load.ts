@@ -1,51 +1,42 @@
 import autocannon from 'autocannon';
-import type { FoodLogStore } from '../../server/storage/foodLogStore.ts';
-import { between, egg, foodLogCreate, foodLogStats } from '../../server/testing/operations.ts';
-import { sampleEntry } from '../../server/testing/sampleEntry.ts';
+import { foodLogCreate, foodLogStats } from '../../server/testing/operations.ts';
+import { daysAgo, lastDay, mealOf } from './logs.ts';
 
 /** What is measured. */
 export type Operation = 'stats' | 'create';
 
-/** The day on which all logs end, how many days they have, and how many entries each day. */
-const [lastDay, days, entriesPerDay] = ['2026-11-20', 30, 11];
-const foods = 30;
+/** The days and foods of each person, without the favourite. */
+export const [days, foods] = [30, 30];
 
-const daysAgo = (count: number) =>
-  new Date(Date.parse(lastDay) - count * 86_400_000).toISOString().slice(0, 10);
-const below = (most: number) => Math.floor(Math.random() * most);
-/** Names a food, and says at which minute of the day it is logged. */
-const mealOf = (food: number) => ({ name: `Food ${food}`, minuteOfDay: 420 + (food % 11) * 75 });
-
-/** Logs 30 foods in turn, on 30 days, for each person: Person0 and so on. */
-export async function fillLogs(store: FoodLogStore, people: number): Promise<void> {
-  for (let person = 0; person < people; person += 1) {
-    for (let day = 0; day < days; day += 1) {
-      const date = daysAgo(days - 1 - day);
-      const entries = Array.from({ length: entriesPerDay }, (_, index) => {
-        const number = day * entriesPerDay + index;
-        const id = number.toString(16).padStart(24, '0');
-        const meal = mealOf(number % foods);
-        const loggedAt = new Date(Date.parse(date) + meal.minuteOfDay * 60_000);
-        return sampleEntry({ id, contentHash: id, day: date, loggedAt, ...meal });
-      });
-      await store.create(`Person${person}`, entries, new Date(date));
-    }
-  }
+/** Returns the value below which this share (0 to 1) of the values lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
 }
 
+const below = (most: number) => Math.floor(Math.random() * most);
+const totalsOfLastDay = { pagination: { filter: { startDate: lastDay, endDate: lastDay } } };
 let created = 0;
+
 /** What Foodlog's client sends. Entries are the latest, as they mostly are, on so many days that none grows too long. */
 const bodies: Record<Operation, () => object> = {
   stats: () => ({
     operationName: 'FoodLogStats',
     query: foodLogStats,
-    variables: between(lastDay, lastDay),
+    variables: totalsOfLastDay,
   }),
   create: () => {
     created += 1;
     const id = Date.now().toString(16).padStart(16, '0') + created.toString(16).padStart(8, '0');
     const when = { day: daysAgo(below(days)), loggedAt: new Date().toISOString() };
-    const data = { ...egg, id, ...mealOf(below(foods)), ...when };
+    const figures = { calories: 120, fats: 4, proteins: 6, carbs: 15 };
+    const data = {
+      userId: 'ada@example.com',
+      id,
+      ...mealOf(1 + below(foods)),
+      ...figures,
+      ...when,
+    };
     return { operationName: 'FoodLogCreate', query: foodLogCreate, variables: { data } };
   },
 };
