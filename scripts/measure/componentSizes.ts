@@ -19,11 +19,11 @@ const dist = path.resolve('library/dist');
 const goals: Record<string, number> = {
   LoadingSpinner: 950,
   ErrorScreen: 1575,
-  TotalsCard: 1915,
+  TotalsCard: 1925,
   DateNavigator: 2900,
   FoodForm: 7110,
 };
-const TOGETHER = 13_830;
+const TOGETHER = 13_850;
 const SUGGESTIONS = 'food-fields/getSuggestionProps.js';
 const htmlBudgets: Record<string, { budget: number }> = { FoodForm: { budget: 25_000 } };
 

@@ -3,6 +3,7 @@ import { expect, test } from './support/foodlog.ts';
 import { isClear } from './support/isClear.ts';
 import { addFood, expectTotals, nothing } from './support/log.ts';
 import { rectangle } from './support/rectangle.ts';
+import { signedUpAt } from './support/signedUpAt.ts';
 
 const snacks = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `Snack ${index}` }));
@@ -13,6 +14,8 @@ test('on a desktop the foods to repeat stand in columns and move nothing when th
   logFoods,
 }) => {
   await restoreSession();
+  // On the day of the sign-up, no place is kept for foods.
+  await signedUpAt(page, Date.now() - 9 * 86_400_000);
   await logFoods(...snacks(4), { name: 'Coffee with milk' }, { name: 'A slice of rye bread' });
   const gate = Promise.withResolvers<void>();
   await page.route('**/api', async (route) => {
