@@ -73,9 +73,13 @@ export function DayLog({ userId, user }: Owner) {
   const dayOfForm = useDeferredValue(day);
   const showToday = useEventCallback(() => show(today));
   const showLogged = useEventCallback(
-    (target: CalendarDay, ...logged: Parameters<typeof finish>) => {
+    (
+      { target, from }: { target: CalendarDay; from: CalendarDay },
+      ...logged: Parameters<typeof finish>
+    ) => {
       finish(...logged);
-      show(target);
+      // Who has gone to another day meanwhile stays there.
+      if (day === from) show(target);
     },
   );
 

@@ -37,8 +37,12 @@ export const AddFood = memo(function AddFood({
   nameInput: RefObject<HTMLInputElement | null>;
   /** The key that moves the focus to the name. */
   keyShortcut: string | undefined;
-  /** Called with the day to which a food was logged with the form, the food, and what it corrects. */
-  onLogged: (day: CalendarDay, food: FoodFormValues, correction?: Correction) => void;
+  /** Called with the days to which and from which a food was logged, the food, and what it corrects. */
+  onLogged: (
+    days: { target: CalendarDay; from: CalendarDay },
+    food: FoodFormValues,
+    correction?: Correction,
+  ) => void;
 }) {
   const changes = useLogChanges();
   const addFood = useAddFood(addForm.key);
@@ -80,7 +84,7 @@ export const AddFood = memo(function AddFood({
     // By the time of the answer, another food may be in the form.
     const { correction } = addForm;
     await submit(async () => addFood(values, target, day), changes.whenKept);
-    onLogged(target, values, correction);
+    onLogged({ target, from: day }, values, correction);
   };
   // A food that was refused for the day on screen is logged there again.
   const ownDay = addForm.correction?.day === day && day !== today ? day : undefined;

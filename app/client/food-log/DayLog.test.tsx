@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeServer } from '../testing/fakeServer.ts';
+import { MemoryDevice } from '../testing/MemoryDevice.ts';
+import { NothingMoves } from '../testing/NothingMoves.ts';
+import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
+import { DayLog } from './DayLog.tsx';
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NothingMoves);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  server = fakeServer();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  server.restore();
+});
+
+const press = async (name: RegExp | string) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const isToday = () => screen.queryByRole('button', { name: 'Today' }) === null;
+
+it.each(['Add to today', /^Add to \d/])(
+  '%s: who goes to another day before the food is saved stays there',
+  async (add) => {
+    // A full device keeps nothing: the form waits for the answer.
+    const device = new MemoryDevice();
+    device.isFull = true;
+    render(
+      <PageSurroundings device={device}>
+        <DayLog userId={demoUser.id} user={demoUser} />
+      </PageSurroundings>,
+    );
+    await press('Previous');
+    const name = await screen.findByLabelText('Name');
+    await userEvent.type(name, 'Tea');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Calories' }), '2');
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    server.held = promise;
+    await press(add);
+    await screen.findByText(/^Added Tea/);
+    await press(add === 'Add to today' ? 'Previous' : 'Next');
+    const wasToday = isToday();
+    answer();
+    await vi.waitFor(() => expect(screen.queryByDisplayValue('Tea')).toBeNull());
+    expect(isToday()).toBe(wasToday);
+  },
+);
