@@ -251,6 +251,11 @@ test('text at 200 % fits a phone', async ({ page, restoreSession }) => {
     const most = '100000';
     await addFood(page, { name: 'Feast', calories: most, fats: most, carbs: most });
   }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveAttribute('data-floating', 'true');
+  const toForm = await rectangle(page.getByRole('button', { name: 'Add food' }));
+  expect((await rectangle(undo)).y, 'Undo has one line').toBeGreaterThanOrEqual(toForm.y - 1);
   const broken = async () =>
     page.locator('dd').evaluateAll((figures) =>
       figures

@@ -55,7 +55,8 @@ const look = {
   [`& .${undoBarClasses.undoButton}::after`]: { content: '" " attr(data-change)' },
   [`& .${undoBarClasses.undoButton}[data-floating=false]::after`]: visuallyHidden,
   [`& .${undoBarClasses.undoButton}[data-floating=true]`]: {
-    maxWidth: 'min(100vw - 7rem, 24rem)',
+    maxWidth: 'min(100vw - 116px, 24rem)',
+    '& > span': { flex: 'none' },
     bottom: 'calc(16px + var(--notices-height, 0px) + env(safe-area-inset-bottom, 0px))',
     '&::after': {
       marginInlineStart: '0.75em',
