@@ -211,6 +211,8 @@ export const StorageUnavailableClockAheadOnAPhone: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This device’s clock is 12 minutes fast.')).toBeVisible();
+    // The foods to log again are there.
+    await canvas.findByRole('button', { name: /^Apple/ });
     server.networkFails = true;
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Lentil soup' }));
     dispatchEvent(new Event('offline'));
