@@ -228,6 +228,8 @@ export const DayNotStoredOnAPhone: Story = {
   beforeEach: () => waitForever(500),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/1,675/)).toBeVisible());
+    // The foods to log again are there.
+    await canvas.findByRole('button', { name: /^Apple/ });
     server.networkFails = true;
     dispatchEvent(new Event('offline'));
     // The day before is fetched ahead.
