@@ -83,7 +83,8 @@ test(
   async ({ page, restoreSession }) => {
     const { releaseAll } = await holdChanges(page);
     await repeatTea(page);
-    await page.goto('/user/logout');
+    // Asked after the sign-out, the service would not know the person any more.
+    await Promise.all([page.waitForResponse('**/v1/auth/me*'), page.goto('/user/logout')]);
     await expect(saving(page, '1 change')).toBeVisible();
     releaseAll();
     await expect(page).toHaveURL('/');
