@@ -50,7 +50,7 @@ const noSignInSdk = {
 };
 const noDatabase = {
   group: ['idb'],
-  message: 'Only client/device/ touches the database of the browser.',
+  message: 'Only client/store/ touches the database of the browser.',
 };
 const noTesting = {
   group: ['**/testing/**', '**/tests/**'],
@@ -128,7 +128,7 @@ const clientRoom = (room: string, above: string[]) =>
     onlySchema,
     noSignInSdk,
     noTesting,
-    ...(room === 'device' ? [] : [noDatabase]),
+    ...(room === 'store' ? [] : [noDatabase]),
     { group: above, message: `${room}/ stands below what it imports here.` },
   );
 
@@ -136,14 +136,14 @@ const inRooms = (names: string[]) => names.map((name) => `**/${name}/**`);
 
 /** The rooms of the food log, and which of them each must not import. */
 const foodLogRooms = {
-  data: ['changes', 'day', 'add', 'entries', 'sync-status', 'shortcuts'],
-  clock: ['data', 'changes', 'day', 'add', 'entries', 'sync-status', 'shortcuts'],
-  changes: ['day', 'add', 'entries', 'sync-status', 'shortcuts'],
+  data: ['outbox', 'day', 'add', 'entries', 'sync-status', 'shortcuts'],
+  clock: ['data', 'outbox', 'day', 'add', 'entries', 'sync-status', 'shortcuts'],
+  outbox: ['day', 'add', 'entries', 'sync-status', 'shortcuts'],
   day: ['add', 'entries', 'sync-status', 'shortcuts'],
   add: ['entries', 'sync-status', 'shortcuts'],
   entries: ['add', 'sync-status', 'shortcuts'],
   'sync-status': ['add', 'entries', 'day', 'shortcuts'],
-  shortcuts: ['data', 'changes', 'day', 'add', 'entries', 'sync-status'],
+  shortcuts: ['data', 'outbox', 'day', 'add', 'entries', 'sync-status'],
 };
 
 export default defineConfig({
@@ -223,11 +223,11 @@ export default defineConfig({
       group: ['**/food-log/**', '**/pages/**', '**/components/**', '**/preview/**'],
       message: 'session/ knows who is signed in, not what is shown.',
     }),
-    clientRoom('api', inRooms(['device', 'food-log', 'session', 'pages', 'components', 'preview'])),
-    clientRoom('device', inRooms(['food-log', 'session', 'pages', 'components', 'preview'])),
+    clientRoom('api', inRooms(['store', 'food-log', 'session', 'pages', 'components', 'preview'])),
+    clientRoom('store', inRooms(['session', 'pages', 'components', 'preview'])),
     clientRoom(
       'worker',
-      inRooms(['api', 'device', 'food-log', 'session', 'pages', 'components', 'preview']),
+      inRooms(['api', 'store', 'food-log', 'session', 'pages', 'components', 'preview']),
     ),
     clientRoom('components', inRooms(['food-log', 'session', 'pages', 'preview'])),
     clientRoom('food-log', inRooms(['pages', 'preview'])),

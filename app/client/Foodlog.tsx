@@ -1,20 +1,20 @@
 import { ErrorBoundary } from 'react-error-boundary';
-import type { Device } from './device/Device.ts';
-import { DeviceContext } from './device/DeviceContext.ts';
-import { SessionLogChanges } from './food-log/changes/SessionLogChanges.tsx';
+import type { Store } from './store/Store.ts';
+import { StoreContext } from './store/StoreContext.ts';
+import { SessionOutbox } from './food-log/outbox/SessionOutbox.tsx';
 import { Loaded } from './Loaded.tsx';
 import { readRuntimeConfig } from './runtimeConfig.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
 
-function Session({ device }: { device: Device }) {
+function Session({ store }: { store: Store }) {
   return (
-    <DeviceContext value={device}>
+    <StoreContext value={store}>
       <SessionProvider config={readRuntimeConfig()}>
-        <SessionLogChanges>
+        <SessionOutbox>
           <Loaded part="App" />
-        </SessionLogChanges>
+        </SessionOutbox>
       </SessionProvider>
-    </DeviceContext>
+    </StoreContext>
   );
 }
 
@@ -22,10 +22,10 @@ function Session({ device }: { device: Device }) {
  * The whole app, with what this device keeps. It asks the provider who is signed in, and the server for their log, before
  * anything that is seen has loaded.
  */
-export function Foodlog({ device }: { device: Device }) {
+export function Foodlog({ store }: { store: Store }) {
   return (
     <ErrorBoundary fallback={<Loaded part="ErrorPage" />}>
-      <Session device={device} />
+      <Session store={store} />
     </ErrorBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import './session/siteData.ts';
 import '@fontsource-variable/figtree';
 import 'virtual:theme.css';
-import { opening } from './device/opening.ts';
+import { opening } from './store/opening.ts';
 import { errorTitle } from './errorTitle.ts';
 import { loadInTime } from './loadInTime.ts';
 import { loadTypeface } from './loadTypeface.ts';

@@ -29,7 +29,7 @@ it.each(['Add to today', /^Add to \d/])(
     const device = new MemoryDevice();
     device.isFull = true;
     render(
-      <PageSurroundings device={device}>
+      <PageSurroundings store={device.open()}>
         <DayLog userId={demoUser.id} user={demoUser} />
       </PageSurroundings>,
     );

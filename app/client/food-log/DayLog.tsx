@@ -7,8 +7,8 @@ import { RepeatFood } from './add/RepeatFood.tsx';
 import { useAddForm } from './add/useAddForm.ts';
 import { useToday } from './clock/useToday.ts';
 import { DayTotalsCard } from './day/DayTotalsCard.tsx';
+import { PrefetchDay } from './day/PrefetchDay.ts';
 import { useLogBounds } from './day/useLogBounds.ts';
-import { usePrefetchDay } from './day/usePrefetchDay.ts';
 import { useViewedDay } from './day/useViewedDay.ts';
 import { Day, Entries, Form, Layout, Repeat, Totals } from './DayLogLayout.ts';
 import { DayEntries } from './entries/DayEntries.tsx';
@@ -46,8 +46,8 @@ export function DayLog({ userId, user }: Owner) {
   const bounds = useLogBounds(userId, user?.createdAt, today);
   const { firstDay, lastDay } = bounds;
   const { day, show } = useViewedDay(today, bounds);
-  usePrefetchDay(userId, user && addDays(day, -1));
-  usePrefetchDay(userId, day < lastDay ? addDays(day, 1) : undefined);
+  const dayBefore = user && addDays(day, -1);
+  const dayAfter = day < lastDay ? addDays(day, 1) : undefined;
 
   const nameInput = useRef<HTMLInputElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -134,6 +134,8 @@ export function DayLog({ userId, user }: Owner) {
         <OutlyingEntries {...{ day, today, bounds }} onShow={show} />
       </Notices>
       {named && <GoToForm key={addForm.key} nameInput={nameInput} />}
+      {dayBefore && <PrefetchDay key={dayBefore} userId={userId} day={dayBefore} />}
+      {dayAfter && <PrefetchDay key={dayAfter} userId={userId} day={dayAfter} />}
     </>
   );
 }

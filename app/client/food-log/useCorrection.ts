@@ -2,7 +2,7 @@ import type { FoodFormValues } from '@foodlog/ui';
 import { type RefObject, useState } from 'react';
 import { type Correction, saveAddDraft } from './add/addDraft.ts';
 import { foodOf } from './add/foodsInChanges.ts';
-import type { RefusedChange } from './changes/LogChangesState.ts';
+import type { MutationRow } from '../store/rows.ts';
 import type { LoggedEntry } from './data/FoodLog.types.ts';
 import { readEditDraft, saveEditDraft } from './entries/editDraft.ts';
 
@@ -52,9 +52,7 @@ export function useCorrection({
   return {
     corrected,
     /** @returns why the change cannot be opened; undefined when it is open. */
-    correct: ({ change }: RefusedChange) =>
-      change.kind === 'update'
-        ? correctEdit(change, change.id)
-        : correctFood(change.entries, change.id),
+    correct: ({ id, change }: MutationRow) =>
+      change.kind === 'update' ? correctEdit(change, id) : correctFood(change.entries, id),
   };
 }

@@ -2,20 +2,21 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Message } from '../components/Message.tsx';
 import { PageLayout } from '../components/PageLayout.tsx';
 import { SignInUnreachable } from '../components/SignInUnreachable.tsx';
-import { useDevice } from '../device/DeviceContext.ts';
+import { useStore } from '../store/StoreContext.ts';
 import { DayLog } from '../food-log/DayLog.tsx';
 import { loginPath } from '../session/loginPath.ts';
 import { ownerOf } from '../session/ownerOf.ts';
 import { useSession } from '../session/useSession.ts';
 import { LogoutButton } from './LogoutButton.tsx';
 
-const keptChanges =
+const storedChanges =
   'This device keeps changes that are not saved yet, until the person who made them logs in.';
 
 /** The food log (spec §2): the log of the person who has the token, or a Login button for a visitor. */
 export function FoodLogPage() {
   const { session } = useSession();
-  const device = useDevice();
+  const { mutations, unstored } = useStore();
+  const hasStored = mutations.some(({ id, status }) => status !== 'applied' && !unstored.has(id));
   const owner = ownerOf(session);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -34,7 +35,7 @@ export function FoodLogPage() {
         <Message
           // The session may have ended in another tab.
           role="alert"
-          details={device.changes.length > device.unstored.size ? keptChanges : undefined}
+          details={hasStored ? storedChanges : undefined}
           actionName="Login"
           onAction={() => void navigate(loginPath(pathname + search))}
         >

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { saveAddDraft } from '../food-log/add/addDraft.ts';
@@ -198,11 +198,21 @@ export const ConflictOnAPhone: Story = {
   globals: { viewport: { value: 'largePhone', isRotated: false } },
 };
 
-const fullDevice = new MemoryDevice();
-fullDevice.isFull = true;
+function FullDevice() {
+  const [store] = useState(() => {
+    const device = new MemoryDevice();
+    device.isFull = true;
+    return device.open();
+  });
+  return (
+    <PageSurroundings store={store}>
+      <FoodLogPage />
+    </PageSurroundings>
+  );
+}
 
 export const StorageUnavailableClockAheadOnAPhone: Story = {
-  args: { device: fullDevice },
+  render: () => <FullDevice />,
   tags: ['group-modes'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach() {

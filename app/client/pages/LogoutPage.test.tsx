@@ -1,12 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newEntry } from '../food-log/add/newEntry.ts';
+import type { LogChange } from '../food-log/data/FoodLog.types.ts';
 import { pass, stopClock } from '../testing/clock.ts';
 import { FakeLocks } from '../testing/FakeLocks.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { MemoryDevice } from '../testing/MemoryDevice.ts';
-import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
-import { tellPages } from '../testing/tellPages.ts';
+import { PageSurroundings } from '../testing/PageSurroundings.tsx';
+import { mutationRow } from '../testing/rows.ts';
 import { LogoutPage } from './LogoutPage.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -32,13 +33,11 @@ async function discard({ isLate }: { isLate: boolean }) {
   };
   const figures = { calories: 60, fats: 1, proteins: 1, carbs: 2 };
   const entries = [newEntry({ name: 'Soup', ...figures }, '2026-11-21')];
-  const content = {
-    change: { kind: 'create', entries, id: 'a' },
-    loginId: demoUser.loginId,
-  };
-  const device = new MemoryDevice({ changes: [{ id: 'a', userId: demoUser.id, content }] });
+  const change: LogChange = { kind: 'create', entries };
+  const device = new MemoryDevice({ mutations: [mutationRow('a', 1, { change })] });
+  const store = device.open();
   const page = (child = <LogoutPage />) => (
-    <PageSurroundings device={device} signOut={signOut}>
+    <PageSurroundings store={store} signOut={signOut}>
       {child}
     </PageSurroundings>
   );
@@ -51,14 +50,16 @@ async function discard({ isLate }: { isLate: boolean }) {
     screen.getByText(/^You are still signed in, and nothing was discarded/);
   }
   const log = async (id: string) => {
-    const other = { change: { ...content.change, id }, loginId: demoUser.loginId };
-    await device.addChange({ id, userId: demoUser.id, content: other });
-    tellPages({ userId: demoUser.id });
+    const other = device.open();
+    const stop = other.listen();
+    await other.write({ putMutations: [mutationRow(id, 2, { change })] });
+    stop();
     await pass(100);
+    expect(store.mutations).toHaveLength(2);
   };
   return {
     log,
-    waiting: () => device.kept.changes.map(({ id }) => id),
+    waiting: () => device.unanswered.map(({ id }) => id),
     leave: () => rerender(page(<p>Home</p>)),
     answer: async () => {
       answer.resolve();

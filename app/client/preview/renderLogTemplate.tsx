@@ -2,13 +2,13 @@ import { createFoodlogTheme, formatDay } from '@foodlog/ui';
 import { ThemeProvider } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { Device } from '../device/Device.ts';
-import { DeviceContext } from '../device/DeviceContext.ts';
-import { SessionLogChanges } from '../food-log/changes/SessionLogChanges.tsx';
+import { SessionOutbox } from '../food-log/outbox/SessionOutbox.tsx';
 import { localDay } from '../food-log/clock/localDay.ts';
 import { dayKey } from '../food-log/data/cacheKeys.ts';
 import { FoodLogPage } from '../pages/FoodLogPage.tsx';
 import { SessionContext } from '../session/SessionContext.ts';
+import { Store } from '../store/Store.ts';
+import { StoreContext } from '../store/StoreContext.ts';
 
 /** A page with `{name}`, `{day}`, `{calories}`, `{fats}`, `{proteins}` and `{carbs}` in its texts. */
 export interface LogTemplate {
@@ -35,18 +35,19 @@ const totals = { calories: 9_876_501, fats: 9_876_502, proteins: 9_876_503, carb
  */
 export function renderLogTemplate(): LogTemplate {
   const today = localDay(new Date());
-  const device = Device.withoutStorage();
-  void device.keepAnswer(user.id, dayKey(user.id, today), { totals, entries: [] });
+  const key = dayKey(user.id, today);
+  const row = { key, owner: user.id, data: { totals, entries: [] }, fetchedAt: Date.now() };
+  const store = new Store(undefined, { user: undefined, responses: [row], mutations: [] });
   const rendered = renderToStaticMarkup(
     <ThemeProvider {...themed}>
       <SessionContext value={session}>
-        <DeviceContext value={device}>
+        <StoreContext value={store}>
           <MemoryRouter>
-            <SessionLogChanges>
+            <SessionOutbox>
               <FoodLogPage />
-            </SessionLogChanges>
+            </SessionOutbox>
           </MemoryRouter>
-        </DeviceContext>
+        </StoreContext>
       </SessionContext>
     </ThemeProvider>,
   );

@@ -2,8 +2,10 @@ import { addDays, formatDay } from '@foodlog/ui';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { localDay } from '../food-log/clock/localDay.ts';
 import { boundsKey, dayKey } from '../food-log/data/cacheKeys.ts';
+import type { ResponseRow, Rows } from '../store/rows.ts';
 import { MemoryDevice } from '../testing/MemoryDevice.ts';
 import { demoUser } from '../testing/PageSurroundings.tsx';
+import { mutationRow } from '../testing/rows.ts';
 import { previewId, removePreview } from './removePreview.ts';
 import { showPreview } from './showPreview.ts';
 
@@ -11,13 +13,14 @@ import { showPreview } from './showPreview.ts';
 const noon = new Date(2026, 10, 25, 12);
 const today = localDay(noon);
 const totals = { calories: 1234, fats: 0, proteins: 56, carbs: 999 };
-const answer = (data: unknown, keptAt = Date.now()) => ({ data, keptAt });
-const totalsOf = (userId: string) =>
-  new Map([[dayKey(userId, today), answer({ totals, entries: [] })]]);
-const kept = {
-  person: demoUser,
-  answers: totalsOf(demoUser.id),
-};
+const response = (key: string, data: unknown, owner = demoUser.id): ResponseRow => ({
+  key,
+  owner,
+  data,
+  fetchedAt: Date.now(),
+});
+const totalsOf = (owner: string) => response(dayKey(owner, today), { totals, entries: [] }, owner);
+const stored: Partial<Rows> = { user: demoUser, responses: [totalsOf(demoUser.id)] };
 
 const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.e30`;
 
@@ -25,10 +28,10 @@ const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.e30`;
 const shown = () => document.getElementById(previewId)?.textContent ?? '';
 
 /** The clock stands still meanwhile: only what waits for no time goes on. */
-async function show(found: ConstructorParameters<typeof MemoryDevice>[0] = kept) {
+async function show(rows = stored) {
   const over = new AbortController();
   const end = () => over.abort();
-  const showing = showPreview(Promise.resolve(new MemoryDevice(found))).finally(end);
+  const showing = showPreview(Promise.resolve(new MemoryDevice(rows).open())).finally(end);
   while (!over.signal.aborted) {
     await new Promise(setImmediate);
     vi.advanceTimersByTime(0);
@@ -59,7 +62,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the preview shows the person, the day and the totals that the device has kept', async () => {
+test('the preview shows the person, the day and the totals that the device has stored', async () => {
   await show();
   const day = `${today.slice(5, 7)}/${today.slice(8)}/${today.slice(0, 4)}`;
   for (const text of ['Hello, Demo User', day, '1,234 kcal', 'Fats0 g', '56 g', 'Carbs999 g'])
@@ -69,13 +72,14 @@ test('the preview shows the person, the day and the totals that the device has k
 
 test('a day that has begun since the last answer is empty', async () => {
   const before = addDays(today, -1) ?? '';
-  const yesterday = answer({ totals, entries: [] }, Date.now() - 86_400_000);
-  await show({ ...kept, answers: new Map([[dayKey(demoUser.id, before), yesterday]]) });
+  const yesterday = response(dayKey(demoUser.id, before), { totals, entries: [] });
+  const fetchedAt = Date.now() - 86_400_000;
+  await show({ ...stored, responses: [{ ...yesterday, fetchedAt }] });
   expect(shown()).toContain('Calories0 kcal');
 });
 
 test('a name is text, whatever is in it', async () => {
-  await show({ ...kept, person: { ...demoUser, name: '<b>{day}</b>' } });
+  await show({ ...stored, user: { ...demoUser, name: '<b>{day}</b>' } });
   expect(shown()).toContain('Hello, <b>{day}</b>');
 });
 
@@ -98,34 +102,36 @@ test('without a service worker, there is no preview', async () => {
   expect(shown()).toBe('');
 });
 
-const after = answer({ firstDay: today, lastDay: addDays(today, 1) });
-const someone = { id: 'C1', userId: 'U2', content: {} };
-const withTotals = (calories: unknown, entries: unknown = []) =>
-  new Map([[dayKey(demoUser.id, today), answer({ totals: { ...totals, calories }, entries })]]);
+const bounds = { firstDay: today, lastDay: addDays(today, 1) };
+const after = response(boundsKey(demoUser.id), bounds);
+const withTotals = (calories: unknown, entries: unknown = []) => ({
+  ...stored,
+  responses: [response(dayKey(demoUser.id, today), { totals: { ...totals, calories }, entries })],
+});
 
 test.each([
   ['nothing', {}],
-  ['a person that cannot be read', { ...kept, person: { id: demoUser.id } }],
-  ['someone whose first day is today', { ...kept, person: { ...demoUser, createdAt: noon } }],
-  [
-    'entries after today',
-    { ...kept, answers: new Map([...totalsOf(demoUser.id), [boundsKey(demoUser.id), after]]) },
-  ],
-  ['changes that wait', { ...kept, changes: [{ ...someone, userId: demoUser.id }] }],
-  ['no answer about a day', { person: demoUser }],
-  ['only totals of another person', { person: demoUser, answers: totalsOf('U2') }],
-  ['totals that are no numbers', { ...kept, answers: withTotals('<b>') }],
-  ['entries that cannot be read', { ...kept, answers: withTotals(1234, [{}]) }],
-  ['totals with decimals', { ...kept, answers: withTotals(0.5) }],
-  ['totals below zero', { ...kept, answers: withTotals(-1) }],
-  ['totals that are too large', { ...kept, answers: withTotals(1e7) }],
-])('a device with %s has no preview', async (_, found) => {
-  await show(found);
+  ['a person that cannot be read', { ...stored, user: { id: demoUser.id } }],
+  ['someone whose first day is today', { ...stored, user: { ...demoUser, createdAt: noon } }],
+  ['entries after today', { ...stored, responses: [totalsOf(demoUser.id), after] }],
+  ['changes that wait', { ...stored, mutations: [mutationRow('a', 1)] }],
+  ['no answer about a day', { user: demoUser }],
+  ['only totals of another person', { user: demoUser, responses: [totalsOf('U2')] }],
+  ['totals that are no numbers', withTotals('<b>')],
+  ['entries that cannot be read', withTotals(1234, [{}])],
+  ['totals with decimals', withTotals(0.5)],
+  ['totals below zero', withTotals(-1)],
+  ['totals that are too large', withTotals(1e7)],
+] satisfies [string, Partial<Rows>][])('a device with %s has no preview', async (_, rows) => {
+  await show(rows);
   expect(shown()).toBe('');
 });
 
-test('changes of another person do not matter', async () => {
-  await show({ ...kept, changes: [someone] });
+test.each([
+  ['changes of another person', { owner: 'U2' }],
+  ['changes that the server has made', { status: 'applied' as const }],
+])('%s do not matter', async (_, values) => {
+  await show({ ...stored, mutations: [mutationRow('a', 1, values)] });
   expect(shown()).toContain('1,234 kcal');
 });
 
@@ -155,7 +161,7 @@ test('days and totals look as the components show them', async () => {
   const figures = [0, 7, 999, 1000, 10_000, 999_999, 1_000_000, 9_999_999];
   for (const figure of figures) {
     removePreview();
-    await show({ ...kept, answers: withTotals(figure) });
+    await show(withTotals(figure));
     expect(shown()).toContain(`Calories${figure.toLocaleString('en-US')} kcal`);
   }
 });

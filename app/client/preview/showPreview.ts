@@ -1,11 +1,16 @@
 import { withTimeLimit } from '../api/withTimeLimit.ts';
-import type { Device } from '../device/Device.ts';
 import { localDay } from '../food-log/clock/localDay.ts';
 import { boundsKey, dayKey } from '../food-log/data/cacheKeys.ts';
 import type { DayLog } from '../food-log/data/FoodLog.types.ts';
-import { emptyUntil, isDayLog, isLogBounds, nothingLogged } from '../food-log/data/keptAnswers.ts';
+import {
+  isDayLog,
+  isLogBounds,
+  knownEmptySince,
+  nothingLogged,
+} from '../food-log/data/cachedResponses.ts';
 import { isSessionUser } from '../session/isSessionUser.ts';
 import { subjectOfCookie } from '../session/subjectOf.ts';
+import type { Store } from '../store/Store.ts';
 import { previewId, removePreview } from './removePreview.ts';
 
 /** How long the app waits for what the preview needs, in milliseconds. */
@@ -20,11 +25,12 @@ const longest = 3000;
 /** Larger totals are drawn smaller. Nobody has them. */
 const mostTotal = 1e7;
 
-function knownLog(device: Device, userId: string, today: string): DayLog | undefined {
-  if (device.found.changes.some((change) => change.userId === userId)) return undefined;
-  const kept = device.answers.get(dayKey(userId, today))?.data;
-  if (isDayLog(kept)) return kept;
-  return emptyUntil(new Map(), device, userId, today) === undefined ? undefined : nothingLogged;
+function knownLog(store: Store, userId: string, today: string): DayLog | undefined {
+  if (store.mutations.some(({ owner, status }) => owner === userId && status !== 'applied'))
+    return undefined;
+  const cached = store.responses.get(dayKey(userId, today))?.data;
+  if (isDayLog(cached)) return cached;
+  return knownEmptySince(store, userId, today) === undefined ? undefined : nothingLogged;
 }
 
 // As the components show days and totals (spec §9), without `Intl`, whose first format takes 40 ms on a phone.
@@ -32,23 +38,23 @@ const showDay = (day: string) => day.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1');
 const showTotal = (total: number) => String(total).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** The texts of the preview; undefined where the app would show something else or something more. */
-function textsOf(device: Device): Record<string, string> | undefined {
-  const { person } = device.found;
-  if (!isSessionUser(person) || person.id !== subjectOfCookie()) return undefined;
+function textsOf(store: Store): Record<string, string> | undefined {
+  const { user } = store;
+  if (!isSessionUser(user) || user.id !== subjectOfCookie()) return undefined;
   const today = localDay(new Date());
   // On the first day, there is no way back.
-  if (person.createdAt && localDay(person.createdAt) >= today) return undefined;
+  if (user.createdAt && localDay(user.createdAt) >= today) return undefined;
   // Entries after today are announced, and Next leads to them.
-  const bounds = device.answers.get(boundsKey(person.id))?.data;
+  const bounds = store.responses.get(boundsKey(user.id))?.data;
   if (isLogBounds(bounds) && bounds && bounds.lastDay > today) return undefined;
-  const log = knownLog(device, person.id, today);
+  const log = knownLog(store, user.id, today);
   const totals = Object.entries(log?.totals ?? {});
   const isPlain = totals.every(
     ([, total]) => Number.isInteger(total) && total >= 0 && total < mostTotal,
   );
   if (!log || !isPlain) return undefined;
   const shown = totals.map(([name, total]) => [name, showTotal(total)] as const);
-  return { ...Object.fromEntries(shown), name: person.name, day: showDay(today) };
+  return { ...Object.fromEntries(shown), name: user.name, day: showDay(today) };
 }
 
 /** Puts the texts in the places that renderLogTemplate.tsx has left for them. */
@@ -81,14 +87,14 @@ async function painted(): Promise<void> {
  * @returns a promise that resolves when the preview has been painted, or when it is known that there is none.
  * @throws when what it needs cannot be had in time; then it shows nothing.
  */
-export async function showPreview(opening: Promise<Device>): Promise<void> {
+export async function showPreview(opening: Promise<Store>): Promise<void> {
   if (location.pathname !== '/food-log' || location.search !== '') return;
   if (!navigator.serviceWorker?.controller || !navigator.onLine) return;
   if (subjectOfCookie() === undefined) return;
-  const [device, { logTemplate }] = await withTimeLimit(patience, async () =>
+  const [store, { logTemplate }] = await withTimeLimit(patience, async () =>
     Promise.all([opening, import('virtual:log-template')]),
   );
-  const texts = textsOf(device);
+  const texts = textsOf(store);
   if (!texts || !isStyled()) return;
   const preview = document.createElement('div');
   preview.id = previewId;

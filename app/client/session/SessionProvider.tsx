@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useDevice } from '../device/DeviceContext.ts';
+import { useStore } from '../store/StoreContext.ts';
 import type { RuntimeConfig } from '../runtimeConfig.ts';
 import { createSignOut } from './createSignOut.ts';
 import { createTokenSource } from './createTokenSource.ts';
@@ -69,11 +69,11 @@ function useSdkState(sdk: ReturnType<typeof useDescope>): SdkState {
 /** Turns what the SDK, the service and other tabs say into one session. sessionReducer.ts decides what follows. */
 function SdkSession({ rateLimit, children }: { rateLimit: SignInRateLimit; children: ReactNode }) {
   const sdk = useDescope();
-  const device = useDevice();
+  const store = useStore();
   const sdkState = useSdkState(sdk);
   const [state, dispatch] = useReducer(sessionReducer, sdkState, (first) => {
-    const { person } = device.found;
-    return initialSession(first, isSessionUser(person) ? person : undefined);
+    const { user } = store;
+    return initialSession(first, isSessionUser(user) ? user : undefined);
   });
   if (!isSame(state.sdk, sdkState)) dispatch({ type: 'sdkChanged', sdk: sdkState });
 
@@ -124,7 +124,7 @@ function SdkSession({ rateLimit, children }: { rateLimit: SignInRateLimit; child
       }),
     [sdk, rateLimit, started, userId],
   );
-  const signOut = useMemo(() => createSignOut(sdk, rateLimit, device), [sdk, rateLimit, device]);
+  const signOut = useMemo(() => createSignOut(sdk, rateLimit, store), [sdk, rateLimit, store]);
   useOtherTabs(sdk, rateLimit, {
     isSignedOut: session.status === 'signedOut',
     onSignOut: () => dispatch({ type: 'signedOutElsewhere' }),

@@ -29,20 +29,20 @@ function signOut(
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  const device = new MemoryDevice({ person: { id: 'U1' } });
+  const device = new MemoryDevice({ user: { id: 'U1' } });
   const rateLimit = new SignInRateLimit();
   rateLimit.until = until;
   const afterwards = vi.fn<() => void>();
   const signingOut = createSignOut(
     { logout, getSessionToken: () => token },
     rateLimit,
-    device,
+    device.open(),
   )(afterwards);
   // Each test says what it expects of it later.
   signingOut.catch(() => {});
   /** What is left of the person, and what is left to do. */
   const left = () => ({
-    person: device.kept.person !== undefined,
+    user: device.rows.user !== undefined,
     names: localStorage.length,
     drafts: sessionStorage.length,
     toDo: 1 - afterwards.mock.calls.length,
@@ -50,8 +50,8 @@ function signOut(
   return { signingOut, left, logout };
 }
 
-const everything = { person: true, names: 1, drafts: 1, toDo: 1 };
-const nothing = { person: false, names: 0, drafts: 0, toDo: 0 };
+const everything = { user: true, names: 1, drafts: 1, toDo: 1 };
+const nothing = { user: false, names: 0, drafts: 0, toDo: 0 };
 
 describe('a sign-out', () => {
   it.each<[string, Answer]>([

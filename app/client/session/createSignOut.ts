@@ -1,5 +1,5 @@
 import { withTimeLimit } from '../api/withTimeLimit.ts';
-import type { Device } from '../device/Device.ts';
+import type { Store } from '../store/Store.ts';
 import { forgetSession } from './forgetSession.ts';
 import type { SessionValue } from './Session.types.ts';
 import { signInLimit } from './signInLimit.ts';
@@ -15,7 +15,7 @@ interface SignOutSdk {
 export function createSignOut(
   sdk: SignOutSdk,
   rateLimit: SignInRateLimit,
-  device: Device,
+  store: Store,
 ): SessionValue['signOut'] {
   return async (afterwards) => {
     if (!rateLimit.isOver) throw new Error('The sign-in service has had too many requests.');
@@ -28,7 +28,7 @@ export function createSignOut(
       // Within the limit or not: the answer has ended the session.
       afterwards();
       forgetSession();
-      void device.endSession();
+      void store.endSession();
     });
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useDevice } from '../device/DeviceContext.ts';
+import { useStore } from '../store/StoreContext.ts';
 import type { SessionUser } from './Session.types.ts';
 import { isSessionUser } from './isSessionUser.ts';
 
@@ -10,16 +10,16 @@ import { isSessionUser } from './isSessionUser.ts';
  * @param subject whose token the browser holds; undefined when it holds none.
  */
 export function useStoredUser(user: SessionUser | undefined, subject: string | undefined) {
-  const device = useDevice();
-  const ownerId = useRef(isSessionUser(device.found.person) ? device.found.person.id : undefined);
+  const store = useStore();
+  const ownerId = useRef(isSessionUser(store.user) ? store.user.id : undefined);
   useEffect(() => {
     if (subject === undefined) return;
-    device.beginSession(subject);
+    store.beginSession(subject);
     // The answers that come for the new person are stored later than this.
-    if (ownerId.current !== undefined && ownerId.current !== subject) void device.forgetPerson();
+    if (ownerId.current !== undefined && ownerId.current !== subject) void store.forgetUser();
     ownerId.current = subject;
-  }, [device, subject]);
+  }, [store, subject]);
   useEffect(() => {
-    if (user) void device.keepPerson(user);
-  }, [device, user]);
+    if (user) void store.putUser(user);
+  }, [store, user]);
 }

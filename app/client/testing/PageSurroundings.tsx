@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { Device } from '../device/Device.ts';
-import { DeviceContext } from '../device/DeviceContext.ts';
-import { SessionLogChanges } from '../food-log/changes/SessionLogChanges.tsx';
+import { SessionOutbox } from '../food-log/outbox/SessionOutbox.tsx';
 import { createObjectId } from '../food-log/data/createObjectId.ts';
 import type { LogChange } from '../food-log/data/FoodLog.types.ts';
 import type { Session, SessionUser, SessionValue } from '../session/Session.types.ts';
 import { SessionContext } from '../session/SessionContext.ts';
+import type { MutationRow } from '../store/rows.ts';
+import type { Store } from '../store/Store.ts';
+import { StoreContext } from '../store/StoreContext.ts';
 import { MemoryDevice } from './MemoryDevice.ts';
 
 export const demoUser: SessionUser = {
@@ -16,15 +17,17 @@ export const demoUser: SessionUser = {
   createdAt: new Date('2026-10-22T12:00:00Z'),
 };
 
-/** A device on which changes of the demo user wait. */
-function deviceWith(changes: LogChange[]): MemoryDevice {
-  const { id: userId, loginId } = demoUser;
-  const stored = changes.map((change) => {
-    const id = createObjectId();
-    return { id, userId, content: { change: { ...change, id }, loginId } };
-  });
-  return new MemoryDevice({ changes: stored });
-}
+/** Changes of the demo user as rows of a device. */
+export const pendingRows = (changes: LogChange[]): MutationRow[] =>
+  changes.map((change, sequence) => ({
+    id: createObjectId(),
+    sequence,
+    owner: demoUser.id,
+    tab: '',
+    loginId: demoUser.loginId,
+    change,
+    status: 'pending',
+  }));
 
 const signedIn: Session = { status: 'signedIn', user: demoUser };
 
@@ -36,33 +39,35 @@ const tokens = { getToken: async () => 'token', renewToken: async () => 'token' 
 export function PageSurroundings({
   session = signedIn,
   signOut = noSignOut,
-  device,
+  store,
   waiting,
   children,
 }: {
   session?: Session;
   signOut?: SessionValue['signOut'];
-  /** By default, a device that has kept nothing but what waits. */
-  device?: Device;
+  /** By default, that of a device that has stored nothing but what waits. */
+  store?: Store;
   /** The demo user's changes that wait on the device, as after a page that closed before the server answered. */
   waiting?: LogChange[];
   children?: ReactNode;
 }) {
-  const [newDevice] = useState(() => deviceWith(waiting ?? []));
+  const [newStore] = useState(() =>
+    new MemoryDevice({ mutations: pendingRows(waiting ?? []) }).open(),
+  );
   return (
     <MemoryRouter useTransitions={false}>
       <SessionContext value={{ session, tokens, signOut }}>
-        <DeviceContext value={device ?? newDevice}>
-          <SessionLogChanges>{children}</SessionLogChanges>
-        </DeviceContext>
+        <StoreContext value={store ?? newStore}>
+          <SessionOutbox>{children}</SessionOutbox>
+        </StoreContext>
       </SessionContext>
     </MemoryRouter>
   );
 }
 
-/** Surrounds hooks in the same way, with one device over all renders. */
-export function surroundings(device: Device = new MemoryDevice()) {
+/** Surrounds hooks in the same way, with one store over all renders. */
+export function surroundings(store: Store = new MemoryDevice().open()) {
   return ({ children }: { children: ReactNode }) => (
-    <PageSurroundings device={device}>{children}</PageSurroundings>
+    <PageSurroundings store={store}>{children}</PageSurroundings>
   );
 }

@@ -1,5 +1,3 @@
-import { forgetUndoHistory } from '../food-log/changes/UndoHistory.ts';
-
 /** An entry as the server keeps it. */
 export interface KeptEntry {
   id: string;
@@ -45,7 +43,6 @@ const refuse = (message: string, code: string, current?: KeptEntry, status?: num
 
 /** Replaces `fetch` with a server that keeps entries by id, as the real one does, until `restore` is called. */
 export function fakeServer() {
-  forgetUndoHistory();
   const entries = new Map<string, KeptEntry>();
   const firstSent = new Map<string, string>();
   const sent: Sent[] = [];

@@ -1,27 +1,27 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { expect } from 'vitest';
-import type { Device } from '../device/Device.ts';
-import { useLogChanges } from '../food-log/changes/LogChangesContext.ts';
+import type { Store } from '../store/Store.ts';
+import { MemoryDevice } from './MemoryDevice.ts';
+import { useOutbox } from '../food-log/outbox/OutboxContext.ts';
 import type { LogChange, LoggedEntry } from '../food-log/data/FoodLog.types.ts';
 import { useDayLog } from '../food-log/day/useDayLog.ts';
 import { waitFor } from './clock.ts';
 import { demoUser, surroundings } from './PageSurroundings.tsx';
 
-const there = Symbol('there');
-
 /**
  * Renders one day of the log without a page, with functions to act on it.
- * @param device by default, one that has kept nothing.
+ * @param device by default, one that has stored nothing.
  */
-export async function renderLog(day: string, device?: Device) {
+export async function renderLog(day: string, device: { open: () => Store } = new MemoryDevice()) {
+  const store = device.open();
   const { result, unmount } = renderHook(
     () => {
-      const changes = useLogChanges();
-      const state = useSyncExternalStore(changes.subscribe, changes.getState);
-      return { ...useDayLog(demoUser.id, day), changes, state };
+      const outbox = useOutbox();
+      const state = useSyncExternalStore(outbox.subscribe, outbox.getState);
+      return { ...useDayLog(demoUser.id, day), outbox, state };
     },
-    { wrapper: surroundings(device) },
+    { wrapper: surroundings(store) },
   );
   await waitFor(() => expect(result.current.log).toBeDefined());
   const entry = (id: string): LoggedEntry => {
@@ -29,11 +29,10 @@ export async function renderLog(day: string, device?: Device) {
     if (!found) throw new Error(`There is no entry ${id}.`);
     return found;
   };
-  const make = async (change: LogChange) =>
-    act(async () => result.current.changes.make(change, there));
-  const undo = async () => act(async () => result.current.changes.undo(there));
+  const make = async (change: LogChange) => act(async () => result.current.outbox.submit(change));
+  const undo = async () => act(async () => result.current.outbox.undo());
   const total = () => result.current.log?.totals.calories;
-  return { result, unmount, entry, make, undo, total };
+  return { result, unmount, store, entry, make, undo, total };
 }
 
 /** Creates an edit of one entry. */

@@ -1,6 +1,6 @@
 import { demoAccount, expect, test } from './support/foodlog.ts';
 import { addFood, expectTotals, fillFood, nothing, watchOperations } from './support/log.ts';
-import { forgetAnswers } from './support/keptChanges.ts';
+import { forgetResponses } from './support/storedRows.ts';
 import { morning } from './support/morning.ts';
 
 const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
@@ -207,7 +207,7 @@ test('§8 totals that cannot be fetched show a message, and Try again fetches th
 }) => {
   expectConsoleErrors(/502/);
   await page.route('/api', async (route) => route.fulfill({ status: 502, body: '' }));
-  await forgetAnswers(page);
+  await forgetResponses(page);
   await page.reload();
   await expect(page.getByText('Foodlog could not answer')).toBeVisible();
   await expect(page.locator('dl')).not.toContainText('0');

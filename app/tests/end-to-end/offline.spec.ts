@@ -3,7 +3,7 @@ import { createAccount } from './support/accounts.ts';
 import { expect, test } from './support/foodlog.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { fault } from './support/fault.ts';
-import { keptAnswers, keptChanges, keptPeople } from './support/keptChanges.ts';
+import { storedResponses, unappliedMutations, storedUsers } from './support/storedRows.ts';
 import {
   addFood,
   dayOnScreen,
@@ -135,15 +135,15 @@ test(
     await addFood(page, { name: 'Tea', calories: '2' });
     await expect(page.getByText(/Saved on this device/)).toBeVisible();
     await page.evaluate(() => {
-      IDBObjectStore.prototype.add = () => {
+      IDBObjectStore.prototype.put = () => {
         throw new DOMException('Full.', 'QuotaExceededError');
       };
     });
     await addFood(page, { name: 'Soup', calories: '200' });
     await expect(page.getByText('Offline. 2 changes to send')).toBeVisible();
     await expect(page.getByText('Leave this page open.')).toBeVisible();
-    expect(await keptChanges(page)).toMatchObject([
-      { content: { change: { entries: [{ name: 'Tea' }] } } },
+    expect(await unappliedMutations(page)).toMatchObject([
+      { change: { entries: [{ name: 'Tea' }] } },
     ]);
     await context.setOffline(false);
     await expect(strip(page)).toHaveCount(0);
@@ -164,7 +164,7 @@ test(
     await context.setOffline(false);
     await expect(strip(page)).toHaveCount(0);
     await expectTotals(page, { ...once, calories: 302 });
-    expect(await keptChanges(page)).toEqual([]);
+    expect(await unappliedMutations(page)).toEqual([]);
   },
 );
 
@@ -211,10 +211,10 @@ test(
     await restoreSession(other);
     await page.goto('/food-log');
     // The page opens anew when it finds out who is there.
-    const kept = async () => JSON.stringify(await keptPeople(page).catch(() => []));
+    const kept = async () => JSON.stringify(await storedUsers(page).catch(() => []));
     await expect.poll(kept).toContain(other.email);
     await expectTotals(page, nothing);
-    expect(JSON.stringify(await keptAnswers(page))).not.toContain('Oats');
-    expect(await keptChanges(page)).toMatchObject([{ content: { loginId: account.email } }]);
+    expect(JSON.stringify(await storedResponses(page))).not.toContain('Oats');
+    expect(await unappliedMutations(page)).toMatchObject([{ loginId: account.email }]);
   },
 );

@@ -2,11 +2,14 @@ import type { Page } from 'playwright/test';
 import { createAccount, fillSignIn } from './support/accounts.ts';
 import { fault } from './support/fault.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
-import { keptAnswers, keptPeople } from './support/keptChanges.ts';
+import { storedResponses, storedUsers } from './support/storedRows.ts';
 import { addFood, expectTotals, nothing, totalsOnScreen } from './support/log.ts';
 
 /** What the device has kept of anyone, besides changes. */
-const keptOf = async (page: Page) => [...(await keptPeople(page)), ...(await keptAnswers(page))];
+const keptOf = async (page: Page) => [
+  ...(await storedUsers(page)),
+  ...(await storedResponses(page)),
+];
 
 test('§2 a visitor sees a message, signs in, and gets the requested page', async ({ page }) => {
   await page.goto('/food-log');

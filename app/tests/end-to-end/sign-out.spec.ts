@@ -300,7 +300,7 @@ test(
   fault({ sees: '“Leave this page open.”, a question before it is left', kept: 'in the page' }),
   async ({ page }) => {
     await page.evaluate(() => {
-      IDBObjectStore.prototype.add = () => {
+      IDBObjectStore.prototype.put = () => {
         throw new DOMException('Full.', 'QuotaExceededError');
       };
     });

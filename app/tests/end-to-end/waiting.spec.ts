@@ -11,7 +11,7 @@ import {
   nothing,
   totalsOnScreen,
 } from './support/log.ts';
-import { forgetAnswers, keepGarbage, keptChanges } from './support/keptChanges.ts';
+import { forgetResponses, storeGarbage, unappliedMutations } from './support/storedRows.ts';
 import { askDay } from './support/server.ts';
 
 const oats = { name: 'Oats', calories: '300' };
@@ -119,7 +119,7 @@ test(
   }),
   async ({ page }) => {
     const heal = await hang(page);
-    await forgetAnswers(page);
+    await forgetResponses(page);
     await reloadHanging(page);
     await page.clock.fastForward(11_000);
     await expect(page.getByText('You’re offline, and this day isn’t saved here.')).toBeVisible();
@@ -182,29 +182,24 @@ test(
     const heal = await hang(page, 'foodLogCreate');
     await fillFood(page, tea);
     await add(page).click();
-    const [kept] = await keptChanges(page);
-    const { userId, content } = kept!;
-    const { change, loginId } = content;
-    const garbage: unknown[] = [
-      null,
-      7,
-      'text',
-      {},
-      [null],
-      { change, loginId: 7 },
-      { change: { ...change, id: 7 }, loginId },
-      { change: { ...change, entries: [{}] }, loginId },
-      { change: { ...change, entries: [] }, loginId },
-      { change: { ...change, kind: 'drop' }, loginId },
-      { change: { id: 'one', kind: 'update' }, loginId },
-      { change, loginId, refusal: 7 },
+    const [kept] = await unappliedMutations(page);
+    const { change } = kept!;
+    const garbage: object[] = [
+      { change: 7 },
+      { loginId: 7 },
+      { sequence: 'first' },
+      { status: 'lost' },
+      { result: [{}] },
+      { change: { ...change, entries: [{}] } },
+      { change: { ...change, entries: [] } },
+      { change: { ...change, kind: 'drop' } },
+      { change: { kind: 'update' } },
+      { error: 7 },
     ];
-    const stored = garbage.map((value, index) => ({
-      id: `garbage ${index}`,
-      userId,
-      content: value,
-    }));
-    await keepGarbage(page, [...stored, null, {}, 7]);
+    const stored = garbage.map((value, index) =>
+      Object.assign({}, kept, value, { id: `garbage ${index}` }),
+    );
+    await storeGarbage(page, [...stored, { id: 'nothing' }, { id: 7 }]);
     heal();
     await page.reload();
     await expectTotals(page, { ...nothing, calories: 302 });

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Api } from '../../client/api/createApi.ts';
-import { invertChange } from '../../client/food-log/changes/invertChange.ts';
-import { Device as DeviceStorage } from '../../client/device/Device.ts';
-import { LogChanges } from '../../client/food-log/changes/LogChanges.ts';
-import { type Send, sendChange } from '../../client/food-log/changes/sendChange.ts';
 import { sameContent } from '../../client/food-log/data/entryContent.ts';
 import type { LogChange, LoggedEntry } from '../../client/food-log/data/FoodLog.types.ts';
+import { Outbox } from '../../client/food-log/outbox/Outbox.ts';
+import { sendChange } from '../../client/food-log/outbox/sendChange.ts';
+import { inverseOf } from '../../client/food-log/outbox/versions.ts';
+import { Store } from '../../client/store/Store.ts';
 
 /** An entry as the changes of its device leave it. `entry` has the version that the page has seen. */
 export interface ExpectedEntry {
@@ -14,8 +14,6 @@ export interface ExpectedEntry {
   isDeleted: boolean;
 }
 
-const maker = Symbol('page');
-
 /** A device on which a person changes the log: the app's own code makes, sends and repeats the changes. */
 export class Device {
   /** The entries that were created on this device, which alone changes them; those changed last at the end. */
@@ -23,39 +21,39 @@ export class Device {
   /** How many changes of each kind were made. */
   readonly made: Record<string, number> = {};
   readonly refusals: string[] = [];
-  readonly #changes: LogChanges;
+  readonly #outbox: Outbox;
   readonly #random: () => number;
   #leave: () => void;
 
   constructor(api: Api, person: { userId: string; loginId: string }, random: () => number) {
-    const send: Send = async (...change) => sendChange(api, ...change);
-    this.#changes = new LogChanges(
-      person,
-      DeviceStorage.withoutStorage(),
-      () => true,
-      send,
-      () => {},
-    );
+    this.#outbox = new Outbox({
+      owner: person.userId,
+      loginId: person.loginId,
+      store: new Store(),
+      isReachable: () => true,
+      send: async (...change) => sendChange(api, ...change),
+      answered: () => ({ putResponses: [], show: () => {} }),
+    });
     this.#random = random;
-    this.#leave = this.#changes.start();
+    this.#leave = this.#outbox.start();
   }
 
   get isWaiting(): boolean {
-    return this.#changes.getState().pending.length > 0;
+    return this.#outbox.getState().pending.length > 0;
   }
 
   /** Makes a change, without waiting for the server. */
   make(kind: string, change: LogChange): void {
     this.#count(kind, change);
-    this.#changes.make(change, maker).catch((error: unknown) => this.refusals.push(String(error)));
+    this.#outbox.submit(change).catch((error: unknown) => this.refusals.push(String(error)));
   }
 
   /** Undoes the last change, if there is one. */
   undo(): boolean {
-    const last = this.#changes.getState().done.at(-1);
+    const last = this.#outbox.getState().undoable.at(-1);
     if (!last) return false;
-    this.#count('undo', invertChange(last));
-    this.#changes.undo(maker).catch((error: unknown) => this.refusals.push(String(error)));
+    this.#count('undo', inverseOf(last));
+    this.#outbox.undo().catch((error: unknown) => this.refusals.push(String(error)));
     return true;
   }
 
@@ -65,8 +63,8 @@ export class Device {
       await pause(this.#random() * patience);
       if (this.#random() < 0.1) {
         this.close();
-        this.#leave = this.#changes.start();
-      } else if (!this.#changes.getState().isStuck) this.#changes.sendNow();
+        this.#leave = this.#outbox.start();
+      } else if (!this.#outbox.getState().isStalled) this.#outbox.retry();
     }
   }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Api } from '../../client/api/createApi.ts';
-import { totalsOf } from '../../client/food-log/changes/applyChanges.ts';
+import { totalsOf } from '../../client/food-log/outbox/applyChanges.ts';
 import { sameContent } from '../../client/food-log/data/entryContent.ts';
 import type { LoggedEntry } from '../../client/food-log/data/FoodLog.types.ts';
 import { suggestion } from '../../server/graphql/foodLog.ts';

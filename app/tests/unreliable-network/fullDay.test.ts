@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApi } from '../../client/api/createApi.ts';
-import { Device as DeviceStorage } from '../../client/device/Device.ts';
 import { newEntry } from '../../client/food-log/add/newEntry.ts';
-import { LogChanges } from '../../client/food-log/changes/LogChanges.ts';
-import { sendChange } from '../../client/food-log/changes/sendChange.ts';
+import { Outbox } from '../../client/food-log/outbox/Outbox.ts';
+import { sendChange } from '../../client/food-log/outbox/sendChange.ts';
+import { Store } from '../../client/store/Store.ts';
 import { FoodLogStore } from '../../server/storage/foodLogStore.ts';
 import { openSqlite } from '../../server/storage/sqlite/openSqlite.ts';
 import { createTestServer, temporaryFolder } from '../../server/testing/testServer.ts';
@@ -29,33 +29,30 @@ async function clientOf(entries: number) {
 
 test('a food that a full day does not take stands with the refused changes, with the reason, and outside the totals', async () => {
   const api = await clientOf(500);
-  const changes = new LogChanges(
-    { userId: 'U1', loginId: 'ada@example.com' },
-    DeviceStorage.withoutStorage(),
-    () => true,
-    async (...change) => sendChange(api, ...change),
-    () => {},
-  );
-  onTestFinished(changes.start());
-  const page = Symbol('page');
-  const isRefused = new Promise<void>((resolve) => {
-    changes.subscribe(() => {
-      if (changes.getState().refused.length > 0) resolve();
+  const outbox = new Outbox({
+    owner: 'U1',
+    loginId: 'ada@example.com',
+    store: new Store(),
+    isReachable: () => true,
+    send: async (...change) => sendChange(api, ...change),
+    answered: () => ({ putResponses: [], show: () => {} }),
+  });
+  onTestFinished(outbox.start());
+  const isRejected = new Promise<void>((resolve) => {
+    outbox.subscribe(() => {
+      if (outbox.getState().rejected.length > 0) resolve();
     });
   });
   for (const isTyped of [true, false]) {
-    void changes.make({ kind: 'create', entries: [newEntry(egg, day)], isTyped }, page);
+    const change = { kind: 'create' as const, entries: [newEntry(egg, day)], isTyped };
+    // The page that made it is left, so that no form waits for the answer.
+    void outbox.submit(change, AbortSignal.abort());
   }
-  // The page that made them is left, so that no form waits for the answer.
-  changes.release(page);
-  await isRefused;
-  await expect.poll(() => changes.getState().pending).toEqual([]);
-  const refusal =
+  await isRejected;
+  await expect.poll(() => outbox.getState().pending).toEqual([]);
+  const error =
     'The day would have more than 500 entries, which is the most that a day can have, so nothing was changed.';
-  expect(changes.getState().refused).toEqual([
-    expect.objectContaining({ refusal }),
-    expect.objectContaining({ refusal }),
-  ]);
+  expect(outbox.getState().rejected).toMatchObject([{ error }, { error }]);
   expect((await api.foodLogStats(day)).totals.calories).toBe(500);
 });
 

@@ -7,7 +7,7 @@ import {
 } from '@foodlog/ui';
 import { type RefObject, memo, useCallback, useEffect, useMemo, useState } from 'react';
 import type { SessionUser } from '../../session/Session.types.ts';
-import { useLogChanges } from '../changes/LogChangesContext.ts';
+import { useOutbox } from '../outbox/OutboxContext.ts';
 import { localDay } from '../clock/localDay.ts';
 import { fieldsOf, useFormDraft } from '../data/useFormDraft.ts';
 import { addDraftKey, type Correction, nameOf } from './addDraft.ts';
@@ -44,7 +44,7 @@ export const AddFood = memo(function AddFood({
     correction?: Correction,
   ) => void;
 }) {
-  const changes = useLogChanges();
+  const outbox = useOutbox();
   const addFood = useAddFood(addForm.key);
   const [wantsFoods, setWantsFoods] = useState(false);
   const foods = useOwnFoods(user.id, wantsFoods);
@@ -83,7 +83,7 @@ export const AddFood = memo(function AddFood({
   const logTo = (target: CalendarDay) => async (values: FoodFormValues) => {
     // By the time of the answer, another food may be in the form.
     const { correction } = addForm;
-    await submit(async () => addFood(values, target, day), changes.whenKept);
+    await submit(async () => addFood(values, target, day), outbox.whenStored);
     onLogged({ target, from: day }, values, correction);
   };
   // A food that was refused for the day on screen is logged there again.

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { useSWRConfig } from 'swr';
 import { describeError } from '../../api/describeError.ts';
 import type { SessionUser } from '../../session/Session.types.ts';
-import { useLogChanges } from '../changes/LogChangesContext.ts';
-import { useChangeMaker } from '../changes/useChangeMaker.ts';
+import { useOutbox } from '../outbox/OutboxContext.ts';
+import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
 import { localDay } from '../clock/localDay.ts';
 import { boundsKey, dayKey } from '../data/cacheKeys.ts';
 import type { DayLog, LogBounds } from '../data/FoodLog.types.ts';
@@ -32,8 +32,8 @@ export const RepeatFood = memo(function RepeatFood({
   today: CalendarDay;
   onAdjust: (food: FoodFormValues) => void;
 }) {
-  const changes = useLogChanges();
-  const maker = useChangeMaker();
+  const outbox = useOutbox();
+  const getSignal = useUnmountSignal();
   const { cache } = useSWRConfig();
   const isNew = user.createdAt !== undefined && localDay(user.createdAt) >= today;
   const log: DayLog | undefined = cache.get(dayKey(user.id, today))?.data;
@@ -46,7 +46,7 @@ export const RepeatFood = memo(function RepeatFood({
     try {
       // A device that slept through midnight may still show the day before as today.
       const entries = [newEntry(food, day === today ? localDay(new Date()) : day)];
-      await changes.make({ kind: 'create', entries, dayOnScreen: day }, maker);
+      await outbox.submit({ kind: 'create', entries, dayOnScreen: day }, getSignal());
     } catch (error) {
       throw new Error(`${food.name} was not logged. ${describeError(error)}`, { cause: error });
     }

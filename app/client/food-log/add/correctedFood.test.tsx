@@ -6,6 +6,8 @@ import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { NothingMoves } from '../../testing/NothingMoves.ts';
 import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
+import { mutationRow } from '../../testing/rows.ts';
+import type { LogChange } from '../data/FoodLog.types.ts';
 import { RefusedChanges } from '../sync-status/RefusedChanges.tsx';
 import { useCorrection } from '../useCorrection.ts';
 import { AddFood } from './AddFood.tsx';
@@ -30,11 +32,11 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A device that keeps a refused food of that day. */
+/** A device that has stored a refused food of that day. */
 function deviceWithRefusal() {
-  const change = { kind: 'create', entries: [newEntry(soup, day)], id: 'a' };
-  const content = { change, loginId: demoUser.loginId, refusal: 'No more soup.' };
-  return new MemoryDevice({ changes: [{ id: 'a', userId: demoUser.id, content }] });
+  const change: LogChange = { kind: 'create', entries: [newEntry(soup, day)] };
+  const rejected = { change, status: 'rejected', error: 'No more soup.' } as const;
+  return new MemoryDevice({ mutations: [mutationRow('a', 1, rejected)] });
 }
 
 /** The refused foods, and the form on a day before today. */
@@ -64,13 +66,13 @@ function Page() {
 
 function open(device = deviceWithRefusal()) {
   const { unmount } = render(
-    <PageSurroundings device={device}>
+    <PageSurroundings store={device.open()}>
       <Page />
     </PageSurroundings>,
   );
   const reload = () => {
     unmount();
-    return open(device.reopen());
+    return open(device);
   };
   return { device, reload };
 }
@@ -94,7 +96,7 @@ it.each([
   await press('Add to 11/20/2026');
   await waitFor(() => expect(refused()).toBeNull());
   expect(logged()).toMatchObject([{ ...soup, calories, day }]);
-  expect(device.kept.changes).toEqual([]);
+  expect(device.unanswered).toEqual([]);
   // The next food is for today.
   expect(mainButton()).toHaveTextContent(/^Add( to today)?$/);
 });

@@ -1,7 +1,7 @@
 import type { CalendarDay, FoodFormValues } from '@foodlog/ui';
 import { describeError } from '../../api/describeError.ts';
-import { useLogChanges } from '../changes/LogChangesContext.ts';
-import { useChangeMaker } from '../changes/useChangeMaker.ts';
+import { useOutbox } from '../outbox/OutboxContext.ts';
+import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
 import { newEntry } from './newEntry.ts';
 
 /**
@@ -12,13 +12,13 @@ import { newEntry } from './newEntry.ts';
 export function useAddFood(
   formKey: number,
 ): (values: FoodFormValues, day: CalendarDay, dayOnScreen?: CalendarDay) => Promise<void> {
-  const changes = useLogChanges();
-  const maker = useChangeMaker(formKey);
+  const outbox = useOutbox();
+  const getSignal = useUnmountSignal(formKey);
 
   return async (values, day, dayOnScreen) => {
     const entries = [newEntry(values, day)];
     try {
-      await changes.make({ kind: 'create', entries, dayOnScreen, isTyped: true }, maker);
+      await outbox.submit({ kind: 'create', entries, dayOnScreen, isTyped: true }, getSignal());
     } catch (error) {
       throw new Error(`${describeError(error)} What you typed is still here.`, { cause: error });
     }

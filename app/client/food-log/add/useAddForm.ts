@@ -1,8 +1,8 @@
 import type { FoodFormValues } from '@foodlog/ui';
 import { useEventCallback } from '@mui/material/utils';
 import { type RefObject, useState } from 'react';
-import { useLogChanges } from '../changes/LogChangesContext.ts';
-import type { RefusedChange } from '../changes/LogChangesState.ts';
+import { useOutbox } from '../outbox/OutboxContext.ts';
+import type { MutationRow } from '../../store/rows.ts';
 import { fieldsOf } from '../data/useFormDraft.ts';
 import { type Correction, readCorrection, saveAddDraft, type TypedFood } from './addDraft.ts';
 
@@ -20,7 +20,7 @@ const blank: FoodFormValues = { name: '', calories: 0, fats: 0, proteins: 0, car
 
 /** What the form for another food starts with, and the functions that replace it. */
 export function useAddForm(userId: string, nameInput: RefObject<HTMLInputElement | null>) {
-  const { discard, getState } = useLogChanges();
+  const { discard, getState } = useOutbox();
   const [addForm, setAddForm] = useState<AddForm>(() => ({
     key: 0,
     correction: readCorrection(userId),
@@ -67,12 +67,12 @@ export function useAddForm(userId: string, nameInput: RefObject<HTMLInputElement
     finish: (food: FoodFormValues, correction?: Correction) => {
       setReplaced(undefined);
       if (!correction) return;
-      const isOfFood = ({ change }: RefusedChange) =>
-        change.id === correction.id &&
+      const isOfFood = ({ id, change }: MutationRow) =>
+        id === correction.id &&
         change.kind === 'create' &&
         change.entries.every(({ name }) => name === food.name);
       // Another food was logged in its place: it may still be wanted.
-      if (getState().refused.some((refused) => isOfFood(refused))) discard(correction.id);
+      if (getState().rejected.some((rejected) => isOfFood(rejected))) discard(correction.id);
       setAddForm((form) =>
         form.correction === correction ? { ...form, correction: undefined } : form,
       );

@@ -4,7 +4,7 @@ import { pass, stopClock, waitFor } from '../../testing/clock.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
-import { useLogChanges } from '../changes/LogChangesContext.ts';
+import { useOutbox } from '../outbox/OutboxContext.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
 import { newEntry } from './newEntry.ts';
 import { useFrequentFoods, useOwnFoods } from './useFoods.ts';
@@ -33,7 +33,7 @@ afterEach(() => {
 async function offered({ wrapper = surroundings(), wanted = true, frequent = server.foods } = {}) {
   const { result, rerender, unmount } = renderHook(
     (wantsOwn: boolean) => ({
-      changes: useLogChanges(),
+      outbox: useOutbox(),
       frequent: useFrequentFoods(demoUser.id),
       own: useOwnFoods(demoUser.id, wantsOwn),
     }),
@@ -42,20 +42,19 @@ async function offered({ wrapper = surroundings(), wanted = true, frequent = ser
   await waitFor(() => {
     expect(result.current.frequent).toEqual(frequent);
     expect(result.current.own).toEqual(wanted ? server.foods : undefined);
-    // What the device has kept is there before the requests are sent.
+    // What the device has stored is there before the requests are sent.
     expect(server.count('foodLogFrequent')).toBe(1);
     expect(server.count('foodLogItems')).toBe(wanted ? 1 : 0);
   });
   server.sent.length = 0;
-  const { changes } = result.current;
-  const maker = Symbol('maker');
+  const { outbox } = result.current;
   return {
     unmount,
     wantOwn: async () => act(async () => rerender(true)),
     foods: () => [result.current.frequent, result.current.own],
-    begin: async (change: LogChange) => changes.make(change, maker),
-    make: async (change: LogChange) => act(async () => changes.make(change, maker)),
-    undo: async () => act(async () => changes.undo(maker)),
+    begin: async (change: LogChange) => outbox.submit(change),
+    make: async (change: LogChange) => act(async () => outbox.submit(change)),
+    undo: async () => act(async () => outbox.undo()),
   };
 }
 
@@ -246,8 +245,8 @@ it('a refused food is not offered', async () => {
 
 const at = (time: string) => vi.setSystemTime(`2026-11-21T${time}:00`);
 const opening = (device: MemoryDevice) =>
-  renderHook(() => ({ frequent: useFrequentFoods(demoUser.id), changes: useLogChanges() }), {
-    wrapper: surroundings(device),
+  renderHook(() => ({ frequent: useFrequentFoods(demoUser.id), outbox: useOutbox() }), {
+    wrapper: surroundings(device.open()),
   });
 
 describe('without an answer of the server, the foods on offer are', () => {
@@ -261,7 +260,7 @@ describe('without an answer of the server, the foods on offer are', () => {
     const { promise, resolve: answer } = Promise.withResolvers<void>();
     server.held = promise;
     server.foods = [tea];
-    const { result } = opening(device.reopen());
+    const { result } = opening(device);
     expect(result.current.frequent).toBeUndefined();
     answer();
     await waitFor(() => expect(result.current.frequent).toEqual([tea]));
@@ -276,7 +275,7 @@ describe('without an answer of the server, the foods on offer are', () => {
     evening.unmount();
     at('23:50');
     server.networkFails = true;
-    const { result } = opening(device.reopen());
+    const { result } = opening(device);
     await waitFor(() => expect(result.current.frequent).toEqual([soup, tea]));
     server.networkFails = false;
     server.foods = [drink('Cocoa'), tea];
@@ -288,7 +287,7 @@ describe('without an answer of the server, the foods on offer are', () => {
     server.networkFails = true;
     const { result } = opening(new MemoryDevice());
     await waitFor(() => expect(result.current.frequent).toEqual([]));
-    act(() => void result.current.changes.make(create(soup), Symbol('maker')));
+    act(() => void result.current.outbox.submit(create(soup)));
     await waitFor(() => expect(result.current.frequent).toEqual([soup]));
   });
 });

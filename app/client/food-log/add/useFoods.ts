@@ -1,15 +1,15 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { FoodFormValues } from '@foodlog/ui';
 import useSWR from 'swr';
-import { useDevice } from '../../device/DeviceContext.ts';
-import { useLogChanges } from '../changes/LogChangesContext.ts';
-import { useLogChangesState } from '../changes/useLogChangesState.ts';
+import type { MutationRow } from '../../store/rows.ts';
+import { useStore } from '../../store/StoreContext.ts';
+import { useOutbox } from '../outbox/OutboxContext.ts';
+import { useOutboxState } from '../outbox/useOutboxState.ts';
 import { partOfDay } from '../clock/partOfDay.ts';
 import { subscribeToClock } from '../clock/subscribeToClock.ts';
 import { frequentKey } from '../data/cacheKeys.ts';
-import type { MadeChange, OfferedFoods } from '../data/FoodLog.types.ts';
-import { lastOffered } from '../data/keptAnswers.ts';
-import { onErrorRetry } from '../data/onErrorRetry.ts';
+import type { OfferedFoods } from '../data/FoodLog.types.ts';
+import { lastOffered } from '../data/cachedResponses.ts';
 import { useApi } from '../data/useApi.ts';
 import { foodsInChanges } from './foodsInChanges.ts';
 
@@ -25,10 +25,12 @@ type Add = (foods: FoodFormValues[], food: FoodFormValues) => FoodFormValues[];
 /** Foods as the server offered them, with the changes that it did not know then. */
 function withChanges(
   { foods, known }: OfferedFoods,
-  settled: readonly MadeChange[],
+  settled: readonly MutationRow[],
   add: Add,
 ): FoodFormValues[] {
-  const { logged, restored } = foodsInChanges(settled.filter(({ id }) => !known.includes(id)));
+  const { logged, restored } = foodsInChanges(
+    settled.filter(({ id }) => !known.includes(id)).map(({ change }) => change),
+  );
   const withLogged = logged.reduce(add, foods);
   // A restored entry may be older than the offered food of that name.
   return restored
@@ -37,8 +39,8 @@ function withChanges(
 }
 
 /**
- * The foods that the server offers, with the changes that it did not know then. What is offered is kept on the device,
- * so that it is there at the next opening. Where the server cannot be reached, they are those that were offered last.
+ * The foods that the server offers, with the changes that it did not know then. What is offered is stored, so that it is there
+ * at the next opening. Where the server cannot be reached, they are those that were offered last.
  * @param renew makes the foods on the page out of those that were there and those that a later answer offers.
  */
 function useOffered(
@@ -48,35 +50,28 @@ function useOffered(
   add: Add,
   renew: (shown: FoodFormValues[], offered: FoodFormValues[]) => FoodFormValues[],
 ): FoodFormValues[] | undefined {
-  const changes = useLogChanges();
-  const device = useDevice();
-  const settled = useLogChangesState((state) => state.settled);
+  const outbox = useOutbox();
+  const store = useStore();
+  const settled = useOutboxState((state) => state.settled);
   const { data, error } = useSWR<OfferedFoods, unknown>(
     key,
     async () => {
-      const known = changes.getState().answered.map(({ id }) => id);
+      const known = outbox.getState().applied.map(({ id }) => id);
       return { foods: await fetchFoods(), known };
     },
-    { onErrorRetry, ...freshness },
+    freshness,
   );
   // While another part of the day loads, the foods of the last one are on the page.
   const [answers, setAnswers] = useState<{ key: string | null; all: OfferedFoods[] }>();
   const hasFailed = error !== undefined;
   const stored = useMemo(
-    () => (hasFailed ? lastOffered(device, userId) : undefined),
-    [device, hasFailed, userId],
+    () => (hasFailed ? lastOffered(store, userId) : undefined),
+    [store, hasFailed, userId],
   );
   const answer = data ?? stored;
   if (answer && answer !== answers?.all.at(-1)) {
     setAnswers({ key, all: answers?.key === key ? [...answers.all, answer] : [answer] });
   }
-  useEffect(() => {
-    if (key === null || !data) return;
-    const foods = withChanges(data, settled, add);
-    if (foods === Object(device.answers.get(key)?.data).foods) return;
-    const known = changes.getState().settled.map(({ id }) => id);
-    void device.keepAnswer(userId, key, { foods, known } satisfies OfferedFoods);
-  }, [add, changes, data, device, key, settled, userId]);
   return useMemo(
     () =>
       answers?.all.reduce<FoodFormValues[]>(

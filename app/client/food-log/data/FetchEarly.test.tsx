@@ -5,9 +5,10 @@ import type { Session } from '../../session/Session.types.ts';
 import { pass, stopClock } from '../../testing/clock.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
-import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
+import { demoUser, PageSurroundings, pendingRows } from '../../testing/PageSurroundings.tsx';
 import { newEntry } from '../add/newEntry.ts';
 import { localDay } from '../clock/localDay.ts';
+import { dayKey } from './cacheKeys.ts';
 import { DayTotalsCard } from '../day/DayTotalsCard.tsx';
 
 const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
@@ -21,27 +22,67 @@ afterEach(() => {
   server.restore();
 });
 
+const named: Session = { status: 'signedIn', user: demoUser };
+const unnamed: Session = { status: 'loading', userId: demoUser.id };
+
+/** Opens the app without a page, before the person is named. @returns a function that shows more. */
+function open(device: MemoryDevice) {
+  const store = device.open();
+  const app = (session: Session, page?: ReactNode) => (
+    <PageSurroundings store={store} session={session}>
+      {page}
+    </PageSurroundings>
+  );
+  const { rerender } = render(app(unnamed));
+  return (...shown: Parameters<typeof app>) => rerender(app(...shown));
+}
+
+it.each([
+  ['takes what was asked for early, if it comes within ten seconds', 9000, 1],
+  ['asks itself, if it comes later', 11_000, 2],
+])('the page %s', async (_, milliseconds, requests) => {
+  const day = localDay(new Date());
+  server.put({ id: '1', day });
+  const show = open(new MemoryDevice());
+  await pass(milliseconds);
+  show(named, <DayTotalsCard userId={demoUser.id} day={day} />);
+  expect(screen.getByText(/300/)).toBeVisible();
+  await pass(1000);
+  expect(server.count('foodLogStats')).toBe(requests);
+});
+
+it('what was asked for early is stored, also when the person is named before the answer', async () => {
+  const day = localDay(new Date());
+  server.put({ id: '1', day });
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  server.held = promise;
+  const device = new MemoryDevice();
+  const show = open(device);
+  await pass(100);
+  show(named);
+  answer();
+  await pass(100);
+  expect(device.response(dayKey(demoUser.id, day))?.data).toMatchObject({
+    totals: { calories: 300 },
+  });
+});
+
 it.each([true, false])(
   'a day that was asked for early holds what was sent before it came on screen, typed: %s',
   async (isTyped) => {
     const day = localDay(new Date());
     server.put({ id: '1', day });
-    const change = { kind: 'create', entries: [newEntry(soup, day)], id: 'a', isTyped };
-    const content = { change, loginId: demoUser.loginId };
-    const device = new MemoryDevice({ changes: [{ id: 'a', userId: demoUser.id, content }] });
-    const app = (session: Session, page?: ReactNode) => (
-      <PageSurroundings device={device} session={session}>
-        {page}
-      </PageSurroundings>
-    );
-    const { rerender } = render(app({ status: 'loading', userId: demoUser.id }));
+    const entries = [newEntry(soup, day)];
+    const device = new MemoryDevice({
+      mutations: pendingRows([{ kind: 'create', entries, isTyped }]),
+    });
+    const show = open(device);
     await pass(200);
     expect(server.count('foodLogStats')).toBe(1);
-    const named: Session = { status: 'signedIn', user: demoUser };
-    rerender(app(named));
+    show(named);
     await pass(1000);
-    expect(device.kept.changes).toEqual([]);
-    rerender(app(named, <DayTotalsCard userId={demoUser.id} day={day} />));
+    expect(device.unanswered).toEqual([]);
+    show(named, <DayTotalsCard userId={demoUser.id} day={day} />);
     await pass(1000);
     expect(screen.getByText(/500/)).toBeVisible();
   },

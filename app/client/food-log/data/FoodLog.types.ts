@@ -39,7 +39,7 @@ export interface OfferedFoods {
   known: string[];
 }
 
-/** A change of this device that waits to be sent or is being sent. */
+/** A change of the log. */
 export type LogChange =
   | {
       kind: 'create';
@@ -56,8 +56,9 @@ export type LogChange =
   | { kind: 'delete'; entries: LoggedEntry[] }
   | { kind: 'restore'; entries: LoggedEntry[] };
 
-/** A change with a name of its own, by which it is known over reloads and in all windows. */
-export type MadeChange = LogChange & { id: string };
+/** The ids of the entries that a change touches. */
+export const idsOf = (change: LogChange): string[] =>
+  change.kind === 'update' ? [change.before.id] : change.entries.map(({ id }) => id);
 
 /** The days that a change touches. */
 export function daysOf(change: LogChange): CalendarDay[] {

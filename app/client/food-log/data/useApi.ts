@@ -7,9 +7,9 @@ import type { Api } from '../../api/createApi.ts';
  */
 export const ApiContext = createContext<Api | undefined>(undefined);
 
-/** The operations of /api, sent with the signed-in person's token. @throws outside of SessionLogChanges. */
+/** The operations of /api, sent with the signed-in person's token. @throws outside of SessionOutbox. */
 export function useApi(): Api {
   const api = use(ApiContext);
-  if (!api) throw new Error('useApi needs a SessionLogChanges above it.');
+  if (!api) throw new Error('useApi needs a SessionOutbox above it.');
   return api;
 }

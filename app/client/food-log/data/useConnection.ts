@@ -3,10 +3,10 @@ import type { Connection } from '../../api/Connection.ts';
 
 export const ConnectionContext = createContext<Connection | undefined>(undefined);
 
-/** How Foodlog can be reached. @throws outside of SessionLogChanges. */
+/** How Foodlog can be reached. @throws outside of SessionOutbox. */
 export function useConnection(): Connection {
   const connection = use(ConnectionContext);
-  if (!connection) throw new Error('useConnection needs a SessionLogChanges above it.');
+  if (!connection) throw new Error('useConnection needs a SessionOutbox above it.');
   return connection;
 }
 

@@ -2,10 +2,10 @@ import { type CalendarDay, formatDay, TotalsCard } from '@foodlog/ui';
 import { styled } from '@mui/material/styles';
 import { ApiError } from '../../api/ApiError.ts';
 import { LoadError } from '../../components/LoadError.tsx';
-import { useLogChangesState } from '../changes/useLogChangesState.ts';
+import { useOutboxState } from '../outbox/useOutboxState.ts';
 import { localDay } from '../clock/localDay.ts';
 import { minuteNow, timeOf } from '../clock/minuteOfDay.ts';
-import { isNew } from '../data/keptAnswers.ts';
+import { isFresh } from '../data/cachedResponses.ts';
 import { useIsOffline } from '../data/useConnection.ts';
 import { useDayLog } from './useDayLog.ts';
 
@@ -27,11 +27,11 @@ function momentOf(keptAt: number, now = new Date()): string {
 export function DayTotalsCard({ userId, day }: { userId: string; day: CalendarDay }) {
   const { log, asOf, error, retry } = useDayLog(userId, day);
   const isOffline = useIsOffline();
-  const isAllSaved = useLogChangesState(
-    ({ pending, refused }) => pending.length + refused.length === 0,
+  const isAllSaved = useOutboxState(
+    ({ pending, rejected }) => pending.length + rejected.length === 0,
   );
   const hasFailed = error !== undefined;
-  const isOld = (hasFailed || isOffline) && asOf !== undefined && !isNew(asOf);
+  const isOld = (hasFailed || isOffline) && asOf !== undefined && !isFresh(asOf);
   // The page says once, and above, that Foodlog cannot be reached.
   const isSaid = isOffline && error instanceof ApiError && error.status === 0;
   const note = isAllSaved ? 'What you logged is safe.' : undefined;

@@ -1,15 +1,17 @@
 import { addDays } from '@foodlog/ui';
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, stopClock, waitFor } from '../../testing/clock.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
-import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
+import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
 import { newEntry } from '../add/newEntry.ts';
-import { useLogChanges } from '../changes/LogChangesContext.ts';
-import { nothingLogged } from '../data/keptAnswers.ts';
+import { useOutbox } from '../outbox/OutboxContext.ts';
+import { dayKey } from '../data/cacheKeys.ts';
+import { nothingLogged } from '../data/cachedResponses.ts';
 import { useDayLog } from './useDayLog.ts';
-import { usePrefetchDay } from './usePrefetchDay.ts';
+import { PrefetchDay } from './PrefetchDay.ts';
 
 const day = '2026-11-21';
 const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
@@ -26,15 +28,25 @@ afterEach(() => {
 
 /** The day on screen, with the days beside it fetched ahead. */
 function stepping(first: string, device = new MemoryDevice()) {
-  const { result, rerender } = renderHook(
-    ({ shown }) => {
-      usePrefetchDay(demoUser.id, addDays(shown, -1));
-      usePrefetchDay(demoUser.id, shown < day ? addDays(shown, 1) : undefined);
-      return { ...useDayLog(demoUser.id, shown), changes: useLogChanges() };
-    },
-    { wrapper: surroundings(device), initialProps: { shown: first } },
+  const store = device.open();
+  let ahead = [addDays(first, -1)];
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PageSurroundings store={store}>
+      {children}
+      {ahead.map((beside) => (
+        <PrefetchDay key={beside} userId={demoUser.id} day={beside} />
+      ))}
+    </PageSurroundings>
   );
-  return { result, show: (shown: string) => rerender({ shown }) };
+  const { result, rerender } = renderHook(
+    ({ shown }) => ({ ...useDayLog(demoUser.id, shown), outbox: useOutbox() }),
+    { wrapper, initialProps: { shown: first } },
+  );
+  const show = (shown: string) => {
+    ahead = [addDays(shown, -1), ...(shown < day ? [addDays(shown, 1)] : [])];
+    rerender({ shown });
+  };
+  return { result, show };
 }
 
 describe('a day that comes on screen while it is fetched ahead', () => {
@@ -91,9 +103,7 @@ describe('a day that comes on screen while it is fetched ahead', () => {
       await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
       globalThis.fetch = fetch;
       const entries = [newEntry(soup, dayBefore)];
-      await act(async () =>
-        result.current.changes.make({ kind: 'create', entries }, Symbol('maker')),
-      );
+      await act(async () => result.current.outbox.submit({ kind: 'create', entries }));
       if (isAnsweredFirst) answer();
       await pass(100);
       show(dayBefore);
@@ -101,7 +111,7 @@ describe('a day that comes on screen while it is fetched ahead', () => {
       answer();
       await pass(2000);
       expect(result.current.log?.totals.calories).toBe(200);
-      expect(device.answers.get(`foodLogStats U1 ${dayBefore}`)?.data).toMatchObject({
+      expect(device.response(dayKey('U1', dayBefore))?.data).toMatchObject({
         totals: { calories: 200 },
       });
     },
@@ -110,7 +120,7 @@ describe('a day that comes on screen while it is fetched ahead', () => {
   it('shows what was answered last, when a change is refused meanwhile', async () => {
     const dayBefore = addDays(day, -1);
     const device = new MemoryDevice({
-      answers: new Map([[`foodLogStats U1 ${dayBefore}`, { data: nothingLogged, keptAt: 1 }]]),
+      responses: [{ key: dayKey('U1', dayBefore), owner: 'U1', data: nothingLogged, fetchedAt: 1 }],
     });
     const { promise: first, resolve: answerFirst } = Promise.withResolvers<void>();
     server.held = first;
@@ -128,7 +138,7 @@ describe('a day that comes on screen while it is fetched ahead', () => {
     };
     const entries = [newEntry(soup, dayBefore)];
     await act(async () =>
-      result.current.changes.make({ kind: 'delete', entries }, Symbol('maker')).catch(() => {}),
+      result.current.outbox.submit({ kind: 'delete', entries }).catch(() => {}),
     );
     server.put({ id: '1', day: dayBefore });
     answerSecond();
@@ -137,7 +147,7 @@ describe('a day that comes on screen while it is fetched ahead', () => {
     answerFirst();
     await pass(2000);
     expect(result.current.log?.totals.calories).toBe(300);
-    expect(device.answers.get(`foodLogStats U1 ${dayBefore}`)?.data).toMatchObject({
+    expect(device.response(dayKey('U1', dayBefore))?.data).toMatchObject({
       totals: { calories: 300 },
     });
   });
@@ -146,7 +156,7 @@ describe('a day that comes on screen while it is fetched ahead', () => {
     const dayBefore = addDays(day, -1);
     server.put({ id: '1', day: dayBefore });
     const device = new MemoryDevice({
-      answers: new Map([[`foodLogStats U1 ${dayBefore}`, { data: nothingLogged, keptAt: 1 }]]),
+      responses: [{ key: dayKey('U1', dayBefore), owner: 'U1', data: nothingLogged, fetchedAt: 1 }],
     });
     const { fetch } = globalThis;
     const { promise: held, resolve: fail } = Promise.withResolvers<void>();

@@ -1,13 +1,14 @@
 import { addDays } from '@foodlog/ui';
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, stopClock, waitFor } from '../../testing/clock.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
-import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
-import { readKeptAnswers } from '../data/keptAnswers.ts';
+import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
+import { cachedResponses } from '../data/cachedResponses.ts';
 import { useDayLog } from './useDayLog.ts';
-import { usePrefetchDay } from './usePrefetchDay.ts';
+import { PrefetchDay } from './PrefetchDay.ts';
 
 const day = '2026-11-21';
 let server: ReturnType<typeof fakeServer>;
@@ -23,15 +24,25 @@ afterEach(() => {
 
 function totalsOf(first: string, { prefetch = false, device = new MemoryDevice() } = {}) {
   let renders = 0;
+  const store = device.open();
+  let dayBefore = addDays(first, -1);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PageSurroundings store={store}>
+      {children}
+      {prefetch && <PrefetchDay key={dayBefore} userId={demoUser.id} day={dayBefore} />}
+    </PageSurroundings>
+  );
   const { result, rerender, unmount } = renderHook(
     ({ shown }) => {
       renders += 1;
-      usePrefetchDay(demoUser.id, prefetch ? addDays(shown, -1) : undefined);
       return useDayLog(demoUser.id, shown);
     },
-    { wrapper: surroundings(device), initialProps: { shown: first } },
+    { wrapper, initialProps: { shown: first } },
   );
-  const show = (shown: string) => rerender({ shown });
+  const show = (shown: string) => {
+    dayBefore = addDays(shown, -1);
+    rerender({ shown });
+  };
   return { result, show, unmount, renders: () => renders };
 }
 
@@ -81,7 +92,7 @@ describe('§4 the totals of the day on screen', () => {
   });
 });
 
-describe('a day that the device has kept', () => {
+describe('a day that the device has stored', () => {
   it('shows at once when the log is opened again, and then as the server has it', async () => {
     server.put({ id: '1', day });
     const device = new MemoryDevice();
@@ -89,7 +100,7 @@ describe('a day that the device has kept', () => {
     await waitFor(() => expect(first.result.current.log).toBeDefined());
     first.unmount();
     server.put({ id: '2', day });
-    const { result } = totalsOf(day, { device: device.reopen() });
+    const { result } = totalsOf(day, { device });
     expect(result.current.log?.totals.calories).toBe(300);
     await waitFor(() => expect(result.current.log?.totals.calories).toBe(600));
   });
@@ -128,7 +139,7 @@ describe('a day that the device has kept', () => {
     evening.unmount();
     vi.setSystemTime('2026-11-21T07:00:00');
     server.put({ id: '1', day });
-    const { result } = totalsOf(day, { device: device.reopen() });
+    const { result } = totalsOf(day, { device });
     expect(result.current.log).toEqual({
       totals: expect.objectContaining({ calories: 0 }),
       entries: [],
@@ -145,13 +156,13 @@ describe('a day that the device has kept', () => {
     await waitFor(() => expect(morning.result.current.log).toBeDefined());
     morning.unmount();
     server.networkFails = true;
-    const { result } = totalsOf(day, { device: device.reopen() });
+    const { result } = totalsOf(day, { device });
     expect(result.current.log).toBeUndefined();
   });
 
   it('of another person, or that cannot be read, is not shown', async () => {
     const log = { totals: { calories: 7, fats: 0, proteins: 0, carbs: 0 }, entries: [] };
-    const kept: [string, unknown][] = [
+    const stored: [string, unknown][] = [
       [`foodLogStats U2 ${day}`, log],
       [`foodLogStats U1 2026-02-30`, log],
       [`foodLogStats U1 ${day}`, { ...log, entries: [{}] }],
@@ -160,12 +171,15 @@ describe('a day that the device has kept', () => {
       ['foodLogBounds U1', { firstDay: day, lastDay: '2026-02-30' }],
       ['other U1', log],
     ];
-    const answers = new Map(kept.map(([key, data]) => [key, { data, keptAt: 0 }]));
+    const responses = stored.map(([key, data]) => {
+      return { key, owner: key.split(' ')[1] ?? '', data, fetchedAt: 0 };
+    });
     server.held = new Promise(() => {});
-    const { result } = totalsOf(day, { device: new MemoryDevice({ answers }) });
+    const device = new MemoryDevice({ responses });
+    const { result } = totalsOf(day, { device });
     expect(result.current.log).toBeUndefined();
-    expect(readKeptAnswers(new MemoryDevice({ answers }), 'U1').size).toBe(0);
-    expect(readKeptAnswers(new MemoryDevice({ answers }), 'U2').size).toBe(1);
+    expect(cachedResponses(device.open(), 'U1').size).toBe(0);
+    expect(cachedResponses(device.open(), 'U2').size).toBe(1);
   });
 });
 

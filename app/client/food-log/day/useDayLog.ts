@@ -1,14 +1,14 @@
 import type { CalendarDay } from '@foodlog/ui';
 import { useEffect, useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { useDevice } from '../../device/DeviceContext.ts';
-import { applyChanges } from '../changes/applyChanges.ts';
-import { useLogChangesState } from '../changes/useLogChangesState.ts';
-import { dayKey } from '../data/cacheKeys.ts';
+import { useStore } from '../../store/StoreContext.ts';
+import { dayKey, dayOfKey } from '../data/cacheKeys.ts';
+import { assumeEmpty, nothingLogged } from '../data/cachedResponses.ts';
 import type { DayLog, LoggedEntry } from '../data/FoodLog.types.ts';
-import { onErrorRetry } from '../data/onErrorRetry.ts';
-import { emptyUntil, nothingLogged } from '../data/keptAnswers.ts';
-import { useDayRequests } from '../data/useDayRequests.ts';
+import { useApi } from '../data/useApi.ts';
+import { applyChanges } from '../outbox/applyChanges.ts';
+import { useOutboxState } from '../outbox/useOutboxState.ts';
+import { forgetUnseenFailure } from './PrefetchDay.ts';
 
 /** The log of one day, as far as it is known. */
 export interface DayLogState {
@@ -32,22 +32,19 @@ const freshness = { dedupingInterval: 500, focusThrottleInterval: 500 };
  * focus (spec §4). While they load, the log of another day is never shown.
  */
 export function useDayLog(userId: string, day: CalendarDay): DayLogState {
-  const requests = useDayRequests();
-  const shown = useLogChangesState((state) => state.shown);
-  const key = dayKey(userId, day);
-  const device = useDevice();
+  const api = useApi();
+  const store = useStore();
+  const shown = useOutboxState((state) => state.shown);
   const { cache } = useSWRConfig();
-  // A day that has begun since the last answer is empty, as far as this device knows.
-  const empty = useMemo(() => emptyUntil(cache, device, userId, day), [cache, device, userId, day]);
-  const { data, error, mutate } = useSWR<DayLog, unknown>(key, {
-    // SWR may ask for the day of an earlier render, when the person has gone on since.
-    fetcher: requests.fetch,
-    onErrorRetry,
-    // An answer that a change has overtaken does not count.
-    onSuccess: (answer, asked) => void device.keepAnswer(userId, asked, answer),
-    ...freshness,
-    ...(empty !== undefined && { fallbackData: nothingLogged }),
-  });
+  const key = useMemo(() => {
+    // SWR finds both when it first looks into the cache.
+    assumeEmpty(cache, store, userId, day);
+    forgetUnseenFailure(cache, dayKey(userId, day));
+    return dayKey(userId, day);
+  }, [cache, store, userId, day]);
+  // SWR may ask for the day of an earlier render, when the person has gone on since.
+  const fetchDay = async (asked: string) => api.foodLogStats(dayOfKey(asked));
+  const { data, error, mutate } = useSWR<DayLog, unknown>(key, fetchDay, freshness);
   useEffect(() => {
     let latest = Date.now();
     // By a clock that was set back, SWR has asked only just now.
@@ -59,7 +56,7 @@ export function useDayLog(userId: string, day: CalendarDay): DayLogState {
     return () => removeEventListener('focus', ask);
   }, [mutate]);
   const log = useMemo(() => data && applyChanges(data, day, shown), [data, day, shown]);
-  const asOf = device.answers.get(key)?.keptAt ?? empty;
+  const asOf = store.responses.get(key)?.fetchedAt;
   const waiting = useMemo(() => applyChanges(nothingLogged, day, shown).entries, [day, shown]);
   const isMissing = error !== undefined && waiting.length > 0;
   const entries = log?.entries ?? (isMissing ? waiting : undefined);

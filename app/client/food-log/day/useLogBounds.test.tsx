@@ -6,7 +6,7 @@ import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
 import { newEntry } from '../add/newEntry.ts';
-import { useLogChanges } from '../changes/LogChangesContext.ts';
+import { useOutbox } from '../outbox/OutboxContext.ts';
 import { boundsKey } from '../data/cacheKeys.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
 import { useDayLog } from './useDayLog.ts';
@@ -34,19 +34,18 @@ function viewable({ device = new MemoryDevice(), day = today } = {}) {
     () => ({
       bounds: useLogBounds(demoUser.id, demoUser.createdAt, today),
       log: useDayLog(demoUser.id, day).log,
-      changes: useLogChanges(),
+      outbox: useOutbox(),
     }),
-    { wrapper: surroundings(device) },
+    { wrapper: surroundings(device.open()) },
   );
-  const here = Symbol('here');
   return {
     device,
     unmount,
     days: () => [result.current.bounds.firstDay, result.current.bounds.lastDay],
     loaded: async () => waitFor(() => expect(result.current.log).toBeDefined()),
-    begin: (change: LogChange) => act(() => void result.current.changes.make(change, here)),
-    make: async (change: LogChange) => act(async () => result.current.changes.make(change, here)),
-    undo: async () => act(async () => result.current.changes.undo(here)),
+    begin: (change: LogChange) => act(() => void result.current.outbox.submit(change)),
+    make: async (change: LogChange) => act(async () => result.current.outbox.submit(change)),
+    undo: async () => act(async () => result.current.outbox.undo()),
   };
 }
 
@@ -75,7 +74,7 @@ describe('§4 the days that can be viewed', () => {
     await waitFor(() => expect(days()).toEqual(['2023-01-03', tomorrow]));
     unmount();
     server.networkFails = true;
-    const later = viewable({ device: device.reopen() });
+    const later = viewable({ device });
     expect(later.days()).toEqual(['2023-01-03', tomorrow]);
   });
 
@@ -94,7 +93,7 @@ describe('§4 the days that can be viewed', () => {
     await pass(0);
     expect(days()).toEqual([signUpDay, tomorrow]);
     expect(server.count('foodLogBounds')).toBe(1);
-    expect(device.kept.answers.get(boundsKey(demoUser.id))?.data).toEqual({
+    expect(device.response(boundsKey(demoUser.id))?.data).toEqual({
       firstDay: today,
       lastDay: tomorrow,
     });
@@ -113,6 +112,23 @@ describe('§4 the days that can be viewed', () => {
     server.networkFails = false;
     await undo();
     expect(days()).toEqual([signUpDay, tomorrow]);
+  });
+
+  it('can all be asked for again, also one after today that has come on screen since', async () => {
+    server.put(tea);
+    const { result, rerender } = renderHook(
+      ({ day }) => ({
+        bounds: useLogBounds(demoUser.id, demoUser.createdAt, today),
+        ...useDayLog(demoUser.id, day),
+      }),
+      { wrapper: surroundings(), initialProps: { day: today } },
+    );
+    await waitFor(() => expect(result.current.bounds.lastDay).toBe(tomorrow));
+    rerender({ day: tomorrow });
+    await waitFor(() => expect(result.current.log?.totals.calories).toBe(2));
+    server.put({ id: '1', day: tomorrow });
+    await act(async () => result.current.retry());
+    await waitFor(() => expect(result.current.log?.totals.calories).toBe(302));
   });
 
   it('are asked for again at most once in five minutes, when the window gets the focus', async () => {

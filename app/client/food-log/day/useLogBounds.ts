@@ -1,13 +1,11 @@
 import type { CalendarDay } from '@foodlog/ui';
-import useSWR from 'swr';
-import { useDevice } from '../../device/DeviceContext.ts';
-import { applyChanges } from '../changes/applyChanges.ts';
-import { useLogChangesState } from '../changes/useLogChangesState.ts';
+import useSWR, { useSWRConfig } from 'swr';
+import { applyChanges } from '../outbox/applyChanges.ts';
+import { useOutboxState } from '../outbox/useOutboxState.ts';
 import { localDay } from '../clock/localDay.ts';
 import { boundsKey, dayKey } from '../data/cacheKeys.ts';
 import { type DayLog, daysOf, type LogBounds, type ViewableDays } from '../data/FoodLog.types.ts';
 import { daysAdded } from '../data/logBounds.ts';
-import { onErrorRetry } from '../data/onErrorRetry.ts';
 import { useApi } from '../data/useApi.ts';
 
 const fiveMinutes = 5 * 60_000;
@@ -19,10 +17,12 @@ const inOrder = (...days: (CalendarDay | undefined)[]) =>
 
 /** Whether changes that wait have taken the last entry from a day. The server does not know yet. */
 function useIsEmptied(userId: string, day: CalendarDay | undefined): boolean {
-  const { data } = useSWR<DayLog>(day && dayKey(userId, day), null);
-  return useLogChangesState(({ shown }) => {
-    const isTouched = shown.some((change) => day !== undefined && daysOf(change).includes(day));
-    return isTouched && data && day ? applyChanges(data, day, shown).entries.length === 0 : false;
+  // Not with useSWR: it asks for a day again with the first that has come to its key, and here nothing is asked for.
+  const { cache } = useSWRConfig();
+  return useOutboxState(({ shown }) => {
+    if (day === undefined || !shown.some((change) => daysOf(change).includes(day))) return false;
+    const log: DayLog | undefined = cache.get(dayKey(userId, day))?.data;
+    return log !== undefined && applyChanges(log, day, shown).entries.length === 0;
   });
 }
 
@@ -36,15 +36,10 @@ export function useLogBounds(
   today: CalendarDay,
 ): ViewableDays {
   const api = useApi();
-  const device = useDevice();
   const { data = null } = useSWR<LogBounds, unknown>(
     boundsKey(userId),
     async () => api.foodLogBounds(),
-    {
-      onErrorRetry,
-      onSuccess: (answer, key) => void device.keepAnswer(userId, key, answer),
-      ...freshness,
-    },
+    freshness,
   );
   const created = createdAt && localDay(createdAt);
   const beforeSignUp = (day?: CalendarDay) => (created && day && day < created ? day : undefined);
@@ -54,8 +49,8 @@ export function useLogBounds(
   const isNoneBefore = useIsEmptied(userId, before);
   const isNoneAfter = useIsEmptied(userId, after);
   // Days within the bounds make no other render.
-  const addedBefore = useLogChangesState(({ shown }) => beforeSignUp(daysAdded(shown)[0]));
-  const addedAfter = useLogChangesState(({ shown }) => afterToday(daysAdded(shown).at(-1)));
+  const addedBefore = useOutboxState(({ shown }) => beforeSignUp(daysAdded(shown)[0]));
+  const addedAfter = useOutboxState(({ shown }) => afterToday(daysAdded(shown).at(-1)));
   const [firstDay = created] = inOrder(isNoneBefore ? undefined : before, addedBefore);
   const lastDay = inOrder(today, isNoneAfter ? undefined : after, addedAfter).at(-1) ?? today;
   return { firstDay, lastDay, signUpDay: created };

@@ -2,8 +2,8 @@ import { addDays, type CalendarDay, DateNavigator, EntryPicker } from '@foodlog/
 import { useState } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import { LoadError } from '../../components/LoadError.tsx';
-import { useLogChanges } from '../changes/LogChangesContext.ts';
-import { useChangeMaker } from '../changes/useChangeMaker.ts';
+import { useOutbox } from '../outbox/OutboxContext.ts';
+import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
 import { dayName } from '../clock/dayName.ts';
 import { useDayLog } from '../day/useDayLog.ts';
 import { copyEntriesTo, maxEntriesPerChange } from './copyEntriesTo.ts';
@@ -26,8 +26,8 @@ export function CopyEntries({
   lastDay: CalendarDay;
   onClose: () => void;
 }) {
-  const changes = useLogChanges();
-  const maker = useChangeMaker();
+  const outbox = useOutbox();
+  const getSignal = useUnmountSignal();
   const [source, setSource] = useState(() =>
     addDays(day, firstDay !== undefined && day <= firstDay ? 1 : -1),
   );
@@ -51,7 +51,10 @@ export function CopyEntries({
         }
         const sources = (log?.entries ?? []).filter(({ id }) => ids.has(id));
         try {
-          await changes.make({ kind: 'create', entries: copyEntriesTo(sources, day) }, maker);
+          await outbox.submit(
+            { kind: 'create', entries: copyEntriesTo(sources, day) },
+            getSignal(),
+          );
         } catch (failure) {
           throw new Error(`Nothing was copied. ${describeError(failure)}`, { cause: failure });
         }

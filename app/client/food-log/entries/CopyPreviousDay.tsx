@@ -4,14 +4,13 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { describeError } from '../../api/describeError.ts';
 import { Problem } from '../../components/Problem.tsx';
-import { applyChanges } from '../changes/applyChanges.ts';
-import { useLogChanges } from '../changes/LogChangesContext.ts';
-import { useChangeMaker } from '../changes/useChangeMaker.ts';
-import { useLogChangesState } from '../changes/useLogChangesState.ts';
-import { dayKey } from '../data/cacheKeys.ts';
+import { applyChanges } from '../outbox/applyChanges.ts';
+import { useOutbox } from '../outbox/OutboxContext.ts';
+import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
+import { useOutboxState } from '../outbox/useOutboxState.ts';
+import { dayKey, dayOfKey } from '../data/cacheKeys.ts';
 import type { DayLog } from '../data/FoodLog.types.ts';
-import { onErrorRetry } from '../data/onErrorRetry.ts';
-import { useDayRequests } from '../data/useDayRequests.ts';
+import { useApi } from '../data/useApi.ts';
 import { copyEntriesTo, maxEntriesPerChange } from './copyEntriesTo.ts';
 
 const inKilocalories = new Intl.NumberFormat('en-US');
@@ -29,16 +28,15 @@ export function CopyPreviousDay({
   today: CalendarDay;
   onCopied: () => void;
 }) {
-  const changes = useLogChanges();
-  const maker = useChangeMaker();
-  const shown = useLogChangesState((state) => state.shown);
+  const api = useApi();
+  const outbox = useOutbox();
+  const getSignal = useUnmountSignal();
+  const shown = useOutboxState((state) => state.shown);
   const [problem, setProblem] = useState<string>();
   const before = addDays(day, -1);
-  const requests = useDayRequests();
   // The day was fetched ahead, for Previous. It is fetched again with each of its changes.
-  const { data } = useSWR<DayLog, unknown>(dayKey(userId, before), {
-    fetcher: requests.fetch,
-    onErrorRetry,
+  const fetchDay = async (asked: string) => api.foodLogStats(dayOfKey(asked));
+  const { data } = useSWR<DayLog, unknown>(dayKey(userId, before), fetchDay, {
     revalidateOnMount: false,
     revalidateIfStale: false,
   });
@@ -49,7 +47,7 @@ export function CopyPreviousDay({
   const copy = async () => {
     setProblem(undefined);
     try {
-      await changes.make({ kind: 'create', entries: copyEntriesTo(entries, day) }, maker);
+      await outbox.submit({ kind: 'create', entries: copyEntriesTo(entries, day) }, getSignal());
       onCopied();
     } catch (error) {
       setProblem(`Nothing was copied. ${describeError(error)}`);

@@ -2,9 +2,9 @@ import { type CalendarDay, EntryList, entryListClasses } from '@foodlog/ui';
 import { type RefObject, useState } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import { Problem } from '../../components/Problem.tsx';
-import { useLogChanges } from '../changes/LogChangesContext.ts';
-import { useChangeMaker } from '../changes/useChangeMaker.ts';
-import { useUnsavedIds } from '../changes/useUnsavedIds.ts';
+import { useOutbox } from '../outbox/OutboxContext.ts';
+import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
+import { usePendingIds } from '../outbox/usePendingIds.ts';
 import type { LoggedEntry } from '../data/FoodLog.types.ts';
 import { useDayLog } from '../day/useDayLog.ts';
 import { CopyPreviousDay } from './CopyPreviousDay.tsx';
@@ -40,17 +40,17 @@ export function DayEntries({
   ref: RefObject<EntryFocus | null>;
 }) {
   const { entries: known, error } = useDayLog(userId, day);
-  const changes = useLogChanges();
-  const maker = useChangeMaker();
+  const outbox = useOutbox();
+  const getSignal = useUnmountSignal();
   const slotProps = useEntryFocus(ref);
-  const unsavedIds = useUnsavedIds();
+  const unsavedIds = usePendingIds();
   const [problem, setProblem] = useState<string>();
   const { editing, edit, close } = useEditing(userId, setProblem, firstEditedId);
   const find = (id: string) => known?.find((entry) => entry.id === id);
   const remove = async (entry: LoggedEntry) => {
     setProblem(undefined);
     try {
-      await changes.make({ kind: 'delete', entries: [entry] }, maker);
+      await outbox.submit({ kind: 'delete', entries: [entry] }, getSignal());
     } catch (failure) {
       setProblem(`${entry.name} is still in your log. ${describeError(failure)}`);
     }

@@ -2,10 +2,9 @@ import { EntryPicker } from '@foodlog/ui';
 import useSWR from 'swr';
 import { describeError } from '../../api/describeError.ts';
 import { LoadError } from '../../components/LoadError.tsx';
-import { useLogChanges } from '../changes/LogChangesContext.ts';
-import { useChangeMaker } from '../changes/useChangeMaker.ts';
+import { useOutbox } from '../outbox/OutboxContext.ts';
+import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
 import { deletedKey } from '../data/cacheKeys.ts';
-import { onErrorRetry } from '../data/onErrorRetry.ts';
 import { useApi } from '../data/useApi.ts';
 import { maxEntriesPerChange } from './copyEntriesTo.ts';
 import { toListEntry } from './toListEntry.ts';
@@ -13,12 +12,12 @@ import { toListEntry } from './toListEntry.ts';
 /** Lists the entries deleted in the last 30 days, and restores them to their days. */
 export function DeletedEntries({ userId, onClose }: { userId: string; onClose: () => void }) {
   const api = useApi();
-  const changes = useLogChanges();
-  const maker = useChangeMaker();
+  const outbox = useOutbox();
+  const getSignal = useUnmountSignal();
   const { data, error, mutate, isValidating } = useSWR(
     deletedKey(userId),
     async () => api.foodLogDeleted(),
-    { onErrorRetry, dedupingInterval: 0, revalidateOnFocus: false, revalidateOnReconnect: false },
+    { dedupingInterval: 0, revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   const hasFailed = error !== undefined && data === undefined;
   // While the list is fetched again, rows could move below the finger.
@@ -37,7 +36,7 @@ export function DeletedEntries({ userId, onClose }: { userId: string; onClose: (
         const ids = new Set(selected.map(({ id }) => id));
         const entries = (data ?? []).filter(({ id }) => ids.has(id));
         try {
-          await changes.make({ kind: 'restore', entries }, maker);
+          await outbox.submit({ kind: 'restore', entries }, getSignal());
         } catch (failure) {
           throw new Error(`Nothing was restored. ${describeError(failure)}`, {
             cause: failure,

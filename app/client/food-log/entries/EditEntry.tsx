@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { describeError } from '../../api/describeError.ts';
 import { Problem } from '../../components/Problem.tsx';
-import { useLogChanges } from '../changes/LogChangesContext.ts';
-import { useChangeMaker } from '../changes/useChangeMaker.ts';
+import { useOutbox } from '../outbox/OutboxContext.ts';
+import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
 import { instantOf, minuteOf, timeOf } from '../clock/minuteOfDay.ts';
 import { changedContent, sameContent } from '../data/entryContent.ts';
 import type { LoggedEntry } from '../data/FoodLog.types.ts';
@@ -71,8 +71,8 @@ export function EditEntry({
   takesFocus: boolean;
   onClose: () => void;
 }) {
-  const changes = useLogChanges();
-  const maker = useChangeMaker();
+  const outbox = useOutbox();
+  const getSignal = useUnmountSignal();
   /** The entry on the server, and the entry that the editor shows at first. */
   const [{ base, shown }, setVersions] = useState({ base: entry, shown: entry });
   const { restore, keep, submit, forget } = useFormDraft(
@@ -92,8 +92,8 @@ export function EditEntry({
     }
     try {
       await submit(
-        async () => changes.make({ kind: 'update', before: base, after }, maker),
-        changes.whenKept,
+        async () => outbox.submit({ kind: 'update', before: base, after }, getSignal()),
+        outbox.whenStored,
       );
     } catch (error) {
       const current = error instanceof ApiError ? error.current : undefined;
@@ -103,7 +103,7 @@ export function EditEntry({
       setVersions({ base: current, shown: { ...current, ...changedContent(base, after) } });
       return;
     }
-    if (entry.corrects !== undefined) changes.discard(entry.corrects);
+    if (entry.corrects !== undefined) outbox.discard(entry.corrects);
     onClose();
   };
 

@@ -3,10 +3,11 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type Ref, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describeError } from '../../api/describeError.ts';
-import { describeChange, describeUndo } from '../changes/describeChange.ts';
-import { useLogChanges } from '../changes/LogChangesContext.ts';
-import { useChangeMaker } from '../changes/useChangeMaker.ts';
-import { useLogChangesState } from '../changes/useLogChangesState.ts';
+import { describeChange, describeUndo } from '../outbox/describeChange.ts';
+import { useOutbox } from '../outbox/OutboxContext.ts';
+import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
+import { useOutboxState } from '../outbox/useOutboxState.ts';
+import type { MutationRow } from '../../store/rows.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
 import type { EntryFocus } from './useEntryFocus.ts';
 
@@ -93,26 +94,26 @@ export function UndoLastChange({
   /** What Adjust has replaced in the form, until it is brought back. */
   replaced: { name: string; restoreDraft: () => void } | undefined;
 }) {
-  const changes = useLogChanges();
-  const maker = useChangeMaker();
-  const done = useLogChangesState((state) => state.done);
+  const outbox = useOutbox();
+  const getSignal = useUnmountSignal();
+  const undoable = useOutboxState((state) => state.undoable);
   /** The words about the last press, until another change can be undone. */
   const [said, setSaid] = useState<{
     words: string;
-    last: LogChange | undefined;
+    last: MutationRow | undefined;
     isProblem: boolean;
   }>();
   const say = (text: string, isProblem = false) =>
-    setSaid({ words: text, last: changes.getState().done.at(-1), isProblem });
-  const last = done.at(-1);
-  const words = last && describeChange(last, today);
+    setSaid({ words: text, last: outbox.getState().undoable.at(-1), isProblem });
+  const last = undoable.at(-1);
+  const words = last && describeChange(last.change, today);
 
   const undoLast = () => {
-    changes.undo(maker).catch((error: unknown) => {
+    outbox.undo(getSignal()).catch((error: unknown) => {
       say(`That could not be undone. ${describeError(error)}`, true);
     });
-    const next = changes.getState().done.at(-1);
-    say(next ? `Undone. Next: ${describeUndo(next, today)}` : 'Undone.');
+    const next = outbox.getState().undoable.at(-1);
+    say(next ? `Undone. Next: ${describeUndo(next.change, today)}` : 'Undone.');
   };
   const undo = () => {
     if (replaced) {
@@ -123,12 +124,12 @@ export function UndoLastChange({
     const hadFocus = document.activeElement !== document.body;
     flushSync(undoLast);
     if (!hadFocus || document.activeElement !== document.body) return;
-    entries.current?.focusEntry(firstId(last));
+    entries.current?.focusEntry(firstId(last?.change));
   };
   const saidLast = said?.last === last ? said : undefined;
   const undone = replaced
     ? `replacement of ${replaced.name || 'what you typed'}`
-    : last && describeUndo(last, today);
+    : last && describeUndo(last.change, today);
 
   const button = { ref: undoButton, 'data-change': undone };
 
@@ -137,7 +138,7 @@ export function UndoLastChange({
       message={
         replaced ? `Replaced ${replaced.name || 'what you typed'}` : (saidLast?.words ?? words)
       }
-      count={done.length + (replaced ? 1 : 0)}
+      count={undoable.length + (replaced ? 1 : 0)}
       position="static"
       keyShortcut={keyShortcut}
       slotProps={{

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { focusHeadingWhenGone } from '../../components/focusHeadingWhenGone.ts';
 import { Problem } from '../../components/Problem.tsx';
-import { describeChange } from '../changes/describeChange.ts';
-import { useLogChanges } from '../changes/LogChangesContext.ts';
-import type { RefusedChange } from '../changes/LogChangesState.ts';
-import { useLogChangesState } from '../changes/useLogChangesState.ts';
+import { describeChange } from '../outbox/describeChange.ts';
+import { useOutbox } from '../outbox/OutboxContext.ts';
+import type { MutationRow } from '../../store/rows.ts';
+import { useOutboxState } from '../outbox/useOutboxState.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
 import { GoToRefused } from './GoToRefused.tsx';
 import { StatusCard } from './StatusCard.ts';
@@ -24,28 +24,23 @@ export function RefusedChanges({
 }: {
   today: CalendarDay;
   /** Opens the change to be corrected. @returns why it could not. */
-  onEdit?: (refused: RefusedChange) => string | undefined;
+  onEdit?: (rejected: MutationRow) => string | undefined;
 }) {
-  const changes = useLogChanges();
-  const refused = useLogChangesState((state) => state.refused);
+  const outbox = useOutbox();
+  const rejected = useOutboxState((state) => state.rejected);
   const [problem, setProblem] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
-  const cards = refused.map((one, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the same change can be refused twice, and none has a state
-    <StatusCard key={index} role="alert">
+  const cards = rejected.map((one) => (
+    <StatusCard key={one.id} role="alert">
       <p>
         <strong>{`Not saved: ${describeChange(one.change, today, today)}`}</strong>
-        <span>{one.refusal}</span>
+        <span>{one.error}</span>
       </p>
       <div>
         {onEdit && canBeEdited(one.change) && (
           <Button onClick={() => setProblem(onEdit(one))}>Edit</Button>
         )}
-        <Button
-          ref={focusHeadingWhenGone}
-          color="error"
-          onClick={() => changes.discard(one.change.id)}
-        >
+        <Button ref={focusHeadingWhenGone} color="error" onClick={() => outbox.discard(one.id)}>
           Discard
         </Button>
       </div>

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { describeChange } from '../changes/describeChange.ts';
-import { useLogChanges } from '../changes/LogChangesContext.ts';
-import { useLogChangesState } from '../changes/useLogChangesState.ts';
+import { describeChange } from '../outbox/describeChange.ts';
+import { useOutbox } from '../outbox/OutboxContext.ts';
+import { useOutboxState } from '../outbox/useOutboxState.ts';
 import { useToday } from '../clock/useToday.ts';
 import { countChanges } from './countChanges.ts';
 
@@ -52,15 +52,15 @@ export function SaveBeforeLogout({
    */
   onReady: (afterwards?: () => void) => void;
 }) {
-  const changes = useLogChanges();
+  const outbox = useOutbox();
   const navigate = useNavigate();
   const today = useToday();
-  const { pending, refused, isKept } = useLogChangesState((state) => state);
+  const { pending, rejected, isDurable } = useOutboxState((state) => state);
   const [isAsked, setIsAsked] = useState(false);
   const waiting = pending.length;
   // Later changes are not discarded: the person has not read of them.
-  const named = [...pending, ...refused.map(({ change }) => change)].map(({ id }) => id);
-  const isSaved = waiting + refused.length === 0;
+  const named = [...pending, ...rejected].map(({ id }) => id);
+  const isSaved = waiting + rejected.length === 0;
 
   useEffect(() => {
     if (isSaved) onReady();
@@ -92,9 +92,8 @@ export function SaveBeforeLogout({
         <>
           <p>Not saved yet:</p>
           <ul>
-            {pending.slice(0, mostNamed).map((change, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two changes can read the same, and none has a state
-              <li key={index}>{describeChange(change, today, today)}</li>
+            {pending.slice(0, mostNamed).map(({ id, change }) => (
+              <li key={id}>{describeChange(change, today, today)}</li>
             ))}
             {pending.length > mostNamed && (
               <li>{`${countChanges(pending.length - mostNamed)} more`}</li>
@@ -102,19 +101,18 @@ export function SaveBeforeLogout({
           </ul>
         </>
       )}
-      {refused.length > 0 && (
+      {rejected.length > 0 && (
         <>
           <p>Foodlog has refused:</p>
           <ul>
-            {refused.map(({ change, refusal }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the same change can be refused twice, and none has a state
-              <li key={index}>{`${describeChange(change, today, today)}. ${refusal}`}</li>
+            {rejected.map(({ id, change, error }) => (
+              <li key={id}>{`${describeChange(change, today, today)}. ${error}`}</li>
             ))}
           </ul>
         </>
       )}
       <p>
-        {isKept
+        {isDurable
           ? 'What you keep stays on this device as long as space allows, until you log in here again.'
           : 'This device cannot keep anything: its storage is full or blocked.'}
       </p>
@@ -123,7 +121,7 @@ export function SaveBeforeLogout({
           variant="contained"
           onClick={() => {
             setIsAsked(false);
-            changes.sendNow();
+            outbox.retry();
           }}
         >
           Try again
@@ -133,7 +131,7 @@ export function SaveBeforeLogout({
           Back to the food log
         </Button>
       )}
-      {isKept && (
+      {isDurable && (
         <Button variant="outlined" onClick={() => onReady()}>
           Log out and keep them
         </Button>
@@ -141,7 +139,7 @@ export function SaveBeforeLogout({
       <Button
         color="error"
         // Nothing is discarded while the person stays signed in, because sign-in cannot be reached.
-        onClick={() => onReady(() => changes.discard(...named))}
+        onClick={() => onReady(() => outbox.discard(...named))}
       >
         Log out and discard them
       </Button>

@@ -5,7 +5,8 @@ import { fakeServer } from '../../testing/fakeServer.ts';
 import { NothingMoves } from '../../testing/NothingMoves.ts';
 import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
 import { newEntry } from '../add/newEntry.ts';
-import { useLogChanges } from '../changes/LogChangesContext.ts';
+import type { LogChange } from '../data/FoodLog.types.ts';
+import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useDayLog } from '../day/useDayLog.ts';
 import { RefusedChanges } from './RefusedChanges.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
@@ -21,11 +22,10 @@ const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
 
 /** Adds a food for which no part of the page waits. */
 function AddSoup() {
-  const changes = useLogChanges();
+  const outbox = useOutbox();
   const add = () => {
-    const waits = Symbol('waits');
-    void changes.make({ kind: 'create', entries: [newEntry(soup, day)] }, waits);
-    changes.release(waits);
+    const change: LogChange = { kind: 'create', entries: [newEntry(soup, day)] };
+    void outbox.submit(change, AbortSignal.abort());
   };
   return <button onClick={add}>Add</button>;
 }

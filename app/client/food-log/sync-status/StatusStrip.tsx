@@ -3,9 +3,9 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { focusHeadingWhenGone } from '../../components/focusHeadingWhenGone.ts';
-import { useDevice } from '../../device/DeviceContext.ts';
-import { useLogChanges } from '../changes/LogChangesContext.ts';
-import { useLogChangesState } from '../changes/useLogChangesState.ts';
+import { persistStorage } from '../../store/persistStorage.ts';
+import { useOutbox } from '../outbox/OutboxContext.ts';
+import { useOutboxState } from '../outbox/useOutboxState.ts';
 import { useIsOffline } from '../data/useConnection.ts';
 import { countChanges } from './countChanges.ts';
 import { StatusCard } from './StatusCard.ts';
@@ -14,8 +14,8 @@ import { StatusCard } from './StatusCard.ts';
 const retryMs = 30_000;
 
 /** Whether anything is lost, and what to do. */
-function detailsOf(waiting: number, isKept: boolean, isOffline: boolean): string {
-  if (!isKept) return 'Leave this page open.';
+function detailsOf(waiting: number, isDurable: boolean, isOffline: boolean): string {
+  if (!isDurable) return 'Leave this page open.';
   if (waiting === 0) return 'Keep logging. Changes will be sent when you’re online.';
   return isOffline
     ? 'Saved on this device. Will be sent when you’re online.'
@@ -38,8 +38,8 @@ function useDebounced(count: number): number {
 
 /** Whether the page has to say that everything is saved, because it has said that something waits. */
 function useSaysSaved(waiting: number): boolean {
-  const isPending = useLogChangesState(({ pending }) => pending.length > 0);
-  const isRefused = useLogChangesState(({ refused }) => refused.length > 0);
+  const isPending = useOutboxState(({ pending }) => pending.length > 0);
+  const isRefused = useOutboxState(({ rejected }) => rejected.length > 0);
   const [saved, setSaved] = useState<'awaited' | 'said'>();
   const next = ((): typeof saved => {
     if (isRefused) return undefined;
@@ -56,22 +56,21 @@ function useSaysSaved(waiting: number): boolean {
  * Afterwards, it tells screen readers that everything is saved. Else it is empty.
  */
 export function StatusStrip() {
-  const changes = useLogChanges();
+  const outbox = useOutbox();
   const { mutate } = useSWRConfig();
   const isOffline = useIsOffline();
-  const waiting = useLogChangesState(({ isStuck, pending }) =>
-    isStuck || isOffline ? pending.length : 0,
+  const waiting = useOutboxState(({ isStalled, pending }) =>
+    isStalled || isOffline ? pending.length : 0,
   );
-  const isKept = useLogChangesState((state) => state.isKept);
-  const device = useDevice();
+  const isDurable = useOutboxState((state) => state.isDurable);
   const isWaiting = waiting > 0;
   useEffect(() => {
-    if (isWaiting) void device.persist();
-  }, [device, isWaiting]);
+    if (isWaiting) void persistStorage();
+  }, [isWaiting]);
   const [isTrying, setIsTrying] = useState(false);
   const tryNow = async () => {
     setIsTrying(true);
-    changes.sendNow();
+    outbox.retry();
     // Whatever is on screen is fetched again.
     await mutate(() => true);
     setIsTrying(false);
@@ -92,7 +91,7 @@ export function StatusStrip() {
         <StatusCard as="span">
           <span>
             <strong>{isOffline ? offline : `Not saved yet: ${countChanges(said)}`}</strong>
-            <span data-optional={isKept}>{detailsOf(waiting, isKept, isOffline)}</span>
+            <span data-optional={isDurable}>{detailsOf(waiting, isDurable, isOffline)}</span>
           </span>
           <Button ref={focusHeadingWhenGone} onClick={() => void tryNow()}>
             <span>{isTrying ? 'Trying...' : 'Try now'}</span>

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext } from 'playwright/test';
 import { waitTimeout } from '../../../../scripts/setup/timeouts.ts';
 import { dayOnScreen } from './log.ts';
-import { countWaiting } from './keptChanges.ts';
+import { countWaiting } from './storedRows.ts';
 import { readTotals } from './readLog.ts';
 import { askDay } from './server.ts';
 

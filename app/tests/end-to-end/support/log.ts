@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from 'playwright/test';
 import { waitTimeout } from '../../../../scripts/setup/timeouts.ts';
-import { countWaiting } from './keptChanges.ts';
+import { countWaiting } from './storedRows.ts';
 import { askDay, type Totals } from './server.ts';
 
 /** A food as a person types it. */

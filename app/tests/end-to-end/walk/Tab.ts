@@ -7,7 +7,7 @@ import {
   entriesOnScreen,
   totalsOnScreen,
 } from '../support/log.ts';
-import { countWaiting } from '../support/keptChanges.ts';
+import { countWaiting } from '../support/storedRows.ts';
 import { askDay, type ServerEntry } from '../support/server.ts';
 import type { Browser } from './Browser.ts';
 import { figures, totalsOf, type Entry, type LogModel } from './LogModel.ts';

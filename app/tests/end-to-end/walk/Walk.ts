@@ -1,5 +1,5 @@
 import { expect, type BrowserContext } from 'playwright/test';
-import { countWaiting } from '../support/keptChanges.ts';
+import { countWaiting } from '../support/storedRows.ts';
 import { daysAfter, waitForWorker } from '../support/log.ts';
 import { morning } from '../support/morning.ts';
 import { signedUpAt } from '../support/signedUpAt.ts';

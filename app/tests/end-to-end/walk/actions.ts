@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { countWaiting } from '../support/keptChanges.ts';
+import { countWaiting } from '../support/storedRows.ts';
 import { fillFood } from '../support/log.ts';
 import { morning } from '../support/morning.ts';
 import { askDay, changeElsewhere, createElsewhere } from '../support/server.ts';

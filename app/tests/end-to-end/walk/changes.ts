@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { keptChanges } from '../support/keptChanges.ts';
+import { unappliedMutations } from '../support/storedRows.ts';
 import { daysAfter, fillFood, logToDay } from '../support/log.ts';
 import { morning } from '../support/morning.ts';
 import { askDay, askDeleted, type ServerEntry } from '../support/server.ts';
@@ -20,9 +20,9 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** The entries that the device or the server has of new creates on a day, newest first. */
 async function findNewEntries({ tab, log }: Walk, day: string): Promise<ServerEntry[]> {
-  const changes = await keptChanges(tab.page);
+  const changes = await unappliedMutations(tab.page);
   const waiting = changes
-    .flatMap(({ content: { change } }) => (change.kind === 'create' ? (change.entries ?? []) : []))
+    .flatMap(({ change }) => (change.kind === 'create' ? (change.entries ?? []) : []))
     .map(({ deletedAt: _deletedAt, ...entry }) => entry);
   // Without a network, the page does not know what another device has logged.
   const saved = tab.browser.isOffline ? [] : (await askDay(tab.page, day)).entries;

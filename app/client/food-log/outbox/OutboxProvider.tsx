@@ -1,0 +1,84 @@
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import { useStore } from '../../store/StoreContext.ts';
+import { isReadable } from '../data/cachedResponses.ts';
+import { useApi } from '../data/useApi.ts';
+import { useConnection } from '../data/useConnection.ts';
+import { answerResponses } from './answerResponses.ts';
+import { Outbox } from './Outbox.ts';
+import { OutboxContext } from './OutboxContext.ts';
+import { sendChange } from './sendChange.ts';
+
+/** Keeps one person's outbox while pages come and go, and shows what answers and other tabs make of the cached responses. */
+export function OutboxProvider({
+  owner,
+  loginId,
+  children,
+}: {
+  owner: string;
+  /** Undefined until it is known; nothing is submitted or sent before. */
+  loginId: string | undefined;
+  children: ReactNode;
+}) {
+  const api = useApi();
+  const store = useStore();
+  const connection = useConnection();
+  const { cache, mutate } = useSWRConfig();
+  const outbox = useMemo(
+    () =>
+      new Outbox({
+        owner,
+        loginId,
+        store,
+        isReachable: connection.getIsReachable,
+        send: async (...change) => sendChange(api, ...change),
+        answered: (change, answer) => {
+          const { putResponses, stale } = answerResponses(
+            owner,
+            cache,
+            store.responses,
+            change,
+            answer,
+          );
+          const show = () => {
+            for (const { key, data } of putResponses)
+              void mutate(key, data, { revalidate: stale.has(key) });
+            const shown = new Set(putResponses.map(({ key }) => key));
+            for (const key of stale) if (!shown.has(key)) void mutate(key);
+          };
+          return { putResponses, show };
+        },
+      }),
+    [api, cache, connection, loginId, mutate, owner, store],
+  );
+
+  useLayoutEffect(
+    () =>
+      store.subscribe((keys) => {
+        for (const key of keys) {
+          const row = store.responses.get(key);
+          if (row?.owner === owner && isReadable(row))
+            void mutate(key, row.data, { revalidate: row.isStale ?? false });
+        }
+      }),
+    [mutate, owner, store],
+  );
+
+  const isNamed = loginId !== undefined;
+  // It ends in the same moment as SWR's cache: a later effect could still write into that.
+  useLayoutEffect(() => {
+    if (!isNamed) return undefined;
+    const stop = outbox.start();
+    addEventListener('online', outbox.retry);
+    const stopListening = connection.subscribe(() => {
+      if (!connection.getIsReachable()) outbox.stall();
+    });
+    return () => {
+      stop();
+      stopListening();
+      removeEventListener('online', outbox.retry);
+    };
+  }, [connection, isNamed, outbox]);
+
+  return <OutboxContext value={outbox}>{children}</OutboxContext>;
+}

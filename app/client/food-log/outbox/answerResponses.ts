@@ -1,0 +1,103 @@
+import type { CalendarDay } from '@foodlog/ui';
+import type { Cache } from 'swr';
+import type { ChangeFragment } from '../../api/operations.generated.ts';
+import type { ResponseRow } from '../../store/rows.ts';
+import { boundsKey, dayKey, deletedKey } from '../data/cacheKeys.ts';
+import {
+  type DayLog,
+  daysOf,
+  type LogBounds,
+  type LogChange,
+  type LoggedEntry,
+} from '../data/FoodLog.types.ts';
+import { withDays } from '../data/logBounds.ts';
+import { applyChanges, sameTotals, totalsOf } from './applyChanges.ts';
+
+const statsOf = (answer: ChangeFragment, day: CalendarDay) =>
+  answer.days.find((one) => one.day === day)?.stats;
+
+/** A day with an answered change. The day's total is the sum of its entries. */
+function withAnswer(
+  log: DayLog,
+  day: CalendarDay,
+  change: LogChange,
+  answer: ChangeFragment,
+): DayLog {
+  const versions = new Map(log.entries.map((entry) => [entry.id, entry.version]));
+  // The entry may have changed since.
+  const known = answer.entries.filter(({ id, version }) => version >= (versions.get(id) ?? 0));
+  const gone = { kind: 'delete', entries: known } as const;
+  const there = known.filter((entry) => entry.deletedAt === null);
+  // An answer without totals holds only what was sent.
+  const answered = statsOf(answer, day)
+    ? [gone, { kind: 'create', entries: there } as const]
+    : [change];
+  const { entries } = applyChanges(log, day, answered);
+  return { totals: totalsOf(entries), entries };
+}
+
+/** The first and the last day with an answered change, and whether it may have emptied one of them. */
+function boundsAfter(
+  bounds: LogBounds,
+  cache: Cache,
+  owner: string,
+  change: LogChange,
+  answer: ChangeFragment,
+) {
+  const there = answer.entries.filter(({ deletedAt }) => deletedAt === null).map(({ day }) => day);
+  const isEmpty = (day: CalendarDay) => {
+    const log: DayLog | undefined = cache.get(dayKey(owner, day))?.data;
+    return !log || applyChanges(log, day, [change]).entries.length === 0;
+  };
+  const isBound = (day: CalendarDay) => day === bounds?.firstDay || day === bounds?.lastDay;
+  const isLeft = daysOf(change).some((day) => isBound(day) && !there.includes(day) && isEmpty(day));
+  return { changed: withDays(bounds, there), isLeft };
+}
+
+/**
+ * What an answered change makes of the cached responses.
+ * @param answer undefined after a rejection: the server knows best what they are then.
+ * @returns the rows that change, and the keys of the responses that are to be fetched again.
+ */
+export function answerResponses(
+  owner: string,
+  cache: Cache,
+  rows: ReadonlyMap<string, ResponseRow>,
+  change: LogChange,
+  answer?: ChangeFragment,
+): { putResponses: ResponseRow[]; stale: Set<string> } {
+  const days = [...new Set([...daysOf(change), ...(answer?.days ?? []).map(({ day }) => day)])];
+  const keys = [boundsKey(owner), deletedKey(owner), ...days.map((day) => dayKey(owner, day))];
+  if (!answer) return { putResponses: [], stale: new Set(keys) };
+  const putResponses: ResponseRow[] = [];
+  const stale = new Set<string>();
+  const put = (key: string, data: unknown, fetchedAt = rows.get(key)?.fetchedAt ?? 0) =>
+    void putResponses.push({ key, owner, data, fetchedAt, isStale: stale.has(key) });
+
+  for (const day of days) {
+    const key = dayKey(owner, day);
+    const log: DayLog | undefined = cache.get(key)?.data;
+    const changed = log && withAnswer(log, day, change, answer);
+    const stats = statsOf(answer, day);
+    // If the sums differ, another device has logged something: the day is fetched again.
+    const isWhole = changed && stats && sameTotals(changed.totals, stats);
+    if (!isWhole) stale.add(key);
+    if (changed) put(key, changed, isWhole ? Date.now() : undefined);
+  }
+
+  const bounds: LogBounds | undefined = cache.get(boundsKey(owner))?.data;
+  if (bounds === undefined) stale.add(boundsKey(owner));
+  else {
+    const { changed, isLeft } = boundsAfter(bounds, cache, owner, change, answer);
+    if (isLeft) stale.add(boundsKey(owner));
+    if (changed !== bounds || isLeft) put(boundsKey(owner), changed);
+  }
+
+  const deleted: LoggedEntry[] | undefined = cache.get(deletedKey(owner))?.data;
+  if (deleted) {
+    const ids = new Set(answer.entries.map((entry) => entry.id));
+    const gone = answer.entries.filter((entry) => entry.deletedAt !== null);
+    put(deletedKey(owner), [...gone, ...deleted.filter(({ id }) => !ids.has(id))]);
+  }
+  return { putResponses, stale };
+}

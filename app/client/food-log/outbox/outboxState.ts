@@ -1,0 +1,72 @@
+import type { MutationRow } from '../../store/rows.ts';
+import type { LogChange } from '../data/FoodLog.types.ts';
+
+/** What parts of the page show of one person's mutations. A list that holds the same mutations stays the same list. */
+export interface OutboxState {
+  /** Those without an answer, in the order in which they were made. */
+  pending: readonly MutationRow[];
+  /** What the pending ones change in a day. An edit is not shown while its editor waits for the answer. */
+  shown: readonly LogChange[];
+  /** Those of this tab that can be undone: Undo undoes the last. */
+  undoable: readonly MutationRow[];
+  /** Those that the server has applied, of all tabs. */
+  applied: readonly MutationRow[];
+  /** Those that are applied, or pending while no part of the page waits for the answer. */
+  settled: readonly MutationRow[];
+  /** Those that the server has rejected, and that the person has not decided about yet. */
+  rejected: readonly MutationRow[];
+  /** Whether the server has been silent for so long that the page tells the person. */
+  isStalled: boolean;
+  /** Whether what is pending or rejected outlives the page. */
+  isDurable: boolean;
+}
+
+/** The mutations of a tab that are not undone. */
+export function undoableOf(rows: readonly MutationRow[], tab: string): MutationRow[] {
+  const made = rows.filter(({ status }) => status !== 'rejected');
+  const undone = new Set(made.map(({ undoes }) => undoes));
+  return made.filter((row) => row.tab === tab && row.undoes === undefined && !undone.has(row.id));
+}
+
+const reuse = <Item>(known: readonly Item[] = [], now: readonly Item[]) =>
+  now.length === known.length && now.every((item, index) => item === known[index]) ? known : now;
+
+/**
+ * The state of an outbox.
+ * @param rows one person's mutations, in the order in which they were made.
+ * @param awaited the ids of those for whose answers a part of the page waits.
+ * @param unstored the ids of those that are not stored.
+ */
+export function outboxState(
+  rows: readonly MutationRow[],
+  {
+    tab,
+    awaited,
+    unstored,
+    isStalled,
+  }: {
+    tab: string;
+    awaited: ReadonlyMap<string, unknown>;
+    unstored: ReadonlySet<string>;
+    isStalled: boolean;
+  },
+  known?: OutboxState,
+): OutboxState {
+  const pending = rows.filter(({ status }) => status === 'pending');
+  const applied = rows.filter(({ status }) => status === 'applied');
+  const rejected = rows.filter(({ status }) => status === 'rejected');
+  const isInEditor = ({ id, change, undoes }: MutationRow) =>
+    change.kind === 'update' && undoes === undefined && awaited.has(id);
+  const shown = pending.filter((row) => !isInEditor(row)).map(({ change }) => change);
+  const settled = rows.filter(({ id, status }) => status !== 'rejected' && !awaited.has(id));
+  return {
+    pending: reuse(known?.pending, pending),
+    shown: reuse(known?.shown, shown),
+    undoable: reuse(known?.undoable, undoableOf(rows, tab)),
+    applied: reuse(known?.applied, applied),
+    settled: reuse(known?.settled, settled),
+    rejected: reuse(known?.rejected, rejected),
+    isStalled,
+    isDurable: ![...pending, ...rejected].some(({ id }) => unstored.has(id)),
+  };
+}

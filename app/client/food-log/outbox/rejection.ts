@@ -1,0 +1,49 @@
+import { describeError } from '../../api/describeError.ts';
+import type { Write } from '../../store/Database.ts';
+import type { MutationRow } from '../../store/rows.ts';
+import { idsOf } from '../data/FoodLog.types.ts';
+import { squashChanges } from './squashChanges.ts';
+import { withoutRejected } from './versions.ts';
+
+/**
+ * What the rejection of a mutation makes of a person's rows.
+ * @param rows the person's mutations, in the order in which they were made.
+ * @param isTold whether the part of the page that made it shows why: then it is not listed.
+ * @returns what to write, and the mutations that have nothing left to do.
+ */
+export function rejection(
+  rows: readonly MutationRow[],
+  rejected: MutationRow,
+  error: Error,
+  isTold: boolean,
+): { write: Write; dropped: MutationRow[] } {
+  const { id, change, undoes } = rejected;
+  const later = rows.filter(
+    ({ status, sequence }) => status === 'pending' && sequence > rejected.sequence,
+  );
+  const isUndo = (row: MutationRow) => row.undoes === id;
+  // Nothing can be done any more to entries that are not in the log.
+  const lost = new Set(change.kind === 'create' ? idsOf(change) : []);
+  const isVoid = (row: MutationRow) => idsOf(row.change).every((entry) => lost.has(entry));
+  const dropped = later.filter((row) => isUndo(row) || isVoid(row));
+  const changes = dropped.map((row) => row.change);
+  const isUndone = change.kind !== 'create' && dropped.some(isUndo);
+  const left = isTold || isUndone ? undefined : squashChanges(change, changes);
+  const listed: MutationRow[] = left
+    ? [{ ...rejected, change: left, status: 'rejected', error: describeError(error) }]
+    : [];
+  const rebased = later
+    .filter((row) => change.kind === 'update' && !dropped.includes(row))
+    .map((row) => Object.assign({}, row, { change: withoutRejected(row.change, change) }));
+  // What cannot be undone is not offered again.
+  const undone = rows
+    .filter((row) => row.id === undoes)
+    .map((row) => Object.assign({}, row, { tab: '' }));
+  return {
+    write: {
+      putMutations: [...listed, ...rebased, ...undone],
+      deleteMutations: [...(left ? [] : [id]), ...dropped.map((row) => row.id)],
+    },
+    dropped,
+  };
+}

@@ -1,0 +1,154 @@
+import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
+import { withTimeLimit } from '../api/withTimeLimit.ts';
+import {
+  isMutationRow,
+  isResponseRow,
+  type MutationRow,
+  type ResponseRow,
+  type Rows,
+} from './rows.ts';
+import { dropOldItems, takeOver } from './takeOver.ts';
+
+interface Schema extends DBSchema {
+  /** The person who was here last, under one key. */
+  user: { key: typeof lastUser; value: unknown };
+  responses: { key: string; value: ResponseRow };
+  mutations: { key: string; value: MutationRow };
+}
+
+type Connection = IDBPDatabase<Schema>;
+
+/** What is written in one transaction: all of it or nothing. */
+export interface Write {
+  /** Null deletes the person. */
+  user?: object | null;
+  putResponses?: readonly ResponseRow[];
+  deleteResponses?: readonly string[];
+  putMutations?: readonly MutationRow[];
+  deleteMutations?: readonly string[];
+}
+
+/** Where rows are stored. */
+export interface RowStorage {
+  readAll: () => Promise<Rows>;
+  readMutations: () => Promise<MutationRow[]>;
+  /** The responses with these keys, as far as there are any. */
+  readResponses: (keys: readonly string[]) => Promise<ResponseRow[]>;
+  /** Begins the transaction before it returns. Rejects when nothing was written. */
+  write: (write: Write) => Promise<void>;
+}
+
+const lastUser = 'last';
+
+/** How long the app waits for the database before it goes on without, in milliseconds. */
+export const maxWaitMs = 3000;
+
+async function connect(): Promise<Connection> {
+  let isUpgraded = false;
+  const connection = await openDB<Schema>('foodlog', 2, {
+    upgrade: (upgraded, _oldVersion, _newVersion, transaction) => {
+      // Where the upgrade fails, opening fails.
+      transaction.done.catch(() => {});
+      upgraded.createObjectStore('user');
+      upgraded.createObjectStore('responses', { keyPath: 'key' });
+      upgraded.createObjectStore('mutations', { keyPath: 'id' });
+      isUpgraded = true;
+      takeOver(unwrap(transaction)).catch(() => transaction.abort());
+    },
+    // A later release changes the database; this page then stores nothing more, and says so: it cannot open it again.
+    blocking: () => connection.close(),
+  });
+  if (isUpgraded) dropOldItems();
+  return connection;
+}
+
+/** Whether the browser has closed the database, as iOS does to a page in the background: nothing was begun. */
+const isClosed = (error: unknown) => Object(error).name === 'InvalidStateError';
+
+/** The rows in IndexedDB. */
+export class Database implements RowStorage {
+  #connection: Connection;
+  #reconnecting: Promise<Connection> | undefined;
+
+  private constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  /** Opens the database. @throws where the browser refuses it. */
+  static async open(): Promise<Database> {
+    return new Database(await connect());
+  }
+
+  async readAll(): Promise<Rows> {
+    return this.#use(async (connection) => {
+      const read = connection.transaction(['user', 'responses', 'mutations']);
+      const [user, responses, mutations] = await Promise.all([
+        read.objectStore('user').get(lastUser),
+        read.objectStore('responses').getAll(),
+        read.objectStore('mutations').getAll(),
+      ]);
+      return {
+        user,
+        responses: responses.filter((row) => isResponseRow(row)),
+        mutations: mutations.filter((row) => isMutationRow(row)),
+      };
+    });
+  }
+
+  async readMutations(): Promise<MutationRow[]> {
+    const rows = await this.#use(async (connection) => connection.getAll('mutations'));
+    return rows.filter((row) => isMutationRow(row));
+  }
+
+  async readResponses(keys: readonly string[]): Promise<ResponseRow[]> {
+    const rows = await this.#use(async (connection) => {
+      const { store } = connection.transaction('responses');
+      return Promise.all(keys.map(async (key) => store.get(key)));
+    });
+    return rows.filter((row) => isResponseRow(row));
+  }
+
+  async write(write: Write): Promise<void> {
+    const { user, putResponses = [], deleteResponses = [] } = write;
+    const { putMutations = [], deleteMutations = [] } = write;
+    await this.#use(async (connection) => {
+      const writing = connection.transaction(['user', 'responses', 'mutations'], 'readwrite', {
+        durability: putMutations.length > 0 ? 'strict' : 'default',
+      });
+      const [users, responses, mutations] = [
+        writing.objectStore('user'),
+        writing.objectStore('responses'),
+        writing.objectStore('mutations'),
+      ];
+      const requests = [
+        user && users.put(user, lastUser),
+        user === null && users.clear(),
+        ...putResponses.map(async (row) => responses.put(row)),
+        ...deleteResponses.map(async (key) => responses.delete(key)),
+        ...putMutations.map(async (row) => mutations.put(row)),
+        ...deleteMutations.map(async (id) => mutations.delete(id)),
+      ];
+      // Without this, a page that is left in this moment may take the rows with it.
+      writing.commit();
+      await Promise.all([...requests, writing.done]);
+    });
+  }
+
+  /**
+   * Begins the work at once. If the browser has closed the database, it is opened again first.
+   * @throws what the work throws, or when it takes too long: another page can hold the database. It may end later.
+   */
+  async #use<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+    const limited = async () => withTimeLimit(maxWaitMs, async () => work(this.#connection));
+    try {
+      return await limited();
+    } catch (error) {
+      if (!isClosed(error)) throw error;
+      this.#reconnecting ??= withTimeLimit(maxWaitMs, connect).finally(() => {
+        this.#reconnecting = undefined;
+      });
+      this.#connection = await this.#reconnecting;
+      return limited();
+    }
+  }
+}

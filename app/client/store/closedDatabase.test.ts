@@ -1,0 +1,72 @@
+import 'fake-indexeddb/auto';
+import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { idsOfRows, mutationRow } from '../testing/rows.ts';
+import { Store } from './Store.ts';
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+
+const foundIds = async () => idsOfRows((await Store.open()).mutations);
+
+/** Closes the database of a store, as iOS does while the page is in the background. */
+async function openAndClose() {
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const store = await Store.open();
+  for (const database of transaction.mock.contexts)
+    if (database instanceof IDBDatabase) database.close();
+  transaction.mockRestore();
+  return store;
+}
+
+describe('a database that the browser has closed', () => {
+  it('is opened again, once for all that is stored meanwhile, in its order', async () => {
+    const store = await openAndClose();
+    const open = vi.spyOn(IDBFactory.prototype, 'open');
+    onTestFinished(() => open.mockRestore());
+    const written = ['c', 'a', 'b'].map(async (id, sequence) =>
+      store.write({ putMutations: [mutationRow(id, sequence)] }),
+    );
+    const user = store.putUser({ id: 'U1' });
+    expect(await Promise.all([...written, user])).toEqual([true, true, true, true]);
+    expect(open).toHaveBeenCalledOnce();
+    expect(await foundIds()).toEqual(['c', 'a', 'b']);
+    expect((await Store.open()).user).toEqual({ id: 'U1' });
+  });
+
+  it('can be read again, and forgets what has been answered or signed out', async () => {
+    const before = await Store.open();
+    await before.putUser({ id: 'U1' });
+    const store = await openAndClose();
+    await before.write({ putMutations: [mutationRow('a', 1)] });
+    await store.read();
+    expect(idsOfRows(store.mutations)).toEqual(['a']);
+    const again = await openAndClose();
+    expect(await again.write({ deleteMutations: ['a'] })).toBe(true);
+    const last = await openAndClose();
+    expect(await last.endSession()).toBe(true);
+    expect(await Store.open()).toMatchObject({ user: undefined, mutations: [] });
+  });
+});
+
+it('a database that another page holds is waited for three seconds, and written to later', async () => {
+  const store = await Store.open();
+  const other = await openDB('foodlog');
+  onTestFinished(() => other.close());
+  const held = new AbortController();
+  const { store: rows } = other.transaction('mutations', 'readwrite');
+  const hold = async () => {
+    while (!held.signal.aborted) await rows.count();
+  };
+  const holding = hold();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const written = store.write({ putMutations: [mutationRow('a', 1)] });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await written).toBe(false);
+  expect(idsOfRows(store.mutations)).toEqual(['a']);
+  vi.useRealTimers();
+  held.abort();
+  await holding;
+  expect(await foundIds()).toEqual(['a']);
+});

@@ -1,0 +1,186 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { idsOfRows, mutationRow, responseRow } from '../testing/rows.ts';
+import { Store } from './Store.ts';
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+
+const foundIds = async () => idsOfRows((await Store.open()).mutations);
+
+/** Makes the storage fail, until the end of the test or until there is room. */
+function fillStorage() {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  const makeRoom = () => put.mockRestore();
+  onTestFinished(makeRoom);
+  return makeRoom;
+}
+
+/** A store whose database is late, and a function that lets it open. */
+async function openLate() {
+  const factory = indexedDB;
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  // The events of the request come late.
+  vi.stubGlobal('indexedDB', {
+    open: (...request: Parameters<IDBFactory['open']>) => {
+      const opening = factory.open(...request);
+      const dispatch = opening.dispatchEvent.bind(opening);
+      opening.dispatchEvent = (event) => {
+        void late.then(() => dispatch(event));
+        return true;
+      };
+      return opening;
+    },
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const starting = Store.open();
+  await vi.advanceTimersByTimeAsync(3000);
+  vi.useRealTimers();
+  const store = await starting;
+  vi.stubGlobal('indexedDB', factory);
+  return { store, openNow: () => resolve() };
+}
+
+/** What the next opening finds of the person and the responses. */
+async function findLog() {
+  const { user, responses } = await Store.open();
+  return [user, [...responses.keys()]];
+}
+
+describe('a database that opens after three seconds', () => {
+  beforeEach(async () => {
+    const earlier = await Store.open();
+    await earlier.putUser({ id: 'U1' });
+    await earlier.write({
+      putMutations: [mutationRow('a', 1)],
+      putResponses: [responseRow('day', 1)],
+    });
+  });
+
+  it('has the changes, and takes those that were made meanwhile', async () => {
+    const { store, openNow } = await openLate();
+    expect(store.mutations).toEqual([]);
+    expect(await store.write({ putMutations: [mutationRow('b', 2)] })).toBe(false);
+    expect(store.hasUnstored).toBe(true);
+    openNow();
+    await expect.poll(() => idsOfRows(store.mutations)).toEqual(['a', 'b']);
+    expect(store.hasUnstored).toBe(false);
+    expect(await foundIds()).toEqual(['a', 'b']);
+    expect(await store.write({ putMutations: [mutationRow('c', 3)] })).toBe(true);
+  });
+
+  it('keeps the person and the responses for as long as nobody else signs in', async () => {
+    const { store, openNow } = await openLate();
+    store.beginSession('U1');
+    store.putResponse(responseRow('bounds', 2));
+    openNow();
+    await expect.poll(findLog).toEqual([{ id: 'U1' }, ['bounds', 'day']]);
+  });
+
+  it('keeps nothing of a person who has signed out meanwhile but the changes', async () => {
+    const { store, openNow } = await openLate();
+    store.beginSession('U1');
+    await store.putUser({ id: 'U1' });
+    await store.endSession();
+    openNow();
+    await expect.poll(findLog).toEqual([undefined, []]);
+    expect(await foundIds()).toEqual(['a']);
+  });
+
+  it('keeps the person who has signed in meanwhile, and nothing of the person before but the changes', async () => {
+    const { store, openNow } = await openLate();
+    store.beginSession('U2');
+    await store.putUser({ id: 'U2' });
+    openNow();
+    await expect.poll(findLog).toEqual([{ id: 'U2' }, []]);
+    expect(await foundIds()).toEqual(['a']);
+  });
+});
+
+describe('changes that could not be stored', () => {
+  it('are stored with the next one, in the order in which they were made', async () => {
+    const store = await Store.open();
+    const makeRoom = fillStorage();
+    const rows = [mutationRow('b', 1), mutationRow('a', 2, { owner: 'U2' })];
+    for (const row of rows) expect(await store.write({ putMutations: [row] })).toBe(false);
+    expect(store.unstored).toEqual(new Set(['a', 'b']));
+    makeRoom();
+    expect(await store.write({ putMutations: [mutationRow('c', 3)] })).toBe(true);
+    expect(store.unstored).toEqual(new Set());
+    expect(store.hasUnstored).toBe(false);
+    expect(await foundIds()).toEqual(['b', 'a', 'c']);
+  });
+
+  it('are stored when a person who has made room comes back', async () => {
+    const store = await Store.open();
+    onTestFinished(store.listen());
+    const makeRoom = fillStorage();
+    await store.write({ putMutations: [mutationRow('a', 1)] });
+    document.dispatchEvent(new Event('visibilitychange'));
+    makeRoom();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => store.hasUnstored).toBe(false);
+    expect(await foundIds()).toEqual(['a']);
+  });
+
+  it('stay what only the page has for as long as there is no room, also when it reads', async () => {
+    const store = await Store.open();
+    fillStorage();
+    await store.write({ putMutations: [mutationRow('a', 1)] });
+    await store.read();
+    expect(idsOfRows(store.mutations)).toEqual(['a']);
+    expect(store.hasUnstored).toBe(true);
+    expect(await foundIds()).toEqual([]);
+  });
+
+  it('are nothing to lose once the server has applied or the person discarded them', async () => {
+    const store = await Store.open();
+    fillStorage();
+    await store.write({ putMutations: [mutationRow('a', 1), mutationRow('b', 2)] });
+    await store.write({ putMutations: [mutationRow('a', 1, { status: 'applied' })] });
+    expect(store.hasUnstored).toBe(true);
+    await store.write({ deleteMutations: ['b'] });
+    expect(store.hasUnstored).toBe(false);
+  });
+});
+
+describe('where nothing can be stored', () => {
+  it.each([
+    [
+      'the browser refuses the database',
+      () => {
+        throw new DOMException('Blocked.', 'SecurityError');
+      },
+    ],
+    ['the database does not open', () => new EventTarget()],
+  ])('the app opens within four seconds if %s', async (_, open) => {
+    vi.stubGlobal('indexedDB', { open });
+    const store = await Store.open();
+    expect(store).toMatchObject({ user: undefined, responses: new Map(), mutations: [] });
+    expect(await store.write({ putMutations: [mutationRow('a', 1)] })).toBe(false);
+    store.putResponse(responseRow('day', 1));
+    await store.read();
+    expect(idsOfRows(store.mutations)).toEqual(['a']);
+    expect([...store.responses.keys()]).toEqual(['day']);
+    expect(store.hasUnstored).toBe(true);
+  });
+
+  it('a full storage loses nothing that it had', async () => {
+    const store = await Store.open();
+    await store.write({ putMutations: [mutationRow('a', 1)] });
+    fillStorage();
+    expect(await store.write({ putMutations: [mutationRow('b', 2)] })).toBe(false);
+    expect(await store.putUser({ id: 'U1' })).toBe(false);
+    expect(await foundIds()).toEqual(['a']);
+  });
+
+  it('a page whose database a later release has changed stores nothing more, and says so', async () => {
+    const store = await Store.open();
+    indexedDB.open('foodlog', 3);
+    await expect.poll(async () => store.write({ putMutations: [mutationRow('a', 1)] })).toBe(false);
+    expect(store.hasUnstored).toBe(true);
+    expect(idsOfRows(store.mutations)).toEqual(['a']);
+  });
+});

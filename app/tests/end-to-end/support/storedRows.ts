@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test';
+import type { ServerEntry } from './server.ts';
+
+/** A mutation as the browser has it in IndexedDB. */
+export interface StoredMutation {
+  id: string;
+  owner: string;
+  loginId: string;
+  change: { kind: string; entries?: (ServerEntry & { deletedAt: string | null })[] };
+  status: string;
+}
+
+/** Clears a store of the app's database, and adds to it, where that is asked. @returns what the store then has. */
+async function changeRows(
+  page: Page,
+  store: 'responses' | 'mutations' | 'user',
+  { clear = false, add = [] }: { clear?: boolean; add?: unknown[] } = {},
+): Promise<unknown[]> {
+  return page.evaluate(
+    async (asked) => {
+      // Opening a database that does not exist would create it.
+      const all = await indexedDB.databases();
+      if (!all.some(({ name }) => name === 'foodlog')) return [];
+      const opening = indexedDB.open('foodlog');
+      return new Promise<unknown[]>((resolve) => {
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          const changing = database.transaction(asked.store, 'readwrite');
+          const objects = changing.objectStore(asked.store);
+          if (asked.clear) objects.clear();
+          for (const value of asked.add) objects.put(value);
+          const reading = objects.getAll();
+          changing.addEventListener('complete', () => {
+            database.close();
+            resolve(reading.result);
+          });
+        });
+      });
+    },
+    { store, clear, add },
+  );
+}
+
+const isStoredMutation = (value: unknown): value is StoredMutation =>
+  // A test may have stored garbage.
+  typeof Object(value).loginId === 'string' &&
+  typeof Object(Object(value).change).kind === 'string';
+
+/** The mutations of all people that this browser has stored and the server has not applied, in any order. */
+export const unappliedMutations = async (page: Page): Promise<StoredMutation[]> =>
+  (await changeRows(page, 'mutations'))
+    .filter((value) => isStoredMutation(value))
+    .filter(({ status }) => status !== 'applied');
+
+/** Puts anything with an id beside the mutations of this browser. */
+export const storeGarbage = async (page: Page, values: unknown[]) =>
+  changeRows(page, 'mutations', { add: values });
+
+/** Makes this browser forget every day and food, as on a new device. */
+export const forgetResponses = async (page: Page) => changeRows(page, 'responses', { clear: true });
+
+/** The days and foods that this browser has stored. */
+export const storedResponses = async (page: Page) => changeRows(page, 'responses');
+
+/** The people whom this browser has stored; at most one. */
+export const storedUsers = async (page: Page) => changeRows(page, 'user');
+
+/** The number of changes that the signed-in person has made in this browser and that the server has not answered. */
+export async function countWaiting(page: Page): Promise<number> {
+  const [mutations, signedIn] = await Promise.all([
+    unappliedMutations(page),
+    page.evaluate(() => {
+      const [, payload = 'e30'] = /(?:^|; )DS=[^.]+\.([^.]+)/.exec(document.cookie) ?? [];
+      const { sub }: { sub?: string } = JSON.parse(
+        atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
+      );
+      return sub;
+    }),
+  ]);
+  return mutations.filter(({ owner, status }) => owner === signedIn && status === 'pending').length;
+}
