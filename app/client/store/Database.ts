@@ -8,6 +8,7 @@ import {
   type Rows,
 } from './rows.ts';
 import { dropOldItems, takeOver } from './takeOver.ts';
+import { dropAhead, readAhead, writeAhead } from './writeAhead.ts';
 
 interface Schema extends DBSchema {
   /** The person who was here last, under one key. */
@@ -62,6 +63,13 @@ async function connect(): Promise<Connection> {
   return connection;
 }
 
+/** The stored mutations with those that could only be written ahead. */
+function withAhead(stored: readonly unknown[]): MutationRow[] {
+  const rows = stored.filter((row) => isMutationRow(row));
+  const ids = new Set(rows.map(({ id }) => id));
+  return [...rows, ...readAhead().filter(({ id }) => !ids.has(id))];
+}
+
 /** Whether the browser has closed the database, as iOS does to a page in the background: nothing was begun. */
 const isClosed = (error: unknown) => Object(error).name === 'InvalidStateError';
 
@@ -80,6 +88,7 @@ export class Database implements RowStorage {
   }
 
   async readAll(): Promise<Rows> {
+    if (readAhead().length > 0) await this.#storeAhead();
     return this.#use(async (connection) => {
       const read = connection.transaction(['user', 'responses', 'mutations']);
       const [user, responses, mutations] = await Promise.all([
@@ -90,14 +99,14 @@ export class Database implements RowStorage {
       return {
         user,
         responses: responses.filter((row) => isResponseRow(row)),
-        mutations: mutations.filter((row) => isMutationRow(row)),
+        mutations: withAhead(mutations),
       };
     });
   }
 
   async readMutations(): Promise<MutationRow[]> {
     const rows = await this.#use(async (connection) => connection.getAll('mutations'));
-    return rows.filter((row) => isMutationRow(row));
+    return withAhead(rows);
   }
 
   async readResponses(keys: readonly string[]): Promise<ResponseRow[]> {
@@ -109,8 +118,26 @@ export class Database implements RowStorage {
   }
 
   async write(write: Write): Promise<void> {
-    const { user, putResponses = [], deleteResponses = [] } = write;
-    const { putMutations = [], deleteMutations = [] } = write;
+    const { putMutations = [], deleteMutations = [], ...others } = write;
+    const isAhead = writeAhead(putMutations);
+    dropAhead(deleteMutations);
+    try {
+      await this.#write(write);
+    } catch (error) {
+      const isAll = deleteMutations.length === 0 && Object.keys(others).length === 0;
+      if (isAhead && isAll) return;
+      throw error;
+    }
+    dropAhead(putMutations.map(({ id }) => id));
+  }
+
+  async #write({
+    user,
+    putResponses = [],
+    deleteResponses = [],
+    putMutations = [],
+    deleteMutations = [],
+  }: Write) {
     await this.#use(async (connection) => {
       const writing = connection.transaction(['user', 'responses', 'mutations'], 'readwrite', {
         durability: putMutations.length > 0 ? 'strict' : 'default',
@@ -132,6 +159,20 @@ export class Database implements RowStorage {
       writing.commit();
       await Promise.all([...requests, writing.done]);
     });
+  }
+
+  /** Stores what was written ahead and is not stored, or in an earlier form. Where there is no room, it stays ahead. */
+  async #storeAhead() {
+    await this.#use(async (connection) => {
+      const writing = connection.transaction('mutations', 'readwrite');
+      const stored = await writing.store.getAll();
+      const done = new Set(stored.filter((row) => row.status !== 'pending').map(({ id }) => id));
+      // Read once the transaction runs: another tab may have stored and finished one of them meanwhile.
+      const rows = readAhead();
+      const missing = rows.filter(({ id }) => !done.has(id));
+      await Promise.all([...missing.map(async (row) => writing.store.put(row)), writing.done]);
+      dropAhead(rows.map(({ id }) => id));
+    }).catch(() => {});
   }
 
   /**

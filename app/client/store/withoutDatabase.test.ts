@@ -4,18 +4,34 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { idsOfRows, mutationRow, responseRow } from '../testing/rows.ts';
 import { Store } from './Store.ts';
 
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  localStorage.clear();
+});
 
 const foundIds = async () => idsOfRows((await Store.open()).mutations);
 
-/** Makes the storage fail, until the end of the test or until there is room. */
-function fillStorage() {
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('Full.', 'QuotaExceededError');
-  });
+const refuse = () => {
+  throw new DOMException('Full.', 'QuotaExceededError');
+};
+
+/** Makes the database fail, until the end of the test or until there is room. */
+function fillDatabase() {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse);
   const makeRoom = () => put.mockRestore();
   onTestFinished(makeRoom);
   return makeRoom;
+}
+
+/** Makes the database and local storage fail. */
+function fillStorage() {
+  const makeRoomInDatabase = fillDatabase();
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  onTestFinished(() => setItem.mockRestore());
+  return () => {
+    setItem.mockRestore();
+    makeRoomInDatabase();
+  };
 }
 
 /** A store whose database is late, and a function that lets it open. */
@@ -143,6 +159,7 @@ describe('changes that could not be stored', () => {
     expect(store.hasUnstored).toBe(true);
     await store.write({ deleteMutations: ['b'] });
     expect(store.hasUnstored).toBe(false);
+    expect(await foundIds()).toEqual([]);
   });
 });
 
@@ -176,11 +193,31 @@ describe('where nothing can be stored', () => {
     expect(await foundIds()).toEqual(['a']);
   });
 
-  it('a page whose database a later release has changed stores nothing more, and says so', async () => {
+  it('a change that a full database refuses is found until it is answered, and stored once there is room', async () => {
+    const store = await Store.open();
+    const makeRoom = fillDatabase();
+    expect(await store.write({ putMutations: [mutationRow('a', 1)] })).toBe(true);
+    expect(await store.putUser({ id: 'U1' })).toBe(false);
+    expect(await store.write({ putMutations: [mutationRow('b', 2)] })).toBe(true);
+    expect(store.hasUnstored).toBe(false);
+    await store.read();
+    expect(idsOfRows(store.mutations)).toEqual(['a', 'b']);
+    await store.write({ deleteMutations: ['b'] });
+    expect(await foundIds()).toEqual(['a']);
+    makeRoom();
+    expect(await foundIds()).toEqual(['a']);
+    localStorage.clear();
+    expect(await foundIds()).toEqual(['a']);
+  });
+
+  it('a page whose database a later release has changed writes ahead, and says so when it cannot', async () => {
     const store = await Store.open();
     indexedDB.open('foodlog', 3);
-    await expect.poll(async () => store.write({ putMutations: [mutationRow('a', 1)] })).toBe(false);
+    expect(await store.write({ putMutations: [mutationRow('a', 1)] })).toBe(true);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    onTestFinished(() => void vi.restoreAllMocks());
+    await expect.poll(async () => store.write({ putMutations: [mutationRow('b', 2)] })).toBe(false);
     expect(store.hasUnstored).toBe(true);
-    expect(idsOfRows(store.mutations)).toEqual(['a']);
+    expect(idsOfRows(store.mutations)).toEqual(['a', 'b']);
   });
 });

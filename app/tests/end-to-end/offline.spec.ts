@@ -138,6 +138,9 @@ test(
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('Full.', 'QuotaExceededError');
       };
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      };
     });
     await addFood(page, { name: 'Soup', calories: '200' });
     await expect(page.getByText('Offline. 2 changes to send')).toBeVisible();

@@ -303,6 +303,9 @@ test(
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('Full.', 'QuotaExceededError');
       };
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      };
     });
     await deadNetwork(page);
     await repeatTea(page);
