@@ -73,6 +73,17 @@ it('a logged food is offered until that is undone, without a request for foods',
   ]);
 });
 
+it('a food is no longer offered as soon as it is undone, before the answer', async () => {
+  const { foods, make, undo } = await offered();
+  await make(create(soup));
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  server.held = promise;
+  const undone = undo();
+  await waitFor(() => expect(foods()).toEqual([[tea], [tea]]));
+  answer();
+  await undone;
+});
+
 it('a food is offered until all its new entries are undone, and longer if the server offers it', async () => {
   const { foods, make, undo } = await offered();
   await make(create(soup));

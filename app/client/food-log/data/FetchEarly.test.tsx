@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Session } from '../../session/Session.types.ts';
@@ -49,6 +49,10 @@ it.each([
   expect(screen.getByText(/300/)).toBeVisible();
   await pass(1000);
   expect(server.count('foodLogStats')).toBe(requests);
+  // From now on, it is asked whenever somebody looks.
+  fireEvent.focus(window);
+  await pass(100);
+  expect(server.count('foodLogStats')).toBe(requests + 1);
 });
 
 it('what was asked for early is stored, also when the person is named before the answer', async () => {

@@ -1,21 +1,29 @@
 import { isCalendarDay } from '@foodlog/ui';
 import { useEffect, useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR, { type Cache, useSWRConfig } from 'swr';
 import { loadTypeface } from '../../loadTypeface.ts';
 import { localDay } from '../clock/localDay.ts';
 import { partOfDay } from '../clock/partOfDay.ts';
-import { boundsKey, dayKey, frequentKey } from './cacheKeys.ts';
+import { boundsKey, dayKey, dayOfKey, frequentKey } from './cacheKeys.ts';
 import type { DayLog, LogBounds, OfferedFoods } from './FoodLog.types.ts';
 import { useApi } from './useApi.ts';
 
 /** How long an opening may take, in milliseconds: for so long, the page takes what was fetched early for new. */
 const openingMs = 10_000;
 
-const early = {
-  dedupingInterval: openingMs,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-};
+/** The day that was fetched early and has not been shown yet, and when that was, in milliseconds since the page began. */
+const unshown = new WeakMap<Cache, { key: string; fetchedAt: number }>();
+
+/** Whether a day that now comes on screen was fetched early, and need not be fetched again. True only once. */
+export function takeEarly(cache: Cache, key: string): boolean {
+  const early = unshown.get(cache);
+  unshown.delete(cache);
+  return early?.key === key && performance.now() - early.fetchedAt < openingMs;
+}
+
+const once = { revalidateOnFocus: false, revalidateOnReconnect: false };
+const foodsOnce = { ...once, dedupingInterval: openingMs };
+const dayOnce = { ...once, dedupingInterval: 500 };
 
 /** Whether this page shows the log. */
 const isLog = () => location.pathname === '/' || location.pathname === '/food-log';
@@ -36,17 +44,18 @@ export function FetchEarly({ userId }: { userId: string }) {
     const isKnown = isCalendarDay(asked) && (asked < today || asked <= (bounds?.lastDay ?? today));
     return { day: isKnown ? asked : today, part: partOfDay(new Date()) };
   });
-  useSWR<DayLog>(
-    shown ? dayKey(userId, shown.day) : null,
-    shown ? async () => api.foodLogStats(shown.day) : null,
-    early,
-  );
+  const fetchDay = async (key: string) => {
+    const day = await api.foodLogStats(dayOfKey(key));
+    unshown.set(cache, { key, fetchedAt: performance.now() });
+    return day;
+  };
+  useSWR<DayLog>(shown ? dayKey(userId, shown.day) : null, fetchDay, dayOnce);
   useSWR<OfferedFoods>(
     shown ? frequentKey(userId, shown.part.number) : null,
     shown
       ? async () => ({ foods: await api.foodLogFrequent(shown.part.minuteOfDay), known: [] })
       : null,
-    early,
+    foodsOnce,
   );
   useEffect(() => {
     if (shown) void loadTypeface();

@@ -34,6 +34,8 @@ export function PrefetchDay({ userId, day }: { userId: string; day: CalendarDay 
     }
   };
   useSWR<DayLog>(key, fetchDay, {
+    // The day is asked for again when it comes on screen.
+    dedupingInterval: 500,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     revalidateIfStale: !isKnown,

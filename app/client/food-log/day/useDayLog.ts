@@ -1,10 +1,11 @@
 import type { CalendarDay } from '@foodlog/ui';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useStore } from '../../store/StoreContext.ts';
 import { dayKey, dayOfKey } from '../data/cacheKeys.ts';
 import { assumeEmpty, nothingLogged } from '../data/cachedResponses.ts';
 import type { DayLog, LoggedEntry } from '../data/FoodLog.types.ts';
+import { takeEarly } from '../data/FetchEarly.ts';
 import { useApi } from '../data/useApi.ts';
 import { applyChanges } from '../outbox/applyChanges.ts';
 import { useOutboxState } from '../outbox/useOutboxState.ts';
@@ -44,7 +45,11 @@ export function useDayLog(userId: string, day: CalendarDay): DayLogState {
   }, [cache, store, userId, day]);
   // SWR may ask for the day of an earlier render, when the person has gone on since.
   const fetchDay = async (asked: string) => api.foodLogStats(dayOfKey(asked));
-  const { data, error, mutate } = useSWR<DayLog, unknown>(key, fetchDay, freshness);
+  const [isEarly] = useState(() => takeEarly(cache, key));
+  const { data, error, mutate } = useSWR<DayLog, unknown>(key, fetchDay, {
+    ...freshness,
+    ...(isEarly && { revalidateOnMount: false }),
+  });
   useEffect(() => {
     let latest = Date.now();
     // By a clock that was set back, SWR has asked only just now.

@@ -11,7 +11,7 @@ export interface OutboxState {
   undoable: readonly MutationRow[];
   /** Those that the server has applied, of all tabs. */
   applied: readonly MutationRow[];
-  /** Those that are applied, or pending while no part of the page waits for the answer. */
+  /** Those that stand: applied, or pending while no part of the page waits for the answer, and not undone. */
   settled: readonly MutationRow[];
   /** Those that the server has rejected, and that the person has not decided about yet. */
   rejected: readonly MutationRow[];
@@ -21,12 +21,16 @@ export interface OutboxState {
   isDurable: boolean;
 }
 
-/** The mutations of a tab that are not undone. */
-export function undoableOf(rows: readonly MutationRow[], tab: string): MutationRow[] {
+/** The mutations that are neither rejected nor undone, without those that undo. */
+function standing(rows: readonly MutationRow[]): MutationRow[] {
   const made = rows.filter(({ status }) => status !== 'rejected');
   const undone = new Set(made.map(({ undoes }) => undoes));
-  return made.filter((row) => row.tab === tab && row.undoes === undefined && !undone.has(row.id));
+  return made.filter(({ id, undoes }) => undoes === undefined && !undone.has(id));
 }
+
+/** Those of a tab that can be undone. */
+export const undoableOf = (rows: readonly MutationRow[], tab: string): MutationRow[] =>
+  standing(rows).filter((row) => row.tab === tab);
 
 const reuse = <Item>(known: readonly Item[] = [], now: readonly Item[]) =>
   now.length === known.length && now.every((item, index) => item === known[index]) ? known : now;
@@ -58,7 +62,7 @@ export function outboxState(
   const isInEditor = ({ id, change, undoes }: MutationRow) =>
     change.kind === 'update' && undoes === undefined && awaited.has(id);
   const shown = pending.filter((row) => !isInEditor(row)).map(({ change }) => change);
-  const settled = rows.filter(({ id, status }) => status !== 'rejected' && !awaited.has(id));
+  const settled = standing(rows).filter(({ id }) => !awaited.has(id));
   return {
     pending: reuse(known?.pending, pending),
     shown: reuse(known?.shown, shown),
