@@ -176,6 +176,32 @@ test(
 );
 
 test(
+  'a change is there after a reload that makes the browser drop it from the busy database',
+  fault({ sees: 'the change at once', kept: 'on the device until answered' }),
+  async ({ page }) => {
+    const heal = await hang(page, 'foodLogCreate');
+    await fillFood(page, tea);
+    await page.evaluate(async () => {
+      const opening = indexedDB.open('foodlog');
+      await new Promise((resolve) => opening.addEventListener('success', resolve));
+      for (let write = 0; write < 5; write += 1) {
+        const transaction = opening.result.transaction('responses', 'readwrite');
+        const responses = transaction.objectStore('responses');
+        for (let row = 0; row < 50; row += 1)
+          responses.put({ key: `busy ${row}`, text: 'busy'.repeat(500) });
+        transaction.commit();
+      }
+      document.querySelector<HTMLElement>('form [type=submit]')?.click();
+      location.reload();
+    });
+    await expect(page.getByRole('button', { name: 'Edit Tea' })).toBeVisible();
+    heal();
+    await page.clock.fastForward(31_000);
+    await expectTotals(page, { ...nothing, calories: 302 });
+  },
+);
+
+test(
   'invalid stored changes are ignored, and the log works',
   fault({ sees: 'the log as it is', kept: 'what can be read; the rest is left alone' }),
   async ({ page }) => {

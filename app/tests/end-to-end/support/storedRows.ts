@@ -42,9 +42,7 @@ async function changeRows(
 }
 
 const isStoredMutation = (value: unknown): value is StoredMutation =>
-  // A test may have stored garbage.
-  typeof Object(value).loginId === 'string' &&
-  typeof Object(Object(value).change).kind === 'string';
+  Object(value).isGarbage === undefined;
 
 /** The mutations of all people that this browser has stored and the server has not applied, in any order. */
 export const unappliedMutations = async (page: Page): Promise<StoredMutation[]> =>
@@ -53,8 +51,8 @@ export const unappliedMutations = async (page: Page): Promise<StoredMutation[]> 
     .filter(({ status }) => status !== 'applied');
 
 /** Puts anything with an id beside the mutations of this browser. */
-export const storeGarbage = async (page: Page, values: unknown[]) =>
-  changeRows(page, 'mutations', { add: values });
+export const storeGarbage = async (page: Page, values: object[]) =>
+  changeRows(page, 'mutations', { add: values.map((value) => ({ ...value, isGarbage: true })) });
 
 /** Makes this browser forget every day and food, as on a new device. */
 export const forgetResponses = async (page: Page) => changeRows(page, 'responses', { clear: true });
