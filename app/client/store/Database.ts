@@ -126,6 +126,10 @@ export class Database implements RowStorage {
     } catch (error) {
       const isAll = deleteMutations.length === 0 && Object.keys(others).length === 0;
       if (isAhead && isAll) return;
+      // A full database can still forget what need not be sent again.
+      const applied = putMutations.filter(({ status }) => status === 'applied');
+      if (applied.length > 0)
+        await this.#write({ deleteMutations: applied.map(({ id }) => id) }).catch(() => {});
       throw error;
     }
     dropAhead(putMutations.map(({ id }) => id));

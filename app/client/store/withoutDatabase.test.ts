@@ -151,6 +151,17 @@ describe('changes that could not be stored', () => {
     expect(await foundIds()).toEqual([]);
   });
 
+  it('are not sent again by the next page once the server has applied them', async () => {
+    const store = await Store.open();
+    await store.write({ putMutations: [mutationRow('a', 1)] });
+    fillDatabase();
+    await store.write({ putMutations: [mutationRow('b', 2)] });
+    for (const [index, id] of ['a', 'b'].entries())
+      await store.write({ putMutations: [mutationRow(id, index + 1, { status: 'applied' })] });
+    expect(idsOfRows(store.mutations)).toEqual(['a', 'b']);
+    expect(await foundIds()).toEqual([]);
+  });
+
   it('are nothing to lose once the server has applied or the person discarded them', async () => {
     const store = await Store.open();
     fillStorage();

@@ -12,6 +12,7 @@ import {
   watchOperations,
 } from './support/log.ts';
 import { signedUpAt } from './support/signedUpAt.ts';
+import { fillStorage } from './support/storedRows.ts';
 
 const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
 const tea = { name: 'Tea', calories: '2', fats: '0', proteins: '0', carbs: '0' };
@@ -122,11 +123,7 @@ test('Adjust puts a food into the form', async ({ page }) => {
 test('Adjust puts a food into the form even when nothing can be stored', async ({ page }) => {
   await addFood(page, oats);
   await page.getByLabel('Name', { exact: true }).fill('Half typed');
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    };
-  });
+  await fillStorage(page);
   await page.getByRole('button', { name: 'Adjust Oats' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Oats');
   await expect(page.getByRole('textbox', { name: 'Carbs' })).toHaveValue('50');

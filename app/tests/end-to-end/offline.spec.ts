@@ -3,7 +3,12 @@ import { createAccount } from './support/accounts.ts';
 import { expect, test } from './support/foodlog.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { fault } from './support/fault.ts';
-import { storedResponses, unappliedMutations, storedUsers } from './support/storedRows.ts';
+import {
+  fillStorage,
+  storedResponses,
+  unappliedMutations,
+  storedUsers,
+} from './support/storedRows.ts';
 import {
   addFood,
   dayOnScreen,
@@ -134,14 +139,7 @@ test(
     await context.setOffline(true);
     await addFood(page, { name: 'Tea', calories: '2' });
     await expect(page.getByText(/Saved on this device/)).toBeVisible();
-    await page.evaluate(() => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException('Full.', 'QuotaExceededError');
-      };
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full.', 'QuotaExceededError');
-      };
-    });
+    await fillStorage(page);
     await addFood(page, { name: 'Soup', calories: '200' });
     await expect(page.getByText('Offline. 2 changes to send')).toBeVisible();
     await expect(page.getByText('Leave this page open.')).toBeVisible();

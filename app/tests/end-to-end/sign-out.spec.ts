@@ -4,6 +4,7 @@ import { demoAccount, expect, test } from './support/foodlog.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { fault } from './support/fault.ts';
 import { addFood, expectTotals, fillFood, nothing } from './support/log.ts';
+import { fillStorage } from './support/storedRows.ts';
 
 const tea = { name: 'Tea', calories: '2' };
 const saving = (page: Page, changes: string) =>
@@ -299,14 +300,7 @@ test(
   'a device that cannot store changes does not offer to keep them',
   fault({ sees: '“Leave this page open.”, a question before it is left', kept: 'in the page' }),
   async ({ page }) => {
-    await page.evaluate(() => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException('Full.', 'QuotaExceededError');
-      };
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full.', 'QuotaExceededError');
-      };
-    });
+    await fillStorage(page);
     await deadNetwork(page);
     await repeatTea(page);
     await page.clock.fastForward(6000);

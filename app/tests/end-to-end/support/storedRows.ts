@@ -77,3 +77,11 @@ export async function countWaiting(page: Page): Promise<number> {
   ]);
   return mutations.filter(({ owner, status }) => owner === signedIn && status === 'pending').length;
 }
+
+/** Makes every storage of a page refuse what is new, as if it were full. */
+export const fillStorage = async (page: Page) =>
+  page.evaluate(() => {
+    IDBObjectStore.prototype.put = Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+  });
