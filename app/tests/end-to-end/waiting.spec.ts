@@ -181,19 +181,24 @@ test(
   async ({ page }) => {
     const heal = await hang(page, 'foodLogCreate');
     await fillFood(page, tea);
-    await page.evaluate(async () => {
+    const database = await page.evaluateHandle(async () => {
       const opening = indexedDB.open('foodlog');
       await new Promise((resolve) => opening.addEventListener('success', resolve));
-      for (let write = 0; write < 5; write += 1) {
-        const transaction = opening.result.transaction('responses', 'readwrite');
-        const responses = transaction.objectStore('responses');
+      return opening.result;
+    });
+    const left = page.waitForEvent('domcontentloaded');
+    // All in one task: the browser is told of the change and of the reload together.
+    await database.evaluate((busy) => {
+      for (let write = 0; write < 20; write += 1) {
+        const transaction = busy.transaction('responses', 'readwrite');
         for (let row = 0; row < 50; row += 1)
-          responses.put({ key: `busy ${row}`, text: 'busy'.repeat(500) });
+          transaction.objectStore('responses').put({ key: `${row}`, text: 'busy'.repeat(5000) });
         transaction.commit();
       }
       document.querySelector<HTMLElement>('form [type=submit]')?.click();
       location.reload();
     });
+    await left;
     await expect(page.getByRole('button', { name: 'Edit Tea' })).toBeVisible();
     heal();
     await page.clock.fastForward(31_000);
