@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
 import { withTimeLimit } from '../api/withTimeLimit.ts';
+import { createObjectId } from '../food-log/data/createObjectId.ts';
 import {
   isMutationRow,
   isResponseRow,
@@ -11,8 +12,8 @@ import { dropOldItems, takeOver } from './takeOver.ts';
 import { dropAhead, readAhead, writeAhead } from './writeAhead.ts';
 
 interface Schema extends DBSchema {
-  /** The person who was here last, under one key. */
-  user: { key: typeof lastUser; value: unknown };
+  /** The person who was here last, and the id of the database, each under one key. */
+  user: { key: typeof lastUser | typeof databaseId; value: unknown };
   responses: { key: string; value: ResponseRow };
   mutations: { key: string; value: MutationRow };
 }
@@ -40,6 +41,7 @@ export interface RowStorage {
 }
 
 const lastUser = 'last';
+const databaseId = 'database';
 
 /** How long the app waits for the database before it goes on without, in milliseconds. */
 export const maxWaitMs = 3000;
@@ -50,7 +52,8 @@ async function connect(): Promise<Connection> {
     upgrade: (upgraded, _oldVersion, _newVersion, transaction) => {
       // Where the upgrade fails, opening fails.
       transaction.done.catch(() => {});
-      upgraded.createObjectStore('user');
+      const users = upgraded.createObjectStore('user');
+      users.put(createObjectId(), databaseId).catch(() => {});
       upgraded.createObjectStore('responses', { keyPath: 'key' });
       upgraded.createObjectStore('mutations', { keyPath: 'id' });
       isUpgraded = true;
@@ -76,7 +79,10 @@ const isClosed = (error: unknown) => Object(error).name === 'InvalidStateError';
 /** The rows in IndexedDB. */
 export class Database implements RowStorage {
   #connection: Connection;
-  #reconnecting: Promise<Connection> | undefined;
+  #reconnecting: Promise<void> | undefined;
+  #id: unknown;
+  /** Called when the browser or a person has deleted the database, before the new one is used. */
+  onEmptied = () => {};
 
   private constructor(connection: Connection) {
     this.#connection = connection;
@@ -91,11 +97,13 @@ export class Database implements RowStorage {
     if (readAhead().length > 0) await this.#storeAhead();
     return this.#use(async (connection) => {
       const read = connection.transaction(['user', 'responses', 'mutations']);
-      const [user, responses, mutations] = await Promise.all([
+      const [id, user, responses, mutations] = await Promise.all([
+        read.objectStore('user').get(databaseId),
         read.objectStore('user').get(lastUser),
         read.objectStore('responses').getAll(),
         read.objectStore('mutations').getAll(),
       ]);
+      this.#id = id;
       return {
         user,
         responses: responses.filter((row) => isResponseRow(row)),
@@ -153,7 +161,7 @@ export class Database implements RowStorage {
       ];
       const requests = [
         user && users.put(user, lastUser),
-        user === null && users.clear(),
+        user === null && users.delete(lastUser),
         ...putResponses.map(async (row) => responses.put(row)),
         ...deleteResponses.map(async (key) => responses.delete(key)),
         ...putMutations.map(async (row) => mutations.put(row)),
@@ -189,11 +197,19 @@ export class Database implements RowStorage {
       return await limited();
     } catch (error) {
       if (!isClosed(error)) throw error;
-      this.#reconnecting ??= withTimeLimit(maxWaitMs, connect).finally(() => {
+      this.#reconnecting ??= withTimeLimit(maxWaitMs, async () => this.#reconnect()).finally(() => {
         this.#reconnecting = undefined;
       });
-      this.#connection = await this.#reconnecting;
+      await this.#reconnecting;
       return limited();
     }
+  }
+
+  async #reconnect() {
+    const connection = await connect();
+    const id = await connection.get('user', databaseId);
+    this.#connection = connection;
+    if (id !== this.#id) this.onEmptied();
+    this.#id = id;
   }
 }

@@ -52,6 +52,7 @@ export class Store {
       return await withTimeLimit(maxWaitMs, async () => {
         const database = await opening;
         const store = new Store(database, await database.readAll());
+        database.onEmptied = () => store.#storeAgain();
         setTimeout(() => {
           const surplus = surplusOf(store.responses, store.mutations);
           if (surplus) void store.write(surplus);
@@ -251,6 +252,7 @@ export class Store {
   async #openLate(database: Database) {
     const { user, responses } = await database.readAll();
     this.#storage = database;
+    database.onEmptied = () => this.#storeAgain();
     const isOther = this.#owner !== undefined && this.#owner !== Object(user).id;
     await this.write({
       ...(isOther && { user: null, deleteResponses: responses.map(({ key }) => key) }),
@@ -263,6 +265,12 @@ export class Store {
   async #catchUp() {
     if (this.#unstored.size > 0) await this.write({});
     if (document.visibilityState === 'visible') await this.read();
+  }
+
+  /** Stores what the server has not applied in a database that is new. */
+  #storeAgain() {
+    for (const { id, status } of this.#mutations) if (status !== 'applied') this.#unstored.add(id);
+    void this.write({});
   }
 
   #notify(keys: readonly string[] = []) {

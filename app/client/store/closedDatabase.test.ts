@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { idsOfRows, mutationRow } from '../testing/rows.ts';
+import { idsOfRows, mutationRow, responseRow } from '../testing/rows.ts';
 import { Store } from './Store.ts';
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
@@ -48,6 +48,22 @@ describe('a database that the browser has closed', () => {
     expect(await Store.open()).toMatchObject({ user: undefined, mutations: [] });
   });
 });
+
+it.each(['this tab', 'another tab'])(
+  'what waits or was rejected outlives a storage that is emptied under the page and first used by %s',
+  async (first) => {
+    const store = await Store.open();
+    const left = [mutationRow('a', 1), mutationRow('b', 2, { status: 'rejected', error: 'No.' })];
+    await store.write({ putMutations: [...left, mutationRow('c', 3, { status: 'applied' })] });
+    await deleteDB('foodlog');
+    if (first === 'another tab') expect(await foundIds()).toEqual([]);
+    expect(await store.write({ putResponses: [responseRow('day', 1)] })).toBe(true);
+    await store.read();
+    expect(store.mutations).toEqual(left);
+    expect(store.hasUnstored).toBe(false);
+    expect(await foundIds()).toEqual(['a', 'b']);
+  },
+);
 
 it('a write to a database that another page holds ends after three seconds, and is stored later', async () => {
   const store = await Store.open();
