@@ -11,7 +11,7 @@ import { rejection } from './rejection.ts';
 import { Sender } from './Sender.ts';
 import type { Send } from './sendChange.ts';
 import { tabId } from './tabId.ts';
-import { inverseOf, withKnownVersions } from './versions.ts';
+import { behind, inverseOf, withKnownVersions } from './versions.ts';
 
 /** How long a mutation may go unanswered before the page tells the person, in milliseconds. */
 const slowAfterMs = 5000;
@@ -203,9 +203,7 @@ export class Outbox {
       row.change,
       isRejected ? undefined : answer,
     );
-    const rows: Write = isRejected
-      ? this.#reject(now, answer)
-      : { putMutations: [{ ...now, status: 'applied', result: answer.entries }] };
+    const rows = isRejected ? this.#reject(now, answer) : this.#apply(now, answer);
     const stored = this.#options.store.write({ ...rows, putResponses });
     // The server answers again, except perhaps about mutations whose attempts have failed.
     this.#isStalled &&= this.#sender.hasFailed;
@@ -213,6 +211,11 @@ export class Outbox {
     this.#show();
     // A tab that is reloaded before would send it again, behind the next one.
     await stored;
+  }
+
+  #apply(row: MutationRow, { entries }: ChangeFragment): Write {
+    const applied: MutationRow = { ...row, status: 'applied', result: entries };
+    return { putMutations: [applied, ...behind(applied, this.#rows)] };
   }
 
   #reject(row: MutationRow, error: ApiError): Write {

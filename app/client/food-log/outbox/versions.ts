@@ -1,6 +1,6 @@
 import type { MutationRow } from '../../store/rows.ts';
 import { changedContent, sameContent } from '../data/entryContent.ts';
-import type { LogChange, LoggedEntry } from '../data/FoodLog.types.ts';
+import { idsOf, type LogChange, type LoggedEntry } from '../data/FoodLog.types.ts';
 
 /** The entries as applied mutations have left them last. */
 function knownEntries(rows: readonly MutationRow[]): Map<string, LoggedEntry> {
@@ -27,6 +27,18 @@ export function withKnownVersions(change: LogChange, rows: readonly MutationRow[
   };
   if (change.kind === 'update') return { ...change, before: current(change.before) };
   return { ...change, entries: change.entries.map((entry) => current(entry)) };
+}
+
+/**
+ * The pending mutations of the entries of an applied one, with the versions that it has left behind: the applied one may
+ * be deleted before they are sent.
+ */
+export function behind(applied: MutationRow, rows: readonly MutationRow[]): MutationRow[] {
+  const changed = new Set(idsOf(applied.change));
+  return rows
+    .filter(({ status }) => status === 'pending')
+    .filter(({ id, change }) => id !== applied.id && idsOf(change).some((one) => changed.has(one)))
+    .map((row) => Object.assign({}, row, { change: withKnownVersions(row.change, [applied]) }));
 }
 
 /** The change that undoes a mutation: from what the server made of it, once that is known. */

@@ -42,34 +42,38 @@ describe('a pending change', () => {
     expect(device.unanswered).toEqual([]);
   });
 
-  it('is sent by the next page, in order and with the latest versions', async () => {
-    const device = new MemoryDevice();
-    const first = await renderLog(day, device);
-    const edited = edit(first.entry('1'), { calories: 310 });
-    const { outbox } = first.result.current;
-    // Only the edit is answered.
-    const { fetch } = globalThis;
-    globalThis.fetch = async (...request) => {
-      if (server.count('foodLogUpdate') > 0) server.networkFails = true;
-      return fetch(...request);
-    };
-    act(() => void outbox.submit(edited));
-    act(() => void outbox.submit({ kind: 'create', entries: [newEntry(soup, day)] }));
-    act(() => {
-      const after = edited.kind === 'update' ? edited.after : first.entry('1');
-      void outbox.submit({ kind: 'delete', entries: [after] });
-    });
-    await waitFor(() => expect(device.unanswered).toHaveLength(2));
-    expect(server.entries.get('1')).toMatchObject({ version: 2, deletedAt: null });
-    first.unmount();
-    globalThis.fetch = fetch;
-    server.networkFails = false;
-    const { result, total } = await renderLog(day, device);
-    await waitFor(() => expect(result.current.state.pending).toEqual([]));
-    expect(total()).toBe(202);
-    expect(result.current.state.rejected).toEqual([]);
-    expect(device.unanswered).toEqual([]);
-  });
+  it.each(['is reloaded', 'is left by a person who signs out'])(
+    'is sent in order and with the latest versions after a page %s',
+    async (end) => {
+      const device = new MemoryDevice();
+      const first = await renderLog(day, device);
+      const edited = edit(first.entry('1'), { calories: 310 });
+      const { outbox } = first.result.current;
+      // Only the edit is answered.
+      const { fetch } = globalThis;
+      globalThis.fetch = async (...request) => {
+        if (server.count('foodLogUpdate') > 0) server.networkFails = true;
+        return fetch(...request);
+      };
+      act(() => void outbox.submit(edited));
+      act(() => void outbox.submit({ kind: 'create', entries: [newEntry(soup, day)] }));
+      act(() => {
+        const after = edited.kind === 'update' ? edited.after : first.entry('1');
+        void outbox.submit({ kind: 'delete', entries: [after] });
+      });
+      await waitFor(() => expect(device.unanswered).toHaveLength(2));
+      expect(server.entries.get('1')).toMatchObject({ version: 2, deletedAt: null });
+      first.unmount();
+      if (end !== 'is reloaded') await first.store.endSession();
+      globalThis.fetch = fetch;
+      server.networkFails = false;
+      const { result, total } = await renderLog(day, device);
+      await waitFor(() => expect(result.current.state.pending).toEqual([]));
+      expect(total()).toBe(202);
+      expect(result.current.state.rejected).toEqual([]);
+      expect(device.unanswered).toEqual([]);
+    },
+  );
 
   it('that was found and sent does not wait again when its person signs in again', async () => {
     const device = new MemoryDevice();
