@@ -152,4 +152,33 @@ describe('a refused edit', () => {
     expect(server.entries.get('1')).toMatchObject({ name: 'Porridge', calories: 300 });
     globalThis.fetch = fetch;
   });
+
+  it.each([true, false])(
+    'is in no undo of the edit after it, which is made before it is refused: %s',
+    async (isBefore) => {
+      server.put({ id: '1', day });
+      const { result, entry, total, undo } = await renderLog(day);
+      server.networkFails = true;
+      const { outbox } = result.current;
+      const before = entry('1');
+      const later = { ...before, calories: 310 };
+      act(() => void outbox.submit(edit(before, { calories: 310 }), AbortSignal.abort()));
+      act(() => void outbox.submit(edit(later, { calories: 320 }), AbortSignal.abort()));
+      if (isBefore) {
+        act(() => void outbox.undo(AbortSignal.abort()));
+        await waitFor(() => expect(total()).toBe(310));
+      }
+      await refuse();
+      await waitFor(() => expect(result.current.state.pending).toEqual([]));
+      if (!isBefore) {
+        expect(total()).toBe(320);
+        await undo();
+      }
+      await waitFor(() => expect(server.entries.get('1')).toMatchObject({ version: 3 }));
+      expect(server.entries.get('1')).toMatchObject({ calories: 300 });
+      await waitFor(() => expect(total()).toBe(300));
+      const rejected = [{ change: { after: { calories: 310 } } }];
+      expect(result.current.state).toMatchObject({ rejected, undoable: [], pending: [] });
+    },
+  );
 });

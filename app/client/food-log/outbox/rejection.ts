@@ -3,7 +3,7 @@ import type { Write } from '../../store/Database.ts';
 import type { MutationRow } from '../../store/rows.ts';
 import { idsOf } from '../data/FoodLog.types.ts';
 import { squashChanges } from './squashChanges.ts';
-import { withoutRejected } from './versions.ts';
+import { inverseOf, withoutRejected } from './versions.ts';
 
 /**
  * What the rejection of a mutation makes of a person's rows.
@@ -32,16 +32,19 @@ export function rejection(
   const listed: MutationRow[] = left
     ? [{ ...rejected, change: left, status: 'rejected', error: describeError(error) }]
     : [];
-  const rebased = later
-    .filter((row) => change.kind === 'update' && !dropped.includes(row))
-    .map((row) => Object.assign({}, row, { change: withoutRejected(row.change, change) }));
+  const rebased = new Map<string, MutationRow>();
+  for (const row of change.kind === 'update' ? later : []) {
+    const undone = rebased.get(row.undoes ?? '');
+    const without = undone ? inverseOf(undone) : withoutRejected(row.change, change);
+    if (!dropped.includes(row)) rebased.set(row.id, { ...row, change: without });
+  }
   // What cannot be undone is not offered again.
   const undone = rows
     .filter((row) => row.id === undoes)
     .map((row) => Object.assign({}, row, { tab: '' }));
   return {
     write: {
-      putMutations: [...listed, ...rebased, ...undone],
+      putMutations: [...listed, ...rebased.values(), ...undone],
       deleteMutations: [...(left ? [] : [id]), ...dropped.map((row) => row.id)],
     },
     dropped,
