@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Outbox } from '../food-log/outbox/Outbox.ts';
+import type { Send } from '../food-log/outbox/sendChange.ts';
 import { idsOfRows, mutationRow, responseRow } from '../testing/rows.ts';
 import { Store } from './Store.ts';
 
@@ -85,6 +87,22 @@ describe('a database that opens after three seconds', () => {
     expect(store.hasUnstored).toBe(false);
     expect(await foundIds()).toEqual(['a', 'b']);
     expect(await store.write({ putMutations: [mutationRow('c', 3)] })).toBe(true);
+  });
+
+  it('has them in the order in which they were made', async () => {
+    const { store, openNow } = await openLate();
+    const outbox = new Outbox({
+      owner: 'U1',
+      loginId: 'demo@example.com',
+      store,
+      isReachable: () => false,
+      send: vi.fn<Send>(),
+      answered: () => ({ putResponses: [], show: () => {} }),
+    });
+    await outbox.submit(mutationRow('b', 2).change);
+    const [made] = idsOfRows(store.mutations);
+    openNow();
+    await expect.poll(() => idsOfRows(store.mutations)).toEqual(['a', made]);
   });
 
   it('keeps the person and the responses for as long as nobody else signs in', async () => {

@@ -102,7 +102,8 @@ export class Outbox {
     const { owner, loginId, store, isReachable } = this.#options;
     if (loginId === undefined) throw new Error('The login id is not known yet.');
     const id = createObjectId();
-    const sequence = (store.mutations.at(-1)?.sequence ?? 0) + 1;
+    // A clock may be set back, and a database that is late may have mutations that are not known yet.
+    const sequence = Math.max((store.mutations.at(-1)?.sequence ?? 0) + 1, Date.now());
     const row = { id, sequence, owner, tab: this.#tab, loginId, change, undoes };
     const awaited = Promise.withResolvers<void>();
     if (!this.#isStalled && isReachable() && !signal?.aborted) this.#awaited.set(id, awaited);
