@@ -250,7 +250,7 @@ export class Store {
   }
 
   async #openLate(database: Database) {
-    const { user, responses } = await database.readAll();
+    const { user, responses } = await database.readAll().catch(() => noRows);
     this.#storage = database;
     database.onEmptied = () => this.#storeAgain();
     const isOther = this.#owner !== undefined && this.#owner !== Object(user).id;

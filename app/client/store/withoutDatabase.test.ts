@@ -105,6 +105,18 @@ describe('a database that opens after three seconds', () => {
     await expect.poll(() => idsOfRows(store.mutations)).toEqual(['a', made]);
   });
 
+  it('stores what is made from then on, also where it cannot be read at first', async () => {
+    const { store, openNow } = await openLate();
+    const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(refuse);
+    onTestFinished(() => getAll.mockRestore());
+    await store.write({ putMutations: [mutationRow('b', 2)] });
+    openNow();
+    await expect.poll(() => store.hasUnstored).toBe(false);
+    getAll.mockRestore();
+    await store.read();
+    expect(idsOfRows(store.mutations)).toEqual(['a', 'b']);
+  });
+
   it('keeps the person and the responses for as long as nobody else signs in', async () => {
     const { store, openNow } = await openLate();
     store.beginSession('U1');
