@@ -189,13 +189,17 @@ export class Store {
     return this.forgetUser();
   }
 
-  /** Deletes the person, all responses, and what could be undone. What the server has not applied stays for who made it. */
-  async forgetUser(): Promise<boolean> {
+  /**
+   * Deletes the person, all responses, and what could be undone. What the server has not applied stays for who made it.
+   * @param next who has signed in since: what other tabs have stored of them stays.
+   */
+  async forgetUser(next?: string): Promise<boolean> {
     this.#user = undefined;
-    const applied = this.#mutations.filter(({ status }) => status === 'applied');
+    const isPast = ({ owner }: ResponseRow | MutationRow) => owner !== next;
+    const applied = this.#mutations.filter((row) => row.status === 'applied' && isPast(row));
     return this.write({
       user: null,
-      deleteResponses: [...this.#responses.keys()],
+      deleteResponses: [...this.#responses.values()].filter(isPast).map(({ key }) => key),
       deleteMutations: applied.map(({ id }) => id),
     });
   }
