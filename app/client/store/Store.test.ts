@@ -182,7 +182,13 @@ it('a response that comes after its session has ended is not stored', async () =
   store.putResponse(responseRow('day', 1));
   await store.endSession();
   store.putResponse(responseRow('day', 2));
+  // Nor is one with the answer to a change, which is stored.
+  await store.write({
+    putMutations: [mutationRow('a', 1)],
+    putResponses: [responseRow('day', 2)],
+  });
   expect(await foundResponses()).toEqual([]);
+  expect(idsOfRows((await open()).mutations)).toEqual(['a']);
   store.beginSession('U1');
   store.putResponse(responseRow('day', 3));
   // Of the person before, an answer may still be on its way.

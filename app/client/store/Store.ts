@@ -119,17 +119,16 @@ export class Store {
 
   /**
    * Writes rows: here at once, and to the database in one transaction, which takes along what could not be stored before.
+   * Responses that come after the session of their owner are left out.
    * @returns whether they are stored.
    */
   async write(write: Write): Promise<boolean> {
-    const {
-      putMutations = [],
-      deleteMutations = [],
-      putResponses = [],
-      deleteResponses = [],
-    } = write;
+    const { putMutations = [], deleteMutations = [], deleteResponses = [] } = write;
+    const putResponses = write.putResponses?.filter(
+      ({ owner }) => this.#owner === undefined || this.#owner === owner,
+    );
     this.#writes += 1;
-    for (const row of putResponses) this.#responses.set(row.key, row);
+    for (const row of putResponses ?? []) this.#responses.set(row.key, row);
     for (const key of deleteResponses) this.#responses.delete(key);
     const mutations = new Map(this.#mutations.map((row) => [row.id, row]));
     for (const row of putMutations) mutations.set(row.id, row);
@@ -139,7 +138,11 @@ export class Store {
     }
     const ids = new Set([...this.#unstored, ...putMutations.map(({ id }) => id)]);
     const rows = [...mutations.values()].filter(({ id }) => ids.has(id));
-    const storing = this.#store({ ...write, putMutations: rows });
+    const storing = this.#store({
+      ...write,
+      ...(putResponses && { putResponses }),
+      putMutations: rows,
+    });
     if (putMutations.length + deleteMutations.length > 0) {
       this.#mutations = [...mutations.values()];
       this.#notify();
@@ -151,7 +154,7 @@ export class Store {
       else if (known.has(id)) this.#unstored.add(id);
     }
     if (ids.size > 0) this.#notify();
-    const keys = [...putResponses.map(({ key }) => key), ...deleteResponses];
+    const keys = [...(putResponses ?? []).map(({ key }) => key), ...deleteResponses];
     for (const key of keys) {
       if (isStored) this.#unstoredKeys.delete(key);
       else this.#unstoredKeys.add(key);
@@ -160,11 +163,9 @@ export class Store {
     return isStored;
   }
 
-  /** Stores a response, unless it comes after the session of its owner. */
+  /** Stores a response. */
   putResponse(row: ResponseRow) {
-    if (this.#owner === undefined || this.#owner === row.owner) {
-      void this.write({ putResponses: [row] });
-    }
+    void this.write({ putResponses: [row] });
   }
 
   /** Has a response that follows from others, until the server is asked. It is not stored. */
