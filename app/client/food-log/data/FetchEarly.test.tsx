@@ -9,6 +9,7 @@ import { demoUser, PageSurroundings, pendingRows } from '../../testing/PageSurro
 import { newEntry } from '../add/newEntry.ts';
 import { localDay } from '../clock/localDay.ts';
 import { dayKey } from './cacheKeys.ts';
+import { nothingLogged } from './cachedResponses.ts';
 import { DayTotalsCard } from '../day/DayTotalsCard.tsx';
 
 const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
@@ -89,5 +90,45 @@ it.each([true, false])(
     show(named, <DayTotalsCard userId={demoUser.id} day={day} />);
     await pass(1000);
     expect(screen.getByText(/500/)).toBeVisible();
+  },
+);
+
+it.each<{ isStored: boolean; isRefused: boolean }>([
+  { isStored: false, isRefused: false },
+  { isStored: true, isRefused: false },
+  { isStored: true, isRefused: true },
+])(
+  'a day whose early answer a change has overtaken is asked for when it comes on screen: %o',
+  async ({ isStored, isRefused }) => {
+    const day = localDay(new Date());
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    const { fetch } = globalThis;
+    globalThis.fetch = async (...request) => {
+      const { operationName }: { operationName: string } = await new Request(...request)
+        .clone()
+        .json();
+      const response = await fetch(...request);
+      if (operationName === 'foodLogStats') await promise;
+      return response;
+    };
+    const key = dayKey(demoUser.id, day);
+    const stored = { key, owner: demoUser.id, data: nothingLogged, fetchedAt: 1 };
+    const device = new MemoryDevice({
+      responses: isStored ? [stored] : [],
+      mutations: pendingRows([{ kind: 'create', entries: [newEntry(soup, day)], isTyped: true }]),
+    });
+    if (isRefused) server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
+    const show = open(device);
+    await pass(200);
+    server.put({ id: '1', day });
+    show(named);
+    await pass(500);
+    expect(device.unanswered).toHaveLength(isRefused ? 1 : 0);
+    globalThis.fetch = fetch;
+    answer();
+    await pass(1000);
+    show(named, <DayTotalsCard userId={demoUser.id} day={day} />);
+    await pass(1000);
+    expect(screen.getByText(isRefused ? /300/ : /500/)).toBeVisible();
   },
 );

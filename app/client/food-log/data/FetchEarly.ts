@@ -35,7 +35,8 @@ const isLog = () => location.pathname === '/' || location.pathname === '/food-lo
  */
 export function FetchEarly({ userId }: { userId: string }) {
   const api = useApi();
-  const { cache } = useSWRConfig();
+  const config = useSWRConfig();
+  const { cache } = config;
   const [shown] = useState(() => {
     if (!isLog()) return undefined;
     const today = localDay(new Date());
@@ -44,12 +45,18 @@ export function FetchEarly({ userId }: { userId: string }) {
     const isKnown = isCalendarDay(asked) && (asked < today || asked <= (bounds?.lastDay ?? today));
     return { day: isKnown ? asked : today, part: partOfDay(new Date()) };
   });
-  const fetchDay = async (key: string) => {
-    const day = await api.foodLogStats(dayOfKey(key));
-    unshown.set(cache, { key, fetchedAt: performance.now() });
-    return day;
-  };
-  useSWR<DayLog>(shown ? dayKey(userId, shown.day) : null, fetchDay, dayOnce);
+  useSWR<DayLog>(
+    shown ? dayKey(userId, shown.day) : null,
+    async (key: string) => api.foodLogStats(dayOfKey(key)),
+    {
+      ...dayOnce,
+      // Not called when a change has overtaken the answer: then the page asks.
+      onSuccess: (day, key) => {
+        unshown.set(cache, { key, fetchedAt: performance.now() });
+        config.onSuccess(day, key, config);
+      },
+    },
+  );
   useSWR<OfferedFoods>(
     shown ? frequentKey(userId, shown.part.number) : null,
     shown
