@@ -124,9 +124,14 @@ function SdkSession({ rateLimit, children }: { rateLimit: SignInRateLimit; child
       }),
     [sdk, rateLimit, started, userId],
   );
-  const signOut = useMemo(() => createSignOut(sdk, rateLimit, store), [sdk, rateLimit, store]);
+  const lastUserId = state.lastUser?.id;
+  const signOut = useMemo(
+    () => createSignOut(sdk, rateLimit, store, lastUserId),
+    [sdk, rateLimit, store, lastUserId],
+  );
   useOtherTabs(sdk, rateLimit, {
     isSignedOut: session.status === 'signedOut',
+    userId: lastUserId,
     onSignOut: () => dispatch({ type: 'signedOutElsewhere' }),
   });
 

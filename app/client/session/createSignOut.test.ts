@@ -11,6 +11,9 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.setItem('dls_last_user_login_id', 'demo@example.com');
   sessionStorage.setItem('food-log draft U1', '{"name":"Half a soup"}');
+  sessionStorage.setItem('food-log edit U1 1', '{"name":"Half a stew"}');
+  sessionStorage.setItem('foodlog tab', '1');
+  sessionStorage.setItem('food-log draft U2', '{"name":"Half a pie"}');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -22,7 +25,7 @@ afterEach(() => {
 function signOut(
   after: number,
   answer: Answer | Error,
-  { token = '', until = 0 }: { token?: string; until?: number } = {},
+  { token = '', until = 0, userId }: { token?: string; until?: number; userId?: string } = {},
 ) {
   const logout = vi.fn<() => Promise<Answer>>(async () => {
     await new Promise((resolve) => setTimeout(resolve, after));
@@ -37,6 +40,7 @@ function signOut(
     { logout, getSessionToken: () => token },
     rateLimit,
     device.open(),
+    userId,
   )(afterwards);
   // Each test says what it expects of it later.
   signingOut.catch(() => {});
@@ -50,7 +54,7 @@ function signOut(
   return { signingOut, left, logout };
 }
 
-const everything = { user: true, names: 1, drafts: 1, toDo: 1 };
+const everything = { user: true, names: 1, drafts: 4, toDo: 1 };
 const nothing = { user: false, names: 0, drafts: 0, toDo: 0 };
 
 describe('a sign-out', () => {
@@ -65,6 +69,14 @@ describe('a sign-out', () => {
     await vi.advanceTimersByTimeAsync(100);
     await signingOut;
     expect(left()).toEqual(nothing);
+  });
+
+  it('leaves what somebody else has half typed in this tab', async () => {
+    const { signingOut, left } = signOut(0, { ok: true }, { userId: 'U1' });
+    await vi.advanceTimersByTimeAsync(0);
+    await signingOut;
+    expect(left()).toEqual({ ...nothing, drafts: 1 });
+    expect(sessionStorage.getItem('food-log draft U2')).toContain('pie');
   });
 
   it('that is answered after the time limit leaves nothing of the person either', async () => {

@@ -11,11 +11,15 @@ interface SignOutSdk {
   logout: () => Promise<{ ok: boolean; code?: number }>;
 }
 
-/** Creates the function that ends the session. */
+/**
+ * Creates the function that ends the session.
+ * @param userId whose session it is, as far as that is known.
+ */
 export function createSignOut(
   sdk: SignOutSdk,
   rateLimit: SignInRateLimit,
   store: Store,
+  userId: string | undefined,
 ): SessionValue['signOut'] {
   return async (afterwards) => {
     if (!rateLimit.isOver) throw new Error('The sign-in service has had too many requests.');
@@ -27,7 +31,7 @@ export function createSignOut(
       if (!isOver) throw new Error(`The sign-in service answered ${code}.`);
       // Within the limit or not: the answer has ended the session.
       afterwards();
-      forgetSession();
+      forgetSession(userId);
       void store.endSession();
     });
   };

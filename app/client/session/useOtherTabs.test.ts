@@ -18,11 +18,13 @@ function openTab({ isSignedOut = false } = {}) {
   const refresh = vi.fn<() => Promise<{ ok: boolean; code?: number }>>(async () => ({ ok: true }));
   const rateLimit = new SignInRateLimit();
   const onSignOut = vi.fn<() => void>();
-  const follower = { isSignedOut, onSignOut };
+  const follower = { isSignedOut, userId: 'U1', onSignOut };
   const { unmount } = renderHook(() => useOtherTabs({ refresh }, rateLimit, follower));
   sessionStorage.setItem('food-log draft U1', '{"name":"Half a soup"}');
   sessionStorage.setItem('food-log edit U1 1', '{"name":"Half a stew"}');
-  return { refresh, rateLimit, onSignOut, unmount, drafts: () => sessionStorage.length };
+  sessionStorage.setItem('food-log draft U2', '{"name":"Half a pie of somebody else"}');
+  const drafts = () => Object.keys(sessionStorage).filter((key) => key.includes(' U1')).length;
+  return { refresh, rateLimit, onSignOut, unmount, drafts };
 }
 
 it('a sign-out in another tab ends what is half typed in this one', () => {
@@ -31,6 +33,7 @@ it('a sign-out in another tab ends what is half typed in this one', () => {
   change('dls_last_user_login_id');
   expect(refresh).toHaveBeenCalledOnce();
   expect(drafts()).toBe(0);
+  expect(Object.keys(sessionStorage)).toEqual(['food-log draft U2']);
   // Whether or not the service answers.
   expect(onSignOut).toHaveBeenCalledOnce();
 });

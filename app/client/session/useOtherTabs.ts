@@ -15,6 +15,8 @@ type Refresh = () => Promise<{ ok: boolean; code?: number }>;
 interface Follower {
   /** Whether nobody is signed in here. */
   isSignedOut: boolean;
+  /** Who was signed in here last, as far as that is known. */
+  userId: string | undefined;
   /** Called when the person has signed out in another tab, before the service has confirmed it. */
   onSignOut: () => void;
 }
@@ -26,14 +28,14 @@ interface Follower {
 export function useOtherTabs(
   sdk: { refresh: Refresh },
   rateLimit: SignInRateLimit,
-  { isSignedOut, onSignOut }: Follower,
+  { isSignedOut, userId, onSignOut }: Follower,
 ) {
   const onStorage = useEffectEvent(({ key, newValue }: StorageEvent, ask: () => void) => {
     const isGone = (name: string) => newValue === null && (key === null || key === name);
     const isSet = (name: string) => newValue !== null && key === name;
     // A tab that was asleep hears of it late: in the browser, somebody else may have signed in since.
     if (isGone(lastUserKey)) {
-      forgetInTab();
+      forgetInTab(userId);
       onSignOut();
     }
     // The session is noted at each renewal, the user at the sign-in of another person.

@@ -16,7 +16,8 @@ export function useStoredUser(user: SessionUser | undefined, subject: string | u
     if (subject === undefined) return;
     store.beginSession(subject);
     // The answers that come for the new person are stored later than this.
-    if (ownerId.current !== undefined && ownerId.current !== subject) void store.forgetUser(subject);
+    if (ownerId.current !== undefined && ownerId.current !== subject)
+      void store.forgetUser(subject);
     ownerId.current = subject;
   }, [store, subject]);
   useEffect(() => {
