@@ -294,6 +294,23 @@ describe('without an answer of the server, the foods on offer are', () => {
     await waitFor(() => expect(result.current.frequent).toEqual([soup, tea, drink('Cocoa')]));
   });
 
+  it('with the names and without the deleted ones that the last page left', async () => {
+    const device = new MemoryDevice();
+    const { result, unmount } = opening(device);
+    await waitFor(() => expect(result.current.frequent).toEqual([tea]));
+    const make = async (change: LogChange) => act(async () => result.current.outbox.submit(change));
+    await make(create(soup));
+    const [before] = [...server.entries.values()];
+    await make({ kind: 'update', before: before!, after: { ...before!, name: 'Stew' } });
+    const pie = newEntry({ ...soup, name: 'Pie' }, '2026-11-21');
+    await make({ kind: 'create', entries: [pie] });
+    await make({ kind: 'delete', entries: [pie] });
+    unmount();
+    server.held = new Promise(() => {});
+    const next = opening(device);
+    expect(next.result.current.frequent).toEqual([tea, { ...soup, name: 'Stew' }]);
+  });
+
   it('those that are logged here', async () => {
     server.networkFails = true;
     const { result } = opening(new MemoryDevice());
