@@ -24,7 +24,10 @@ export function PrefetchDay({ userId, day }: { userId: string; day: CalendarDay 
   const { responses } = useStore();
   const { cache } = useSWRConfig();
   const key = dayKey(userId, day);
-  const isKnown = cache.get(key)?.data !== undefined && isFresh(responses.get(key)?.fetchedAt ?? 0);
+  const { data, error: failure } = cache.get(key) ?? {};
+  // SWR would not ask again for a day that has failed and is fetched ahead, when it comes on screen.
+  const isKnown =
+    data !== undefined && failure === undefined && isFresh(responses.get(key)?.fetchedAt ?? 0);
   const fetchDay = async () => {
     try {
       return await api.foodLogStats(day);
