@@ -60,8 +60,9 @@ export const forgetResponses = async (page: Page) => changeRows(page, 'responses
 /** The days and foods that this browser has stored. */
 export const storedResponses = async (page: Page) => changeRows(page, 'responses');
 
-/** The people whom this browser has stored; at most one. */
-export const storedUsers = async (page: Page) => changeRows(page, 'user');
+/** The people whom this browser has stored, at most one; beside them stands the id of the database. */
+export const storedUsers = async (page: Page) =>
+  (await changeRows(page, 'user')).filter((value) => value instanceof Object);
 
 /** The number of changes that the signed-in person has made in this browser and that the server has not answered. */
 export async function countWaiting(page: Page): Promise<number> {
