@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@foodlog/ui';
+import { useState } from 'react';
 import useSWR, { type Cache, useSWRConfig } from 'swr';
 import { useStore } from '../../store/StoreContext.ts';
 import { dayKey } from '../data/cacheKeys.ts';
@@ -24,10 +25,12 @@ export function PrefetchDay({ userId, day }: { userId: string; day: CalendarDay 
   const { responses } = useStore();
   const { cache } = useSWRConfig();
   const key = dayKey(userId, day);
-  const { data, error: failure } = cache.get(key) ?? {};
-  // SWR would not ask again for a day that has failed and is fetched ahead, when it comes on screen.
-  const isKnown =
-    data !== undefined && failure === undefined && isFresh(responses.get(key)?.fetchedAt ?? 0);
+  const [isKnown] = useState(() => {
+    // With a failure, SWR would not ask again for a day that comes back on screen from here.
+    const { error: _error, ...state } = cache.get(key) ?? {};
+    cache.set(key, state);
+    return state.data !== undefined && isFresh(responses.get(key)?.fetchedAt ?? 0);
+  });
   const fetchDay = async () => {
     try {
       return await api.foodLogStats(day);

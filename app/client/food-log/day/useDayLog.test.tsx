@@ -197,24 +197,24 @@ describe('§9 a day that could not be prefetched', () => {
     await pass(8000);
     await waitFor(() => expect(result.current.log?.totals).toBeDefined());
   });
+});
 
-  it('is fetched again when it comes back on screen after a failure that was seen', async () => {
-    server.put({ id: '1', day });
-    const { result, show } = totalsOf(day, { prefetch: true });
-    await waitFor(() => expect(result.current.log?.totals.calories).toBe(300));
-    await pass(1000);
-    server.networkFails = true;
-    act(() => void dispatchEvent(new Event('focus')));
-    // With all retries.
-    await pass(20_000);
-    expect(result.current.error).toBeDefined();
-    show(addDays(day, 1));
-    await pass(1000);
-    server.networkFails = false;
-    server.put({ id: '2', day });
-    show(day);
-    await pass(1000);
-    expect(result.current.log?.totals.calories).toBe(600);
-    expect(result.current.error).toBeUndefined();
-  });
+it('a day whose fetch has failed is fetched again when it comes back on screen', async () => {
+  server.put({ id: '1', day });
+  const { result, show } = totalsOf(day, { prefetch: true });
+  await waitFor(() => expect(result.current.log?.totals.calories).toBe(300));
+  await pass(1000);
+  server.networkFails = true;
+  act(() => void dispatchEvent(new Event('focus')));
+  // With all retries.
+  await pass(20_000);
+  expect(result.current.error).toBeDefined();
+  show(addDays(day, 1));
+  await pass(1000);
+  server.networkFails = false;
+  server.put({ id: '2', day });
+  show(day);
+  await pass(1000);
+  expect(result.current.log?.totals.calories).toBe(600);
+  expect(result.current.error).toBeUndefined();
 });
