@@ -13,6 +13,8 @@ afterEach(() => {
 const change = (key: string | null, newValue: string | null = null) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
+const drafts = () => Object.keys(sessionStorage).filter((key) => key.includes(' U1')).length;
+
 /** A tab in which something is half typed. */
 function openTab({ isSignedOut = false } = {}) {
   const refresh = vi.fn<() => Promise<{ ok: boolean; code?: number }>>(async () => ({ ok: true }));
@@ -23,12 +25,11 @@ function openTab({ isSignedOut = false } = {}) {
   sessionStorage.setItem('food-log draft U1', '{"name":"Half a soup"}');
   sessionStorage.setItem('food-log edit U1 1', '{"name":"Half a stew"}');
   sessionStorage.setItem('food-log draft U2', '{"name":"Half a pie of somebody else"}');
-  const drafts = () => Object.keys(sessionStorage).filter((key) => key.includes(' U1')).length;
-  return { refresh, rateLimit, onSignOut, unmount, drafts };
+  return { refresh, rateLimit, onSignOut, unmount };
 }
 
 it('a sign-out in another tab ends what is half typed in this one', () => {
-  const { refresh, onSignOut, drafts } = openTab();
+  const { refresh, onSignOut } = openTab();
   change('DSLI');
   change('dls_last_user_login_id');
   expect(refresh).toHaveBeenCalledOnce();
@@ -39,14 +40,14 @@ it('a sign-out in another tab ends what is half typed in this one', () => {
 });
 
 it('so does a browser whose storage is emptied', () => {
-  const { refresh, drafts } = openTab();
+  const { refresh } = openTab();
   change(null);
   expect(refresh).toHaveBeenCalledOnce();
   expect(drafts()).toBe(0);
 });
 
 it('a sign-out of which this tab hears late leaves the session that has begun since', () => {
-  const { drafts } = openTab();
+  openTab();
   const session = { dls_last_user_login_id: 'new@example.com', dls_last_user_display_name: 'New' };
   for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
   change('dls_last_user_login_id');
@@ -55,7 +56,7 @@ it('a sign-out of which this tab hears late leaves the session that has begun si
 });
 
 it('a session that has expired in another tab leaves what is half typed', () => {
-  const { refresh, onSignOut, drafts } = openTab();
+  const { refresh, onSignOut } = openTab();
   change('DSLI');
   expect(refresh).toHaveBeenCalledOnce();
   expect(onSignOut).not.toHaveBeenCalled();
@@ -69,14 +70,14 @@ it('where nobody is signed in, the service is asked once somebody has signed in 
 });
 
 it('a session that is renewed in another tab changes nothing here', () => {
-  const { refresh, drafts } = openTab();
+  const { refresh } = openTab();
   change('DSLI', '1800000000');
   expect(refresh).not.toHaveBeenCalled();
   expect(drafts()).toBe(2);
 });
 
 it('the service is asked once another person has signed in in another tab', () => {
-  const { refresh, onSignOut, drafts } = openTab();
+  const { refresh, onSignOut } = openTab();
   change('dls_last_user_login_id', 'new@example.com');
   expect(refresh).toHaveBeenCalledOnce();
   expect(onSignOut).not.toHaveBeenCalled();
