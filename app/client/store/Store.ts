@@ -30,6 +30,8 @@ export class Store {
   readonly #unstoredKeys = new Set<string>();
   /** Whose responses are stored: null for nobody's, undefined for anyone's until the first session begins. */
   #owner: string | null | undefined;
+  /** The last write: what it writes may not be found before it ends. */
+  #storing: Promise<unknown> = Promise.resolve();
   /** Counts what is written, so that an earlier read does not bring back what was before. */
   #writes = 0;
   readonly #listeners = new Set<(keys: readonly string[]) => void>();
@@ -143,6 +145,7 @@ export class Store {
       ...(putResponses && { putResponses }),
       putMutations: rows,
     });
+    this.#storing = storing;
     if (putMutations.length + deleteMutations.length > 0) {
       this.#mutations = [...mutations.values()];
       this.#notify();
@@ -208,8 +211,9 @@ export class Store {
   /**
    * Reads the mutations again, and the responses with these keys; without keys, all responses. Where that fails, all
    * stays as it is.
+   * @param areChanged whether another tab has changed the responses: then those that it has deleted go here, too.
    */
-  async read(keys?: readonly string[]): Promise<void> {
+  async read(keys?: readonly string[], areChanged = keys !== undefined): Promise<void> {
     let writes = this.#writes;
     let rows = await this.#read(keys);
     while (writes !== this.#writes) {
@@ -221,7 +225,7 @@ export class Store {
     const stored = new Map(rows.responses.map((row) => [row.key, row]));
     // What could not be stored, and what is assumed, stays until another tab has stored it.
     const all = [...stored.keys()].filter((key) => !this.#unstoredKeys.has(key));
-    const changed = (keys ?? all).filter(
+    const changed = (areChanged && keys ? keys : all).filter(
       (key) => !isSameResponse(this.#responses.get(key), stored.get(key)),
     );
     for (const key of changed) {
@@ -235,6 +239,7 @@ export class Store {
   async #read(keys?: readonly string[]): Promise<Omit<Rows, 'user'> | undefined> {
     const storage = this.#storage;
     if (!storage) return undefined;
+    await this.#storing;
     try {
       if (!keys) return await storage.readAll();
       const reading = [storage.readMutations(), storage.readResponses(keys)] as const;

@@ -97,7 +97,7 @@ describe('a database that opens after three seconds', () => {
       store,
       isReachable: () => false,
       send: vi.fn<Send>(),
-      answered: () => ({ putResponses: [], show: () => {} }),
+      answered: async () => ({ putResponses: [], show: () => {} }),
     });
     await outbox.submit(mutationRow('b', 2).change);
     const [made] = idsOfRows(store.mutations);

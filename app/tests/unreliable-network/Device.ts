@@ -32,7 +32,7 @@ export class Device {
       store: new Store(),
       isReachable: () => true,
       send: async (...change) => sendChange(api, ...change),
-      answered: () => ({ putResponses: [], show: () => {} }),
+      answered: async () => ({ putResponses: [], show: () => {} }),
     });
     this.#random = random;
     this.#leave = this.#outbox.start();

@@ -35,7 +35,7 @@ test('a food that a full day does not take stands with the refused changes, with
     store: new Store(),
     isReachable: () => true,
     send: async (...change) => sendChange(api, ...change),
-    answered: () => ({ putResponses: [], show: () => {} }),
+    answered: async () => ({ putResponses: [], show: () => {} }),
   });
   onTestFinished(outbox.start());
   const isRejected = new Promise<void>((resolve) => {

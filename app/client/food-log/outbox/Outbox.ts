@@ -33,7 +33,8 @@ export interface OutboxOptions {
   /** Whether the server is likely to answer; else no part of the page waits for it. */
   isReachable: () => boolean;
   send: Send;
-  answered: (change: LogChange, answer?: ChangeFragment) => Answered;
+  /** Reads the rows first, as other tabs have them. */
+  answered: (change: LogChange, answer?: ChangeFragment) => Promise<Answered>;
 }
 
 /**
@@ -196,14 +197,14 @@ export class Outbox {
   }
 
   async #settle(row: MutationRow, answer: ChangeFragment | ApiError) {
-    const now = this.#rows.find(({ id }) => id === row.id);
-    // Another tab was answered, or the person has discarded it, since this attempt began.
-    if (now?.status !== 'pending') return;
     const isRejected = answer instanceof ApiError;
-    const { putResponses, show } = this.#options.answered(
+    const { putResponses, show } = await this.#options.answered(
       row.change,
       isRejected ? undefined : answer,
     );
+    const now = this.#rows.find(({ id }) => id === row.id);
+    // Another tab was answered, or the person has discarded it, since this attempt began. An answer needs a page.
+    if (now?.status !== 'pending' || !this.#isStarted) return;
     const rows = isRejected ? this.#reject(now, answer) : this.#apply(now, answer);
     const stored = this.#options.store.write({ ...rows, putResponses });
     // The server answers again, except perhaps about mutations whose attempts have failed.

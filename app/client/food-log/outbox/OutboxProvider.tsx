@@ -4,7 +4,7 @@ import { useStore } from '../../store/StoreContext.ts';
 import { isReadable } from '../data/cachedResponses.ts';
 import { useApi } from '../data/useApi.ts';
 import { useConnection } from '../data/useConnection.ts';
-import { answerResponses } from './answerResponses.ts';
+import { answerResponses, keysIn } from './answerResponses.ts';
 import { Outbox } from './Outbox.ts';
 import { OutboxContext } from './OutboxContext.ts';
 import { sendChange } from './sendChange.ts';
@@ -32,7 +32,9 @@ export function OutboxProvider({
         store,
         isReachable: connection.getIsReachable,
         send: async (...change) => sendChange(api, ...change),
-        answered: (change, answer) => {
+        answered: async (change, answer) => {
+          // The answer may be late, and another tab may have stored later ones meanwhile.
+          await store.read(keysIn(owner, change, answer), false);
           const { putResponses, stale } = answerResponses(
             owner,
             cache,

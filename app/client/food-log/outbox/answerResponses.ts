@@ -54,6 +54,17 @@ function boundsAfter(
   return { changed: withDays(bounds, there), isLeft };
 }
 
+const daysIn = (change: LogChange, answer?: ChangeFragment) => [
+  ...new Set([...daysOf(change), ...(answer?.days ?? []).map(({ day }) => day)]),
+];
+
+/** The keys of the responses that an answer may change. */
+export const keysIn = (owner: string, change: LogChange, answer?: ChangeFragment) => [
+  boundsKey(owner),
+  deletedKey(owner),
+  ...daysIn(change, answer).map((day) => dayKey(owner, day)),
+];
+
 /**
  * What an answered change makes of the cached responses.
  * @param answer undefined after a rejection: the server knows best what they are then.
@@ -66,15 +77,13 @@ export function answerResponses(
   change: LogChange,
   answer?: ChangeFragment,
 ): { putResponses: ResponseRow[]; stale: Set<string> } {
-  const days = [...new Set([...daysOf(change), ...(answer?.days ?? []).map(({ day }) => day)])];
-  const keys = [boundsKey(owner), deletedKey(owner), ...days.map((day) => dayKey(owner, day))];
-  if (!answer) return { putResponses: [], stale: new Set(keys) };
+  if (!answer) return { putResponses: [], stale: new Set(keysIn(owner, change)) };
   const putResponses: ResponseRow[] = [];
   const stale = new Set<string>();
   const put = (key: string, data: unknown, fetchedAt = rows.get(key)?.fetchedAt ?? 0) =>
     void putResponses.push({ key, owner, data, fetchedAt, isStale: stale.has(key) });
 
-  for (const day of days) {
+  for (const day of daysIn(change, answer)) {
     const key = dayKey(owner, day);
     const log: DayLog | undefined = cache.get(key)?.data;
     const changed = log && withAnswer(log, day, change, answer);

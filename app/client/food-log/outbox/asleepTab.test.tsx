@@ -154,6 +154,31 @@ describe('a tab that was asleep', () => {
     });
   });
 
+  it('leaves the later day of another tab when the answer to its own request comes late', async () => {
+    const { device, tab, row, entry } = await openAsleep();
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    const { fetch } = globalThis;
+    globalThis.fetch = async (...request) => {
+      const response = await fetch(...request);
+      await held;
+      return response;
+    };
+    server.networkFails = false;
+    act(() => tab.result.current.outbox.retry());
+    await waitFor(() => expect(server.entries.has(entry.id)).toBe(true));
+    const tea = { ...entry, id: 'tea', name: 'Tea', calories: 300 };
+    const entries = [tea, entry, tab.entry('1')];
+    const rows = { entries, fetchedAt: Date.now(), putMutations: [applied(row, entry)] };
+    await writeElsewhere(device, rows);
+    const stored = device.response(dayKey('U1', day));
+    globalThis.fetch = fetch;
+    answer();
+    await waitFor(() => expect(tab.result.current.state.pending).toEqual([]));
+    await pass(100);
+    expect(device.response(dayKey('U1', day))?.data).toEqual(stored?.data);
+    expect(tab.total()).toBe(800);
+  });
+
   it('sends nothing that was discarded meanwhile when it becomes the one that sends', async () => {
     const device = new MemoryDevice();
     const first = await renderLog(day, device);

@@ -34,6 +34,8 @@ async function beginRead(device: MemoryDevice) {
   channel.postMessage({ keys: [] });
   channel.close();
   await waitFor(() => expect(reads).toHaveBeenCalled());
+  // Later ones are quick.
+  device.heldReads = undefined;
   return async () => {
     resolve();
     await pass(500);
@@ -93,6 +95,25 @@ describe('a slow read of what waits', () => {
     expect(result.current.state).toMatchObject({ pending: [], rejected: [], undoable: [] });
     expect(server.count('foodLogCreateMany')).toBe(sent);
   });
+});
+
+it('an answer whose page ends before the rows are read is asked for again by the next page', async () => {
+  const device = new MemoryDevice();
+  const { result, unmount } = await renderLog(day, device);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  device.heldReads = promise;
+  act(() => void result.current.outbox.submit(create()));
+  await waitFor(() => expect(server.entries.size).toBe(1));
+  await pass(100);
+  unmount();
+  device.heldReads = undefined;
+  resolve();
+  await pass(100);
+  expect(device.unanswered).toHaveLength(1);
+  const next = await renderLog(day, device);
+  await waitFor(() => expect(next.result.current.state.pending).toEqual([]));
+  expect(next.total()).toBe(200);
+  expect(next.result.current.state.rejected).toEqual([]);
 });
 
 it('a change is sent once the device has stored the answer to the one before it', async () => {

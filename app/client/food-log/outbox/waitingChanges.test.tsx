@@ -94,7 +94,7 @@ describe('a pending change', () => {
       store: second.store,
       isReachable: () => true,
       send: vi.fn<Send>(),
-      answered: () => ({ putResponses: [], show: () => {} }),
+      answered: async () => ({ putResponses: [], show: () => {} }),
     });
     expect(third.getState().pending).toEqual([]);
   });
