@@ -66,11 +66,16 @@ async function connect(): Promise<Connection> {
   return connection;
 }
 
+/** What was written ahead and is not stored, or in an earlier form. */
+function missingIn(stored: readonly MutationRow[]): MutationRow[] {
+  const done = new Set(stored.filter((row) => row.status !== 'pending').map(({ id }) => id));
+  return readAhead().filter(({ id }) => !done.has(id));
+}
+
 /** The stored mutations with those that could only be written ahead. */
 function withAhead(stored: readonly unknown[]): MutationRow[] {
   const rows = stored.filter((row) => isMutationRow(row));
-  const ids = new Set(rows.map(({ id }) => id));
-  return [...rows, ...readAhead().filter(({ id }) => !ids.has(id))];
+  return [...new Map([...rows, ...missingIn(rows)].map((row) => [row.id, row])).values()];
 }
 
 /** Whether the browser has closed the database, as iOS does to a page in the background: nothing was begun. */
@@ -177,11 +182,9 @@ export class Database implements RowStorage {
   async #storeAhead() {
     await this.#use(async (connection) => {
       const writing = connection.transaction('mutations', 'readwrite');
-      const stored = await writing.store.getAll();
-      const done = new Set(stored.filter((row) => row.status !== 'pending').map(({ id }) => id));
       // Read once the transaction runs: another tab may have stored and finished one of them meanwhile.
-      const rows = readAhead();
-      const missing = rows.filter(({ id }) => !done.has(id));
+      const stored = await writing.store.getAll();
+      const [rows, missing] = [readAhead(), missingIn(stored)];
       await Promise.all([...missing.map(async (row) => writing.store.put(row)), writing.done]);
       dropAhead(rows.map(({ id }) => id));
     }).catch(() => {});

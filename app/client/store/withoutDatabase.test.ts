@@ -251,6 +251,20 @@ describe('where nothing can be stored', () => {
     expect(await foundIds()).toEqual(['a']);
   });
 
+  it('a rejection that a full database refuses is found in place of what waited', async () => {
+    const store = await Store.open();
+    const waits = mutationRow('a', 1);
+    await store.write({ putMutations: [waits] });
+    const makeRoom = fillDatabase();
+    const rejected = { ...waits, status: 'rejected' as const, error: 'No.' };
+    expect(await store.write({ putMutations: [rejected] })).toBe(true);
+    await store.read();
+    expect(store.mutations).toEqual([rejected]);
+    expect((await Store.open()).mutations).toEqual([rejected]);
+    makeRoom();
+    expect((await Store.open()).mutations).toEqual([rejected]);
+  });
+
   it('a page whose database a later release has changed writes ahead, and says so when it cannot', async () => {
     const store = await Store.open();
     indexedDB.open('foodlog', 3);
