@@ -207,6 +207,26 @@ test(
 );
 
 test(
+  'a change outlives that the browser deletes the database under the page',
+  fault({ sees: 'the change, not saved yet', kept: 'on the device until answered' }),
+  async ({ page, context }) => {
+    const heal = await hang(page, 'foodLogCreate');
+    await fillFood(page, tea);
+    await add(page).click();
+    const { origin } = new URL(page.url());
+    const browser = await context.newCDPSession(page);
+    await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(async () => unappliedMutations(page)).toHaveLength(1);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Edit Tea' })).toBeVisible();
+    heal();
+    await page.clock.fastForward(31_000);
+    await expectTotals(page, { ...nothing, calories: 302 });
+  },
+);
+
+test(
   'invalid stored changes are ignored, and the log works',
   fault({ sees: 'the log as it is', kept: 'what can be read; the rest is left alone' }),
   async ({ page }) => {
