@@ -29,7 +29,7 @@ import { withTimeLimit } from './withTimeLimit.ts';
 
 /**
  * How long a read may take, in milliseconds: at first, and at most after reads that timed out. A change has a limit of
- * its own (PendingChange).
+ * its own (`outbox/Sender.ts`).
  */
 const firstReadLimit = 10_000;
 const longestReadLimit = 60_000;

@@ -25,11 +25,11 @@ type Add = (foods: FoodFormValues[], food: FoodFormValues) => FoodFormValues[];
 /** Foods as the server offered them, with the changes that it did not know then. */
 function withChanges(
   { foods, known }: OfferedFoods,
-  settled: readonly MutationRow[],
+  standing: readonly MutationRow[],
   add: Add,
 ): FoodFormValues[] {
   const { logged, restored } = foodsInChanges(
-    settled.filter(({ id }) => !known.includes(id)).map(({ change }) => change),
+    standing.filter(({ id }) => !known.includes(id)).map(({ change }) => change),
   );
   const withLogged = logged.reduce(add, foods);
   // A restored entry may be older than the offered food of that name.
@@ -52,7 +52,7 @@ function useOffered(
 ): FoodFormValues[] | undefined {
   const outbox = useOutbox();
   const store = useStore();
-  const settled = useOutboxState((state) => state.settled);
+  const standing = useOutboxState((state) => state.standing);
   const { data, error } = useSWR<OfferedFoods, unknown>(
     key,
     async () => {
@@ -76,10 +76,10 @@ function useOffered(
     () =>
       answers?.all.reduce<FoodFormValues[]>(
         (shown, { foods, known }) =>
-          withChanges({ foods: renew(shown, foods), known }, settled, add),
+          withChanges({ foods: renew(shown, foods), known }, standing, add),
         [],
       ),
-    [answers, settled, add, renew],
+    [answers, standing, add, renew],
   );
 }
 

@@ -124,7 +124,7 @@ export class Outbox {
   /** Resolves when the device has stored the last mutation: to false when it could not. */
   readonly whenStored = async (): Promise<boolean> => this.#stored;
 
-  /** The server has been silent for too long: no part of the page waits for it any more. */
+  /** The server is silent, or out of reach: no part of the page waits for it any more. */
   stall() {
     if (this.#state.pending.length === 0) return;
     this.#isStalled = true;

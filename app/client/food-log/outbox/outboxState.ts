@@ -12,7 +12,7 @@ export interface OutboxState {
   /** Those that the server has applied, of all tabs. */
   applied: readonly MutationRow[];
   /** Those that stand: applied, or pending while no part of the page waits for the answer, and not undone. */
-  settled: readonly MutationRow[];
+  standing: readonly MutationRow[];
   /** Those that the server has rejected, and that the person has not decided about yet. */
   rejected: readonly MutationRow[];
   /** Whether the server has been silent for so long that the page tells the person. */
@@ -22,7 +22,7 @@ export interface OutboxState {
 }
 
 /** The mutations that are neither rejected nor undone, without those that undo. */
-function standing(rows: readonly MutationRow[]): MutationRow[] {
+function standingOf(rows: readonly MutationRow[]): MutationRow[] {
   const made = rows.filter(({ status }) => status !== 'rejected');
   const undone = new Set(made.map(({ undoes }) => undoes));
   return made.filter(({ id, undoes }) => undoes === undefined && !undone.has(id));
@@ -30,7 +30,7 @@ function standing(rows: readonly MutationRow[]): MutationRow[] {
 
 /** Those of a tab that can be undone. */
 export const undoableOf = (rows: readonly MutationRow[], tab: string): MutationRow[] =>
-  standing(rows).filter((row) => row.tab === tab);
+  standingOf(rows).filter((row) => row.tab === tab);
 
 const reuse = <Item>(known: readonly Item[] = [], now: readonly Item[]) =>
   now.length === known.length && now.every((item, index) => item === known[index]) ? known : now;
@@ -62,13 +62,13 @@ export function outboxState(
   const isInEditor = ({ id, change, undoes }: MutationRow) =>
     change.kind === 'update' && undoes === undefined && awaited.has(id);
   const shown = pending.filter((row) => !isInEditor(row)).map(({ change }) => change);
-  const settled = standing(rows).filter(({ id }) => !awaited.has(id));
+  const standing = standingOf(rows).filter(({ id }) => !awaited.has(id));
   return {
     pending: reuse(known?.pending, pending),
     shown: reuse(known?.shown, shown),
     undoable: reuse(known?.undoable, undoableOf(rows, tab)),
     applied: reuse(known?.applied, applied),
-    settled: reuse(known?.settled, settled),
+    standing: reuse(known?.standing, standing),
     rejected: reuse(known?.rejected, rejected),
     isStalled,
     isDurable: ![...pending, ...rejected].some(({ id }) => unstored.has(id)),
