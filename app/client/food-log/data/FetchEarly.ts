@@ -11,15 +11,17 @@ import { useApi } from './useApi.ts';
 /** How long an opening may take, in milliseconds: for so long, the page takes what was fetched early for new. */
 const openingMs = 10_000;
 
-/** The day that was fetched early and has not been shown yet, and when that was, in milliseconds since the page began. */
-const unshown = new WeakMap<Cache, { key: string; fetchedAt: number }>();
+/** The day that was fetched early, and when that was, in milliseconds since the page began. */
+const earlyDays = new WeakMap<Cache, { key: string; fetchedAt: number }>();
 
-/** Whether a day that now comes on screen was fetched early, and need not be fetched again. True only once. */
-export function takeEarly(cache: Cache, key: string): boolean {
-  const early = unshown.get(cache);
-  unshown.delete(cache);
+/** Whether a day that comes on screen with the page was fetched early, and need not be fetched again. */
+export function isFetchedEarly(cache: Cache, key: string): boolean {
+  const early = earlyDays.get(cache);
   return early?.key === key && performance.now() - early.fetchedAt < openingMs;
 }
+
+/** From now on, a day that comes on screen is fetched: the first page was left. */
+export const endOpening = (cache: Cache) => void earlyDays.delete(cache);
 
 const once = { revalidateOnFocus: false, revalidateOnReconnect: false };
 const foodsOnce = { ...once, dedupingInterval: openingMs };
@@ -52,7 +54,7 @@ export function FetchEarly({ userId }: { userId: string }) {
       ...dayOnce,
       // Not called when a change has overtaken the answer: then the page asks.
       onSuccess: (day, key) => {
-        unshown.set(cache, { key, fetchedAt: performance.now() });
+        earlyDays.set(cache, { key, fetchedAt: performance.now() });
         config.onSuccess(day, key, config);
       },
     },

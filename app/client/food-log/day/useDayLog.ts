@@ -5,7 +5,7 @@ import { useStore } from '../../store/StoreContext.ts';
 import { dayKey, dayOfKey } from '../data/cacheKeys.ts';
 import { assumeEmpty, nothingLogged } from '../data/cachedResponses.ts';
 import type { DayLog, LoggedEntry } from '../data/FoodLog.types.ts';
-import { takeEarly } from '../data/FetchEarly.ts';
+import { endOpening, isFetchedEarly } from '../data/FetchEarly.ts';
 import { useApi } from '../data/useApi.ts';
 import { applyChanges } from '../outbox/applyChanges.ts';
 import { useOutboxState } from '../outbox/useOutboxState.ts';
@@ -45,7 +45,8 @@ export function useDayLog(userId: string, day: CalendarDay): DayLogState {
   }, [cache, store, userId, day]);
   // SWR may ask for the day of an earlier render, when the person has gone on since.
   const fetchDay = async (asked: string) => api.foodLogStats(dayOfKey(asked));
-  const [isEarly] = useState(() => takeEarly(cache, key));
+  const [isEarly] = useState(() => isFetchedEarly(cache, key));
+  useEffect(() => () => endOpening(cache), [cache]);
   const { data, error, mutate } = useSWR<DayLog, unknown>(key, fetchDay, {
     ...freshness,
     ...(isEarly && { revalidateOnMount: false }),
