@@ -120,9 +120,9 @@ describe('the next opening finds', () => {
   );
 });
 
-it('keeps the latest hundred responses and applied changes, once the page has been open for a while', async () => {
+it('keeps the latest 100 responses and 300 applied changes, once the page has been open for a while', async () => {
   const earlier = await open();
-  const numbers = Array.from({ length: 103 }, (_, index) => index);
+  const numbers = Array.from({ length: 303 }, (_, index) => index);
   await earlier.write({
     putResponses: numbers.map((count) => responseRow(`day ${count}`, 1, { fetchedAt: count })),
     putMutations: [
@@ -134,14 +134,18 @@ it('keeps the latest hundred responses and applied changes, once the page has be
   onTestFinished(() => void vi.useRealTimers());
   const store = await open();
   await vi.advanceTimersByTimeAsync(9900);
-  expect(store.responses.size).toBe(103);
+  expect(store.responses.size).toBe(303);
   await vi.advanceTimersByTimeAsync(100);
   vi.useRealTimers();
-  const left = numbers.slice(3);
   await expect.poll(async () => (await open()).responses.size).toBe(100);
   const { responses, mutations } = await open();
-  expect(new Set(responses.keys())).toEqual(new Set(left.map((count) => `day ${count}`)));
-  expect(idsOfRows(mutations)).toEqual(['waits', ...left.map((count) => `change ${count}`)]);
+  expect(new Set(responses.keys())).toEqual(
+    new Set(numbers.slice(-100).map((count) => `day ${count}`)),
+  );
+  expect(idsOfRows(mutations)).toEqual([
+    'waits',
+    ...numbers.slice(-300).map((count) => `change ${count}`),
+  ]);
 });
 
 it('leaves out what is no change or response', async () => {

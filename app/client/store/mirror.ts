@@ -1,9 +1,12 @@
 import type { Write } from './Database.ts';
 import { inOrder, type MutationRow, type ResponseRow } from './rows.ts';
 
-/** How many rows are stored of a kind that could grow without end; the oldest go first. */
+/**
+ * How many rows are stored of a kind that could grow without end; the oldest go first. The applied mutations are those of
+ * all tabs, and what undoes one is one as well.
+ */
 const maxResponses = 100;
-const maxApplied = 100;
+const maxApplied = 300;
 
 /** What is applied stays as it is. */
 const isSame = (one: MutationRow, other: MutationRow) =>
