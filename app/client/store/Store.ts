@@ -12,6 +12,13 @@ interface Message {
   keys: string[];
 }
 
+/**
+ * Hears that mutations have changed.
+ * @param keys those of the responses that another tab has changed.
+ * @param applied the mutations that the server has applied, as another tab was told.
+ */
+type Listener = (keys: readonly string[], applied: readonly MutationRow[]) => void;
+
 const noRows: Rows = { user: undefined, responses: [], mutations: [] };
 
 /**
@@ -34,7 +41,7 @@ export class Store {
   #storing: Promise<unknown> = Promise.resolve();
   /** Counts what is written, so that an earlier read does not bring back what was before. */
   #writes = 0;
-  readonly #listeners = new Set<(keys: readonly string[]) => void>();
+  readonly #listeners = new Set<Listener>();
   #channel: BroadcastChannel | undefined;
 
   constructor(storage?: RowStorage, rows: Rows = noRows) {
@@ -113,8 +120,8 @@ export class Store {
     return this.#mutations.some(({ id, status }) => status !== 'applied' && this.#unstored.has(id));
   }
 
-  /** Calls the listener when mutations have changed, with the keys of the responses that another tab has changed. */
-  readonly subscribe = (listener: (keys: readonly string[]) => void) => {
+  /** @returns a function that ends this. */
+  readonly subscribe = (listener: Listener) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
@@ -221,7 +228,11 @@ export class Store {
       rows = await this.#read(keys);
     }
     if (!rows) return;
+    const here = new Map(this.#mutations.map((row) => [row.id, row]));
     this.#mutations = mergeMutations(rows.mutations, this.#mutations, this.#unstored);
+    const applied = this.#mutations.filter(
+      ({ id, status }) => status === 'applied' && here.get(id)?.status !== 'applied',
+    );
     const stored = new Map(rows.responses.map((row) => [row.key, row]));
     // What could not be stored, and what is assumed, stays until another tab has stored it.
     const all = [...stored.keys()].filter((key) => !this.#unstoredKeys.has(key));
@@ -233,7 +244,7 @@ export class Store {
       if (row) this.#responses.set(key, row);
       else this.#responses.delete(key);
     }
-    this.#notify(changed);
+    this.#notify(changed, applied);
   }
 
   async #read(keys?: readonly string[]): Promise<Omit<Rows, 'user'> | undefined> {
@@ -283,7 +294,7 @@ export class Store {
     void this.write({});
   }
 
-  #notify(keys: readonly string[] = []) {
-    for (const listener of this.#listeners) listener(keys);
+  #notify(keys: readonly string[] = [], applied: readonly MutationRow[] = []) {
+    for (const listener of this.#listeners) listener(keys, applied);
   }
 }

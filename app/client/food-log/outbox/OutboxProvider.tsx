@@ -1,7 +1,10 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { useStore } from '../../store/StoreContext.ts';
+import { boundsKey, dayKey } from '../data/cacheKeys.ts';
 import { isReadable } from '../data/cachedResponses.ts';
+import { daysOf, type LogBounds } from '../data/FoodLog.types.ts';
+import { withDays } from '../data/logBounds.ts';
 import { useApi } from '../data/useApi.ts';
 import { useConnection } from '../data/useConnection.ts';
 import { answerResponses, keysIn } from './answerResponses.ts';
@@ -56,14 +59,20 @@ export function OutboxProvider({
 
   useLayoutEffect(
     () =>
-      store.subscribe((keys) => {
+      store.subscribe((keys, applied) => {
         for (const key of keys) {
           const row = store.responses.get(key);
           if (row?.owner === owner && isReadable(row))
             void mutate(key, row.data, { revalidate: row.isStale ?? false });
         }
+        // What this tab has asked for may have been answered before, and have come after what the other tab has stored.
+        const days = applied.flatMap((row) => (row.owner === owner ? daysOf(row.change) : []));
+        const older = new Set(days.map((day) => dayKey(owner, day)));
+        const bounds: LogBounds | undefined = cache.get(boundsKey(owner))?.data;
+        if (bounds !== undefined && withDays(bounds, days) !== bounds) older.add(boundsKey(owner));
+        for (const key of older) if (!keys.includes(key)) void mutate(key);
       }),
-    [mutate, owner, store],
+    [cache, mutate, owner, store],
   );
 
   const isNamed = loginId !== undefined;

@@ -162,6 +162,44 @@ describe('two tabs of one person', () => {
     expect(device.response(key)).toMatchObject({ data: { totals: { calories: 200 } } });
     expect(first.store.responses.get(key)).toEqual(device.response(key));
   });
+
+  it('a day that was answered before the other tab had sent, and comes after, is fetched again', async () => {
+    const device = new MemoryDevice();
+    const first = await openTab(device);
+    const second = await openTab(device);
+    const [arrival, reading] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { fetch } = globalThis;
+    globalThis.fetch = async (...request) => {
+      globalThis.fetch = fetch;
+      const response = await fetch(...request);
+      await arrival.promise;
+      return response;
+    };
+    act(() => second.result.current.retry());
+    await pass(100);
+    // The second tab hears of the food only after its own answer has come.
+    const { write } = device;
+    device.write = async (rows) => {
+      await write(rows);
+      if (rows.putMutations?.[0]?.status === 'applied') device.heldReads = reading.promise;
+    };
+    await first.make(soups());
+    expect(device.response(`foodLogStats U1 ${day}`)).toMatchObject({
+      data: { totals: { calories: 502 } },
+    });
+    arrival.resolve();
+    await waitFor(() =>
+      expect(device.response(`foodLogStats U1 ${day}`)).toMatchObject({
+        data: { totals: { calories: 302 } },
+      }),
+    );
+    reading.resolve();
+    await waitFor(() => expect(second.result.current.state.applied).toHaveLength(1));
+    await waitFor(() => expect(second.total()).toBe(502));
+    expect(device.response(`foodLogStats U1 ${day}`)).toMatchObject({
+      data: { totals: { calories: 502 } },
+    });
+  });
 });
 
 describe('two people of one device', () => {
