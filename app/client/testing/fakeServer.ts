@@ -55,6 +55,8 @@ export function fakeServer() {
     nextChange: 'as it should' as Answer,
     /** Delays every answer until this resolves. */
     held: undefined as Promise<void> | undefined,
+    /** Delays the answers of one operation, as they are when it is asked, until `until` resolves. */
+    delayed: undefined as { operationName: string; until: Promise<void> } | undefined,
     /** When set, every request for totals fails with it. */
     statsError: undefined as string | undefined,
     /** Whether every request fails without an answer. */
@@ -171,6 +173,12 @@ export function fakeServer() {
   async function answerTo(...[url, init]: Parameters<typeof fetch>): Promise<Response> {
     init?.signal?.throwIfAborted();
     const request: Sent = await new Request(url, init).json();
+    const { delayed } = server;
+    const answer = await answerRequest(request);
+    if (request.operationName === delayed?.operationName) await delayed.until;
+    return answer;
+  }
+  async function answerRequest(request: Sent): Promise<Response> {
     if (Array.isArray(request.variables.data)) request.variables.many = request.variables.data;
     sent.push(request);
     await server.held;

@@ -125,6 +125,21 @@ describe('a change', () => {
     expect(result.current.log?.entries).toHaveLength(3);
   });
 
+  it('that is answered late leaves what another device has made of the entry since', async () => {
+    const { result, entry, total } = await renderLog(day);
+    const { promise: until, resolve } = Promise.withResolvers<void>();
+    server.delayed = { operationName: 'foodLogUpdate', until };
+    act(() => void result.current.outbox.submit(edit(entry('1'), { calories: 310 })));
+    await pass(100);
+    server.put({ id: '1', day, calories: 320, version: 3 });
+    act(() => result.current.retry());
+    await waitFor(() => expect(total()).toBe(322));
+    resolve();
+    await waitFor(() => expect(result.current.state.pending).toEqual([]));
+    await pass(100);
+    expect(total()).toBe(322);
+  });
+
   it('that is refused is reverted', async () => {
     const { entry, make, total } = await renderLog(day);
     server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };

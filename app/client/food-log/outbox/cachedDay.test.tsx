@@ -37,18 +37,12 @@ const create = (on = day, isTyped = false): LogChange => ({
   isTyped,
 });
 
-/** Holds the answers about days, as the server gives them now. */
+/** Delays the answers about days, as the server gives them now. */
 function holdDays() {
-  const { fetch } = globalThis;
-  const { promise: held, resolve } = Promise.withResolvers<void>();
-  globalThis.fetch = async (...request) => {
-    const body: { operationName: string } = await new Request(...request).clone().json();
-    const response = await fetch(...request);
-    if (body.operationName === 'foodLogStats') await held;
-    return response;
-  };
+  const { promise: until, resolve } = Promise.withResolvers<void>();
+  server.delayed = { operationName: 'foodLogStats', until };
   return async () => {
-    globalThis.fetch = fetch;
+    server.delayed = undefined;
     await act(async () => resolve());
     await pass(100);
   };
