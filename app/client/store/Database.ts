@@ -66,16 +66,21 @@ async function connect(): Promise<Connection> {
   return connection;
 }
 
-/** What was written ahead and is not stored, or in an earlier form. */
-function missingIn(stored: readonly MutationRow[]): MutationRow[] {
+/** What was written ahead and is not stored, or in an earlier form; null for what is deleted. */
+function missingIn(stored: readonly MutationRow[]): [string, MutationRow | null][] {
   const done = new Set(stored.filter((row) => row.status !== 'pending').map(({ id }) => id));
-  return readAhead().filter(({ id }) => !done.has(id));
+  return [...readAhead()].filter(([id, row]) => row === null || !done.has(id));
 }
 
-/** The stored mutations with those that could only be written ahead. */
+/** The stored mutations as they are with what could only be written ahead. */
 function withAhead(stored: readonly unknown[]): MutationRow[] {
   const rows = stored.filter((row) => isMutationRow(row));
-  return [...new Map([...rows, ...missingIn(rows)].map((row) => [row.id, row])).values()];
+  const all = new Map(rows.map((row) => [row.id, row]));
+  for (const [id, row] of missingIn(rows)) {
+    if (row) all.set(id, row);
+    else all.delete(id);
+  }
+  return [...all.values()];
 }
 
 /** Whether the browser has closed the database, as iOS does to a page in the background: nothing was begun. */
@@ -99,7 +104,7 @@ export class Database implements RowStorage {
   }
 
   async readAll(): Promise<Rows> {
-    if (readAhead().length > 0) await this.#storeAhead();
+    if (readAhead().size > 0) await this.#storeAhead();
     return this.#use(async (connection) => {
       const read = connection.transaction(['user', 'responses', 'mutations']);
       const [id, user, responses, mutations] = await Promise.all([
@@ -132,20 +137,18 @@ export class Database implements RowStorage {
 
   async write(write: Write): Promise<void> {
     const { putMutations = [], deleteMutations = [], ...others } = write;
-    const isAhead = writeAhead(putMutations);
-    dropAhead(deleteMutations);
+    const isAhead = writeAhead(putMutations, deleteMutations);
     try {
       await this.#write(write);
     } catch (error) {
-      const isAll = deleteMutations.length === 0 && Object.keys(others).length === 0;
-      if (isAhead && isAll) return;
+      if (isAhead && Object.keys(others).length === 0) return;
       // A full database can still forget what need not be sent again.
       const applied = putMutations.filter(({ status }) => status === 'applied');
       if (applied.length > 0)
         await this.#write({ deleteMutations: applied.map(({ id }) => id) }).catch(() => {});
       throw error;
     }
-    dropAhead(putMutations.map(({ id }) => id));
+    dropAhead([...putMutations.map(({ id }) => id), ...deleteMutations]);
   }
 
   async #write({
@@ -184,9 +187,12 @@ export class Database implements RowStorage {
       const writing = connection.transaction('mutations', 'readwrite');
       // Read once the transaction runs: another tab may have stored and finished one of them meanwhile.
       const stored = await writing.store.getAll();
-      const [rows, missing] = [readAhead(), missingIn(stored)];
-      await Promise.all([...missing.map(async (row) => writing.store.put(row)), writing.done]);
-      dropAhead(rows.map(({ id }) => id));
+      const [ahead, missing] = [readAhead(), missingIn(stored)];
+      const requests = missing.map(async ([id, row]) =>
+        row ? writing.store.put(row) : writing.store.delete(id),
+      );
+      await Promise.all([...requests, writing.done]);
+      dropAhead(ahead.keys());
     }).catch(() => {});
   }
 

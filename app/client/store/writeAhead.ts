@@ -4,38 +4,43 @@ import { isMutationRow, type MutationRow } from './rows.ts';
 const prefix = 'foodlog written ahead ';
 
 /**
- * The mutations that the database had not stored when their page was last heard of. A browser drops what a page has
- * written to the database, committed or not, when the page is left while the database is busy; an item of local storage
- * is there at once.
+ * The mutations, by their ids, that the database had not stored when their page was last heard of; null for what it had not
+ * deleted. A browser drops what a page has written to the database, committed or not, when the page is left while the
+ * database is busy; an item of local storage is there at once.
  */
-export function readAhead(): MutationRow[] {
+export function readAhead(): Map<string, MutationRow | null> {
+  const found = new Map<string, MutationRow | null>();
   try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-    return keys.map((key) => parse(localStorage.getItem(key))).filter((row) => isMutationRow(row));
+    for (const key of Object.keys(localStorage)) {
+      const id = key.slice(prefix.length);
+      const row = key.startsWith(prefix) ? parse(localStorage.getItem(key)) : undefined;
+      if (row === null || (isMutationRow(row) && row.id === id)) found.set(id, row);
+    }
   } catch {
     // Storage is blocked.
-    return [];
   }
+  return found;
 }
 
 function parse(text: string | null): unknown {
   try {
-    return JSON.parse(text ?? 'null');
+    return JSON.parse(text ?? '');
   } catch {
     return undefined;
   }
 }
 
 /**
- * Writes mutations ahead of the database. Those that the server has applied no longer need it.
- * @returns whether the next opening finds them all, whatever the database does.
+ * Writes mutations ahead of the database, and which are deleted. Those that the server has applied no longer need it.
+ * @returns whether the next opening finds all as it is now, whatever the database does.
  */
-export function writeAhead(rows: readonly MutationRow[]): boolean {
+export function writeAhead(rows: readonly MutationRow[], deleted: readonly string[]): boolean {
   try {
     for (const row of rows) {
       if (row.status === 'applied') localStorage.removeItem(prefix + row.id);
       else localStorage.setItem(prefix + row.id, JSON.stringify(row));
     }
+    for (const id of deleted) localStorage.setItem(prefix + id, 'null');
     return rows.every(({ status }) => status !== 'applied');
   } catch {
     // Storage is full or blocked.
@@ -43,8 +48,8 @@ export function writeAhead(rows: readonly MutationRow[]): boolean {
   }
 }
 
-/** Deletes what was written ahead: the database has stored it, or nobody wants it any more. */
-export function dropAhead(ids: readonly string[]) {
+/** Deletes what was written ahead: the database has it. */
+export function dropAhead(ids: Iterable<string>) {
   try {
     for (const id of ids) localStorage.removeItem(prefix + id);
   } catch {
