@@ -19,19 +19,25 @@ afterEach(() => {
 const opens = (readyState: DocumentReadyState) =>
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
 
-test('the app is kept for a visit without a network once its page has loaded', () => {
+test('the app is kept for a visit without a network once its page has loaded', async () => {
   opens('interactive');
   registerWorker();
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   expect(register).not.toHaveBeenCalled();
   dispatchEvent(new Event('load'));
-  vi.runAllTimers();
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(register).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
   expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js');
 });
 
-test('it is kept, too, where the page loads before its script runs', () => {
+test('it is kept, too, where the page loads before its script runs and is left at once', async () => {
   opens('complete');
   registerWorker();
-  vi.runAllTimers();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
   expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.runAllTimersAsync();
+  expect(register).toHaveBeenCalledOnce();
 });

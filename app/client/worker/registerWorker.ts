@@ -1,11 +1,13 @@
-/** How long the worker waits after the page has loaded, in milliseconds: the log comes first. */
+/** How long the worker waits after the page has loaded, in milliseconds, unless it is left before: the log comes first. */
 const delay = 2000;
 
-function register() {
-  navigator.serviceWorker.register('/service-worker.js').catch(() => {});
+async function registerLater() {
+  await Promise.race([
+    new Promise((resolve) => setTimeout(resolve, delay)),
+    new Promise((resolve) => document.addEventListener('visibilitychange', resolve)),
+  ]);
+  await navigator.serviceWorker.register('/service-worker.js').catch(() => {});
 }
-
-const registerLater = () => setTimeout(register, delay);
 
 /**
  * Installs the service worker, with which the app opens without a network. Where the browser has none, refuses it, or
@@ -14,6 +16,6 @@ const registerLater = () => setTimeout(register, delay);
 export function registerWorker() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // The app is imported when the page may have loaded.
-  if (document.readyState === 'complete') registerLater();
-  else addEventListener('load', registerLater, { once: true });
+  if (document.readyState === 'complete') void registerLater();
+  else addEventListener('load', () => void registerLater(), { once: true });
 }
