@@ -6,6 +6,7 @@ import Fastify, {
 } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import { serveApi } from './graphql/api.ts';
+import { Clock } from './session/Clock.ts';
 import { createTokenVerifier } from './session/tokenVerifier.ts';
 import type { FoodLogStore } from './storage/foodLogStore.ts';
 import { arrivalTimes, limitArrival, type ArrivalTimes } from './web/arrivalTimes.ts';
@@ -26,7 +27,6 @@ import { sendHttpError } from './web/sendHttpError.ts';
 import type { Settings } from './web/settings.ts';
 import { shareCheck } from './web/shareCheck.ts';
 import { createProxyTrust } from './web/trustProxy.ts';
-import { warnOfClock } from './web/warnOfClock.ts';
 
 export interface Dependencies {
   store: FoodLogStore;
@@ -34,7 +34,10 @@ export interface Dependencies {
   keys: JWTVerifyGetKey;
   /** Routes of the local stand-in for the sign-in service. */
   authEmulator?: FastifyPluginAsync;
+  /** The clock of this machine. */
   now?: () => Date;
+  /** Counts milliseconds, also while somebody sets the clock. */
+  elapsed?: () => number;
   /** Counts the requests. */
   metrics?: Metrics;
   logStream?: { write(line: string): void };
@@ -78,6 +81,16 @@ export async function createServer(
   answerErrors(app, (error, log) => outages.record(error, log));
   dependencies.metrics?.watch(app);
   sendSecurityHeaders(app, signIn);
+  const reportBehind = (seconds: number) =>
+    app.log.error(
+      { seconds },
+      'The clock of this server is behind. Until it is set, the time of the sign-in service counts.',
+    );
+  const clock = new Clock(now, reportBehind, dependencies.elapsed);
+  app.addHook('onSend', async (_request, reply) => {
+    // Devices compare their clock with this.
+    if (clock.isBehind()) reply.header('date', clock.now().toUTCString());
+  });
   const isStopping = refuseWhileStopping(app);
   if (signIn.kind === 'local') refuseOtherMachines(app);
 
@@ -86,8 +99,10 @@ export async function createServer(
     registerHealthRoutes(probes, { ping, isReady, isStopping, outages }),
   );
   const projectId = signIn.kind === 'local' ? 'local' : signIn.projectId;
-  const verifyToken = createTokenVerifier(projectId, keys, now, warnOfClock(app.log));
-  await app.register((api) => serveApi(api, { store, verifyToken, now, production, rateLimits }));
+  const verifyToken = createTokenVerifier(projectId, keys, clock.now, clock.learn);
+  await app.register((api) =>
+    serveApi(api, { store, verifyToken, now: clock.now, production, rateLimits }),
+  );
   if (authEmulator) await app.register(authEmulator);
   const page = clientDir && (await serveClient(app, clientDir, signIn));
   answerNotFound(app, page);

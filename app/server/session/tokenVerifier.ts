@@ -15,9 +15,6 @@ const cachedTokens = 5000;
 /** How long a verified token counts without being verified again, in milliseconds. */
 const cachedFor = 10 * 60_000;
 
-/** So many seconds may a token be issued after now, by the clock of this server. */
-const longestAhead = 60;
-
 function isFrom(projectId: string, issuer: string): boolean {
   return issuer.split('/').slice(-2).includes(projectId);
 }
@@ -34,14 +31,13 @@ function sessionOf(claims: JWTPayload, projectId: string): Session | undefined {
  * Verifies session tokens as Descope's own server SDK does (RS256, issuer, expiry with 5 s tolerance), and rejects
  * tokens that are not session tokens (`drn`). A verified token is cached until it expires, and for 10 minutes at most.
  * As the keys of a hosted project are cached as long, a token signed with a withdrawn key counts for 20 minutes at most.
- * @param onFutureToken Called with the seconds by which the clock of this server is behind that of the sign-in service, for
- * each token that shows it.
+ * @param onIssued Called with the instant at which a valid token was issued, in seconds since 1970.
  */
 export function createTokenVerifier(
   projectId: string,
   keys: JWTVerifyGetKey,
   now = () => new Date(),
-  onFutureToken: (seconds: number) => void = () => {},
+  onIssued: (issuedAt: number) => void = () => {},
 ): TokenVerifier {
   const verified = new Map<string, { session: Session; expires: number }>();
 
@@ -57,8 +53,7 @@ export function createTokenVerifier(
         currentDate: now(),
       });
       const session = sessionOf(payload, projectId);
-      const ahead = (payload.iat ?? 0) - now().getTime() / 1000;
-      if (session && ahead > longestAhead) onFutureToken(Math.round(ahead));
+      if (session && payload.iat !== undefined) onIssued(payload.iat);
       if (session && payload.exp !== undefined) {
         if (verified.size >= cachedTokens) verified.delete(verified.keys().next().value ?? '');
         const expires = Math.min(payload.exp * 1000, now().getTime() + cachedFor);

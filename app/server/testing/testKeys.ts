@@ -8,8 +8,6 @@ import {
   type JWTPayload,
 } from 'jose';
 
-const seconds = () => Math.floor(Date.now() / 1000);
-
 /** A pair of keys of a sign-in service, with the private key for tests that misuse it. */
 export interface SigningKey {
   jwk: JWK & { kid: string };
@@ -23,8 +21,12 @@ export async function createSigningKey(kid: string): Promise<SigningKey> {
 }
 
 /** The claims of a session token. A claim that is undefined is omitted. */
-export function sessionClaims(projectId: string, claims: JWTPayload = {}): JWTPayload {
-  const iat = seconds();
+export function sessionClaims(
+  projectId: string,
+  claims: JWTPayload = {},
+  now = () => new Date(),
+): JWTPayload {
+  const iat = Math.floor(now().getTime() / 1000);
   return { iss: projectId, sub: 'U1', drn: 'DS', iat, exp: iat + 600, ...claims };
 }
 
@@ -32,9 +34,9 @@ export const signToken = ({ jwk, privateKey }: SigningKey, claims: JWTPayload): 
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: jwk.kid }).sign(privateKey);
 
 /** A sign-in service for tests: its public keys, and tokens signed with its private key. */
-export async function createTestKeys(projectId: string) {
+export async function createTestKeys(projectId: string, now?: () => Date) {
   const key = await createSigningKey('test');
   const jwks = { keys: [key.jwk] };
-  const token = (claims?: JWTPayload) => signToken(key, sessionClaims(projectId, claims));
+  const token = (claims?: JWTPayload) => signToken(key, sessionClaims(projectId, claims, now));
   return { jwks, keys: createLocalJWKSet(jwks), token };
 }

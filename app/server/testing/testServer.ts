@@ -35,11 +35,18 @@ export async function createTestServer(
   dependencies: Partial<Dependencies> = {},
 ) {
   const dataDir = await temporaryFolder();
-  const { keys, token } = await createTestKeys('local');
+  const { keys, token } = await createTestKeys('local', dependencies.now);
   const store = dependencies.store ?? new FoodLogStore(await openSqlite(dataDir));
   const app = await createServer(
     { ...testSettings(dataDir), ...settings },
-    { keys, logStream: { write: () => undefined }, ...dependencies, store },
+    {
+      keys,
+      logStream: { write: () => undefined },
+      // With a clock of the test, no time passes beside it.
+      ...(dependencies.now && { elapsed: () => 0 }),
+      ...dependencies,
+      store,
+    },
   );
   onTestFinished(async () => {
     await app.close();

@@ -9,19 +9,6 @@ async function loggingServer() {
   return { app, token, lines };
 }
 
-test('a clock behind that of the sign-in service is in the log once, for all people together', async () => {
-  const lines: string[] = [];
-  const logStream = { write: (line: string) => void lines.push(line) };
-  const { ask, token } = await createTestServer(
-    {},
-    { logStream, now: () => new Date(Date.now() - 172_800_000) },
-  );
-  for (const sub of ['U1', 'U1', 'U2']) {
-    await ask('{ foodLogItems { name } }', {}, await token({ sub }));
-  }
-  expect(lines).toEqual([expect.stringMatching(/"seconds":17\d{4},.*The clock of this server/)]);
-});
-
 describe('§8 the log', () => {
   test('masks secrets and omits the query of an address', async () => {
     const { app, lines } = await loggingServer();
