@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
+import { logKeysOutage } from '../session/logKeysOutage.ts';
 import { readSession } from '../session/requestSession.ts';
 import type { Session, TokenVerifier } from '../session/tokenVerifier.ts';
 import type { FoodLogStore } from '../storage/foodLogStore.ts';
@@ -75,8 +76,9 @@ export async function serveApi(app: FastifyInstance, options: ApiOptions): Promi
   const askSchema = shareCheck(() => store.hasSchema());
   const concurrency = new ConcurrencyLimit();
   allowOnly(app, '/api', ['POST']);
+  const onKeysUnreachable = logKeysOutage();
   const onRequest = async (request: FastifyRequest) => {
-    request.session = await readSession(request, verifyToken);
+    request.session = await readSession(request, verifyToken, onKeysUnreachable);
     await limitRequests(request);
   };
   app.post('/api', { onRequest }, async (request, reply) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { foodLogStats } from '../testing/operations.ts';
 import { createTestServer, type Answer } from '../testing/testServer.ts';
 import { KeysUnreachableError } from './keys.ts';
@@ -6,7 +6,8 @@ import { KeysUnreachableError } from './keys.ts';
 const json = { 'content-type': 'application/json' };
 const post = { method: 'POST', url: '/api', headers: json } as const;
 const brokenKeys = () => Promise.reject(new Error('unforeseen'));
-const unreachableKeys = () => Promise.reject(new KeysUnreachableError('no answer'));
+const unreachableKeys = () =>
+  Promise.reject(new KeysUnreachableError('no keys', { cause: new Error('refused') }));
 
 describe('§6 a request without a valid session', () => {
   test.each([
@@ -27,15 +28,26 @@ describe('§6 a request without a valid session', () => {
     expect(answer.json<Answer>().errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('when the keys cannot be fetched: 503, so that nobody is signed out', async () => {
+  test('when the keys cannot be fetched: 503, so that nobody is signed out, and a short line of the log a minute', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     const lines: string[] = [];
     const logStream = { write: (line: string) => void lines.push(line) };
     const { ask } = await createTestServer({}, { keys: unreachableKeys, logStream });
-    expect(await ask('{__typename}')).toMatchObject({
-      status: 503,
-      errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE', requestId: expect.any(String) } }],
-    });
-    expect(lines).toEqual([expect.stringContaining('no answer')]);
+    for (const minutes of [0, 0.9, 0.1]) {
+      vi.advanceTimersByTime(minutes * 60_000);
+      for (let count = 0; count < 10; count += 1) {
+        expect(await ask('{__typename}')).toMatchObject({
+          status: 503,
+          errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE', requestId: expect.any(String) } }],
+        });
+      }
+    }
+    for (const line of lines) expect(line.length).toBeLessThan(400);
+    expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+      { level: 50, reason: 'no keys refused', failures: 1, requestId: expect.any(String) },
+      { level: 50, failures: 20 },
+    ]);
   });
 
   test('when the check fails for another reason: 500, and a line in the log', async () => {

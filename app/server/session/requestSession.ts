@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { KeysUnreachableError } from './keys.ts';
 import type { Session, TokenVerifier } from './tokenVerifier.ts';
 
@@ -28,10 +28,12 @@ function isFromOtherSite({ headers, host }: FastifyRequest): boolean {
 /**
  * Reads the session from `Authorization: Bearer`, otherwise from the session cookie `DS`. An invalid token does not
  * throw.
+ * @param onKeysUnreachable Called if the token cannot be verified, with the log of the request.
  */
 export async function readSession(
   request: FastifyRequest,
   verify: TokenVerifier,
+  onKeysUnreachable: (error: KeysUnreachableError, log: FastifyBaseLogger) => void,
 ): Promise<RequestSession> {
   const bearer = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
   const token = bearer ?? /(?:^|; *)DS=([^;]+)/.exec(request.headers.cookie ?? '')?.[1];
@@ -42,7 +44,7 @@ export async function readSession(
     return session ? { status: 'signedIn', ...session } : { status: 'signedOut' };
   } catch (error) {
     if (!(error instanceof KeysUnreachableError)) throw error;
-    request.log.error({ err: error }, 'Sessions cannot be verified.');
+    onKeysUnreachable(error, request.log);
     return { status: 'keysUnreachable' };
   }
 }
