@@ -57,13 +57,21 @@ const unavailable = {
 
 describe('§8 while the database cannot be used', () => {
   test('with a full disk, every attempt is answered with 503, and the first after that is made once', async () => {
-    const { db, lines, create, stats } = await serverWithFile();
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { app, db, lines, create, stats } = await serverWithFile();
     await sql`pragma max_page_count = 1`.execute(db);
     // The third attempt runs the compiled operation.
     for (let attempt = 0; attempt < 3; attempt += 1) expect(await create()).toEqual(unavailable);
     expect(lines.join('')).toMatch(/SQLITE_FULL/);
+    // It is asked again and again, each time a second later.
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      expect((await app.inject('/readyz')).statusCode).toBe(503);
+      vi.advanceTimersByTime(1000);
+    }
     expect(await stats()).toMatchObject({ calories: 0 });
     await sql`pragma max_page_count = 1000000`.execute(db);
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
     expect(await create()).toMatchObject({ status: 200 });
     expect(await create()).toMatchObject({ status: 200 });
     expect(await stats()).toMatchObject({ calories: 7000 });

@@ -9,8 +9,8 @@ import {
   restoreAt,
   updateTo,
 } from './changes/entryTransitions.ts';
-import { lockOwner } from './changes/lockOwner.ts';
-import { ownedTables, type Database } from './database.ts';
+import { tryChange } from './changes/tryChange.ts';
+import type { Database } from './database.ts';
 import type {
   EntryVersion,
   FoodLogBounds,
@@ -29,7 +29,9 @@ import { entryById, entryColumns, toStoredEntry } from './storedEntry.ts';
 import { refuseFullDisk } from './sqlite/diskSpace.ts';
 import { readsOf } from './sqlite/reader.ts';
 import { frequentAround, latestItems } from './suggestions/suggestions.ts';
+import { StorageUnavailable } from './storageUnavailable.ts';
 import { totalsOfRange } from './totals.ts';
+import type { Change } from './writtenChange.ts';
 
 const entriesOf = (db: Kysely<Database>, owner: string) =>
   db.selectFrom('food_log').select(entryColumns).where('owner', '=', owner);
@@ -112,6 +114,8 @@ export class PageMissing extends Error {}
 export class FoodLogStore {
   readonly #db: Kysely<Database>;
   readonly #reads: Kysely<Database>;
+  /** Whether a change found no space since the last one that needed some could be made. Small ones still can be, then. */
+  #isFull = false;
 
   constructor(db: Kysely<Database>) {
     this.#db = db;
@@ -120,7 +124,7 @@ export class FoodLogStore {
 
   /** Creates entries. Creating the same entry again changes nothing and returns the current entry. */
   create(owner: string, entries: readonly NewFoodLogEntry[], now: Date): Promise<FoodLogChange> {
-    return makeChange(this.#db, owner, now, createEntries(owner, entries));
+    return this.#make(owner, now, createEntries(owner, entries));
   }
 
   /** Changes the given fields. An entry that already has these values keeps its version. */
@@ -234,14 +238,9 @@ export class FoodLogStore {
    */
   async isMigrated(): Promise<boolean> {
     refuseFullDisk(this.#db);
-    return this.#db.transaction().execute(async (trx) => {
-      if (!(await isMigrated(trx))) return false;
-      await run(trx, lockOwner({ owner: '', changed_at: 0 }));
-      for (const table of ownedTables) {
-        await trx.deleteFrom(table).where('owner', '=', '').execute();
-      }
-      return true;
-    });
+    const isMade = await tryChange(this.#db, this.#isFull);
+    this.#isFull = false;
+    return isMade;
   }
 
   async close(): Promise<void> {
@@ -254,6 +253,15 @@ export class FoodLogStore {
     change: EntryTransition,
     now: Date,
   ): Promise<FoodLogChange> {
-    return makeChange(this.#db, owner, now, changeEntries(owner, entries, change));
+    return this.#make(owner, now, changeEntries(owner, entries, change));
+  }
+
+  async #make<Row>(owner: string, now: Date, change: Change<Row>): Promise<FoodLogChange> {
+    try {
+      return await makeChange(this.#db, owner, now, change);
+    } catch (error) {
+      if (error instanceof StorageUnavailable && error.problem === 'full') this.#isFull = true;
+      throw error;
+    }
   }
 }
