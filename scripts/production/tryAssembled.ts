@@ -1,7 +1,7 @@
 /**
- * Proves that an assembled folder runs with nothing else: assembles it outside of the repository, installs it without
- * development dependencies, starts it in production mode, and asks for the probes, the page and the API. Prints its size
- * and the time of its start.
+ * Proves that an assembled folder runs with nothing else: refuses folders that cannot be used, assembles one outside of the
+ * repository, installs it without development dependencies, starts it in production mode, and asks for the probes, the page
+ * and the API. Prints its size and the time of its start.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -60,8 +60,24 @@ async function askServer(address: string): Promise<void> {
   assert.match(await answer.text(), /UNAUTHENTICATED/);
 }
 
+const assemble = fileURLToPath(new URL('assemble.ts', import.meta.url));
+
+/** Checks that what is wrong with the folder is said before the build, which takes minutes and prints lines. */
+function checkRefusals(folder: string): void {
+  for (const [wrong, why] of [
+    [join(folder, 'missing', 'production'), `Create ${join(folder, 'missing')} first.`],
+    [tmpdir(), `${tmpdir()} is not an empty folder. Name another.`],
+    [assemble, `${assemble} is not an empty folder. Name another.`],
+  ] as const) {
+    const { stdout, stderr, status } = spawnSync(process.execPath, [assemble, wrong], {
+      encoding: 'utf8',
+    });
+    assert.deepEqual([stdout, stderr, status], ['', `${why}\n`, 1]);
+  }
+}
+
 async function prove(folder: string): Promise<string> {
-  const assemble = fileURLToPath(new URL('assemble.ts', import.meta.url));
+  checkRefusals(folder);
   execFileSync(process.execPath, [assemble, folder], { stdio: 'inherit' });
   execFileSync('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], {
     cwd: folder,
