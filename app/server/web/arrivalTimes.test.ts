@@ -6,8 +6,13 @@ import { createTestServer } from '../testing/testServer.ts';
 import { arrivalTimes } from './arrivalTimes.ts';
 import { Metrics } from './metrics.ts';
 
-test('a request that does not arrive is answered within 20 s', () => {
+test('a request that does not arrive is answered within 20 s', async () => {
   expect(arrivalTimes.request + arrivalTimes.check).toBeLessThanOrEqual(20_000);
+  const { app } = await createTestServer();
+  for (const { server } of [app, new Metrics().createServer()]) {
+    const { requestTimeout, headersTimeout } = server;
+    expect([requestTimeout, headersTimeout]).toEqual([arrivalTimes.request, arrivalTimes.request]);
+  }
 });
 
 const host = 'Host: localhost\r\n';
