@@ -1,21 +1,22 @@
 /**
- * Compares the public API of the built library, its exports and the names of its tokens with the reports in
- * library/api. Fails if they differ, and if a report changed without a changeset in the same branch. `--record` writes
- * new reports, and the exports to library/package.json.
+ * Compares the public API of the built library with the reports in library/api. Fails if they differ, and if a report, a
+ * token or an export changed without a changeset in the same branch. `--record` writes new reports, and the exports to
+ * library/package.json.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { extractApi } from './apiExtractor.ts';
 import { packageExports } from './exports.ts';
-import { publicNames } from './publicNames.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}library/api`;
+const manifestFile = 'library/package.json';
 const record = process.argv.includes('--record');
 const problems: string[] = [];
 
-const reports = new Map([['names', await publicNames()]]);
+const reports = new Map<string, string>();
 // The exports of components contain nothing that the main export does not, and all languages have the same names.
 for (const path of ['index', 'locales/en']) {
   const api = await extractApi(path);
@@ -25,10 +26,9 @@ for (const path of ['index', 'locales/en']) {
 
 await mkdir(folder, { recursive: true });
 if (record) {
-  const file = `${root}library/package.json`;
-  const manifest: object = JSON.parse(await readFile(file, 'utf8'));
+  const manifest: object = JSON.parse(await readFile(root + manifestFile, 'utf8'));
   const written = { ...manifest, exports: packageExports() };
-  await writeFile(file, `${JSON.stringify(written, null, 2)}\n`);
+  await writeFile(root + manifestFile, `${JSON.stringify(written, null, 2)}\n`);
 }
 for (const [name, report] of reports) {
   const file = `${folder}/${name}.api.md`;
@@ -60,7 +60,13 @@ function base() {
   return fork && fork !== head ? fork : git('rev-parse', 'HEAD^')[0];
 }
 
-const isReport = (file: string) => file.startsWith('library/api/');
+/** Whether the file changes what teams use, since that commit. */
+function isPublic(file: string, since: string) {
+  if (file !== manifestFile) return /^library\/(api\/|src\/tokens\/tokens\.json)/.test(file);
+  const before: { exports?: object } = JSON.parse(git('show', `${since}:${file}`).join('\n'));
+  return !isDeepStrictEqual(before.exports, packageExports());
+}
+
 const tells = (file: string) =>
   /^\.changeset\/(?!README).+\.md$/.test(file) || file === 'library/CHANGELOG.md';
 const from = base();
@@ -69,7 +75,7 @@ if (from) {
     ...git('diff', '--name-only', '--diff-filter=d', from),
     ...git('ls-files', '--others', '--exclude-standard'),
   ];
-  if (changed.some(isReport) && !changed.some(tells)) {
+  if (changed.some((file) => isPublic(file, from)) && !changed.some(tells)) {
     problems.push(
       'The public API changes without a changeset: run npx changeset and commit the new file.',
     );
