@@ -178,7 +178,10 @@ export default defineConfig({
     ),
     {
       files: ['library/src/**'],
-      rules: { 'no-restricted-globals': ['error', ...ownWindow] },
+      rules: {
+        'no-restricted-globals': ['error', ...ownWindow],
+        'react/jsx-no-literals': ['error', { allowedStrings: ['×'] }],
+      },
     },
     {
       files: [
@@ -186,7 +189,7 @@ export default defineConfig({
         'library/src/{foundations,tokens/presentation}/**',
         'library/src/theme/stylesInPage.ts',
       ],
-      rules: { 'no-restricted-globals': 'off' },
+      rules: { 'no-restricted-globals': 'off', 'react/jsx-no-literals': 'off' },
     },
     {
       files: ['library/docs/**'],

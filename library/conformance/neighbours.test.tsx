@@ -4,14 +4,10 @@ import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { EntryEditor } from '../src/index.ts';
-import { components } from './components.ts';
+import { allStates, components } from './components.ts';
 import { entry, ignore } from './samples.ts';
 import { testing } from './testing.ts';
 import { useAll } from './useAll.ts';
-
-const cases = Object.entries(components).flatMap(([name, { examples, states = [] }]) =>
-  [...examples, ...states].map((example, index) => [`${name} ${index + 1}`, example] as const),
-);
 
 /** Shows a dialog of a form. @returns the names of the events that the form hears. */
 function showInForm(children: ReactNode) {
@@ -27,7 +23,7 @@ function showInForm(children: ReactNode) {
   return heard;
 }
 
-test.each(cases)(
+test.each(allStates)(
   '%s in a dialog of a form does not submit or reset it, and lends it no field of a form of its own',
   async (_, { Component, reveal }) => {
     const heard = showInForm(<Component />);
@@ -47,7 +43,7 @@ test.each(cases)(
 // Escape is the last, because it may remove what is shown.
 const keys = ['F2', 'Enter', 'ArrowLeft', 'ArrowDown', 'Escape'];
 
-test.each(cases)(
+test.each(allStates)(
   'every key that %s does not use reaches what is around it, and no other',
   async (_, { Component, reveal }) => {
     const heard: { key: string; target: EventTarget | null; defaultPrevented: boolean }[] = [];

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FoodlogLocalizationProvider } from '../src/index.ts';
 import { enXA } from '../src/locales/en-XA.ts';
-import { allExamples } from './components.ts';
+import { allStates } from './components.ts';
 import { keepConsoleSilent } from './silentConsole.ts';
 import { testing } from './testing.ts';
 
@@ -27,7 +27,7 @@ function spoken() {
 const NOT_OURS =
   /Oats|Own (?:label|unit|message)|Log to|Deleted|No network\.|\b([ap]m|november|(sun|mon|tues|wednes|thurs|fri|satur)day|[smtwf])\b|\+Z/gi;
 
-test.each(allExamples)(
+test.each(allStates)(
   '%s shows no text from outside its language, not even in parts of MUI',
   async (_, { Component, reveal }) => {
     render(
