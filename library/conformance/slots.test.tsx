@@ -51,18 +51,6 @@ function rulesOf(element: Element): string[] {
     .map(({ selectorText, style }) => `${selectorText.replace(/^\.css-\w+/, '')} ${style.cssText}`);
 }
 
-describe.each(Object.keys(components))('the root of %s', (name) => {
-  test('can be another HTML element and keeps its styles', async () => {
-    const ours = await find({ name, slot: 'root' }, {});
-    const { display, padding } = getComputedStyle(ours);
-    cleanup();
-    const other = await find({ name, slot: 'root' }, { slots: { root: Tag(name) } });
-    expect(other.localName).toBe(Tag(name));
-    expect(other).not.toHaveAttribute('ownerstate');
-    expect(getComputedStyle(other)).toMatchObject({ display, padding });
-  });
-});
-
 const Root = ({ as }: { as?: string }) => <p data-as={as}>Mine</p>;
 
 test('a component as root is used even if the `as` prop names another element', () => {
@@ -111,16 +99,6 @@ test.each(Object.keys(components))(
     expect(calls.slice(2).toSorted()).toEqual(['own cleaned up', 'root cleaned up']);
   },
 );
-
-test('a ref of a component and one of its root are both called', () => {
-  for (const { examples } of Object.values(components)) {
-    const { Component } = examples[0];
-    const refs = [{ current: null }, { current: null }] as const;
-    render(<Component ref={refs[0]} slotProps={{ root: { ref: refs[1] } }} />);
-    expect(refs[0].current).toBeInstanceOf(Element);
-    expect(refs[1].current).toBe(refs[0].current);
-  }
-});
 
 const mark = ({ theme }: { theme: Theme }) => ({ '--mark': theme.spacing(1) });
 
@@ -178,6 +156,7 @@ describe.each(slots)('the $slot of $name', (part) => {
       </div>
     );
     const other = await find(part, { slots: { [slot]: slot === 'root' ? Tag(name) : Other } });
+    expect(other).not.toHaveAttribute('ownerstate');
     expect(rulesOf(other)).toEqual(expect.arrayContaining(ours));
   });
 
