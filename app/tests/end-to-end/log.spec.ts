@@ -166,19 +166,6 @@ test('§5 a value other than a number from 0 to 100,000 shows a message, and not
   await expectTotals(page, { ...nothing, calories: 100_000 });
 });
 
-test('a food is logged once when the page is reloaded during the add', async ({ page }) => {
-  // The page's own request is cut off by the reload before its answer is read.
-  const sent = page.waitForRequest((request) =>
-    (request.postData() ?? '').includes('mutation foodLogCreate'),
-  );
-  await fillFood(page, oats);
-  await page.getByRole('button', { name: 'Add', exact: true }).click({ noWaitAfter: true });
-  await sent;
-  await page.reload();
-  await expectTotals(page, oatsTotals);
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-});
-
 test('§4 totals are refetched when the window gets the focus', async ({ page, logFoods }) => {
   await page.clock.install();
   await page.reload();

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { createAccount } from './support/accounts.ts';
 import { expect, test } from './support/foodlog.ts';
-import { axeViolations } from './support/axeViolations.ts';
 import { fault } from './support/fault.ts';
 import {
   fillStorage,
@@ -11,16 +10,12 @@ import {
 } from './support/storedRows.ts';
 import {
   addFood,
-  dayOnScreen,
-  entriesOnScreen,
   expectTotals,
   fillFood,
-  lastChange,
   nothing,
   totalsOnScreen,
   waitForWorker,
 } from './support/log.ts';
-import { askDay } from './support/server.ts';
 
 const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
 const once = { calories: 300, fats: 5, proteins: 10, carbs: 50 };
@@ -56,47 +51,6 @@ test(
     await context.setOffline(false);
     await expect(strip(page)).toHaveCount(0);
     await expectTotals(page, once);
-  },
-);
-
-test(
-  'every action of the log can be taken without a network, and arrives once',
-  fault({
-    sees: 'each action at once, “Offline. 5 changes to send”',
-    kept: 'on the device over a reload, then sent once',
-  }),
-  async ({ page, context }) => {
-    await context.setOffline(true);
-    await page.reload();
-    await addFood(page, { name: 'Tea', calories: '2' });
-    await page.getByRole('button', { name: /^Oats/ }).first().click();
-    await page.getByRole('button', { name: 'Delete Tea' }).click();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Offline. 4 changes to send')).toBeVisible();
-    await page.getByRole('button', { name: 'Edit Tea' }).click();
-    await page.getByRole('form', { name: 'Edit Tea' }).getByLabel('Calories').fill('5');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Offline. 5 changes to send')).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    const shown = await entriesOnScreen(page);
-    expect(shown).toHaveLength(3);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Not saved yet' })).toHaveCount(2);
-    await page.reload();
-    await expect(page.getByText('Offline. 5 changes to send')).toBeVisible();
-    // The rows follow in a render of their own.
-    await expect.poll(async () => entriesOnScreen(page)).toEqual(shown);
-    await expect(lastChange(page)).toHaveText('Changed Tea');
-
-    await context.setOffline(false);
-    await expect(strip(page)).toHaveCount(0);
-    await expectTotals(page, { calories: 605, fats: 10, proteins: 20, carbs: 100 });
-    expect(await entriesOnScreen(page)).toEqual(shown);
-    const { entries } = await askDay(page, await dayOnScreen(page));
-    expect(entries.map(({ name, calories }) => `${name} ${calories}`).toSorted()).toEqual([
-      'Oats 300',
-      'Oats 300',
-      'Tea 5',
-    ]);
   },
 );
 

@@ -3,14 +3,7 @@ import { expect, test } from './support/foodlog.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { fault } from './support/fault.ts';
 import { hang, reloadHanging } from './support/hang.ts';
-import {
-  dayOnScreen,
-  expectNoEditor,
-  expectTotals,
-  fillFood,
-  nothing,
-  totalsOnScreen,
-} from './support/log.ts';
+import { dayOnScreen, expectNoEditor, expectTotals, fillFood, nothing } from './support/log.ts';
 import { forgetResponses, storeGarbage, unappliedMutations } from './support/storedRows.ts';
 import { askDay } from './support/server.ts';
 
@@ -152,26 +145,6 @@ test(
     await expectTotals(page, { ...nothing, calories: 302 });
     const status = page.getByRole('status').filter({ hasText: 'Everything is saved.' });
     await expect(status).toBeAttached();
-  },
-);
-
-test(
-  'pending changes of a closed tab are sent by another open tab',
-  fault({ sees: 'the change, as if made there', kept: 'on the device until sent' }),
-  async ({ page }) => {
-    const other = await page.context().newPage();
-    await other.goto('/food-log');
-    await expectTotals(other, { ...nothing, calories: 300 });
-    await page.bringToFront();
-    const heal = await hang(page, 'foodLogCreate');
-    await fillFood(page, tea);
-    await add(page).click();
-    heal();
-    await page.close();
-    await expect(async () => {
-      await other.clock.fastForward(6000);
-      expect(await totalsOnScreen(other)).toMatchObject({ Calories: '302 kcal' });
-    }).toPass();
   },
 );
 
