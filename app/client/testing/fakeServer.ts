@@ -1,24 +1,11 @@
-/** An entry as the server keeps it. */
-export interface KeptEntry {
-  id: string;
-  day: string;
-  name: string;
-  loggedAt: string;
-  minuteOfDay: number;
-  calories: number;
-  fats: number;
-  proteins: number;
-  carbs: number;
-  version: number;
-  deletedAt: string | null;
-}
+import type { LoggedEntry } from '../food-log/data/FoodLog.types.ts';
 
 interface Sent {
   operationName: string;
   variables: {
-    data: KeptEntry;
+    data: LoggedEntry;
     /** Several new entries, in place of `data`. */
-    many: KeptEntry[];
+    many: LoggedEntry[];
     entries: { id: string; version: number }[];
     pagination: { filter: { startDate: string } };
     after?: string;
@@ -38,12 +25,12 @@ const reply = (body: unknown, status = 200) =>
     headers: { 'content-type': 'application/json' },
   });
 /** @param current with CONFLICT, the entry as it is. */
-const refuse = (message: string, code: string, current?: KeptEntry, status?: number) =>
+const refuse = (message: string, code: string, current?: LoggedEntry, status?: number) =>
   reply({ errors: [{ message, extensions: { code, current } }] }, status);
 
 /** Replaces `fetch` with a server that keeps entries by id, as the real one does, until `restore` is called. */
 export function fakeServer() {
-  const entries = new Map<string, KeptEntry>();
+  const entries = new Map<string, LoggedEntry>();
   const firstSent = new Map<string, string>();
   const sent: Sent[] = [];
   const server = {
@@ -66,7 +53,7 @@ export function fakeServer() {
     restore: () => {},
     count: (operationName: string) =>
       sent.filter((request) => request.operationName === operationName).length,
-    put: (entry: Partial<KeptEntry> & { id: string; day: string }) => {
+    put: (entry: Partial<LoggedEntry> & { id: string; day: string }) => {
       entries.set(entry.id, {
         name: 'Oats',
         loggedAt: `${entry.day}T08:00:00.000Z`,
@@ -98,7 +85,7 @@ export function fakeServer() {
       },
     });
 
-  function create(data: KeptEntry): Response | undefined {
+  function create(data: LoggedEntry): Response | undefined {
     const content = JSON.stringify(data);
     const known = firstSent.get(data.id);
     if (known !== undefined && known !== content) return refuse('Taken.', 'CONFLICT');
