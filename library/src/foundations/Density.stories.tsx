@@ -37,9 +37,6 @@ const Columns = styled('div')(({ theme }) => ({
   '& p': { ...theme.typography.body2, margin: 0 },
 }));
 
-// The variables of the theme around it stay; only the step of spacing is another.
-const provider = { disableNestedContext: true, disableStyleSheetGeneration: true } as const;
-
 function Density({ density }: { density: 'comfortable' | 'compact' }) {
   const { direction } = useTheme();
   const theme = createFoodlogTheme({ density, direction, colorSchemeSelector: 'data' });
@@ -53,7 +50,8 @@ function Density({ density }: { density: 'comfortable' | 'compact' }) {
           {name}: {value}. {description}
         </p>
       ))}
-      <ThemeProvider theme={theme} {...provider}>
+      {/* With a function, the variables of the theme around it stay; only the step of spacing is another. */}
+      <ThemeProvider theme={() => theme}>
         <FoodForm onSubmit={async () => undefined} />
         <EntryList entries={entries} onEdit={() => {}} onDelete={() => {}} />
       </ThemeProvider>

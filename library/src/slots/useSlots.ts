@@ -6,6 +6,7 @@ import { createElement } from 'react';
 import type { ElementType, Key, ReactElement } from 'react';
 import { mergeProps } from './mergeProps.ts';
 import type { Attributes } from './mergeProps.ts';
+import { warnOfSharedPrefix } from '../theme/sharedPrefix.ts';
 import { StyledPart } from './StyledPart.ts';
 import { themeStyles } from './themeStyles.ts';
 
@@ -34,7 +35,9 @@ export function useSlots<Slot extends string>(
   name: string,
   props: OwnerState<Slot>,
 ): SlotFunction<Slot> {
-  const { styleOverrides } = themeStyles(useTheme(), name);
+  const theme = useTheme();
+  warnOfSharedPrefix(theme);
+  const { styleOverrides } = themeStyles(theme, name);
   const { slots, slotProps, classes } = props;
 
   return (slot, element, state) => {

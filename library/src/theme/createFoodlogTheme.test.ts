@@ -1,7 +1,9 @@
 import { createTheme, getContrastRatio, ThemeProvider } from '@mui/material/styles';
 import type { PaletteOptions, Theme } from '@mui/material/styles';
+import { render } from '@testing-library/react';
 import { createElement } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { TotalsCard } from '../components/TotalsCard/TotalsCard.tsx';
 import * as tokens from '../tokens/tokens.generated.ts';
 import { createFoodlogTheme } from './createFoodlogTheme.ts';
 import { stylesInPage } from './stylesInPage.ts';
@@ -11,6 +13,22 @@ function styles(theme: Theme) {
   return stylesInPage(createElement(ThemeProvider, { theme }), (tags) =>
     tags.map(({ textContent }) => textContent).join(''),
   );
+}
+
+/** What is in the console when components are in a theme within another. */
+function warningsOf(outer: Theme, inner: Theme): unknown[] {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
+  const cards = [1, 2].map((key) => createElement(TotalsCard, { key }));
+  render(
+    createElement(
+      ThemeProvider,
+      { theme: outer },
+      createElement(TotalsCard),
+      createElement(ThemeProvider, { theme: inner }, cards),
+    ),
+  );
+  return warn.mock.calls.map(([text]) => text);
 }
 
 const inMore = (css: string) => css.slice(css.indexOf('prefers-contrast: more'));
@@ -149,6 +167,23 @@ test.each([true, { colorSchemeSelector: 'class' }])(
     }
   },
 );
+
+describe('a theme within another theme', () => {
+  test.each([
+    ['of its own prefix', createFoodlogTheme(), createFoodlogTheme({ cssVarPrefix: 'own' })],
+    ['of MUI', createTheme({ cssVariables: true }), createFoodlogTheme()],
+    ['that is the same', ...Array<Theme>(2).fill(createFoodlogTheme())],
+  ] as [string, Theme, Theme][])('%s is used without a warning', (_, outer, inner) => {
+    expect(warningsOf(outer, inner)).toEqual([]);
+  });
+
+  test('with the same prefix is warned of once, because it has no variables of its own', () => {
+    const inner = createFoodlogTheme({ density: 'compact' });
+    expect(warningsOf(createFoodlogTheme(), inner)).toEqual([
+      expect.stringMatching(/^Foodlog: two themes .* "foodlog", .* cssVarPrefix of its own/),
+    ]);
+  });
+});
 
 test('later options are merged before MUI computes the theme', () => {
   expect(createFoodlogTheme({}, { spacing: 5 }).spacing(2)).toBe(

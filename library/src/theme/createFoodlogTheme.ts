@@ -16,6 +16,7 @@ import { componentStyles } from './componentStyles.ts';
 import { followContrast } from './followContrast.ts';
 import { palette, withColors } from './palette.ts';
 import { printLight } from './printLight.ts';
+import { markPrefix } from './sharedPrefix.ts';
 import { typography } from './typography.ts';
 
 /** Options of `createFoodlogTheme`. */
@@ -119,6 +120,6 @@ export function createFoodlogTheme(
         },
       }),
     );
-  const theme = withContrast(contrast === 'more');
+  const theme = markPrefix(withContrast(contrast === 'more'), cssVarPrefix);
   return contrast === 'system' ? followContrast(theme, withContrast(true)) : theme;
 }
