@@ -169,18 +169,19 @@ test.each([true, { colorSchemeSelector: 'class' }])(
 );
 
 describe('a theme within another theme', () => {
-  test.each([
-    ['of its own prefix', createFoodlogTheme(), createFoodlogTheme({ cssVarPrefix: 'own' })],
-    ['of MUI', createTheme({ cssVariables: true }), createFoodlogTheme()],
-    ['that is the same', ...Array<Theme>(2).fill(createFoodlogTheme())],
-  ] as [string, Theme, Theme][])('%s is used without a warning', (_, outer, inner) => {
+  const foodlog = createFoodlogTheme();
+  test.each<[string, Theme, Theme]>([
+    ['with a prefix of its own', foodlog, createFoodlogTheme({ cssVarPrefix: 'own' })],
+    ['in one of MUI', createTheme({ cssVariables: true }), foodlog],
+    ['that is the same', foodlog, foodlog],
+  ])('%s is used without a warning', (_, outer, inner) => {
     expect(warningsOf(outer, inner)).toEqual([]);
   });
 
   test('with the same prefix is warned of once, because it has no variables of its own', () => {
     const inner = createFoodlogTheme({ density: 'compact' });
     expect(warningsOf(createFoodlogTheme(), inner)).toEqual([
-      expect.stringMatching(/^Foodlog: two themes .* "foodlog", .* cssVarPrefix of its own/),
+      expect.stringMatching(/^Foodlog: two themes .* "foodlog"\. .* cssVarPrefix of its own/),
     ]);
   });
 });

@@ -19,11 +19,12 @@ export function markPrefix<Marked extends object>(theme: Marked, cssVarPrefix: s
 export function warnOfSharedPrefix(theme: object): void {
   if (process.env.NODE_ENV === 'production' || checked.has(theme)) return;
   checked.add(theme);
-  const names = Object.keys(theme).filter((name) => name.startsWith(mark));
-  const prefixes = names.map((name): unknown => Object(theme)[name]);
+  const prefixes = Object.entries(theme).flatMap(([name, prefix]) =>
+    name.startsWith(mark) ? String(prefix) : [],
+  );
   const shared = prefixes.find((prefix, index) => prefixes.indexOf(prefix) < index);
   if (shared === undefined) return;
   console.warn(
-    `Foodlog: two themes within each other have the cssVarPrefix "${String(shared)}", so the inner one gets the colours and the spacing of the outer one. Give it a cssVarPrefix of its own in createFoodlogTheme.`,
+    `Foodlog: two themes within each other have the cssVarPrefix "${shared}". On one page, the inner one then has the colours and the spacing of the outer one. Give it a cssVarPrefix of its own in createFoodlogTheme.`,
   );
 }
