@@ -10,6 +10,7 @@ import { endOnCrash } from './web/endOnCrash.ts';
 import { listen } from './web/listen.ts';
 import { maskSecrets } from './web/maskSecrets.ts';
 import { Metrics } from './web/metrics.ts';
+import { describeFailure } from './web/outageLog.ts';
 import { parseSettings, type Settings } from './web/settings.ts';
 import { StartError } from './web/startError.ts';
 import { stopOnSignal } from './web/stopOnSignal.ts';
@@ -57,7 +58,10 @@ async function start(): Promise<void> {
     (await listen(metricsServer, settings.metrics, 'METRICS_'));
   const address = await listen(server, settings);
   const stopPurging = purgeRegularly(db, (error) =>
-    server.log.error({ err: error }, 'Entries that were deleted long ago could not be purged.'),
+    server.log.error(
+      describeFailure(error),
+      'Entries that were deleted long ago could not be purged.',
+    ),
   );
   stopOnSignal(
     () => server.close(),

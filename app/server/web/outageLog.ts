@@ -5,7 +5,7 @@ import { StorageUnavailable } from '../storage/storageUnavailable.ts';
 const pause = 5000;
 
 /** Says why the database failed, without the stack of what is foreseen. */
-function describe(error: unknown): object {
+export function describeFailure(error: unknown): object {
   if (!(error instanceof StorageUnavailable)) return { err: error };
   const { message, cause } = error;
   return {
@@ -38,7 +38,10 @@ export class OutageLog {
     const kind = error instanceof StorageUnavailable ? error.problem : 'unexpected';
     if (this.#kinds.has(kind)) return;
     this.#kinds.add(kind);
-    log.error(describe(error), 'The database cannot be used. What needs it is answered with 503.');
+    log.error(
+      describeFailure(error),
+      'The database cannot be used. What needs it is answered with 503.',
+    );
     if (this.#timer) return;
     this.#begun = performance.now();
     this.#timer = setInterval(() => void this.#tryAgain(), pause).unref();
