@@ -35,21 +35,19 @@ async function logEntries(person: Person): Promise<void> {
   const deleted = [person.newEntry({ id: sharedDeletedId }), person.newEntry(), person.newEntry()];
   const data = [...kept, ...deleted].map((entry) => person.creating(entry));
   const created = person.changed(...kept, ...deleted);
-  await person.try('read', [foodLogCreateMany, { data }], { foodLogCreateMany: created });
+  await person.try([foodLogCreateMany, { data }], { foodLogCreateMany: created });
   const entries = deleted.map(({ id, version }) => ({ id, version }));
   const after = { version: 2, deletedAt: now };
   const gone = person.changed(...deleted.map((entry) => Object.assign({}, entry, after)));
-  await person.try('read', [foodLogDelete, { entries }], { foodLogDelete: gone });
+  await person.try([foodLogDelete, { entries }], { foodLogDelete: gone });
 }
 
 /** Reads the whole log of a person, as nobody else may have changed it. */
 async function readLog(person: Person): Promise<void> {
-  const before = person.wrong.length;
   const { foodLogEntries, foodLogBounds, foodLogDeleted } = attempts;
   const { foodLogStats, foodLogFrequent, foodLogItems } = attempts;
   await foodLogEntries?.(person, person);
   await foodLogDeleted?.(person, person);
-  for (const wrong of person.wrong.slice(before)) wrong.reveals = 'changed';
   await foodLogBounds?.(person, person);
   await foodLogStats?.(person, person);
   await foodLogFrequent?.(person, person);
@@ -99,14 +97,8 @@ test.each(Object.entries(engines))(
     for (const person of people) await readLog(person);
 
     const wrong = people.flatMap((person) => person.wrong);
-    const foreign = { read: 0, changed: 0, counted: 0 };
-    for (const { reveals } of wrong) foreign[reveals] += 1;
-    report({
-      attempts: people.reduce((sum, { tried }) => sum + tried, 0),
-      'entries of somebody else read': foreign.read,
-      changed: foreign.changed,
-      counted: foreign.counted,
-    });
+    const tried = people.reduce((sum, person) => sum + person.tried, 0);
+    report({ attempts: tried, 'answered otherwise than if nobody else existed': wrong.length });
     expect(wrong.slice(0, 3)).toEqual([]);
   },
 );
