@@ -27,7 +27,6 @@ export const tasks = {
     moments: seeds('build', 'moments.spec', 'e2e', '7'),
     production: { needs: 'build', command: ['node', 'scripts/production/tryAssembled.ts'] },
     pictures: { needs: 'build:storybook', command: ['node', 'scripts/test/provePictures.ts'] },
-    flicker: { needs: 'build:storybook', command: ['node', 'scripts/test/flicker.ts'] },
     'other-browsers': { needs: 'build', command: ['node', 'app/tests/other-browsers/main.ts'] },
     walk: seeds('build', 'walk.spec', 'e2e', '4'),
     network: seeds('generate', 'network.test', 'server'),

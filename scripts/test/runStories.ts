@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
@@ -14,8 +13,6 @@ import { testTimeout } from '../setup/timeouts.ts';
 export interface StoryRun {
   stories: readonly Story[];
   isRecording?: boolean;
-  /** Shuffles the files of stories, and the stories in each. */
-  seed?: string;
 }
 
 export interface StoryResult {
@@ -29,14 +26,6 @@ export interface StoryResult {
 /** As many as keep two cores busy, because each page also waits. */
 const pages = 3;
 
-function shuffled<Item>(items: readonly Item[], name: (item: Item) => string, seed: string) {
-  const place = (item: Item) =>
-    createHash('sha256')
-      .update(seed + name(item))
-      .digest('hex');
-  return items.toSorted((one, other) => (place(one) < place(other) ? -1 : 1));
-}
-
 /** Ends what hangs, also in a page that does not answer. */
 async function withTimeLimit<Result>(checking: Promise<Result>): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
@@ -45,11 +34,9 @@ async function withTimeLimit<Result>(checking: Promise<Result>): Promise<Result>
 }
 
 /** The stories by file: the files with the most stories first, so that none of them is left to one page at the end. */
-function queueOf({ stories, seed }: StoryRun): Story[][] {
+function queueOf({ stories }: StoryRun): Story[][] {
   const files = [...Map.groupBy(stories, ({ importPath }) => importPath).values()];
-  if (seed === undefined) return files.toSorted((some, others) => others.length - some.length);
-  const each = files.map((file) => shuffled(file, ({ id }) => id, seed));
-  return shuffled(each, ([first]) => first?.importPath ?? '', seed);
+  return files.toSorted((some, others) => others.length - some.length);
 }
 
 /**
