@@ -1,43 +1,30 @@
 /**
- * Compares the public API of the built library with the reports in library/api. Fails if they differ, and if a report, a
- * token or an export changed without a changeset in the same branch. `--record` writes new reports, and the exports to
- * library/package.json.
+ * Compares the public API of the built library with the report in library/api. Fails if they differ, and if the report, a
+ * token, a language or an export changed without a changeset in the same branch. `--record` writes the report, and the
+ * exports to library/package.json.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { extractApi } from './apiExtractor.ts';
 import { packageExports } from './exports.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = `${root}library/api`;
+const reportFile = 'library/api/index.api.md';
 const manifestFile = 'library/package.json';
-const record = process.argv.includes('--record');
-const problems: string[] = [];
 
-const reports = new Map<string, string>();
-// The exports of components contain nothing that the main export does not, and all languages have the same names.
-for (const path of ['index', 'locales/en']) {
-  const api = await extractApi(path);
-  problems.push(...api.problems);
-  reports.set(path.replace('/', '-'), api.report);
-}
-
-await mkdir(folder, { recursive: true });
-if (record) {
+// The exports of components contain nothing that the main export does not.
+const { report, problems } = await extractApi();
+if (process.argv.includes('--record')) {
+  await writeFile(root + reportFile, report);
   const manifest: object = JSON.parse(await readFile(root + manifestFile, 'utf8'));
   const written = { ...manifest, exports: packageExports() };
   await writeFile(root + manifestFile, `${JSON.stringify(written, null, 2)}\n`);
-}
-for (const [name, report] of reports) {
-  const file = `${folder}/${name}.api.md`;
-  if (record) await writeFile(file, report);
-  else if (report !== (await readFile(file, 'utf8').catch(() => ''))) {
-    problems.push(
-      `The public API differs from ${file.slice(root.length)}. Run npm run api -- --record, check the difference, and describe it with npx changeset.`,
-    );
-  }
+} else if (report !== (await readFile(root + reportFile, 'utf8').catch(() => ''))) {
+  problems.push(
+    `The public API differs from ${reportFile}. Run npm run api -- --record, check the difference, and describe it with npx changeset.`,
+  );
 }
 
 /** Returns the lines that git prints; none if there is no such commit or no git. */
@@ -62,9 +49,11 @@ function base() {
 
 /** Whether the file changes what teams use, since that commit. */
 function isPublic(file: string, since: string) {
-  if (file !== manifestFile) return /^library\/(api\/|src\/tokens\/tokens\.json)/.test(file);
-  const before: { exports?: object } = JSON.parse(git('show', `${since}:${file}`).join('\n'));
-  return !isDeepStrictEqual(before.exports, packageExports());
+  if (file === manifestFile) {
+    const before: { exports?: object } = JSON.parse(git('show', `${since}:${file}`).join('\n'));
+    return !isDeepStrictEqual(before.exports, packageExports());
+  }
+  return /^library\/(api\/|src\/(tokens\/tokens\.json|locales\/[\w-]+\.ts)$)/.test(file);
 }
 
 const tells = (file: string) =>

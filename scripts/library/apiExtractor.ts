@@ -18,7 +18,7 @@ export interface ApiItem {
   members?: ApiItem[];
 }
 
-/** The API of one export, read from its .d.ts files. */
+/** The API of the main export, read from its .d.ts files. */
 export interface PublicApi {
   /** The report in Markdown, which people read as a diff. */
   report: string;
@@ -28,10 +28,10 @@ export interface PublicApi {
 }
 
 /**
- * Reads the public API of an export of library/dist, such as `index`.
- * @throws Error if the export has not been built.
+ * Reads the public API of library/dist.
+ * @throws Error if it has not been built.
  */
-export async function extractApi(module: string): Promise<PublicApi> {
+export async function extractApi(): Promise<PublicApi> {
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'api-'));
   const problems: string[] = [];
@@ -41,12 +41,12 @@ export async function extractApi(module: string): Promise<PublicApi> {
       packageJsonFullPath: `${library}/package.json`,
       configObject: {
         projectFolder: library,
-        mainEntryPointFilePath: `${library}/dist/${module}.d.ts`,
+        mainEntryPointFilePath: `${library}/dist/index.d.ts`,
         compiler: {
           overrideTsconfig: {
             extends: '../tsconfig.json',
             compilerOptions: { types: [] },
-            files: [`dist/${module}.d.ts`],
+            files: ['dist/index.d.ts'],
             include: [],
           },
         },
@@ -66,10 +66,8 @@ export async function extractApi(module: string): Promise<PublicApi> {
       messageCallback: (message) => {
         message.handled = true;
         const isForgotten = message.messageId === 'ae-forgotten-export';
-        // A language contains the texts of components, which have their own exports.
-        const isForeign = isForgotten && module !== 'index';
         const isError = message.logLevel === ExtractorLogLevel.Error;
-        if (isError || (isForgotten && !isForeign)) problems.push(message.text);
+        if (isError || isForgotten) problems.push(message.text);
       },
     });
     const model: { members: [{ members: ApiItem[] }] } = JSON.parse(

@@ -49,7 +49,7 @@ function property({
   };
 }
 
-const { declarations } = await extractApi('index');
+const { declarations } = await extractApi();
 
 /** The types that an interface extends, such as the attributes of the root element. */
 function inherited(item: ApiItem | undefined) {
