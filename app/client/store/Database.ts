@@ -1,15 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
 import { withTimeLimit } from '../api/withTimeLimit.ts';
 import { createObjectId } from '../food-log/data/createObjectId.ts';
-import {
-  isMutationRow,
-  isResponseRow,
-  type MutationRow,
-  type ResponseRow,
-  type Rows,
-} from './rows.ts';
+import { isResponseRow, type MutationRow, type ResponseRow, type Rows } from './rows.ts';
 import { dropOldItems, takeOver } from './takeOver.ts';
-import { dropAhead, readAhead, writeAhead } from './writeAhead.ts';
+import { dropAhead, missingIn, readAhead, withAhead, writeAhead } from './writeAhead.ts';
 
 interface Schema extends DBSchema {
   /** The person who was here last, and the id of the database, each under one key. */
@@ -32,6 +26,8 @@ export interface Write {
 
 /** Where rows are stored. */
 export interface RowStorage {
+  /** Called when the browser or a person has deleted the database, before the new one is used. */
+  onEmptied?: () => void;
   readAll: () => Promise<Rows>;
   readMutations: () => Promise<MutationRow[]>;
   /** The responses with these keys, as far as there are any. */
@@ -66,23 +62,6 @@ async function connect(): Promise<Connection> {
   return connection;
 }
 
-/** What was written ahead and is not stored, or in an earlier form; null for what is deleted. */
-function missingIn(stored: readonly MutationRow[]): [string, MutationRow | null][] {
-  const done = new Set(stored.filter((row) => row.status !== 'pending').map(({ id }) => id));
-  return [...readAhead()].filter(([id, row]) => row === null || !done.has(id));
-}
-
-/** The stored mutations as they are with what could only be written ahead. */
-function withAhead(stored: readonly unknown[]): MutationRow[] {
-  const rows = stored.filter((row) => isMutationRow(row));
-  const all = new Map(rows.map((row) => [row.id, row]));
-  for (const [id, row] of missingIn(rows)) {
-    if (row) all.set(id, row);
-    else all.delete(id);
-  }
-  return [...all.values()];
-}
-
 /** Whether the browser has closed the database, as iOS does to a page in the background: nothing was begun. */
 const isClosed = (error: unknown) => Object(error).name === 'InvalidStateError';
 
@@ -91,7 +70,6 @@ export class Database implements RowStorage {
   #connection: Connection;
   #reconnecting: Promise<void> | undefined;
   #id: unknown;
-  /** Called when the browser or a person has deleted the database, before the new one is used. */
   onEmptied = () => {};
 
   private constructor(connection: Connection) {
@@ -136,12 +114,14 @@ export class Database implements RowStorage {
   }
 
   async write(write: Write): Promise<void> {
-    const { putMutations = [], deleteMutations = [], ...others } = write;
+    const { user, putResponses = [], deleteResponses = [] } = write;
+    const { putMutations = [], deleteMutations = [] } = write;
     const isAhead = writeAhead(putMutations, deleteMutations);
     try {
       await this.#write(write);
     } catch (error) {
-      if (isAhead && Object.keys(others).length === 0) return;
+      const hasOthers = user !== undefined || putResponses.length + deleteResponses.length > 0;
+      if (isAhead && !hasOthers) return;
       // A full database can still forget what need not be sent again.
       const applied = putMutations.filter(({ status }) => status === 'applied');
       if (applied.length > 0)

@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto';
 import { IDBDatabase, IDBFactory, IDBObjectStore, IDBTransaction } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { idsOfRows, mutationRow, responseRow } from '../testing/rows.ts';
-import { Store } from './Store.ts';
+import { openStore } from './openStore.ts';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   localStorage.clear();
 });
 
-const open = async () => Store.open();
+const open = async () => openStore();
 const foundResponses = async () => [...(await open()).responses.values()];
 
 it('a change is on its way to the disk when write returns', async () => {

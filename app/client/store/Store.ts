@@ -1,10 +1,6 @@
-import { withTimeLimit } from '../api/withTimeLimit.ts';
-import { Database, maxWaitMs, type RowStorage, type Write } from './Database.ts';
-import { isSameResponse, mergeMutations, surplusOf } from './mirror.ts';
-import { inOrder, type MutationRow, type ResponseRow, type Rows } from './rows.ts';
-
-/** How long the rows of the last opening wait to be cleared away, in milliseconds: the page comes first. */
-const cleanupDelayMs = 10_000;
+import type { RowStorage, Write } from './Database.ts';
+import { Mirror } from './Mirror.ts';
+import type { MutationRow, ResponseRow, Rows } from './rows.ts';
 
 /** What a tab tells the others: they read these rows again. */
 interface Message {
@@ -28,54 +24,19 @@ const noRows: Rows = { user: undefined, responses: [], mutations: [] };
  */
 export class Store {
   #storage: RowStorage | undefined;
-  #user: unknown;
-  readonly #responses: Map<string, ResponseRow>;
-  #mutations: readonly MutationRow[];
-  /** The ids of the mutations that could not be stored. */
+  readonly #mirror: Mirror;
+  /** The ids of the mutations, and the keys of the responses, that could not be stored. */
   readonly #unstored = new Set<string>();
-  /** The keys of the responses that could not be stored. */
-  readonly #unstoredKeys = new Set<string>();
   /** Whose responses are stored: null for nobody's, undefined for anyone's until the first session begins. */
   #owner: string | null | undefined;
   /** The last write: what it writes may not be found before it ends. */
   #storing: Promise<unknown> = Promise.resolve();
-  /** Counts what is written, so that an earlier read does not bring back what was before. */
-  #writes = 0;
   readonly #listeners = new Set<Listener>();
   #channel: BroadcastChannel | undefined;
 
   constructor(storage?: RowStorage, rows: Rows = noRows) {
-    this.#storage = storage;
-    this.#user = rows.user;
-    this.#responses = new Map(rows.responses.map((row) => [row.key, row]));
-    this.#mutations = inOrder(rows.mutations);
-  }
-
-  /**
-   * Opens the database and reads all rows. Never throws. After three seconds the app starts without them; it reads and
-   * stores rows from when the database opens after all.
-   */
-  static async open(): Promise<Store> {
-    const opening = Database.open();
-    try {
-      return await withTimeLimit(maxWaitMs, async () => {
-        const database = await opening;
-        const store = new Store(database, await database.readAll());
-        database.onEmptied = () => store.#storeAgain();
-        setTimeout(() => {
-          const surplus = surplusOf(store.responses, store.mutations);
-          if (surplus) void store.write(surplus);
-        }, cleanupDelayMs);
-        return store;
-      });
-    } catch {
-      const store = new Store();
-      opening.then(
-        async (database) => store.#openLate(database),
-        () => {},
-      );
-      return store;
-    }
+    this.#mirror = new Mirror(rows);
+    if (storage) this.#use(storage);
   }
 
   /** Listens to the other tabs. @returns a function that ends this. */
@@ -97,27 +58,27 @@ export class Store {
 
   /** The person who was here last. */
   get user(): unknown {
-    return this.#user;
+    return this.#mirror.user;
   }
 
   /** The responses by their keys. */
   get responses(): ReadonlyMap<string, ResponseRow> {
-    return this.#responses;
+    return this.#mirror.responses;
   }
 
   /** Every person's mutations, in the order in which they were made. It is another list once they have changed. */
   get mutations(): readonly MutationRow[] {
-    return this.#mutations;
+    return this.#mirror.mutations;
   }
 
-  /** The ids of the mutations that do not outlive the page, as far as the database has answered. */
+  /** The ids of the mutations that do not outlive the page, as far as the database has answered, and keys of responses. */
   get unstored(): ReadonlySet<string> {
     return this.#unstored;
   }
 
   /** Whether anything that the server has not applied would be lost with the page. */
   get hasUnstored(): boolean {
-    return this.#mutations.some(({ id, status }) => status !== 'applied' && this.#unstored.has(id));
+    return this.mutations.some(({ id, status }) => status !== 'applied' && this.#unstored.has(id));
   }
 
   /** @returns a function that ends this. */
@@ -133,42 +94,26 @@ export class Store {
    */
   async write(write: Write): Promise<boolean> {
     const { putMutations = [], deleteMutations = [], deleteResponses = [] } = write;
-    const putResponses = write.putResponses?.filter(
-      ({ owner }) => this.#owner === undefined || this.#owner === owner,
-    );
-    this.#writes += 1;
-    for (const row of putResponses ?? []) this.#responses.set(row.key, row);
-    for (const key of deleteResponses) this.#responses.delete(key);
-    const mutations = new Map(this.#mutations.map((row) => [row.id, row]));
-    for (const row of putMutations) mutations.set(row.id, row);
-    for (const id of deleteMutations) {
-      mutations.delete(id);
-      this.#unstored.delete(id);
-    }
+    const isOwn = ({ owner }: ResponseRow) => this.#owner === undefined || this.#owner === owner;
+    const putResponses = (write.putResponses ?? []).filter(isOwn);
+    const before = this.mutations;
+    this.#mirror.write({ ...write, putResponses });
+    for (const id of deleteMutations) this.#unstored.delete(id);
     const ids = new Set([...this.#unstored, ...putMutations.map(({ id }) => id)]);
-    const rows = [...mutations.values()].filter(({ id }) => ids.has(id));
-    const storing = this.#store({
-      ...write,
-      ...(putResponses && { putResponses }),
-      putMutations: rows,
-    });
+    const rows = this.mutations.filter(({ id }) => ids.has(id));
+    const storing = this.#store({ ...write, putResponses, putMutations: rows });
     this.#storing = storing;
-    if (putMutations.length + deleteMutations.length > 0) {
-      this.#mutations = [...mutations.values()];
-      this.#notify();
-    }
+    if (this.mutations !== before) this.#notify();
     const isStored = await storing;
-    const known = new Set(this.#mutations.map(({ id }) => id));
-    for (const id of ids) {
-      if (isStored) this.#unstored.delete(id);
-      else if (known.has(id)) this.#unstored.add(id);
-    }
-    if (ids.size > 0) this.#notify();
-    const keys = [...(putResponses ?? []).map(({ key }) => key), ...deleteResponses];
-    for (const key of keys) {
-      if (isStored) this.#unstoredKeys.delete(key);
-      else this.#unstoredKeys.add(key);
-    }
+    const keys = [...putResponses.map(({ key }) => key), ...deleteResponses];
+    const here = new Set(this.mutations.map(({ id }) => id));
+    for (const { id } of rows)
+      if (isStored || !here.has(id)) this.#unstored.delete(id);
+      else this.#unstored.add(id);
+    for (const key of keys)
+      if (isStored) this.#unstored.delete(key);
+      else this.#unstored.add(key);
+    if (rows.length > 0) this.#notify();
     if (isStored) this.#channel?.postMessage({ keys } satisfies Message);
     return isStored;
   }
@@ -180,12 +125,11 @@ export class Store {
 
   /** Has a response that follows from others, until the server is asked. It is not stored. */
   assume(row: ResponseRow) {
-    this.#responses.set(row.key, row);
+    this.#mirror.write({ putResponses: [row] });
   }
 
   /** Stores who the log belongs to, for the next opening. */
   async putUser(user: object): Promise<boolean> {
-    this.#user = user;
     return this.write({ user });
   }
 
@@ -205,14 +149,19 @@ export class Store {
    * @param next who has signed in since: what other tabs have stored of them stays.
    */
   async forgetUser(next?: string): Promise<boolean> {
-    this.#user = undefined;
     const isPast = ({ owner }: ResponseRow | MutationRow) => owner !== next;
-    const applied = this.#mutations.filter((row) => row.status === 'applied' && isPast(row));
+    const applied = this.mutations.filter((row) => row.status === 'applied' && isPast(row));
     return this.write({
       user: null,
-      deleteResponses: [...this.#responses.values()].filter(isPast).map(({ key }) => key),
+      deleteResponses: [...this.responses.values()].filter(isPast).map(({ key }) => key),
       deleteMutations: applied.map(({ id }) => id),
     });
+  }
+
+  /** Deletes the oldest rows where there are too many. */
+  deleteSurplus() {
+    const { surplus } = this.#mirror;
+    if (surplus) void this.write(surplus);
   }
 
   /**
@@ -221,30 +170,41 @@ export class Store {
    * @param areChanged whether another tab has changed the responses: then those that it has deleted go here, too.
    */
   async read(keys?: readonly string[], areChanged = keys !== undefined): Promise<void> {
-    let writes = this.#writes;
+    let storing = this.#storing;
     let rows = await this.#read(keys);
-    while (writes !== this.#writes) {
-      writes = this.#writes;
+    // What was read before a write would bring back what was there then.
+    while (storing !== this.#storing) {
+      storing = this.#storing;
       rows = await this.#read(keys);
     }
     if (!rows) return;
-    const here = new Map(this.#mutations.map((row) => [row.id, row]));
-    this.#mutations = mergeMutations(rows.mutations, this.#mutations, this.#unstored);
-    const applied = this.#mutations.filter(
-      ({ id, status }) => status === 'applied' && here.get(id)?.status !== 'applied',
+    const { keys: changed, applied } = this.#mirror.read(
+      rows,
+      this.#unstored,
+      areChanged ? keys : undefined,
     );
-    const stored = new Map(rows.responses.map((row) => [row.key, row]));
-    // What could not be stored, and what is assumed, stays until another tab has stored it.
-    const all = [...stored.keys()].filter((key) => !this.#unstoredKeys.has(key));
-    const changed = (areChanged && keys ? keys : all).filter(
-      (key) => !isSameResponse(this.#responses.get(key), stored.get(key)),
-    );
-    for (const key of changed) {
-      const row = stored.get(key);
-      if (row) this.#responses.set(key, row);
-      else this.#responses.delete(key);
-    }
     this.#notify(changed, applied);
+  }
+
+  /** Stores all rows in a database that has opened late, and reads what is in there. */
+  async useLate(storage: RowStorage) {
+    const { user, responses } = await storage.readAll().catch(() => noRows);
+    this.#use(storage);
+    const isOther = this.#owner !== undefined && this.#owner !== Object(user).id;
+    await this.write({
+      ...(isOther && { user: null, deleteResponses: responses.map(({ key }) => key) }),
+      ...(this.user instanceof Object && { user: this.user }),
+      putResponses: [...this.responses.values()],
+    });
+    await this.read();
+  }
+
+  #use(storage: RowStorage) {
+    this.#storage = storage;
+    storage.onEmptied = () => {
+      for (const { id, status } of this.mutations) if (status !== 'applied') this.#unstored.add(id);
+      void this.write({});
+    };
   }
 
   async #read(keys?: readonly string[]): Promise<Omit<Rows, 'user'> | undefined> {
@@ -270,28 +230,9 @@ export class Store {
     }
   }
 
-  async #openLate(database: Database) {
-    const { user, responses } = await database.readAll().catch(() => noRows);
-    this.#storage = database;
-    database.onEmptied = () => this.#storeAgain();
-    const isOther = this.#owner !== undefined && this.#owner !== Object(user).id;
-    await this.write({
-      ...(isOther && { user: null, deleteResponses: responses.map(({ key }) => key) }),
-      ...(this.#user instanceof Object && { user: this.#user }),
-      putResponses: [...this.#responses.values()],
-    });
-    await this.read();
-  }
-
   async #catchUp() {
     if (this.#unstored.size > 0) await this.write({});
     if (document.visibilityState === 'visible') await this.read();
-  }
-
-  /** Stores what the server has not applied in a database that is new. */
-  #storeAgain() {
-    for (const { id, status } of this.#mutations) if (status !== 'applied') this.#unstored.add(id);
-    void this.write({});
   }
 
   #notify(keys: readonly string[] = [], applied: readonly MutationRow[] = []) {

@@ -3,16 +3,16 @@ import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { idsOfRows, mutationRow, responseRow } from '../testing/rows.ts';
-import { Store } from './Store.ts';
+import { openStore } from './openStore.ts';
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
-const foundIds = async () => idsOfRows((await Store.open()).mutations);
+const foundIds = async () => idsOfRows((await openStore()).mutations);
 
 /** Closes the database of a store, as iOS does while the page is in the background. */
 async function openAndClose() {
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
-  const store = await Store.open();
+  const store = await openStore();
   for (const database of transaction.mock.contexts)
     if (database instanceof IDBDatabase) database.close();
   transaction.mockRestore();
@@ -31,11 +31,11 @@ describe('a database that the browser has closed', () => {
     expect(await Promise.all([...written, user])).toEqual([true, true, true, true]);
     expect(open).toHaveBeenCalledOnce();
     expect(await foundIds()).toEqual(['c', 'a', 'b']);
-    expect((await Store.open()).user).toEqual({ id: 'U1' });
+    expect((await openStore()).user).toEqual({ id: 'U1' });
   });
 
   it('can be read again, and forgets what has been answered or signed out', async () => {
-    const before = await Store.open();
+    const before = await openStore();
     await before.putUser({ id: 'U1' });
     const store = await openAndClose();
     await before.write({ putMutations: [mutationRow('a', 1)] });
@@ -45,7 +45,7 @@ describe('a database that the browser has closed', () => {
     expect(await again.write({ deleteMutations: ['a'] })).toBe(true);
     const last = await openAndClose();
     expect(await last.endSession()).toBe(true);
-    expect(await Store.open()).toMatchObject({ user: undefined, mutations: [] });
+    expect(await openStore()).toMatchObject({ user: undefined, mutations: [] });
   });
 });
 
@@ -55,7 +55,7 @@ it.each([
 ])(
   'what waits or was rejected outlives a storage that is emptied under the page and first used by %s',
   async (_, useFirst) => {
-    const store = await Store.open();
+    const store = await openStore();
     const left = [mutationRow('a', 1), mutationRow('b', 2, { status: 'rejected', error: 'No.' })];
     await store.write({ putMutations: [...left, mutationRow('c', 3, { status: 'applied' })] });
     await deleteDB('foodlog');
@@ -69,7 +69,7 @@ it.each([
 );
 
 it('a write to a database that another page holds ends after three seconds, and is stored later', async () => {
-  const store = await Store.open();
+  const store = await openStore();
   const other = await openDB('foodlog');
   onTestFinished(() => other.close());
   const held = new AbortController();

@@ -1,6 +1,7 @@
 import { withTimeLimit } from '../api/withTimeLimit.ts';
 import { loadTypeface } from '../loadTypeface.ts';
-import { Store } from './Store.ts';
+import { openStore } from './openStore.ts';
+import type { Store } from './Store.ts';
 
 /** How long the page waits for its font, in milliseconds. */
 const longestWait = 200;
@@ -18,6 +19,6 @@ async function loadFont() {
  * What the preview and the first render need of this device. Whoever imports this first lets it come while other modules
  * are fetched.
  */
-export const opening: Promise<Store> = Promise.all([Store.open(), loadFont()]).then(
+export const opening: Promise<Store> = Promise.all([openStore(), loadFont()]).then(
   ([store]) => store,
 );

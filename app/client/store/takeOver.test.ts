@@ -4,6 +4,7 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newEntry } from '../food-log/add/newEntry.ts';
 import type { LogChange } from '../food-log/data/FoodLog.types.ts';
+import { openStore } from './openStore.ts';
 import { Store } from './Store.ts';
 
 beforeEach(() => {
@@ -83,7 +84,7 @@ describe('the first opening takes over', () => {
         first('b', 'Tea', { userId: 'U2' }),
       ],
     });
-    for (const store of [await Store.open(), await Store.open()]) {
+    for (const store of [await openStore(), await openStore()]) {
       expect(store.user).toEqual({ id: 'U1' });
       const key = 'foodLogStats U1 2026-11-21';
       expect([...store.responses]).toEqual([[key, { key, owner: 'U1', data: day, fetchedAt: 7 }]]);
@@ -101,24 +102,24 @@ describe('the first opening takes over', () => {
     storeOld('U1', 'p1', [content('Soup'), content('Bread', 'No.'), content('Tea')]);
     storeOld('U2', 'p2', [content('Egg')]);
     localStorage.setItem('other', 'stays');
-    const store = await Store.open();
+    const store = await openStore();
     const ofFirst = found(store).filter(([, owner]) => owner === 'U1');
     expect(ofFirst).toEqual([waits('Soup'), ['Bread', 'U1', 'rejected', 'No.'], waits('Tea')]);
     expect(found(store)).toContainEqual(waits('Egg', 'U2'));
     expect(new Set(store.mutations.map(({ id }) => id)).size).toBe(4);
     expect(Object.keys(localStorage)).toEqual(['other']);
-    expect((await Store.open()).mutations).toEqual(store.mutations);
+    expect((await openStore()).mutations).toEqual(store.mutations);
   });
 
   it('what is in local storage before what the database has, which is later', async () => {
     await createFirst({ changes: [first('a', 'Bread')] });
     storeOld('U1', 'p1', [content('Soup')]);
-    expect(found(await Store.open())).toEqual([waits('Soup'), waits('Bread')]);
+    expect(found(await openStore())).toEqual([waits('Soup'), waits('Bread')]);
   });
 
   it('a change once that the browser has written twice', async () => {
     await createFirst({ changes: [first('a', 'Soup'), first('a', 'Soup')] });
-    expect(found(await Store.open())).toEqual([waits('Soup')]);
+    expect(found(await openStore())).toEqual([waits('Soup')]);
   });
 
   it('nothing that has no form that is known, and the rest all the same', async () => {
@@ -149,14 +150,14 @@ describe('the first opening takes over', () => {
     storeOld('U1', 'p2', { length: 1 });
     localStorage.setItem('food-log changes U1 p3', '[');
     storeOld('U1', 'p4', [null, content('Tea')]);
-    const store = await Store.open();
+    const store = await openStore();
     expect(found(store)).toEqual([waits('Tea'), waits('Bread')]);
     expect(store.responses.size).toBe(0);
   });
 });
 
 it('a new device has nothing to take over', async () => {
-  expect(await Store.open()).toMatchObject({ user: undefined, mutations: [] });
+  expect(await openStore()).toMatchObject({ user: undefined, mutations: [] });
 });
 
 describe('no change that waits is lost', () => {
@@ -172,17 +173,17 @@ describe('no change that waits is lost', () => {
       return this.add(row);
     });
     onTestFinished(() => full.mockRestore());
-    expect((await Store.open()).mutations).toEqual([]);
+    expect((await openStore()).mutations).toEqual([]);
     expect(localStorage).toHaveLength(1);
     full.mockRestore();
-    expect(found(await Store.open())).toEqual([waits('Soup'), waits('Bread')]);
+    expect(found(await openStore())).toEqual([waits('Soup'), waits('Bread')]);
     expect(localStorage).toHaveLength(0);
   });
 
   it('when an earlier release is still open in another tab: it lets go of the database', async () => {
     await createFirst({ changes: [first('a', 'Bread')] });
     const earlier = await openDB('foodlog', 1, { blocking: () => earlier.close() });
-    expect(found(await Store.open())).toEqual([waits('Bread')]);
+    expect(found(await openStore())).toEqual([waits('Bread')]);
   });
 
   it('when the browser blocks local storage', async () => {
@@ -198,6 +199,6 @@ describe('no change that waits is lost', () => {
         },
       ),
     );
-    expect(found(await Store.open())).toEqual([waits('Bread')]);
+    expect(found(await openStore())).toEqual([waits('Bread')]);
   });
 });

@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Outbox } from '../food-log/outbox/Outbox.ts';
 import type { Send } from '../food-log/outbox/sendChange.ts';
 import { idsOfRows, mutationRow, responseRow } from '../testing/rows.ts';
-import { Store } from './Store.ts';
+import { openStore } from './openStore.ts';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   localStorage.clear();
 });
 
-const foundIds = async () => idsOfRows((await Store.open()).mutations);
+const foundIds = async () => idsOfRows((await openStore()).mutations);
 
 const refuse = () => {
   throw new DOMException('Full.', 'QuotaExceededError');
@@ -53,7 +53,7 @@ async function openLate() {
     },
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const starting = Store.open();
+  const starting = openStore();
   await vi.advanceTimersByTimeAsync(3000);
   vi.useRealTimers();
   const store = await starting;
@@ -63,13 +63,13 @@ async function openLate() {
 
 /** What the next opening finds of the person and the responses. */
 async function findLog() {
-  const { user, responses } = await Store.open();
+  const { user, responses } = await openStore();
   return [user, [...responses.keys()]];
 }
 
 describe('a database that opens after three seconds', () => {
   beforeEach(async () => {
-    const earlier = await Store.open();
+    const earlier = await openStore();
     await earlier.putUser({ id: 'U1' });
     await earlier.write({
       putMutations: [mutationRow('a', 1)],
@@ -147,7 +147,7 @@ describe('a database that opens after three seconds', () => {
 
 describe('changes that could not be stored', () => {
   it('are stored with the next one, in the order in which they were made', async () => {
-    const store = await Store.open();
+    const store = await openStore();
     const makeRoom = fillStorage();
     const rows = [mutationRow('b', 1), mutationRow('a', 2, { owner: 'U2' })];
     for (const row of rows) expect(await store.write({ putMutations: [row] })).toBe(false);
@@ -160,7 +160,7 @@ describe('changes that could not be stored', () => {
   });
 
   it('are stored when a person who has made room comes back', async () => {
-    const store = await Store.open();
+    const store = await openStore();
     onTestFinished(store.listen());
     const makeRoom = fillStorage();
     await store.write({ putMutations: [mutationRow('a', 1)] });
@@ -172,7 +172,7 @@ describe('changes that could not be stored', () => {
   });
 
   it('stay what only the page has for as long as there is no room, also when it reads', async () => {
-    const store = await Store.open();
+    const store = await openStore();
     fillStorage();
     await store.write({ putMutations: [mutationRow('a', 1)] });
     await store.read();
@@ -182,7 +182,7 @@ describe('changes that could not be stored', () => {
   });
 
   it('are not sent again by the next page once the server has applied them', async () => {
-    const store = await Store.open();
+    const store = await openStore();
     await store.write({ putMutations: [mutationRow('a', 1)] });
     fillDatabase();
     await store.write({ putMutations: [mutationRow('b', 2)] });
@@ -193,7 +193,7 @@ describe('changes that could not be stored', () => {
   });
 
   it('are nothing to lose once the server has applied or the person discarded them', async () => {
-    const store = await Store.open();
+    const store = await openStore();
     fillStorage();
     await store.write({ putMutations: [mutationRow('a', 1), mutationRow('b', 2)] });
     await store.write({ putMutations: [mutationRow('a', 1, { status: 'applied' })] });
@@ -215,7 +215,7 @@ describe('where nothing can be stored', () => {
     ['the database does not open', () => new EventTarget()],
   ])('the app opens within four seconds if %s', async (_, open) => {
     vi.stubGlobal('indexedDB', { open });
-    const store = await Store.open();
+    const store = await openStore();
     expect(store).toMatchObject({ user: undefined, responses: new Map(), mutations: [] });
     expect(await store.write({ putMutations: [mutationRow('a', 1)] })).toBe(false);
     store.putResponse(responseRow('day', 1));
@@ -226,7 +226,7 @@ describe('where nothing can be stored', () => {
   });
 
   it('a full storage loses nothing that it had', async () => {
-    const store = await Store.open();
+    const store = await openStore();
     await store.write({ putMutations: [mutationRow('a', 1)] });
     fillStorage();
     expect(await store.write({ putMutations: [mutationRow('b', 2)] })).toBe(false);
@@ -235,7 +235,7 @@ describe('where nothing can be stored', () => {
   });
 
   it('a change that a full database refuses is found until it is answered, and stored once there is room', async () => {
-    const store = await Store.open();
+    const store = await openStore();
     const makeRoom = fillDatabase();
     expect(await store.write({ putMutations: [mutationRow('a', 1)] })).toBe(true);
     expect(await store.putUser({ id: 'U1' })).toBe(false);
@@ -252,7 +252,7 @@ describe('where nothing can be stored', () => {
   });
 
   it('a rejection that a full database refuses is found in place of what waited', async () => {
-    const store = await Store.open();
+    const store = await openStore();
     const waits = mutationRow('a', 1);
     await store.write({ putMutations: [waits] });
     const makeRoom = fillDatabase();
@@ -260,13 +260,13 @@ describe('where nothing can be stored', () => {
     expect(await store.write({ putMutations: [rejected] })).toBe(true);
     await store.read();
     expect(store.mutations).toEqual([rejected]);
-    expect((await Store.open()).mutations).toEqual([rejected]);
+    expect((await openStore()).mutations).toEqual([rejected]);
     makeRoom();
-    expect((await Store.open()).mutations).toEqual([rejected]);
+    expect((await openStore()).mutations).toEqual([rejected]);
   });
 
   it('a page whose database a later release has changed writes ahead, and says so when it cannot', async () => {
-    const store = await Store.open();
+    const store = await openStore();
     indexedDB.open('foodlog', 3);
     expect(await store.write({ putMutations: [mutationRow('a', 1)] })).toBe(true);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);

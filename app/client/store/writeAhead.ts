@@ -30,6 +30,23 @@ function parse(text: string | null): unknown {
   }
 }
 
+/** What was written ahead and is not stored, or in an earlier form; null for what is deleted. */
+export function missingIn(stored: readonly MutationRow[]): [string, MutationRow | null][] {
+  const done = new Set(stored.filter((row) => row.status !== 'pending').map(({ id }) => id));
+  return [...readAhead()].filter(([id, row]) => row === null || !done.has(id));
+}
+
+/** The stored mutations as they are with what could only be written ahead. */
+export function withAhead(stored: readonly unknown[]): MutationRow[] {
+  const rows = stored.filter((row) => isMutationRow(row));
+  const all = new Map(rows.map((row) => [row.id, row]));
+  for (const [id, row] of missingIn(rows)) {
+    if (row) all.set(id, row);
+    else all.delete(id);
+  }
+  return [...all.values()];
+}
+
 /**
  * Writes mutations ahead of the database, and which are deleted. Those that the server has applied no longer need it.
  * @returns whether the next opening finds all as it is now, whatever the database does.

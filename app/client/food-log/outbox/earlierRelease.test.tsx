@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Store } from '../../store/Store.ts';
+import { openStore } from '../../store/openStore.ts';
 import { pass, stopClock, waitFor } from '../../testing/clock.ts';
 import { FakeLocks } from '../../testing/FakeLocks.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
@@ -36,7 +36,7 @@ const kept = () => ({
 });
 
 async function openTab() {
-  const store = await Store.open();
+  const store = await openStore();
   return renderLog(day, { open: () => store });
 }
 
