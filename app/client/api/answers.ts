@@ -23,6 +23,9 @@ const isEntry = (value: unknown) =>
   has(value, 'number', ['version', 'minuteOfDay']) &&
   (Object(value).deletedAt === null || has(value, 'string', ['deletedAt']));
 
+/** Whether a value is a list of objects with ids. */
+export const haveIds = isListOf(hasId);
+
 /** Whether a value is a list of foods. */
 export const areFoods = isListOf(isFood);
 

@@ -1,5 +1,14 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
-import { areEntries, areFoods, hasId, isBounds, isChange, isTotals, take } from './answers.ts';
+import {
+  areEntries,
+  areFoods,
+  hasId,
+  haveIds,
+  isBounds,
+  isChange,
+  isTotals,
+  take,
+} from './answers.ts';
 import { ApiError } from './ApiError.ts';
 import { Connection } from './Connection.ts';
 import {
@@ -78,8 +87,10 @@ export interface Api {
   foodLogFrequent: (minuteOfDay: number) => Promise<SuggestionFragment[]>;
   /** The person's own foods, latest first. */
   foodLogItems: () => Promise<SuggestionFragment[]>;
-  /** The first and the last day with entries; null where nothing is logged. */
-  foodLogBounds: () => Promise<FoodLogBoundsQuery['foodLogBounds']>;
+  /** The first and the last day with entries, absent where nothing is logged, and whether an entry can be restored. */
+  foodLogBounds: () => Promise<
+    Partial<NonNullable<FoodLogBoundsQuery['foodLogBounds']>> & { hasDeleted: boolean }
+  >;
   /** The entries deleted in the last 30 days, latest first. */
   foodLogDeleted: () => Promise<EntryFragment[]>;
   foodLogCreateMany: (
@@ -231,8 +242,11 @@ export function createApi(
     foodLogFrequent: async (minuteOfDay) =>
       take(areFoods, (await read(FoodLogFrequentDocument, { minuteOfDay })).foodLogFrequent),
     foodLogItems: async () => take(areFoods, (await read(FoodLogItemsDocument, {})).foodLogItems),
-    foodLogBounds: async () =>
-      take(isBounds, (await read(FoodLogBoundsDocument, {})).foodLogBounds),
+    foodLogBounds: async () => {
+      const answer = await read(FoodLogBoundsDocument, {});
+      const bounds = take(isBounds, answer.foodLogBounds);
+      return { ...bounds, hasDeleted: take(haveIds, answer.foodLogDeleted).length > 0 };
+    },
     foodLogDeleted,
     foodLogCreate: async (data, signal) =>
       take(hasId, (await request(FoodLogCreateDocument, { data }, signal)).foodLogCreate),

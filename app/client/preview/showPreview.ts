@@ -2,12 +2,7 @@ import { withTimeLimit } from '../api/withTimeLimit.ts';
 import { localDay } from '../food-log/clock/localDay.ts';
 import { boundsKey, dayKey } from '../food-log/data/cacheKeys.ts';
 import type { DayLog } from '../food-log/data/FoodLog.types.ts';
-import {
-  isDayLog,
-  isLogBounds,
-  knownEmptySince,
-  nothingLogged,
-} from '../food-log/data/cachedResponses.ts';
+import { isDayLog, knownEmptySince, nothingLogged } from '../food-log/data/cachedResponses.ts';
 import { isSessionUser } from '../session/isSessionUser.ts';
 import { subjectOfCookie } from '../session/subjectOf.ts';
 import type { Store } from '../store/Store.ts';
@@ -45,8 +40,7 @@ function textsOf(store: Store): Record<string, string> | undefined {
   // On the first day, there is no way back.
   if (user.createdAt && localDay(user.createdAt) >= today) return undefined;
   // Entries after today are announced, and Next leads to them.
-  const bounds = store.responses.get(boundsKey(user.id))?.data;
-  if (isLogBounds(bounds) && bounds && bounds.lastDay > today) return undefined;
+  if (Object(store.responses.get(boundsKey(user.id))?.data).lastDay > today) return undefined;
   const log = knownLog(store, user.id, today);
   const totals = Object.entries(log?.totals ?? {});
   const isPlain = totals.every(

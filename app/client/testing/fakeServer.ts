@@ -171,16 +171,14 @@ export function fakeServer() {
     await server.held;
     if (server.networkFails) throw new TypeError('Failed to fetch');
     if (request.operationName === 'foodLogStats') return stats(request.variables);
-    if (request.operationName === 'foodLogDeleted') {
-      const deleted = [...entries.values()].filter(({ deletedAt }) => deletedAt !== null);
-      return reply({ data: { foodLogDeleted: deleted } });
-    }
+    const foodLogDeleted = [...entries.values()].filter(({ deletedAt }) => deletedAt !== null);
+    if (request.operationName === 'foodLogDeleted') return reply({ data: { foodLogDeleted } });
     if (request.operationName === 'foodLogBounds') {
       const days = [...entries.values()].filter(({ deletedAt }) => deletedAt === null);
       const [firstDay, ...others] = days.map(({ day }) => day).toSorted();
       const bounds =
         firstDay === undefined ? null : { firstDay, lastDay: others.at(-1) ?? firstDay };
-      return reply({ data: { foodLogBounds: bounds } });
+      return reply({ data: { foodLogBounds: bounds, foodLogDeleted: foodLogDeleted.slice(0, 1) } });
     }
     if (/^foodLog(Frequent|Items)$/.test(request.operationName)) {
       return reply({ data: { [request.operationName]: server.foods } });

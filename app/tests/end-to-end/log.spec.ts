@@ -33,9 +33,14 @@ test('§2 a new person sees a greeting, Logout, the navigator with today alone, 
   await expect(page.getByText(today.format(), { exact: true }).first()).toBeVisible();
   for (const name of ['Previous', 'Next'])
     await expect(page.getByRole('button', { name })).toBeDisabled();
-  // On the first day there is nothing to copy.
-  await expect(page.getByRole('button', { name: 'Recently deleted' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+  // On the first day there is nothing to copy, and nothing to restore until something is deleted.
+  const offers = page.getByRole('button', { name: /^Copy|^Recently deleted$/ });
+  await expect(offers).toHaveCount(0);
+  await addFood(page, { name: 'Oats' });
+  await expect(page.getByRole('button', { name: 'Adjust Oats' })).toBeVisible();
+  await expect(offers).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete Oats' }).click();
+  await expect(offers).toHaveText(['Recently deleted']);
 });
 
 test('§4 a double press of Enter adds once: it empties the form, with one create and one refetch', async ({

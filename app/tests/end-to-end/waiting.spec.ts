@@ -238,6 +238,8 @@ test(
 test('a part of the page that does not load shows a message', async ({ page }) => {
   await page.route(/(EditEntry|DeletedEntries).*\.js$/, async () => {});
   const missing = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
+  await page.getByRole('button', { name: 'Delete Oats' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Recently deleted' }).click();
   await page.clock.fastForward(11_000);
   await expect(missing).toHaveCount(1);

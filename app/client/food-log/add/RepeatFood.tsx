@@ -39,7 +39,7 @@ export const RepeatFood = memo(function RepeatFood({
   const log: DayLog | undefined = cache.get(dayKey(user.id, today))?.data;
   const bounds: LogBounds | undefined = cache.get(boundsKey(user.id))?.data;
   // Who has logged nothing has no such foods: there is nothing to make room for.
-  const hasNone = (isNew || bounds === null) && !log?.entries.length;
+  const hasNone = (isNew || (bounds && !bounds.firstDay)) && !log?.entries.length;
   const foods = useFrequentFoods(user.id) ?? (hasNone ? none : undefined);
 
   const repeat = async (food: FoodFormValues) => {

@@ -19,8 +19,13 @@ export interface DayLog {
   entries: LoggedEntry[];
 }
 
-/** The first and the last day with entries; null where nothing is logged. */
-export type LogBounds = { firstDay: CalendarDay; lastDay: CalendarDay } | null;
+/** The first and the last day with entries, both absent where nothing is logged. */
+export interface LogBounds {
+  firstDay?: CalendarDay;
+  lastDay?: CalendarDay;
+  /** Whether an entry could be restored; absent in what an earlier release has stored. */
+  hasDeleted?: boolean;
+}
 
 /** The days that can be viewed. */
 export interface ViewableDays {

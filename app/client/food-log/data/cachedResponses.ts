@@ -1,6 +1,6 @@
 import { type CalendarDay, isCalendarDay } from '@foodlog/ui';
 import type { Cache } from 'swr';
-import { areEntries, areFoods, isBounds, isTotals } from '../../api/answers.ts';
+import { areEntries, areFoods, isTotals } from '../../api/answers.ts';
 import type { ResponseRow } from '../../store/rows.ts';
 import type { Store } from '../../store/Store.ts';
 import { localDay } from '../clock/localDay.ts';
@@ -24,9 +24,10 @@ function isOfferedFoods(value: unknown): value is OfferedFoods {
 }
 
 /** Whether a value from storage is what foodLogBounds answers. */
-export function isLogBounds(value: unknown): value is LogBounds {
-  const { firstDay, lastDay } = Object(value);
-  return isBounds(value) && (value === null || (isCalendarDay(firstDay) && isCalendarDay(lastDay)));
+function isLogBounds(value: unknown): value is LogBounds {
+  const { firstDay, lastDay, hasDeleted = true } = Object(value);
+  const areDays = [firstDay, lastDay].every((day) => day === undefined || isCalendarDay(day));
+  return value === Object(value) && areDays && typeof hasDeleted === 'boolean';
 }
 
 /** Whether a stored response can be shown. Anyone who can open the browser can write to its storage. */

@@ -3,12 +3,12 @@ import type { LogBounds, LogChange } from './FoodLog.types.ts';
 
 /** The bounds with these days. They are the same object where the days lie within. */
 export function withDays(bounds: LogBounds, days: readonly CalendarDay[]): LogBounds {
-  const all = [...days, ...(bounds ? [bounds.firstDay, bounds.lastDay] : [])].toSorted();
-  const [firstDay] = all;
-  const lastDay = all.at(-1);
-  if (firstDay === undefined || lastDay === undefined) return bounds;
-  const isWithin = bounds?.firstDay === firstDay && bounds.lastDay === lastDay;
-  return isWithin ? bounds : { firstDay, lastDay };
+  const all = [...days, bounds.firstDay, bounds.lastDay].filter((day) => day !== undefined);
+  const [firstDay, ...others] = all.toSorted();
+  if (firstDay === undefined) return bounds;
+  const lastDay = others.at(-1) ?? firstDay;
+  const isWithin = bounds.firstDay === firstDay && bounds.lastDay === lastDay;
+  return isWithin ? bounds : { ...bounds, firstDay, lastDay };
 }
 
 /** The days to which these changes, one after the other, have added entries that are still there, in order. */

@@ -10,7 +10,7 @@ import { useOutbox } from '../outbox/OutboxContext.ts';
 import { boundsKey } from '../data/cacheKeys.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
 import { useDayLog } from './useDayLog.ts';
-import { useLogBounds } from './useLogBounds.ts';
+import { useHasDeleted, useLogBounds } from './useLogBounds.ts';
 
 const today = '2026-11-21';
 const tomorrow = addDays(today, 1);
@@ -33,6 +33,7 @@ function viewable({ device = new MemoryDevice(), day = today } = {}) {
   const { result, unmount } = renderHook(
     () => ({
       bounds: useLogBounds(demoUser.id, demoUser.createdAt, today),
+      hasDeleted: useHasDeleted(demoUser.id),
       log: useDayLog(demoUser.id, day).log,
       outbox: useOutbox(),
     }),
@@ -42,9 +43,11 @@ function viewable({ device = new MemoryDevice(), day = today } = {}) {
     device,
     unmount,
     days: () => [result.current.bounds.firstDay, result.current.bounds.lastDay],
+    hasDeleted: () => result.current.hasDeleted,
     loaded: async () => waitFor(() => expect(result.current.log).toBeDefined()),
     begin: (change: LogChange) => act(() => void result.current.outbox.submit(change)),
     make: async (change: LogChange) => act(async () => result.current.outbox.submit(change)),
+    beginUndo: () => act(() => void result.current.outbox.undo()),
     undo: async () => act(async () => result.current.outbox.undo()),
   };
 }
@@ -96,6 +99,7 @@ describe('§4 the days that can be viewed', () => {
     expect(device.response(boundsKey(demoUser.id))?.data).toEqual({
       firstDay: today,
       lastDay: tomorrow,
+      hasDeleted: false,
     });
     await undo();
     await waitFor(() => expect(days()).toEqual([signUpDay, today]));
@@ -141,5 +145,62 @@ describe('§4 the days that can be viewed', () => {
     await pass(5 * 60_000);
     act(() => void dispatchEvent(new Event('focus')));
     await waitFor(() => expect(server.count('foodLogBounds')).toBe(2));
+  });
+});
+
+describe('deleted entries are offered to be restored', () => {
+  const rice = { id: '1', day: today };
+
+  it('when the server has any, and not to a person who has never deleted anything', async () => {
+    server.put(rice);
+    const first = viewable();
+    await waitFor(() => expect(server.count('foodLogBounds')).toBe(1));
+    await first.loaded();
+    expect(first.hasDeleted()).toBe(false);
+    first.unmount();
+    server.put({ ...rice, deletedAt: '2026-11-20T10:00:00.000Z' });
+    const { hasDeleted } = viewable();
+    await waitFor(() => expect(hasDeleted()).toBe(true));
+    expect(server.count('foodLogDeleted')).toBe(0);
+  });
+
+  it('as soon as one is deleted here, also without a network, and at the next opening', async () => {
+    server.put(tea);
+    const { device, hasDeleted, loaded, begin, unmount } = viewable({ day: tomorrow });
+    await loaded();
+    server.networkFails = true;
+    begin({ kind: 'delete', entries: [tea] });
+    expect(hasDeleted()).toBe(true);
+    server.networkFails = false;
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(server.entries.get(tea.id)?.deletedAt).not.toBeNull());
+    await pass(0);
+    expect(hasDeleted()).toBe(true);
+    unmount();
+    server.networkFails = true;
+    expect(viewable({ device }).hasDeleted()).toBe(true);
+  });
+
+  it('no longer, when a deletion that was not sent is undone', async () => {
+    server.put(tea);
+    const { hasDeleted, loaded, begin, beginUndo } = viewable({ day: tomorrow });
+    await loaded();
+    server.networkFails = true;
+    begin({ kind: 'delete', entries: [tea] });
+    expect(hasDeleted()).toBe(true);
+    beginUndo();
+    expect(hasDeleted()).toBe(false);
+  });
+
+  it('no longer, when 30 days have passed', async () => {
+    server.put(tea);
+    const { device, loaded, make, unmount } = viewable({ day: tomorrow });
+    await loaded();
+    await make({ kind: 'delete', entries: [tea] });
+    unmount();
+    server.entries.delete(tea.id);
+    vi.setSystemTime(Date.now() + 31 * 86_400_000);
+    const { hasDeleted } = viewable({ device });
+    await waitFor(() => expect(hasDeleted()).toBe(false));
   });
 });

@@ -2,7 +2,9 @@ import { type CalendarDay, entryPickerClasses } from '@foodlog/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ComponentType, memo, useRef, useState } from 'react';
+import { focusHeadingWhenGone } from '../../components/focusHeadingWhenGone.ts';
 import { Problem } from '../../components/Problem.tsx';
+import { useHasDeleted } from '../day/useLogBounds.ts';
 import { loadPanel, notLoaded } from './loadPanel.ts';
 
 interface DayMenuProps {
@@ -25,16 +27,20 @@ const Root = styled('div')(({ theme }) => ({
   [`& .${entryPickerClasses.checkbox}`]: { scrollMarginBlockEnd: '4rem' },
 }));
 
+interface Offer extends DayMenuProps {
+  hasDeleted: boolean;
+}
+
 const panels = [
   {
     name: 'Copy a day',
     // A person who can view one day has no other to copy.
-    isOffered: ({ firstDay, lastDay }: DayMenuProps) => firstDay !== lastDay,
+    isOffered: ({ firstDay, lastDay }: Offer) => firstDay !== lastDay,
     load: async () => (await import('./CopyEntries.tsx')).CopyEntries,
   },
   {
     name: 'Recently deleted',
-    isOffered: () => true,
+    isOffered: ({ hasDeleted }: Offer) => hasDeleted,
     load: async () => (await import('./DeletedEntries.tsx')).DeletedEntries,
   },
 ];
@@ -46,6 +52,7 @@ export const DayMenu = memo(function DayMenu(props: DayMenuProps) {
     Panel: ComponentType<DayMenuProps & { onClose: () => void }>;
   }>();
   const [hasFailed, setHasFailed] = useState(false);
+  const hasDeleted = useHasDeleted(props.userId);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(undefined);
@@ -54,10 +61,11 @@ export const DayMenu = memo(function DayMenu(props: DayMenuProps) {
   return (
     <Root>
       {panels
-        .filter(({ isOffered }) => isOffered(props))
+        .filter(({ name, isOffered }) => open?.name === name || isOffered({ ...props, hasDeleted }))
         .map(({ name, load }) => (
           <Button
             key={name}
+            ref={focusHeadingWhenGone}
             aria-expanded={open?.name === name}
             onClick={({ currentTarget }) => {
               opener.current = currentTarget;

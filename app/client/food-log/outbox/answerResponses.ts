@@ -49,7 +49,7 @@ function boundsAfter(
     const log: DayLog | undefined = cache.get(dayKey(owner, day))?.data;
     return !log || applyChanges(log, day, [change]).entries.length === 0;
   };
-  const isBound = (day: CalendarDay) => day === bounds?.firstDay || day === bounds?.lastDay;
+  const isBound = (day: CalendarDay) => day === bounds.firstDay || day === bounds.lastDay;
   const isLeft = daysOf(change).some((day) => isBound(day) && !there.includes(day) && isEmpty(day));
   return { changed: withDays(bounds, there), isLeft };
 }
