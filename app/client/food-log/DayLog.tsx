@@ -21,6 +21,7 @@ import { LogPlaceholder } from './LogPlaceholder.tsx';
 import { KeyShortcutsSwitch } from './shortcuts/KeyShortcutsSwitch.tsx';
 import { useKeyShortcuts } from './shortcuts/useKeyShortcuts.ts';
 import { ClockNotice } from './sync-status/ClockNotice.tsx';
+import { GoToRefused } from './sync-status/GoToRefused.tsx';
 import { Notices } from './sync-status/Notices.tsx';
 import { OutlyingEntries } from './sync-status/OutlyingEntries.tsx';
 import { RefusedChanges } from './sync-status/RefusedChanges.tsx';
@@ -52,6 +53,7 @@ export function DayLog({ userId, user }: Owner) {
   const nameInput = useRef<HTMLInputElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const entries = useRef<EntryFocus>(null);
+  const refusedList = useRef<HTMLDivElement>(null);
   const shortcuts = useKeyShortcuts({ nameInput, undoButton });
   const { addForm, fill, adjust, replaced, finish } = useAddForm(userId, nameInput);
   const { corrected, correct } = useCorrection({
@@ -91,8 +93,6 @@ export function DayLog({ userId, user }: Owner) {
           <Navigator value={day} minDate={firstDay} maxDate={lastDay} onChange={show} sx={flush} />
         </Day>
         <Totals>
-          <ClockNotice />
-          <RefusedChanges today={today} onEdit={correct} />
           <DayTotalsCard userId={userId} day={day} />
         </Totals>
         {!named && !wasNamed && <LogPlaceholder />}
@@ -125,11 +125,15 @@ export function DayLog({ userId, user }: Owner) {
               {shortcuts.isOffered && (
                 <KeyShortcutsSwitch areOn={shortcuts.areOn} onChange={shortcuts.setAreOn} />
               )}
+              {/* At the end, where it moves nothing when a change is refused. */}
+              <RefusedChanges today={today} list={refusedList} onEdit={correct} />
             </Entries>
           </>
         )}
       </Layout>
       <Notices>
+        {named && <GoToRefused list={refusedList} />}
+        <ClockNotice />
         <StatusStrip />
         <OutlyingEntries {...{ day, today, bounds }} onShow={show} />
       </Notices>

@@ -33,14 +33,14 @@ export function Today({ userId, user }: Owner) {
         <Typography variant="body1" color="textSecondary">
           Your totals for today so far.
         </Typography>
-        <ClockNotice />
-        <RefusedChanges today={today} />
       </div>
       <DayTotalsCard userId={userId} day={today} />
       <Button variant="contained" size="large" onClick={() => void navigate('/food-log')}>
         Open the food log
       </Button>
       <div>
+        <RefusedChanges today={today} />
+        <ClockNotice />
         <StatusStrip />
         <OutlyingEntries
           {...{ today, bounds }}

@@ -160,6 +160,42 @@ test('nothing on the page moves when the first food of a person is logged, when 
   expect(await placesOf(page), 'entries after today').toEqual(before);
 });
 
+test('nothing on the page moves when the clock turns out to be wrong, and when a change is refused', async ({
+  page,
+  restoreSession,
+  logFoods,
+}) => {
+  await restoreSession();
+  await logFoods(...snacks(1));
+  await page.goto('/food-log', { waitUntil: 'networkidle' });
+  const before = await placesOf(page);
+  const date = new Date(Date.now() - 3_600_000).toUTCString();
+  const message = 'The totals of this day would be too large.';
+  const json = { errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] };
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api', async (route) => {
+    if (route.request().postDataJSON().operationName === 'foodLogCreate') {
+      await gate.promise;
+      return route.fulfill({ json });
+    }
+    const response = await route.fetch();
+    return route.fulfill({ response, headers: { ...response.headers(), date } });
+  });
+  await addFood(page, { name: 'Tea' });
+  // The page no longer waits for the answer.
+  await page.getByRole('button', { name: 'Adjust Snack 0' }).click();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  const clock = page.getByText('This device’s clock is 60 minutes fast.');
+  await expect(clock).toBeInViewport({ ratio: 1 });
+  expect(await placesOf(page), 'the clock').toEqual(before);
+  await expect(clock).toBeInViewport({ ratio: 1 });
+  gate.resolve();
+  await expect(page.getByText('Not saved: Added Tea')).toBeVisible();
+  expect(await placesOf(page), 'the refusal').toEqual(before);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  expect(await placesOf(page), 'discarded').toEqual(before);
+});
+
 /** The placeholders, with the part that is seen. */
 const places = [
   ['.FoodlogTotalsCard-skeleton', ''],

@@ -112,8 +112,7 @@ test(
 test('refused changes can be handled by keyboard', async ({ page }) => {
   await refuseTeaAfterReload(page);
   await expect(page.getByRole('button', { name: 'Try now' })).toHaveCount(0);
-  await page.getByRole('button', { name: /choose another day/ }).focus();
-  // Next is disabled today.
+  await page.getByRole('checkbox', { name: 'Keyboard shortcuts' }).focus();
   for (const label of ['Edit', 'Discard']) {
     await page.keyboard.press('Tab');
     await expect(refusedTea(page).getByRole('button', { name: label })).toBeFocused();
@@ -216,11 +215,13 @@ test(
 test('a note about refused changes stays in view while the page scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await refuseTeaAfterReload(page);
-  const note = page.getByRole('button', { name: 'Not saved: 1 change' });
-  await expect(refusedTea(page)).toBeInViewport();
-  await expect(note).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const note = page.getByRole('button', { name: 'Show 1 change' });
   await expect(refusedTea(page)).not.toBeInViewport();
+  await expect(note).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(refusedTea(page)).toBeInViewport({ ratio: 1 });
+  await expect(note).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
   await expect(note).toBeInViewport();
   expect(await axeViolations(page)).toEqual([]);
   await note.click();

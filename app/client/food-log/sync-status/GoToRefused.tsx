@@ -1,37 +1,37 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { useIsInView } from '../../components/useIsInView.ts';
+import { useOutboxState } from '../outbox/useOutboxState.ts';
 import { countChanges } from './countChanges.ts';
-import { noticesHeight } from './Notices.tsx';
+import { StatusCard } from './StatusCard.ts';
 
-// Above Undo and the way to the form, where it covers no field.
-const Root = styled(Button)(({ theme }) => ({
-  position: 'fixed',
-  zIndex: theme.zIndex.snackbar,
-  insetInline: 0,
-  bottom: `calc(${theme.spacing(3)} + 56px + ${noticesHeight} + env(safe-area-inset-bottom, 0px))`,
-  width: 'fit-content',
-  marginInline: 'auto',
-}));
+interface GoToRefusedProps {
+  list: RefObject<HTMLElement | null>;
+}
+
+function OutOfView({ list, count }: GoToRefusedProps & { count: number }) {
+  // Other notices may cover the lowest part of the window.
+  if (useIsInView(list, '0px 0px -20%')) return null;
+  return (
+    <div>
+      <StatusCard>
+        <p>
+          <strong>{`Not saved: ${countChanges(count)}`}</strong>
+        </p>
+        <Button
+          color="error"
+          aria-label={`Show ${countChanges(count)}`}
+          onClick={() => list.current?.querySelector('button')?.focus()}
+        >
+          Show
+        </Button>
+      </StatusCard>
+    </div>
+  );
+}
 
 /** Says that changes were refused while their list is out of view, and leads to it. */
-export function GoToRefused({
-  list,
-  count,
-}: {
-  list: RefObject<HTMLElement | null>;
-  /** The number of changes. */
-  count: number;
-}) {
-  if (useIsInView(list)) return null;
-  return (
-    <Root
-      variant="contained"
-      color="error"
-      onClick={() => list.current?.querySelector('button')?.focus()}
-    >
-      <span>{`Not saved: ${countChanges(count)}`}</span>
-    </Root>
-  );
+export function GoToRefused({ list }: GoToRefusedProps) {
+  const count = useOutboxState(({ rejected }) => rejected.length);
+  return count > 0 && <OutOfView {...{ list, count }} />;
 }

@@ -19,7 +19,7 @@ const Root = styled('div')(({ theme }) => ({
     position: 'sticky',
     bottom: 'env(safe-area-inset-bottom, 0px)',
     zIndex: theme.zIndex.appBar,
-    '& output > *': { boxShadow: theme.shadows[4] },
+    '& > * > *': { boxShadow: theme.shadows[4] },
     'main:has(li form) &': { position: 'static' },
   },
 }));

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@foodlog/ui';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { focusHeadingWhenGone } from '../../components/focusHeadingWhenGone.ts';
 import { Problem } from '../../components/Problem.tsx';
 import { describeChange } from '../outbox/describeChange.ts';
@@ -8,7 +8,6 @@ import { useOutbox } from '../outbox/OutboxContext.ts';
 import type { MutationRow } from '../../store/rows.ts';
 import { useOutboxState } from '../outbox/useOutboxState.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
-import { GoToRefused } from './GoToRefused.tsx';
 import { StatusCard } from './StatusCard.ts';
 
 const canBeEdited = (change: LogChange) =>
@@ -20,16 +19,18 @@ const canBeEdited = (change: LogChange) =>
  */
 export function RefusedChanges({
   today,
+  list,
   onEdit,
 }: {
   today: CalendarDay;
+  /** Receives the list. */
+  list?: Ref<HTMLDivElement>;
   /** Opens the change to be corrected. @returns why it could not. */
   onEdit?: (rejected: MutationRow) => string | undefined;
 }) {
   const outbox = useOutbox();
   const rejected = useOutboxState((state) => state.rejected);
   const [problem, setProblem] = useState<string>();
-  const list = useRef<HTMLDivElement>(null);
   const cards = rejected.map((one) => (
     <StatusCard key={one.id} role="alert">
       <p>
@@ -51,7 +52,6 @@ export function RefusedChanges({
     <>
       <div ref={list}>{cards}</div>
       {problem !== undefined && <Problem>{problem}</Problem>}
-      <GoToRefused list={list} count={cards.length} />
     </>
   );
 }
