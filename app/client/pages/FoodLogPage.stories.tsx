@@ -258,7 +258,10 @@ export const RefusedAfterThePageWasLeft: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not saved: Added Coffee to 11/23/2026')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Discard' })).toBeEnabled();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show 1 change' }));
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(canvas.getByText('Not saved: 1 change')).not.toBeVisible());
   },
 };
 
@@ -266,6 +269,8 @@ export const RefusedAfterThePageWasLeftOnAPhone: Story = {
   ...RefusedAfterThePageWasLeft,
   tags: ['group-modes'],
   globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Show 1 change' })).toBeVisible(),
 };
 
 export const TotalsCannotBeLoaded: Story = {

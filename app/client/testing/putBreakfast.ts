@@ -1,6 +1,6 @@
 import type { fakeServer } from './fakeServer.ts';
 
-/** Logs two foods on 21 November 2026, and offers three to log again. */
+/** Logs two foods on 21 November 2026, deletes one of the day before, and offers three to log again. */
 export function putBreakfast(server: ReturnType<typeof fakeServer>) {
   server.put({
     id: '1',
@@ -24,6 +24,7 @@ export function putBreakfast(server: ReturnType<typeof fakeServer>) {
     proteins: 46,
     carbs: 82,
   });
+  server.put({ id: '0', day: '2026-11-20', deletedAt: '2026-11-20T20:00:00.000Z' });
   server.foods = [
     { name: 'Porridge with berries', calories: 410, fats: 9, proteins: 15, carbs: 66 },
     { name: 'Coffee', calories: 20, fats: 1, proteins: 1, carbs: 2 },

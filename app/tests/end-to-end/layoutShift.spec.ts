@@ -151,7 +151,7 @@ test('nothing on the page moves when the first food of a person is logged, when 
     if (route.request().postDataJSON().operationName !== 'foodLogBounds') return route.fallback();
     await gate.promise;
     const foodLogBounds = { firstDay: '2026-01-01', lastDay: '2100-01-01' };
-    return route.fulfill({ json: { data: { foodLogBounds } } });
+    return route.fulfill({ json: { data: { foodLogBounds, foodLogDeleted: [] } } });
   });
   await page.reload();
   await page.getByLabel('Name', { exact: true }).click();

@@ -218,9 +218,13 @@ test('a note about refused changes stays in view while the page scrolls', async 
   const note = page.getByRole('button', { name: 'Show 1 change' });
   await expect(refusedTea(page)).not.toBeInViewport();
   await expect(note).toBeInViewport();
+  const height = async () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(refusedTea(page)).toBeInViewport({ ratio: 1 });
   await expect(note).toHaveCount(0);
+  // Discard would move under a finger.
+  expect(await height()).toBe(before);
   await page.evaluate(() => scrollTo(0, 0));
   await expect(note).toBeInViewport();
   expect(await axeViolations(page)).toEqual([]);

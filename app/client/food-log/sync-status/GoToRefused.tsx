@@ -11,10 +11,11 @@ interface GoToRefusedProps {
 
 function OutOfView({ list, count }: GoToRefusedProps & { count: number }) {
   // Other notices may cover the lowest part of the window.
-  if (useIsInView(list, '0px 0px -20%')) return null;
+  const isInView = useIsInView(list, '0px 0px -20%');
   return (
     <div>
-      <StatusCard>
+      {/* Its place stays: the list would move under a finger as it comes into view. */}
+      <StatusCard sx={{ visibility: isInView ? 'hidden' : undefined }}>
         <p>
           <strong>{`Not saved: ${countChanges(count)}`}</strong>
         </p>
