@@ -1,6 +1,6 @@
 import { isMutationRow, type MutationRow } from './rows.ts';
 
-/** With what the keys in local storage begin, each of one mutation: two tabs never write the same item. */
+/** With what the keys in local storage begin. Each item is of one mutation, so that tabs do not write the same one. */
 const prefix = 'foodlog written ahead ';
 
 /**
