@@ -5,6 +5,7 @@ import { FakeLocks } from '../../testing/FakeLocks.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { renderLog } from '../../testing/renderLog.tsx';
+import { tellTabs } from '../../testing/tellTabs.ts';
 import type { MutationRow } from '../../store/rows.ts';
 import { newEntry } from '../add/newEntry.ts';
 import { dayKey } from '../data/cacheKeys.ts';
@@ -36,14 +37,6 @@ const create = (on = day, isTyped = false): LogChange => ({
 });
 
 type Tab = Awaited<ReturnType<typeof renderLog>>;
-
-/** Has every tab read the rows again. */
-function tellTabs(...keys: string[]) {
-  const channel = new BroadcastChannel('foodlog rows');
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  channel.postMessage({ keys });
-  channel.close();
-}
 
 /** The person comes back to the tab. */
 const wake = () => void document.dispatchEvent(new Event('visibilitychange'));

@@ -4,6 +4,7 @@ import { pass, stopClock, waitFor } from '../../testing/clock.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { renderLog } from '../../testing/renderLog.tsx';
+import { tellTabs } from '../../testing/tellTabs.ts';
 import { newEntry } from '../add/newEntry.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
 
@@ -29,10 +30,7 @@ async function beginRead(device: MemoryDevice) {
   const { promise, resolve } = Promise.withResolvers<void>();
   device.heldReads = promise;
   const reads = vi.spyOn(device, 'readMutations');
-  const channel = new BroadcastChannel('foodlog rows');
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  channel.postMessage({ keys: [] });
-  channel.close();
+  tellTabs();
   await waitFor(() => expect(reads).toHaveBeenCalled());
   // Later ones are quick.
   device.heldReads = undefined;

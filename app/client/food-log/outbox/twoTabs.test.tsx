@@ -6,6 +6,7 @@ import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { pendingRows } from '../../testing/PageSurroundings.tsx';
 import { renderLog } from '../../testing/renderLog.tsx';
+import { tellTabs } from '../../testing/tellTabs.ts';
 import { newEntry } from '../add/newEntry.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
 import { nothingLogged } from '../data/cachedResponses.ts';
@@ -51,14 +52,6 @@ type Tab = Awaited<ReturnType<typeof openTab>>;
 async function make({ first, second }: { first: Tab; second: Tab }, change = soups()) {
   act(() => void first.result.current.outbox.submit(change));
   await waitFor(() => expect(second.result.current.state.pending).toHaveLength(1));
-}
-
-/** Has every tab read the rows again. */
-function tellTabs() {
-  const channel = new BroadcastChannel('foodlog rows');
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  channel.postMessage({ keys: [] });
-  channel.close();
 }
 
 describe('two tabs of one person', () => {
