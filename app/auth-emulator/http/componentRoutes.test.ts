@@ -19,6 +19,17 @@ test('scripts and icon fonts of the UI components are served with a cache time o
   }
 });
 
+test.each([`${folder}/index.js`, '/pages/local/v2-beta/theme.json'])(
+  'what the sign-in form loads is compressed: %s',
+  async (url) => {
+    const whole = await app.inject(url);
+    const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers.vary).toBe('accept-encoding');
+    expect(rawPayload.length).toBeLessThan(whole.rawPayload.length / 2);
+  },
+);
+
 test.each([
   `${folder}/missing.js`,
   `${folder}/DescopeDev.js.map`,

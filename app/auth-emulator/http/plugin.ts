@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { projectId } from '../projectId.ts';
 import { componentRoutes } from './componentRoutes.ts';
@@ -38,6 +39,14 @@ const room =
     await fastify.register(routes);
   };
 
+/** Compresses what these routes serve, as the provider's own hosts do. */
+const compressed =
+  (routes: FastifyPluginAsync): FastifyPluginAsync =>
+  async (fastify) => {
+    await fastify.register(compress, { globalDecompression: false });
+    await fastify.register(routes);
+  };
+
 /** Serves all routes of the emulator at the root of the app's origin. */
 export const createPlugin = (services: Services): FastifyPluginAsync => {
   const apiRoutes: FastifyPluginAsync = async (fastify) => {
@@ -56,7 +65,7 @@ export const createPlugin = (services: Services): FastifyPluginAsync => {
     fastify.get(`/${projectId}/.well-known/jwks.json`, async () => services.jwks());
     await fastify.register(room(apiRoutes), { prefix: '/v1' });
     await fastify.register(room(keyRoutes), { prefix: '/v2' });
-    await fastify.register(room(pageRoutes), { prefix: '/pages' });
-    await fastify.register(room(componentRoutes), { prefix: '/npm' });
+    await fastify.register(room(compressed(pageRoutes)), { prefix: '/pages' });
+    await fastify.register(room(compressed(componentRoutes)), { prefix: '/npm' });
   };
 };
