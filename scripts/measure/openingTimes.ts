@@ -1,20 +1,21 @@
 /**
  * Measures how the built app opens for a signed-in person: `npm run bench -- open --against <commit>` builds the app of
  * that commit beside this one and opens both by turns, on a phone's screen with a CPU four times slower and a network of
- * 1.6 Mbit/s and 150 ms, and on a desktop without limits: the first visit, the usual opening of the next morning (the
+ * 1.6 Mbit/s and 150 ms, and on a desktop without limits: home and the sign-in form for a visitor, the first visit, the usual opening of the next morning (the
  * session token has expired, the files are cached), and that opening without a network. It prints the medians of the first
  * paint, the first figures of the day, and those of the app, which can be used; without `--against`, only this app's. Times
  * depend on the machine, so it never fails. The limits hold for the page: a service worker and the cache of the browser
  * are as fast as the machine.
  */
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { createAccount, restoreSession } from '../../app/tests/end-to-end/support/accounts.ts';
 import { logFoods } from '../../app/tests/end-to-end/support/logFoods.ts';
 import { morning } from '../../app/tests/end-to-end/support/morning.ts';
 import type { Foodlog } from '../../app/tests/end-to-end/support/startFoodlog.ts';
 import { startApps, Times } from './startApps.ts';
 
-const rounds = 9;
+const { ROUNDS = '9' } = process.env;
+const rounds = Number(ROUNDS);
 
 const devices = {
   phone: {
@@ -74,14 +75,9 @@ function watchPage(morningOffset: number) {
   });
 }
 
-/** Opens the log once. Returns times in milliseconds since the navigation began. */
-async function openLog(
-  context: BrowserContext,
-  { slowdown, network }: Device,
-  { morningOffset = 0, offline = false } = {},
-): Promise<Record<string, number>> {
+/** A new page on that device, which has no network if there is to be none. */
+async function newPage(context: BrowserContext, { slowdown, network }: Device, offline = false) {
   const page = await context.newPage();
-  await page.addInitScript(watchPage, morningOffset);
   const session = await context.newCDPSession(page);
   if (network && !offline) {
     await session.send('Network.enable');
@@ -94,6 +90,17 @@ async function openLog(
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await context.setOffline(offline);
+  return page;
+}
+
+/** Opens the log once. Returns times in milliseconds since the navigation began. */
+async function openLog(
+  context: BrowserContext,
+  device: Device,
+  { morningOffset = 0, offline = false } = {},
+): Promise<Record<string, number>> {
+  const page = await newPage(context, device, offline);
+  await page.addInitScript(watchPage, morningOffset);
   await page.goto('/food-log', { waitUntil: 'commit' });
   await page.waitForFunction(() => window.opening.app > 0);
   // The browser reports the first paint later, and what comes later is stored for the next opening.
@@ -109,8 +116,41 @@ async function openLog(
   return { 'first paint': firstPaint, 'first figures': shown.figures, 'app’s figures': shown.app };
 }
 
-/** Opens the log of a new person in each way. */
-async function openAll(browser: Browser, { url }: Foodlog, device: Device) {
+/** Opens a page as a visitor for the first time. Returns the largest paint until it can be used, and when it can be used. */
+async function visit(
+  browser: Browser,
+  { url }: Foodlog,
+  device: Device,
+  path: string,
+  control: (page: Page) => Locator,
+): Promise<Record<string, number>> {
+  const context = await browser.newContext({ baseURL: url, viewport: device.viewport });
+  const page = await newPage(context, device);
+  await page.goto(path, { waitUntil: 'commit' });
+  await control(page).click({ trial: true });
+  const usable = await page.evaluate(() => performance.now());
+  await page.waitForLoadState('networkidle');
+  const largest = await page.evaluate(
+    async () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().at(-1)?.startTime ?? 0),
+        ).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  await context.close();
+  return { 'largest paint': largest, 'can be used': usable };
+}
+
+/** Opens the log of a new person in each way, and what a visitor meets. */
+async function openAll(browser: Browser, server: Foodlog, device: Device) {
+  const { url } = server;
+  const home = await visit(browser, server, device, '/', (page) =>
+    page.locator('#root').getByRole('button', { name: 'Login' }),
+  );
+  const signIn = await visit(browser, server, device, '/user/login', (page) =>
+    page.getByRole('textbox', { name: 'Email' }),
+  );
   const context = await browser.newContext({
     baseURL: url,
     viewport: device.viewport,
@@ -131,7 +171,13 @@ async function openAll(browser: Browser, { url }: Foodlog, device: Device) {
   const nextMorning = await openLog(context, device, { morningOffset });
   const offline = await openLog(context, device, { morningOffset, offline: true });
   await context.close();
-  return { 'first visit': firstVisit, 'next morning': nextMorning, 'without a network': offline };
+  return {
+    home,
+    'sign-in form': signIn,
+    'first visit': firstVisit,
+    'next morning': nextMorning,
+    'without a network': offline,
+  };
 }
 
 const { browser, servers, stop } = await startApps();
