@@ -61,7 +61,7 @@ const noClient = {
   message: 'Client and server meet only in schema.graphql.',
 };
 const onlyTheBuild = {
-  group: ['**/renderLogTemplate.tsx'],
+  group: ['**/renderTemplates.tsx'],
   message: 'Only the build renders the template of the preview.',
 };
 const inTheClient = [byPackageName, onlySchema, noSignInSdk, noTesting, noDatabase, onlyTheBuild];

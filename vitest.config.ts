@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { logTemplate } from './app/logTemplate.ts';
+import { logTemplate } from './app/templates.ts';
 import { testTimeout, waitTimeout } from './scripts/setup/timeouts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -4,7 +4,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { constants } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { withRuntimeConfig } from './server/web/runtimeConfig.ts';
-import { logTemplate } from './logTemplate.ts';
+import { homeDocument, logTemplate } from './templates.ts';
 import { themeStyles } from './themeStyles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -76,6 +76,7 @@ export default defineConfig(({ command }) => ({
     localRuntimeConfig,
     removeWorker,
     pageFiles,
+    homeDocument(),
     // The server sends these files as they are, so that it compresses nothing during a request.
     compression({
       include: /\.(html|js|css|svg|json)$/,
@@ -111,13 +112,14 @@ export default defineConfig(({ command }) => ({
       },
       output: {
         // What reads the device comes first; then what asks for the person and the log, with React DOM apart, whose file
-        // is the same in the next release; then the whole page.
+        // is the same in the next release; then what all pages share, and the log.
         codeSplitting: {
           groups: [
             { name: 'opening', tags: ['$initial'], priority: 2 },
             { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 3 },
             { name: 'foodlog', test: /\/client\/renderApp\.tsx$/, priority: 1 },
-            { name: 'app', test: /\/client\/App\.tsx$/ },
+            { name: 'app', test: /\/client\/(App\.tsx|components\/|session\/loginPath\.ts)/ },
+            { name: 'log', test: /\/pages\/FoodLogPage\.tsx$/ },
           ],
         },
       },

@@ -1,22 +1,27 @@
 import { createFoodlogTheme, ErrorScreen } from '@foodlog/ui';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { errorTitle } from './errorTitle.ts';
-import { loadInTime } from './loadInTime.ts';
 import { PageSpinner } from './components/PageSpinner.tsx';
-import { FoodLogPage } from './pages/FoodLogPage.tsx';
+import { loadedPage, loadPage, type PagePath } from './pages.ts';
 import { LogoutPage } from './pages/LogoutPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
-// Most people open the log. Signing out must not depend on a file that has not come. The other pages load when someone opens them.
-const HomePage = lazyPage(async () => (await import('./pages/HomePage.tsx')).HomePage);
-const LoginPage = lazyPage(async () => (await import('./pages/LoginPage.tsx')).LoginPage);
+// Signing out must not depend on a file that has not come. The other pages load when someone opens them.
+const HomePage = lazyPage('/');
+const FoodLogPage = lazyPage('/food-log');
+const LoginPage = lazyPage('/user/login');
 
-function lazyPage(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await loadInTime(load) }));
+function lazyPage(path: PagePath) {
+  const Lazy = lazy(async () => ({ default: await loadPage(path) }));
+  return function Page() {
+    // A page that has loaded appears at once, without the spinner.
+    const [Loaded] = useState(() => loadedPage(path) ?? Lazy);
+    return <Loaded />;
+  };
 }
 
 /** Whether the stylesheet with the styles of the theme has come (themeStyles.ts). Otherwise MUI makes them. */

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadInTime } from './loadInTime.ts';
+import { loadPageOfAddress } from './pages.ts';
+import { hasPreview } from './preview/removePreview.ts';
 
 /** What is seen: the app, and what stands for it when it fails. */
 export type AppParts = Record<'App' | 'ErrorPage', ComponentType>;
@@ -11,9 +13,16 @@ export const loadedParts = () => parts;
 
 /** Resolves once everything that is seen has loaded, or has failed to. It is asked for when this is first imported. */
 export const loading = (async () => {
-  parts = await loadInTime<AppParts>(async () => import('./App.tsx')).catch((error: unknown) => {
-    // Spec §2: a failure is written to the console.
-    reportError(error);
-    return 'failed' as const;
-  });
+  // If the page does not load, the app says so.
+  const page = loadPageOfAddress().catch(() => {});
+  const app = await loadInTime<AppParts>(async () => import('./App.tsx')).catch(
+    (error: unknown) => {
+      // Spec §2: a failure is written to the console.
+      reportError(error);
+      return 'failed' as const;
+    },
+  );
+  // The preview stays until the page itself takes its place.
+  if (hasPreview()) await page;
+  parts = app;
 })();

@@ -5,11 +5,15 @@ import { opening } from './store/opening.ts';
 import { errorTitle } from './errorTitle.ts';
 import { loadInTime } from './loadInTime.ts';
 import { loadTypeface } from './loadTypeface.ts';
+import { loadPage, loadPageOfAddress } from './pages.ts';
 import { plainError } from './plainError.ts';
-import { removePreview } from './preview/removePreview.ts';
+import { previewId, removePreview } from './preview/removePreview.ts';
 import { showPreview } from './preview/showPreview.ts';
 
-const fetchSeen = () => void import('./App.tsx').then(loadTypeface, () => {});
+const fetchSeen = () => {
+  loadPageOfAddress().catch(() => {});
+  import('./App.tsx').then(loadTypeface, () => {});
+};
 
 /**
  * Asks for what is seen once the first of the large files has come. Any sooner, that would take its share of the network
@@ -25,10 +29,15 @@ function fetchParts() {
   else large.addEventListener('load', fetchSeen);
 }
 
+/** The home page of a visitor: it comes with the document (templates.ts). */
+const home = document.getElementById(previewId);
+
 async function start() {
   await showPreview(opening).catch(() => {});
   try {
     await loadInTime(async () => import('./renderApp.tsx'));
+    // What a press on its buttons will need.
+    if (home) loadPage('/user/login').catch(() => {});
   } catch (error) {
     removePreview();
     document.title = errorTitle;
@@ -38,6 +47,7 @@ async function start() {
   }
 }
 
+if (home) void loadTypeface().then(() => home.classList.remove('early'));
 // A top-level await would wait for ever: the file of the app imports this one.
 void start();
 const isFirstVisit = !navigator.serviceWorker?.controller;

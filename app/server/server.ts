@@ -104,7 +104,7 @@ export async function createServer(
     serveApi(api, { store, verifyToken, now: clock.now, production, rateLimits }),
   );
   if (authEmulator) await app.register(authEmulator);
-  const page = clientDir && (await serveClient(app, clientDir, signIn));
+  const page = clientDir ? await serveClient(app, clientDir, signIn) : undefined;
   answerNotFound(app, page);
   return app;
 }

@@ -19,7 +19,7 @@ const notChanged = [
   /Styles\.ts$|\/(testing|node_modules)\/|\/migrations\/\d/,
   /^app\/server\/(main|web\/(draining|listen))\.ts$/,
   // It runs in the build.
-  /\/renderLogTemplate\.tsx$/,
+  /\/renderTemplates\.tsx$/,
 ];
 const files = globSync(`${folder}/**/*.{ts,tsx}`).filter(
   (file) => !notChanged.some((pattern) => pattern.test(file)),

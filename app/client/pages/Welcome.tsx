@@ -2,10 +2,10 @@ import { DateNavigator, EntryList, QuickRepeat, TotalsCard, UndoBar } from '@foo
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFocusOnArrival } from '../components/useFocusOnArrival.ts';
-import { loginPath } from '../session/loginPath.ts';
+import { loginPath, type SignInIntent } from '../session/loginPath.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -72,6 +72,25 @@ function Picture({ caption, children }: { caption: string; children: ReactNode }
   );
 }
 
+/** A button that leads to the login page, also before the script has come: this page comes with the document. */
+function LoginForm({ intent, children }: { intent: SignInIntent; children: ReactNode }) {
+  const navigate = useNavigate();
+  const path = loginPath('/food-log', intent);
+  const [action, search] = path.split('?');
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(path);
+  };
+  return (
+    <form action={action} onSubmit={onSubmit}>
+      {Array.from(new URLSearchParams(search), ([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}
+
 const nothing = () => undefined;
 const day = '2026-11-21';
 const soup = { name: 'Lentil soup', calories: 830, fats: 33, proteins: 46, carbs: 82 };
@@ -85,10 +104,7 @@ const entries = [
 
 /** Greets a visitor: what Foodlog is, in words and pictures, and buttons to create an account and to log in. */
 export function Welcome() {
-  const navigate = useNavigate();
   const heading = useFocusOnArrival();
-  const signIn = () => void navigate(loginPath('/food-log'));
-  const signUp = () => void navigate(loginPath('/food-log', 'sign-up'));
   return (
     <Root>
       <Words>
@@ -106,12 +122,16 @@ export function Welcome() {
           carbs, on any day you look back to.
         </Typography>
         <div>
-          <Button variant="contained" size="large" onClick={signUp}>
-            Create an account
-          </Button>
-          <Button variant="outlined" size="large" onClick={signIn}>
-            Login
-          </Button>
+          <LoginForm intent="sign-up">
+            <Button type="submit" variant="contained" size="large">
+              Create an account
+            </Button>
+          </LoginForm>
+          <LoginForm intent="sign-in">
+            <Button type="submit" variant="outlined" size="large">
+              Login
+            </Button>
+          </LoginForm>
         </div>
       </Words>
       <Picture caption="Your day at a glance">

@@ -1,4 +1,4 @@
-/** The food log, as renderLogTemplate.tsx rendered it when the app was built. */
+/** The food log, as renderTemplates.tsx rendered it when the app was built. */
 declare module 'virtual:log-template' {
-  export const logTemplate: import('./renderLogTemplate.tsx').LogTemplate;
+  export const logTemplate: import('./renderTemplates.tsx').Template;
 }

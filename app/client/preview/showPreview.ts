@@ -51,7 +51,7 @@ function textsOf(store: Store): Record<string, string> | undefined {
   return { ...Object.fromEntries(shown), name: user.name, day: showDay(today) };
 }
 
-/** Puts the texts in the places that renderLogTemplate.tsx has left for them. */
+/** Puts the texts in the places that renderTemplates.tsx has left for them. */
 function fillIn(root: Element, texts: Record<string, string>) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

@@ -19,6 +19,9 @@ declare function addEventListener(type: 'install', listener: (event: InstallEven
 /** The files of some releases: a page that is still open loads its parts after an update, too. */
 const maxFiles = 150;
 
+/** An address that answers with the page alone: a visitor's home page holds more. */
+const page = '/food-log';
+
 /** The addresses of the app's pages (spec §2). */
 const pages = /^\/(?:food-log|user\/login|user\/logout)?\/?(?:\?.*)?$/;
 
@@ -50,9 +53,9 @@ addEventListener('install', (event) => {
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 
 // Another server of the same address may still answer with the page of another release.
-precache([{ url: '/', ...foodlog.page }]);
+precache([{ url: page, ...foodlog.page }]);
 cleanupOutdatedCaches();
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/'), { allowlist: [pages] }));
+registerRoute(new NavigationRoute(createHandlerBoundToURL(page), { allowlist: [pages] }));
 
 // From now on, a page that opens is the new one, whichever pages are still open.
 skipWaiting();

@@ -6,6 +6,9 @@ import { temporaryFolder } from './testServer.ts';
 const page =
   '<!doctype html><script type="application/json" id="runtime-config">{}</script><div id="root"></div>';
 
+/** What a visitor's home page has more. */
+export const welcome = '<h1>Welcome</h1>';
+
 /** A script of a built client. */
 export const script = 'console.log(1)';
 
@@ -14,6 +17,7 @@ export async function builtClient(index = page): Promise<string> {
   const clientDir = await temporaryFolder();
   await mkdir(join(clientDir, 'assets'));
   await writeFile(join(clientDir, 'index.html'), index);
+  await writeFile(join(clientDir, 'home.html'), `${index}${welcome}`);
   await writeFile(join(clientDir, 'service-worker.js'), 'addEventListener();');
   await writeFile(join(clientDir, 'favicon.svg'), '<svg/>');
   await writeFile(join(clientDir, 'assets/index-a1b2.js'), script);

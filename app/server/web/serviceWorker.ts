@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { allowOnly } from './allowOnly.ts';
+import { compress, sendText } from './sendPage.ts';
 import { StartError } from './startError.ts';
 
 const path = '/service-worker.js';
@@ -42,18 +42,15 @@ export async function serveServiceWorker(app: FastifyInstance, clientDir: string
     assets,
   });
   const script = `self.foodlog=${given};\n${await readWorker(clientDir)}`;
-  const compressed = gzipSync(script);
+  const sent = compress(script);
   const etag = `"${digest(script)}"`;
   app.get(path, (request, reply) => {
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding')
       .header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-    if (!takesGzip) return reply.send(script);
-    return reply.header('content-encoding', 'gzip').send(compressed);
+    return sendText(request, reply, sent);
   });
   allowOnly(app, path, ['GET', 'HEAD']);
 }

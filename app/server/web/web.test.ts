@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { builtClient } from '../testing/builtClient.ts';
+import { builtClient, welcome } from '../testing/builtClient.ts';
 import { createTestServer, type Answer } from '../testing/testServer.ts';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -36,6 +37,25 @@ describe('§2 the client’s routes', () => {
         'cache-control': 'no-cache',
       });
     }
+  });
+
+  test.each([
+    ['/', undefined, true],
+    ['/?a=1', 'theme=dark; XDS=1; DSL=1', true],
+    ['/', 'theme=dark; DS=token', false],
+    ['/', 'DSR=token', false],
+    ['/food-log', undefined, false],
+  ])('%s with the cookies %s: is it a visitor’s home page? %s', async (url, cookie, isHome) => {
+    const { app } = await createWebServer();
+    const headers = cookie === undefined ? html : { ...html, cookie };
+    const { body } = await app.inject({ url, headers });
+    expect(body.includes(welcome)).toBe(isHome);
+    const sent = await app.inject({ url, headers: { ...headers, 'accept-encoding': 'br, gzip' } });
+    expect(sent.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(sent.rawPayload).toString()).toBe(body);
+    expect(sent.headers.vary).toBe(
+      url === '/food-log' ? 'accept-encoding' : 'accept-encoding, cookie',
+    );
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(

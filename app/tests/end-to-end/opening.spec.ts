@@ -80,6 +80,7 @@ test('the first opening asks for the day and the foods while the person is asked
     'foodlog.js',
     'index.css',
     'index.js',
+    'log.js',
     'react-dom.js',
     'rolldown-runtime.js',
   ]);

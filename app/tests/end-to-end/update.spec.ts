@@ -72,7 +72,7 @@ async function openFront(server: string) {
     }
     const { 'content-length': _length, etag: _etag, ...others } = response.headers;
     const text = await readAll(response);
-    const page = isPage(url) ? text : await (await fetch(server)).text();
+    const page = isPage(url) ? text : await (await fetch(`${server}/food-log`)).text();
     const next = updatedPage(page, now);
     outgoing.writeHead(status, others).end(isPage(url) ? next : updatedWorker(text, now, next));
   }
