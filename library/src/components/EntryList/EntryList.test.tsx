@@ -22,9 +22,14 @@ test('changing one of sixty entries causes one commit and rerenders only its row
     },
   });
   const sixty = Array.from({ length: 60 }, (_, index) => entry(String(index)));
+  const parts = {
+    slots: { deleteIcon: 'svg' },
+    slotProps: { entry: { title: 'Food' } },
+    classes: { entry: 'row' },
+  } as const;
   const list = (entries: FoodLogEntry[]) => (
     <Profiler id="list" onRender={commit}>
-      <EntryList entries={entries} onEdit={stay} onDelete={stay} />
+      <EntryList entries={entries} onEdit={stay} onDelete={stay} {...parts} />
     </Profiler>
   );
   const { rerender } = render(list(sixty));
