@@ -17,7 +17,7 @@ const meanwhileNames = Object.keys(meanwhiles);
 const test = base.extend<{ walk: Walk }>({
   walk: async ({ context, account, restoreSession, allowConsoleErrors }, provide) => {
     allowConsoleErrors(/ERR_FAILED/, /ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
-    allowConsoleErrors(/401.*\/v1\/auth\/refresh/);
+    allowConsoleErrors(/401.*\/v1\/auth\/(refresh|me)/);
     const walk = new Walk(account.email, seeded(Number(seed ?? 1)), async (where) =>
       restoreSession(account, where),
     );

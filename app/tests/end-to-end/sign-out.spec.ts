@@ -120,7 +120,7 @@ test(
   fault({ sees: 'the same', kept: 'on the device until saved' }),
   async ({ page, restoreSession, allowConsoleErrors }) => {
     // The other window asks the service, which confirms the sign-out.
-    allowConsoleErrors(/401.*\/v1\/auth\/refresh/);
+    allowConsoleErrors(/401.*\/v1\/auth\/(refresh|me)/);
     const other = await page.context().newPage();
     await other.goto('/food-log');
     await expectTotals(other, { ...nothing, calories: 2 });
@@ -169,7 +169,7 @@ test(
     kept: 'everything until then, nothing from then on',
   }),
   async ({ page, allowConsoleErrors, restoreSession }) => {
-    allowConsoleErrors(/401.*\/v1\/auth\/refresh/);
+    allowConsoleErrors(/401.*\/v1\/auth\/(refresh|me)/);
     const other = await page.context().newPage();
     await other.goto('/food-log');
     await expectTotals(other, { ...nothing, calories: 2 });

@@ -44,7 +44,7 @@ test(`the log matches a simple model through at least ${steps} actions of a pers
 }) => {
   test.setTimeout(testTimeout * Math.ceil(steps / 60));
   // Answers are lost, and the pages of a session that has ended ask whether it has.
-  allowConsoleErrors(/ERR_FAILED/, /401.*\/v1\/auth\/refresh/);
+  allowConsoleErrors(/ERR_FAILED/, /401.*\/v1\/auth\/(refresh|me)/);
   allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
   const walk = new Walk(account.email, seeded(seed), async (where) =>
     restoreSession(account, where),
