@@ -18,8 +18,8 @@ import { keepMeasured } from './measured.ts';
 const dist = path.resolve('library/dist');
 const goals: Record<string, number> = {
   LoadingSpinner: 950,
-  ErrorScreen: 1575,
-  TotalsCard: 1925,
+  ErrorScreen: 1580,
+  TotalsCard: 1930,
   DateNavigator: 2900,
   FoodForm: 7110,
 };
