@@ -44,9 +44,11 @@ export function logTemplate(): Plugin {
   };
 }
 
+const preview = ({ page }: Template) => `<div id="preview" class="early">${page}</div>`;
+
 /**
  * Makes `home.html`, the page with the home page of a visitor in it, which the browser shows before the app is there. Its
- * styles come first, and its typeface with them.
+ * styles are in it, and its typeface is asked for before the scripts.
  */
 export function homeDocument(): Plugin {
   return {
@@ -58,21 +60,24 @@ export function homeDocument(): Plugin {
         const html = bundle['index.html'];
         if (html?.type !== 'asset') throw new Error('The build has no page.');
         const font = Object.keys(bundle).find((file) => /figtree-latin-wght.*woff2$/.test(file));
-        const [stylesheet] = /<link rel="stylesheet"[^>]*>/.exec(String(html.source)) ?? [];
-        if (!font || !stylesheet) throw new Error('The page has no typeface or no stylesheet.');
+        const [link, file = ''] =
+          /<link rel="stylesheet"[^>]*href="\/([^"]*)"[^>]*>/.exec(String(html.source)) ?? [];
+        const stylesheet = bundle[file];
+        if (!font || !link || stylesheet?.type !== 'asset')
+          throw new Error('The page has no typeface or no stylesheet.');
         const { template } = await render('renderHome');
-        const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`;
-        const styles = `<style data-emotion="${template.styled}">${template.styles}</style>`;
+        const head = [
+          `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
+          `<style>${String(stylesheet.source)}</style>`,
+          `<style data-emotion="${template.styled}">${template.styles}</style>`,
+        ];
         this.emitFile({
           type: 'asset',
           fileName: 'home.html',
           source: String(html.source)
-            .replace(stylesheet, '')
-            .replace('</head>', () => `${preload}${stylesheet}${styles}</head>`)
-            .replace(
-              '<div id="root">',
-              (root) => `<div id="preview" class="early">${template.page}</div>${root}`,
-            ),
+            .replace(link, '')
+            .replace('<script type="module"', (script) => `${head.join('')}${script}`)
+            .replace('<div id="root">', (root) => `${preview(template)}${root}`),
         });
       },
     },

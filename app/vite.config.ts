@@ -79,7 +79,7 @@ export default defineConfig(({ command }) => ({
     homeDocument(),
     // The server sends these files as they are, so that it compresses nothing during a request.
     compression({
-      include: /\.(html|js|css|svg|json)$/,
+      include: /\.(js|css|svg|json)$/,
       algorithms: [
         defineAlgorithm('gzip', { level: 9 }),
         defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),

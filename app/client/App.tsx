@@ -6,7 +6,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { errorTitle } from './errorTitle.ts';
 import { PageSpinner } from './components/PageSpinner.tsx';
-import { loadedPage, loadPage, type PagePath } from './pages.ts';
+import { loadedPage, openPage, type PagePath } from './pages.ts';
 import { LogoutPage } from './pages/LogoutPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
@@ -16,7 +16,7 @@ const FoodLogPage = lazyPage('/food-log');
 const LoginPage = lazyPage('/user/login');
 
 function lazyPage(path: PagePath) {
-  const Lazy = lazy(async () => ({ default: await loadPage(path) }));
+  const Lazy = lazy(async () => ({ default: await openPage(path) }));
   return function Page() {
     // A page that has loaded appears at once, without the spinner.
     const [Loaded] = useState(() => loadedPage(path) ?? Lazy);

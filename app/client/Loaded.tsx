@@ -18,16 +18,18 @@ function PlainErrorScreen() {
 /** Shows a part of what is seen, once it has loaded; nothing until then. */
 export function Loaded({ part }: { part: keyof AppParts }) {
   const [loaded, setLoaded] = useState(loadedParts);
-  const isKnown = use(SessionContext)?.session.status === 'signedIn';
+  const status = use(SessionContext)?.session.status;
+  const isKnown = status === 'signedIn';
   useEffect(() => {
     const show = () => setLoaded(loadedParts);
     // On a first visit, answers that come while the page renders are still part of its first picture.
     void loading.then(isKnown ? show : () => startTransition(show));
   }, [isKnown]);
-  const isLoaded = loaded !== undefined;
+  // A page that only waits for the session does not take the place of the preview.
+  const isSeen = loaded === 'failed' || (loaded !== undefined && status !== 'loading');
   useLayoutEffect(() => {
-    if (isLoaded) removePreview();
-  }, [isLoaded]);
+    if (isSeen) removePreview();
+  }, [isSeen]);
   if (loaded === undefined) return null;
   if (loaded === 'failed') return <PlainErrorScreen />;
   const Part = loaded[part];

@@ -5,7 +5,7 @@ import { opening } from './store/opening.ts';
 import { errorTitle } from './errorTitle.ts';
 import { loadInTime } from './loadInTime.ts';
 import { loadTypeface } from './loadTypeface.ts';
-import { loadPage, loadPageOfAddress } from './pages.ts';
+import { loadPageOfAddress } from './pages.ts';
 import { plainError } from './plainError.ts';
 import { previewId, removePreview } from './preview/removePreview.ts';
 import { showPreview } from './preview/showPreview.ts';
@@ -29,15 +29,10 @@ function fetchParts() {
   else large.addEventListener('load', fetchSeen);
 }
 
-/** The home page of a visitor: it comes with the document (templates.ts). */
-const home = document.getElementById(previewId);
-
 async function start() {
   await showPreview(opening).catch(() => {});
   try {
     await loadInTime(async () => import('./renderApp.tsx'));
-    // What a press on its buttons will need.
-    if (home) loadPage('/user/login').catch(() => {});
   } catch (error) {
     removePreview();
     document.title = errorTitle;
@@ -47,6 +42,8 @@ async function start() {
   }
 }
 
+// The home page of a visitor comes with the document (templates.ts).
+const home = document.getElementById(previewId);
 if (home) void loadTypeface().then(() => home.classList.remove('early'));
 // A top-level await would wait for ever: the file of the app imports this one.
 void start();

@@ -25,7 +25,7 @@ export const pageRoutes: FastifyPluginAsync = async (fastify) => {
   let theme: ReturnType<typeof createTheme> | undefined;
 
   fastify.addHook('onSend', async (_request, reply) => {
-    reply.header('cache-control', 'public, max-age=300');
+    reply.header('cache-control', reply.statusCode === 200 ? 'public, max-age=300' : 'no-cache');
   });
   fastify.get(`${folder}/config.json`, async () => config);
   fastify.get(`${folder}/theme.json`, () => (theme ??= createTheme()));

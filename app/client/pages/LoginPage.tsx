@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { Message } from '../components/Message.tsx';
 import { PageLayout } from '../components/PageLayout.tsx';
 import { SignInUnreachable } from '../components/SignInUnreachable.tsx';
+import { foreseePage } from '../pages.ts';
 import { returnPath, signInIntent } from '../session/loginPath.ts';
 import { SignIn } from '../session/SignIn.tsx';
 import { isSiteDataBlocked } from '../session/siteData.ts';
@@ -48,7 +49,7 @@ export function LoginPage() {
       {session.status === 'signedOut' && !isSiteDataBlocked && (
         <Card>
           <Heading>{title}</Heading>
-          <SignIn intent={intent} />
+          <SignIn intent={intent} onReady={() => foreseePage('/food-log')} />
         </Card>
       )}
     </PageLayout>

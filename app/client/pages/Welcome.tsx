@@ -2,10 +2,11 @@ import { DateNavigator, EntryList, QuickRepeat, TotalsCard, UndoBar } from '@foo
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { FormEvent, ReactNode } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFocusOnArrival } from '../components/useFocusOnArrival.ts';
-import { loginPath, type SignInIntent } from '../session/loginPath.ts';
+import { foreseePage } from '../pages.ts';
+import { loginPath } from '../session/loginPath.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -26,7 +27,7 @@ const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(2),
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
+  '& > form': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
 }));
 
 const Pictures = styled('div')(({ theme }) => ({
@@ -72,25 +73,7 @@ function Picture({ caption, children }: { caption: string; children: ReactNode }
   );
 }
 
-/** A button that leads to the login page, also before the script has come: this page comes with the document. */
-function LoginForm({ intent, children }: { intent: SignInIntent; children: ReactNode }) {
-  const navigate = useNavigate();
-  const path = loginPath('/food-log', intent);
-  const [action, search] = path.split('?');
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void navigate(path);
-  };
-  return (
-    <form action={action} onSubmit={onSubmit}>
-      {Array.from(new URLSearchParams(search), ([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {children}
-    </form>
-  );
-}
-
+const returnTo = '/food-log';
 const nothing = () => undefined;
 const day = '2026-11-21';
 const soup = { name: 'Lentil soup', calories: 830, fats: 33, proteins: 46, carbs: 82 };
@@ -105,6 +88,14 @@ const entries = [
 /** Greets a visitor: what Foodlog is, in words and pictures, and buttons to create an account and to log in. */
 export function Welcome() {
   const heading = useFocusOnArrival();
+  const navigate = useNavigate();
+  useEffect(() => foreseePage('/user/login'), []);
+  const open = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    const isNew = submitter instanceof HTMLButtonElement && submitter.value === 'sign-up';
+    void navigate(loginPath(returnTo, isNew ? 'sign-up' : 'sign-in'));
+  };
   return (
     <Root>
       <Words>
@@ -121,18 +112,16 @@ export function Welcome() {
           Log food and drink as you have it. Foodlog adds up the day: calories, fats, proteins and
           carbs, on any day you look back to.
         </Typography>
-        <div>
-          <LoginForm intent="sign-up">
-            <Button type="submit" variant="contained" size="large">
-              Create an account
-            </Button>
-          </LoginForm>
-          <LoginForm intent="sign-in">
-            <Button type="submit" variant="outlined" size="large">
-              Login
-            </Button>
-          </LoginForm>
-        </div>
+        {/* A form works before the script has come: this page comes with the document. */}
+        <form action="/user/login" onSubmit={open}>
+          <input type="hidden" name="returnTo" value={returnTo} />
+          <Button type="submit" name="intent" value="sign-up" variant="contained" size="large">
+            Create an account
+          </Button>
+          <Button type="submit" variant="outlined" size="large">
+            Login
+          </Button>
+        </form>
       </Words>
       <Picture caption="Your day at a glance">
         <DateNavigator value={day} maxDate={day} onChange={nothing} />

@@ -4,7 +4,16 @@ export const previewId = 'preview';
 /** Whether the preview is in the page. */
 export const hasPreview = () => document.getElementById(previewId) !== null;
 
-/** Removes the preview, if there is one: when the app has rendered, has failed to load, or takes too long. */
+const controlsIn = (id: string) => [
+  ...document.querySelectorAll<HTMLElement>(`#${id} a, #${id} button`),
+];
+
+/**
+ * Removes the preview, if there is one: when the app has rendered, has failed to load, or takes too long. The focus goes from
+ * one of its controls to the same one of the app.
+ */
 export function removePreview() {
+  const focused = controlsIn(previewId).findIndex((control) => control === document.activeElement);
   document.getElementById(previewId)?.remove();
+  controlsIn('root')[focused]?.focus();
 }

@@ -27,7 +27,7 @@ function words(detail: { errorDescription?: string; retryAfter?: string } | unde
  * The provider's own sign-in flow, with identifier "sign-in" (spec §2). The flow reads the intent as `client.intent`: the
  * local one begins with its screen, one of a hosted project may.
  */
-export function SignIn({ intent }: { intent: SignInIntent }) {
+export function SignIn({ intent, onReady }: { intent: SignInIntent; onReady: () => void }) {
   const dark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   const [attempt, setAttempt] = useState(0);
   const [progress, setProgress] = useState<Progress>('loading');
@@ -75,7 +75,10 @@ export function SignIn({ intent }: { intent: SignInIntent }) {
           flowId="sign-in"
           client={{ intent }}
           theme={dark ? 'dark' : 'light'}
-          onReady={() => setProgress('ready')}
+          onReady={() => {
+            setProgress('ready');
+            onReady();
+          }}
           onError={(event) => setProgress({ failed: words(event.detail) })}
         />
       </div>

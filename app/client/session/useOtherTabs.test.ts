@@ -39,6 +39,19 @@ it('a sign-out in another tab ends what is half typed in this one', () => {
   expect(onSignOut).toHaveBeenCalledOnce();
 });
 
+it.each([
+  { isSignedOut: false, hasKey: false, asks: 1 },
+  { isSignedOut: true, hasKey: true, asks: 1 },
+  { isSignedOut: true, hasKey: false, asks: 0 },
+])('a page that a step back brings back asks again: %j', ({ isSignedOut, hasKey, asks }) => {
+  if (hasKey) localStorage.setItem('DSLI', '1');
+  const { refresh } = openTab({ isSignedOut });
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(refresh).not.toHaveBeenCalled();
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(refresh).toHaveBeenCalledTimes(asks);
+});
+
 it('so does a browser whose storage is emptied', () => {
   const { refresh } = openTab();
   change(null);

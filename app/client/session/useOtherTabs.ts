@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { withTimeLimit } from '../api/withTimeLimit.ts';
 import { forgetInTab } from './forgetSession.ts';
-import { lastUserKey, sessionKey } from './sdkStorage.ts';
+import { hasSessionKey, lastUserKey, sessionKey } from './sdkStorage.ts';
 import { signInLimit } from './signInLimit.ts';
 import type { SignInRateLimit } from './SignInRateLimit.ts';
 
@@ -42,6 +42,10 @@ export function useOtherTabs(
     const mayHaveBegun = isSet(lastUserKey) || (isSignedOut && isSet(sessionKey));
     if (isGone(lastUserKey) || isGone(sessionKey) || mayHaveBegun) ask();
   });
+  // A page that the browser has kept for a step back has heard nothing meanwhile.
+  const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent, ask: () => void) => {
+    if (persisted && (!isSignedOut || hasSessionKey())) ask();
+  });
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
@@ -61,6 +65,7 @@ export function useOtherTabs(
       isAsking = false;
     };
     addEventListener('storage', (event) => onStorage(event, () => void ask()), { signal });
+    addEventListener('pageshow', (event) => onPageShow(event, () => void ask()), { signal });
     return () => stop.abort();
   }, [sdk, rateLimit]);
 }

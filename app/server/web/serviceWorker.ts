@@ -43,14 +43,8 @@ export async function serveServiceWorker(app: FastifyInstance, clientDir: string
   });
   const script = `self.foodlog=${given};\n${await readWorker(clientDir)}`;
   const sent = compress(script);
-  const etag = `"${digest(script)}"`;
-  app.get(path, (request, reply) => {
-    reply
-      .type('text/javascript; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return sendText(request, reply, sent);
-  });
+  app.get(path, (request, reply) =>
+    sendText(request, reply.type('text/javascript; charset=utf-8'), sent),
+  );
   allowOnly(app, path, ['GET', 'HEAD']);
 }

@@ -53,6 +53,11 @@ describe('§2 the client’s routes', () => {
     const sent = await app.inject({ url, headers: { ...headers, 'accept-encoding': 'br, gzip' } });
     expect(sent.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(sent.rawPayload).toString()).toBe(body);
+    const { etag } = sent.headers;
+    const again = { ...headers, 'if-none-match': etag, 'accept-encoding': 'gzip;q=0' };
+    expect((await app.inject({ url, headers: again })).statusCode).toBe(304);
+    const whole = await app.inject({ url, headers: { ...again, 'if-none-match': '"other"' } });
+    expect([whole.body, whole.headers['content-encoding']]).toEqual([body, undefined]);
     expect(sent.headers.vary).toBe(
       url === '/food-log' ? 'accept-encoding' : 'accept-encoding, cookie',
     );
@@ -80,6 +85,7 @@ describe('§2 the client’s routes', () => {
     '/food-log/2026',
     '/user',
     '/index.html',
+    '/home.html',
     '/assets',
     '/user/assets/x.js',
     '/.secret',

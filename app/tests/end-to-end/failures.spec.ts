@@ -140,6 +140,32 @@ test('§2 a green spinner is centred while the login page loads', async ({ page 
   }
 });
 
+test('a login page that could not be fetched ahead is fetched when a person opens it', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/ERR_FAILED/);
+  await page.route(/LoginPage.*\.js$/, async (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => /LoginPage/.test(request.url()));
+  await page.goto('/');
+  await failed;
+  await page.unroute(/LoginPage.*\.js$/);
+  await page.locator('#root').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+});
+
+test('the sign-in form finds what it loads late already asked for', async ({ page }) => {
+  const asked = ['theme.json', 'umd/index.js'].map(async (file) =>
+    page.waitForRequest((request) => request.url().endsWith(file)),
+  );
+  await page.route(/descope-wc.*\.js$/, async (route) => {
+    await Promise.all(asked);
+    await route.continue();
+  });
+  await page.goto('/user/login');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+});
+
 test('§2 a page that does not load within 30 seconds shows the error screen', async ({
   page,
   expectConsoleErrors,

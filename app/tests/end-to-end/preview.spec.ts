@@ -81,6 +81,20 @@ test.describe('§2 a visitor’s home page comes with the document', () => {
     }
   });
 
+  test('gives the focus to the same button of the app', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/app-*.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Login' }).focus();
+    resolve();
+    await expect(page.locator('#root').getByRole('button', { name: 'Login' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  });
+
   test('and not to a person who is signed in', async ({ page, restoreSession }) => {
     await restoreSession();
     await page.goto('/');
