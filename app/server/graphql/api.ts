@@ -74,7 +74,7 @@ export async function serveApi(app: FastifyInstance, options: ApiOptions): Promi
   await registerGraphQL(app, production, createRateLimit(rateLimits.changesPerMinute));
 
   const askSchema = shareCheck(() => store.hasSchema());
-  const concurrency = new ConcurrencyLimit();
+  const concurrency = new ConcurrencyLimit(store.maxRunning);
   allowOnly(app, '/api', ['POST']);
   const onKeysUnreachable = logKeysOutage();
   const onRequest = async (request: FastifyRequest) => {

@@ -24,10 +24,12 @@ import type {
 } from './foodLogEntry.ts';
 import { makeChange } from './changes/makeChange.ts';
 import { isMigrated } from './migrations/migrations.ts';
+import { maxConnections } from './postgres/openPostgres.ts';
 import { prepared, run } from './prepared.ts';
 import { entryById, entryColumns, toStoredEntry } from './storedEntry.ts';
 import { refuseFullDisk } from './sqlite/diskSpace.ts';
 import { readsOf } from './sqlite/reader.ts';
+import { sqliteOf } from './sqlite/sqliteOf.ts';
 import { frequentAround, latestItems } from './suggestions/suggestions.ts';
 import { StorageUnavailable } from './storageUnavailable.ts';
 import { totalsOfRange } from './totals.ts';
@@ -220,6 +222,14 @@ export class FoodLogStore {
   /** Returns the owner's foods, most recently logged first. */
   items(owner: string, limit: number): Promise<FoodLogSuggestion[]> {
     return latestItems(this.#reads, owner, limit);
+  }
+
+  /**
+   * How many operations may use the store at once. On PostgreSQL some connections are left for the probes. On SQLite, what
+   * is read waits for no change.
+   */
+  get maxRunning(): number {
+    return sqliteOf(this.#db) ? Infinity : maxConnections - 2;
   }
 
   /** Returns whether the tables have the schema of this version, so that what is read from them can be answered. */

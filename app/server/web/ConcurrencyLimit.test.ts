@@ -2,6 +2,14 @@ import { once } from 'node:events';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
+import { FoodLogStore } from '../storage/foodLogStore.ts';
+import { lockOwner } from '../storage/changes/lockOwner.ts';
+import { openPostgres } from '../storage/postgres/openPostgres.ts';
+import { run as runStatement } from '../storage/prepared.ts';
+import { closeAfterTest } from '../testing/closeAfterTest.ts';
+import { holdTransaction } from '../testing/holdTransaction.ts';
+import { egg, foodLogCreate } from '../testing/operations.ts';
+import { createPostgresDatabase } from '../testing/postgres/testDatabase.ts';
 import { createTestServer, type Answer } from '../testing/testServer.ts';
 import { ConcurrencyLimit, maxRunning, maxUnderWay } from './ConcurrencyLimit.ts';
 
@@ -57,29 +65,126 @@ test('§7 a person runs few operations at once, the next wait, and more are refu
   for (const { statusCode } of await Promise.all(later)) expect(statusCode).toBe(200);
 });
 
-test('§7 of requests that arrive together, one of each person begins before a second of anybody', async () => {
-  const limit = new ConcurrencyLimit();
+/** A limit whose time passes only while operations run, what has begun, and a function that runs one of a person. */
+function fairLimit(maxTogether = Infinity) {
+  let elapsed = 0;
+  const limit = new ConcurrencyLimit(maxTogether, () => elapsed);
   const begun: string[] = [];
-  const run = async (subject: string) => {
+  const pass = (milliseconds: number) => void (elapsed += milliseconds);
+  const run = async (subject: string, takes = 1, gate?: Promise<void>) => {
     const response = new ServerResponse(new IncomingMessage(new Socket()));
-    await limit.run(subject, response, async () => void begun.push(subject));
+    await limit.run(subject, response, async () => {
+      begun.push(subject);
+      pass(takes);
+      await gate;
+    });
     response.emit('close');
   };
+  return { limit, begun, pass, run };
+}
+
+test('§7 of requests that arrive together, one of each person begins before a second of anybody, and what arrives meanwhile is read', async () => {
+  const { begun, run } = fairLimit();
   const arrived = new Promise<void>((resolve) => {
-    // What comes from the network is served before what waits in setImmediate.
+    // What comes from the network is read before what waits in setImmediate.
     setImmediate(() => {
-      begun.push('others');
+      begun.push('arrived');
       resolve();
     });
   });
-  await Promise.all([...['U1', 'U1', 'U1', 'U2', 'U3'].map(run), arrived]);
-  expect(begun).toEqual(['U1', 'U2', 'U3', 'others', 'U1', 'U1']);
+  await Promise.all([...['U1', 'U1', 'U1', 'U2', 'U3'].map((sub) => run(sub)), arrived]);
+  expect(begun).toEqual(['U1', 'arrived', 'U2', 'U3', 'U1', 'U1']);
   // One that has ended and was answered is no reason to begin the next before others.
   begun.length = 0;
-  setImmediate(() => void begun.push('others'));
+  setImmediate(() => void begun.push('arrived'));
   await run('U4');
   await run('U4');
-  expect(begun).toEqual(['U4', 'others', 'U4']);
+  expect(begun).toEqual(['U4', 'arrived', 'U4']);
+});
+
+test('§7 people who ask for little are before all who ask for much, in one stream or in many', async () => {
+  const { begun, run, pass } = fairLimit();
+  const over = new AbortController();
+  const burden = async (subject: string) => {
+    while (!over.signal.aborted) await run(subject, 70);
+  };
+  const streams = Array.from({ length: 10 }, (_, index) => `Busy${index}`);
+  const burdens = [...streams, ...streams, 'Busy0', 'Busy0', 'Busy0'].map(burden);
+  await run('Newcomer');
+  for (const sub of ['Little', 'Little', 'Newcomer', 'Little']) {
+    // One operation runs while the request arrives.
+    await new Promise(setImmediate);
+    const before = begun.length;
+    await run(sub);
+    expect(begun.slice(before)).toEqual([sub]);
+  }
+  // All have waited for as long.
+  begun.length = 0;
+  await expect.poll(() => begun.length).toBeGreaterThanOrEqual(100);
+  for (const sub of streams) {
+    expect(begun.slice(0, 100).filter((one) => one === sub)).toHaveLength(10);
+  }
+  // What was used long ago no longer counts.
+  pass(10 * 60_000);
+  await run('Newcomer', 7000);
+  pass(10 * 60_000);
+  const before = begun.length;
+  await run('Newcomer');
+  expect(begun.indexOf('Newcomer', before) - before).toBeLessThanOrEqual(streams.length);
+  over.abort();
+  await Promise.all(burdens);
+});
+
+test('§7 while as many operations run as can, the next is of a person who has none running', async () => {
+  const { begun, run } = fairLimit(3);
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const { promise: end, resolve: endOne } = Promise.withResolvers<void>();
+  const first = run('U1', 1, end);
+  const others = [run('U1', 1, gate), run('U1', 1, gate), run('U1', 1, gate)];
+  await expect.poll(() => begun).toEqual(['U1', 'U1', 'U1']);
+  const newcomer = run('U2', 1, gate);
+  await new Promise(setImmediate);
+  expect(begun).toHaveLength(3);
+  endOne();
+  await first;
+  await expect.poll(() => begun).toEqual(['U1', 'U1', 'U1', 'U2']);
+  open();
+  await Promise.all([...others, newcomer]);
+  expect(begun).toEqual(['U1', 'U1', 'U1', 'U2', 'U1']);
+});
+
+test('people are forgotten who have nothing under way and have used little lately', async () => {
+  const { limit, run, pass } = fairLimit();
+  await run('Busy', 7000);
+  for (let person = 0; person < 1000; person += 1) await run(`U${person}`, 0);
+  expect(limit.people).toBeLessThanOrEqual(101);
+  pass(10 * 60_000);
+  for (let person = 0; person < 1000; person += 1) await run(`V${person}`, 100);
+  expect(limit.people).toBeGreaterThan(500);
+  pass(10 * 60_000);
+  for (let person = 0; person < 3000; person += 1) await run(`W${person}`, 0);
+  expect(limit.people).toBeLessThanOrEqual(2002);
+});
+
+test('§7 while the changes of many people wait in PostgreSQL, the probes have connections', async () => {
+  const url = await createPostgresDatabase();
+  const store = new FoodLogStore(await openPostgres(url));
+  const other = await closeAfterTest(openPostgres(url, { connections: 1 }));
+  const { app, ask, token } = await createTestServer({}, { store });
+  const people = Array.from({ length: 12 }, (_, person) => `U${person}`);
+  const release = await holdTransaction(other, async (trx) => {
+    for (const owner of people) await runStatement(trx, lockOwner({ owner, changed_at: 0 }));
+  });
+  const create = vi.spyOn(store, 'create');
+  const changes = people.map(async (sub) =>
+    ask(foodLogCreate, { data: egg }, await token({ sub })),
+  );
+  await expect.poll(() => create.mock.calls.length).toBe(store.maxRunning);
+  for (const probe of ['/readyz', '/health'])
+    expect((await app.inject(probe)).statusCode).toBe(200);
+  expect(create).toHaveBeenCalledTimes(store.maxRunning);
+  await release();
+  for (const { errors } of await Promise.all(changes)) expect(errors).toBeUndefined();
 });
 
 test('§7 an answer that nobody reads is under way until its connection is closed', async () => {
@@ -119,7 +224,7 @@ test('§7 an answer that nobody reads is under way until its connection is close
 });
 
 test('§7 a request whose connection was closed before its turn keeps no place', async () => {
-  const limit = new ConcurrencyLimit();
+  const limit = new ConcurrencyLimit(Infinity);
   for (let request = 0; request <= maxUnderWay; request += 1) {
     const response = new ServerResponse(new IncomingMessage(new Socket()));
     response.destroy();

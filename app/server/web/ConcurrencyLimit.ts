@@ -5,21 +5,54 @@ import { HttpError } from './HttpError.ts';
 export const maxRunning = 4;
 /** How many requests of one person run, wait, or have an answer that is still being sent. */
 export const maxUnderWay = 50;
+/** After so many milliseconds, the time that a person has used counts half. */
+const halfLife = 10_000;
+/** People are remembered while they have used so many milliseconds lately. */
+const leastUse = 1;
 
 interface Person {
   underWay: number;
   running: number;
   waiting: (() => void)[];
-  /** Whether one has just begun, and requests of others are served before the next begins. */
-  isPausing: boolean;
+  /** For how long the operations of the person ran lately, in milliseconds, and when that was counted. */
+  used: number;
+  countedAt: number;
 }
 
+const usedBy = ({ used, countedAt }: Person, now: number) =>
+  used * 2 ** ((countedAt - now) / halfLife);
+
 /**
- * Limits what each person may have under way. The operations of a person begin one after the other, and between two of
- * them the server turns to what has arrived from others, however many requests the person sends at once.
+ * Limits what each person may have under way, and lets the operations of all people begin in a fair order: next is that
+ * of the person who has the fewest running and, of several, of the one who has used the least time lately. One begins at a
+ * time, and before the next the server reads the requests that have arrived. So people who ask for little wait for no more
+ * than the operations that run, however many others ask for much.
  */
 export class ConcurrencyLimit {
+  readonly #maxTogether: number;
+  readonly #elapsed: () => number;
   readonly #people = new Map<string, Person>();
+  /** The people who have an operation that waits, in the order in which they came. */
+  readonly #waiting = new Set<Person>();
+  #running = 0;
+  /** Whether an operation has just begun, and what has arrived is read before the next begins. */
+  #isPausing = false;
+  /** With so many people, those who need not be remembered are forgotten. */
+  #tooManyPeople = 100;
+
+  /**
+   * @param maxTogether How many operations of all people run at once.
+   * @param elapsed Counts milliseconds.
+   */
+  constructor(maxTogether: number, elapsed = () => performance.now()) {
+    this.#maxTogether = maxTogether;
+    this.#elapsed = elapsed;
+  }
+
+  /** How many people it remembers. */
+  get people(): number {
+    return this.#people.size;
+  }
 
   /**
    * Runs an operation when it is its turn.
@@ -31,12 +64,7 @@ export class ConcurrencyLimit {
     response: ServerResponse,
     operation: () => Promise<Result>,
   ): Promise<Result> {
-    const person = this.#people.get(subject) ?? {
-      underWay: 0,
-      running: 0,
-      waiting: [],
-      isPausing: false,
-    };
+    const person = this.#people.get(subject) ?? this.#remember(subject);
     if (person.underWay >= maxUnderWay) {
       throw new HttpError(
         429,
@@ -46,54 +74,78 @@ export class ConcurrencyLimit {
       );
     }
     person.underWay += 1;
-    this.#people.set(subject, person);
     const { promise: closed, resolve: close } = Promise.withResolvers<void>();
     // The connection may have been closed while the session was checked: then that is not told again.
     if (response.closed || response.destroyed) close();
     else response.once('close', close);
-    const result = this.#begin(subject, person).then(operation);
-    const ended = result.then(
-      () => this.#end(subject, person),
-      () => this.#end(subject, person),
-    );
-    void this.#leave(subject, person, Promise.all([ended, closed]));
-    return result;
+    try {
+      await this.#begin(person);
+      return await this.#measure(person, operation);
+    } finally {
+      void closed.then(() => (person.underWay -= 1));
+    }
   }
 
-  async #leave(subject: string, person: Person, isOver: Promise<unknown>): Promise<void> {
-    await isOver;
-    person.underWay -= 1;
-    this.#forget(subject, person);
+  #remember(subject: string): Person {
+    const now = this.#elapsed();
+    if (this.#people.size >= this.#tooManyPeople) {
+      for (const [other, person] of this.#people) {
+        if (person.underWay === 0 && usedBy(person, now) < leastUse) this.#people.delete(other);
+      }
+      this.#tooManyPeople = Math.max(100, 2 * this.#people.size);
+    }
+    const person = { underWay: 0, running: 0, waiting: [], used: 0, countedAt: now };
+    this.#people.set(subject, person);
+    return person;
   }
 
-  #forget(subject: string, person: Person): void {
-    // A person who has just begun one pauses, also if it has ended already.
-    if (person.underWay === 0 && !person.isPausing) this.#people.delete(subject);
-  }
-
-  #begin(subject: string, person: Person): Promise<void> {
+  #begin(person: Person): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     person.waiting.push(resolve);
-    this.#next(subject, person);
+    this.#waiting.add(person);
+    this.#next();
     return promise;
   }
 
-  #end(subject: string, person: Person): void {
-    person.running -= 1;
-    this.#next(subject, person);
+  async #measure<Result>(person: Person, operation: () => Promise<Result>): Promise<Result> {
+    const begun = this.#elapsed();
+    try {
+      return await operation();
+    } finally {
+      const now = this.#elapsed();
+      person.used = usedBy(person, now) + now - begun;
+      person.countedAt = now;
+      person.running -= 1;
+      this.#running -= 1;
+      this.#next();
+    }
   }
 
-  #next(subject: string, person: Person): void {
-    if (person.isPausing || person.running >= maxRunning) return;
-    const begin = person.waiting.shift();
-    if (!begin) return;
+  #next(): void {
+    if (this.#isPausing || this.#running >= this.#maxTogether) return;
+    const person = this.#first();
+    const begin = person?.waiting.shift();
+    if (!person || !begin) return;
+    if (person.waiting.length === 0) this.#waiting.delete(person);
     person.running += 1;
-    person.isPausing = true;
+    this.#running += 1;
+    this.#isPausing = true;
     setImmediate(() => {
-      person.isPausing = false;
-      this.#next(subject, person);
-      this.#forget(subject, person);
+      this.#isPausing = false;
+      this.#next();
     });
     begin();
+  }
+
+  #first(): Person | undefined {
+    const now = this.#elapsed();
+    let first: Person | undefined;
+    for (const person of this.#waiting) {
+      if (person.running >= maxRunning || person.running > (first?.running ?? Infinity)) continue;
+      const isFirst =
+        !first || person.running < first.running || usedBy(person, now) < usedBy(first, now);
+      if (isFirst) first = person;
+    }
+    return first;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The person who burdens the server, in a thread of their own: each stream sends the next request when the last was
+ * The people who burden the server, in a thread of their own: each stream sends the next request when the last was
  * answered, and this thread posts whether it was done, until it is terminated.
  */
 import { parentPort, workerData } from 'node:worker_threads';
@@ -9,7 +9,7 @@ import { daysAgo } from './logs.ts';
 import type { HeavyUse } from './others.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- others.ts starts this thread.
-const { url, token, heaviest, streams, firstStream } = workerData as HeavyUse;
+const { url, tokens, heaviest, streams, firstStream } = workerData as HeavyUse;
 
 const list = `foodLogItems(limit: 1000) { __typename name calories fats proteins carbs timesLogged lastLoggedAt }`;
 const range = `{ startDate: "${daysAgo(399)}T00:00:00Z", endDate: "${daysAgo(0)}T00:00:00Z" }`;
@@ -45,13 +45,16 @@ void autocannon({
   duration: '1h',
   timeout: 60,
   method: 'POST',
-  headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
   setupClient: (client) => {
     const stream = nextStream;
     nextStream += 1;
     let count = 0;
     const setupRequest = (request: autocannon.Request) => ({
       ...request,
+      headers: {
+        authorization: `Bearer ${tokens[stream % tokens.length]}`,
+        'content-type': 'application/json',
+      },
       body: JSON.stringify(bodies[heaviest](count, stream)),
     });
     const onResponse = (status: number, body: string) => {

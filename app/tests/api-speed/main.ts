@@ -2,7 +2,8 @@
  * Measures the API on SQLite and on PostgreSQL. The figures depend on the machine, so it never fails.
  * - `npm run bench -- api` compares its speed with that of a bare handler.
  * - `npm run bench -- api growth` compares the time of its requests to logs of 10⁴ to 10⁷ entries.
- * - `npm run bench -- api others` measures how long others wait while one person does the most expensive things.
+ * - `npm run bench -- api others` measures how long others wait while one person, or ten, do the most expensive
+ *   things.
  */
 import { onBothEngines } from './engines.ts';
 import { measureGrowth } from './growth.ts';

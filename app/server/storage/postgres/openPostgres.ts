@@ -10,6 +10,8 @@ import { explainPostgresError } from './explainPostgresError.ts';
 import { StorePostgresDialect } from './postgresDialect.ts';
 
 const oldestVersion = 15;
+/** The most connections that are open at a time. */
+export const maxConnections = 10;
 /** How long a connection is waited for, in milliseconds. */
 const maxWaitMs = 5000;
 
@@ -96,7 +98,7 @@ function nameOf(url: string): string {
 export async function openPostgres(
   url: string,
   {
-    connections = 10,
+    connections = maxConnections,
     isLimited = true,
     changes = 'migrate',
   }: { connections?: number; isLimited?: boolean; changes?: TableChanges } = {},
