@@ -135,22 +135,29 @@ test('§7 people who ask for little are before all who ask for much, in one stre
   await Promise.all(burdens);
 });
 
-test('§7 while as many operations run as can, the next is of a person who has none running', async () => {
-  const { begun, run } = fairLimit(3);
+test('§7 of the operations that may run together, the next is of a person who has none running, and some are left for those who ask for little', async () => {
+  const { begun, run } = fairLimit(5);
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const { promise: end, resolve: endOne } = Promise.withResolvers<void>();
-  const first = run('U1', 1, end);
-  const others = [run('U1', 1, gate), run('U1', 1, gate), run('U1', 1, gate)];
-  await expect.poll(() => begun).toEqual(['U1', 'U1', 'U1']);
-  const newcomer = run('U2', 1, gate);
+  await run('Busy1', 5000);
+  await run('Busy2', 5000);
+  begun.length = 0;
+  const first = run('Busy1', 0, end);
+  const all = ['Busy1', 'Busy1', 'Busy1', 'Busy2'].map((sub) => run(sub, 0, gate));
+  await expect.poll(() => begun).toEqual(['Busy1', 'Busy2', 'Busy1']);
+  for (const sub of ['U1', 'U2']) {
+    all.push(run(sub, 0, gate));
+    await expect.poll(() => begun.at(-1)).toBe(sub);
+  }
+  all.push(run('U3', 0, gate));
   await new Promise(setImmediate);
-  expect(begun).toHaveLength(3);
+  expect(begun).toHaveLength(5);
   endOne();
   await first;
-  await expect.poll(() => begun).toEqual(['U1', 'U1', 'U1', 'U2']);
+  await expect.poll(() => begun.slice(5)).toEqual(['U3']);
   open();
-  await Promise.all([...others, newcomer]);
-  expect(begun).toEqual(['U1', 'U1', 'U1', 'U2', 'U1']);
+  await Promise.all(all);
+  expect(begun.slice(6)).toEqual(['Busy1', 'Busy1']);
 });
 
 test('people are forgotten who have nothing under way and have used little lately', async () => {
@@ -223,12 +230,14 @@ test('§7 an answer that nobody reads is under way until its connection is close
   for (const { statusCode } of await Promise.all(later)) expect(statusCode).toBe(200);
 });
 
-test('§7 a request whose connection was closed before its turn keeps no place', async () => {
-  const limit = new ConcurrencyLimit(Infinity);
+test('§7 a request whose connection was closed before its turn is not executed, and keeps no place', async () => {
+  const { limit, begun } = fairLimit();
   for (let request = 0; request <= maxUnderWay; request += 1) {
     const response = new ServerResponse(new IncomingMessage(new Socket()));
     response.destroy();
     await once(response, 'close');
-    await expect(limit.run('U1', response, async () => 'done')).resolves.toBe('done');
+    const run = limit.run('U1', response, async () => void begun.push('U1'));
+    await expect(run).rejects.toMatchObject({ statusCode: 408 });
   }
+  expect(begun).toEqual([]);
 });

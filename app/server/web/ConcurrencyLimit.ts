@@ -5,10 +5,20 @@ import { HttpError } from './HttpError.ts';
 export const maxRunning = 4;
 /** How many requests of one person run, wait, or have an answer that is still being sent. */
 export const maxUnderWay = 50;
+/** Of the operations that may run together, so many are left for people who have used little time lately. */
+const leftForOthers = 2;
+/** How much that is, in milliseconds. */
+const littleUse = 2000;
 /** After so many milliseconds, the time that a person has used counts half. */
 const halfLife = 10_000;
 /** People are remembered while they have used so many milliseconds lately. */
 const leastUse = 1;
+
+const givenUp = new HttpError(
+  408,
+  'REQUEST_TIMEOUT',
+  'The connection was closed before the request could be answered. Nothing was done; please try again.',
+);
 
 interface Person {
   underWay: number;
@@ -25,8 +35,8 @@ const usedBy = ({ used, countedAt }: Person, now: number) =>
 /**
  * Limits what each person may have under way, and lets the operations of all people begin in a fair order: next is that
  * of the person who has the fewest running and, of several, of the one who has used the least time lately. One begins at a
- * time, and before the next the server reads the requests that have arrived. So people who ask for little wait for no more
- * than the operations that run, however many others ask for much.
+ * time, and before the next the server reads the requests that have arrived. So people who ask for little seldom wait for
+ * more than the operation that runs, however many others ask for much.
  */
 export class ConcurrencyLimit {
   readonly #maxTogether: number;
@@ -57,7 +67,8 @@ export class ConcurrencyLimit {
   /**
    * Runs an operation when it is its turn.
    * @param response The answer to it. The request is under way until that is sent, or its connection is closed.
-   * @throws HttpError 429 if the person has too many requests under way.
+   * @throws HttpError 429 if the person has too many requests under way, 408 if the connection was closed before the
+   * operation began. Then it does not begin.
    */
   async run<Result>(
     subject: string,
@@ -80,7 +91,10 @@ export class ConcurrencyLimit {
     else response.once('close', close);
     try {
       await this.#begin(person);
-      return await this.#measure(person, operation);
+      return await this.#measure(person, async () => {
+        if (response.destroyed) throw givenUp;
+        return operation();
+      });
     } finally {
       void closed.then(() => (person.underWay -= 1));
     }
@@ -139,11 +153,15 @@ export class ConcurrencyLimit {
 
   #first(): Person | undefined {
     const now = this.#elapsed();
+    const isForAll = this.#running < this.#maxTogether - leftForOthers;
     let first: Person | undefined;
     for (const person of this.#waiting) {
-      if (person.running >= maxRunning || person.running > (first?.running ?? Infinity)) continue;
+      const used = usedBy(person, now);
+      if (person.running >= maxRunning || !(isForAll || used < littleUse)) continue;
       const isFirst =
-        !first || person.running < first.running || usedBy(person, now) < usedBy(first, now);
+        !first ||
+        person.running < first.running ||
+        (person.running === first.running && used < usedBy(first, now));
       if (isFirst) first = person;
     }
     return first;
