@@ -17,6 +17,15 @@ export interface Verdict extends Content {
   note: string;
 }
 
+/** Whether an approval counts, and why. */
+export interface Evidence {
+  by: string;
+  counts: boolean;
+  /** Whether a commit holds it. Before that, it counts on this machine only. */
+  isCommitted: boolean;
+  why: string;
+}
+
 /** What a person does about a picture. `withdrawn` removes the person's own verdict on this content. */
 export interface Judgement extends Content {
   picture: string;
@@ -71,12 +80,16 @@ export interface Picture {
   isRecorded: boolean;
   /** Whether there was no such picture on main. */
   isNew: boolean;
+  /** Whether it is not as on main. */
+  isChanged: boolean;
   /** What stood beside the story before. */
   recorded?: Content;
   /** What a designer approved last, when it is not `now`. */
   approved?: Content;
   /** Who changed the picture: none of them may approve it. */
   authors: string[];
+  /** The approvals of what it is now. */
+  approvals: Evidence[];
   /** The verdict that counts. */
   verdict?: Verdict;
   /** The last rejection of what it was before, which a designer wants to see mended. */
@@ -103,7 +116,7 @@ export interface Review {
   person?: string;
   /** Whether this is a page saved as a file, which cannot record. */
   isSaved?: boolean;
-  /** `Name <email>` of every listed designer. */
+  /** `Name <email>` of every designer that main names. */
   designers: string[];
   pictures: Picture[];
   groups: CauseGroup[];

@@ -28,11 +28,14 @@ const CARD = `color.light.fats: #8a5a00 to #7a4a00`;
 
 const statusIn = async ({ root }: TestRepository) => (await readApprovals(root))['Card']?.status;
 
-test('a designer judges a token that moved every picture with two keys, and it counts after a squash', async ({
+test('a designer judges a token that moved every picture with two keys, and it counts after a merge', async ({
   page,
   repository,
 }) => {
-  await repository.become(designer);
+  const { root, become, commit, git } = repository;
+  await repository.record();
+  expect(await approve(root, '--gate', '--changes')).toMatchObject({ code: 1 });
+  await become(designer);
   await withPage(page, repository, async () => {
     await expect(
       page.getByRole('button', { name: `${CARD} 0 of ${COUNT - 1} judged` }),
@@ -47,13 +50,41 @@ test('a designer judges a token that moved every picture with two keys, and it c
     await expect(status(page)).toContainText(`${COUNT} of ${COUNT} judged.`);
   });
   expect(await statusIn(repository)).toBe('approved');
-  await repository.commit('Approve');
-  await repository.git('switch', '--quiet', 'main');
-  await repository.git('merge', '--squash', '--quiet', 'darker-fats');
-  await repository.become('Merger <merger@example.org>');
-  await repository.commit('Darker fats, squashed');
+  const { code, output } = await approve(root, '--gate', '--changes');
+  expect(code).toBe(1);
+  expect(output).toContain('does not count: it is not committed yet.');
+  await commit('Approve');
+  expect(await approve(root, '--gate', '--changes')).toMatchObject({ code: 0 });
+  await git('switch', '--quiet', 'main');
+  await become('Merger <merger@example.org>');
+  await git('merge', '--no-ff', '--quiet', '--message', 'Merge', 'darker-fats');
   expect(await statusIn(repository)).toBe('approved');
-  expect(await approve(repository.root, '--gate')).toMatchObject({ code: 0 });
+  expect(await approve(root, '--gate')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(`Approved: ${COUNT}.`),
+  });
+});
+
+test('the gate says what it needs, and asks nobody while main names no designer', async ({
+  repository: { root, git, write, commit, check },
+}) => {
+  await git('branch', '--quiet', '--move', 'main', 'trunk');
+  const unknown = await approve(root, '--gate', '--changes');
+  expect(unknown).toMatchObject({ code: 1, output: '' });
+  expect(unknown.errors).toContain('Git knows no main here');
+  expect((await approve(root, '--gate', '--main', 'trunk')).output).toContain('Ask Designer One');
+  const clone = join(root, 'test-results/clone');
+  await git('clone', '--quiet', '--depth', '1', `file://${root}`, clone, '--branch', 'trunk');
+  expect((await approve(clone, '--gate', '--main', 'trunk')).errors).toContain(
+    'git fetch --unshallow',
+  );
+  await write('library/approval/designers.json', '[]');
+  await check([]);
+  await commit('Nobody');
+  expect(await approve(root, '--gate', '--changes', '--main', 'HEAD')).toMatchObject({
+    code: 0,
+    output: 'Main names no designer yet, so that nobody has to approve changed pictures.\n',
+  });
 });
 
 test('a rejection keeps its note for the developer, until who gave it withdraws it', async ({
@@ -89,7 +120,7 @@ test('a developer who is not listed records with a reason, and cannot approve', 
   repository,
 }) => {
   await withPage(page, repository, async (url) => {
-    await expect(page.getByText('You are not a listed designer')).toBeVisible();
+    await expect(page.getByText('You are not a designer')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
     const id = idOf(0);
     const { review } = await (await page.request.get(`${url}/api/review`)).json();
@@ -100,7 +131,7 @@ test('a developer who is not listed records with a reason, and cannot approve', 
       headers: { Origin: url },
     });
     const { refused } = await answer.json();
-    expect(refused[0].reason).toContain('is not a listed designer');
+    expect(refused[0].reason).toContain('Main does not name');
 
     await page.keyboard.press('g');
     await giveReason(page, 'Darker, for contrast');
@@ -176,7 +207,7 @@ test('a designer judges in the saved file, and the verdicts come back', async ({
   await page.getByRole('textbox', { name: 'Name' }).fill('Designer One');
   await page.getByRole('textbox', { name: 'Email' }).fill('designer@example.org');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You are a listed designer')).toBeVisible();
+  await expect(page.getByText('You are a designer')).toBeVisible();
   await page.getByRole('heading', { name: 'Card, Story 0' }).click();
   await page.keyboard.press('g');
   await page.keyboard.press('r');
@@ -192,9 +223,13 @@ test('a designer judges in the saved file, and the verdicts come back', async ({
   await writeFile(verdicts, JSON.stringify([forged, unknown, ...rows]));
   const { code, output, errors } = await approve(repository.root, '--import', verdicts);
   expect(code).toBe(1);
-  expect(errors).toContain(`${developer} is not a listed designer`);
+  expect(errors).toContain(`Main does not name ${developer} as a designer`);
   expect(errors).toContain('There is no such picture');
   expect(output).toContain(`${COUNT} verdicts written, 2 refused.`);
+  // Git names the developer here, who may not commit what approves their own change.
+  expect(errors).toContain(
+    `${idOf(0)}: the approval by ${designer} does not count: it is not committed, and would be by ${developer}`,
+  );
   await writeFile(verdicts, JSON.stringify(rows));
   expect(await approve(repository.root, '--import', verdicts)).toMatchObject({
     code: 0,

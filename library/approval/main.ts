@@ -1,36 +1,33 @@
 /**
  * Starts the approval page: `npm run approve`. With an option it does something else instead:
- * `--gate` fails if a picture is not approved, `--save FILE.html` writes the page as one file for a designer without a
- * checkout (with `--changes` only what has changed since main), and `--import FILE.json` brings back the verdicts from there.
- * `--from FOLDER` reads the last check from a folder other than test-results.
+ * `--gate` fails if a picture has no approval that counts (with `--changes` only those that have changed since main, once
+ * main names a designer), `--save FILE.html` writes the page as one file for a designer without a checkout (with `--changes`
+ * only what has changed since main), and `--import FILE.json` brings back the verdicts from there.
+ * `--from FOLDER` reads the last check from a folder other than test-results, and `--main BRANCH` compares with a branch
+ * other than main, which then names the designers.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { askGit } from './repository/git.ts';
 import { readLastCheck } from './repository/lastCheck.ts';
+import { readMain } from './repository/mainBranch.ts';
 import { sayAwaiting } from './repository/readStandings.ts';
 import { parseVerdicts } from './repository/verdicts.ts';
 import { createReview } from './review/createReview.ts';
+import { gate } from './review/gate.ts';
 import { importVerdicts } from './review/importVerdicts.ts';
 import { Pictures } from './review/Pictures.ts';
 import { createServer } from './server/createServer.ts';
 import { pageHtml } from './server/pageHtml.ts';
 import type { Picture, Review } from './Review.types.ts';
 
+const isOpenChange = ({ state }: Picture) => state !== 'approved' && state !== 'awaiting';
+
 /** Ends the program with one line that says what is wrong. */
 class Problem extends Error {}
 
 const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
-const words: Record<Picture['state'], string> = {
-  new: 'new, not recorded',
-  changed: 'changed, not recorded',
-  recorded: 'recorded, not approved',
-  awaiting: 'recorded, not approved',
-  rejected: 'rejected',
-  approved: 'approved',
-};
-
 function readOptions() {
   const options = {
     gate: { type: 'boolean' },
@@ -38,6 +35,7 @@ function readOptions() {
     changes: { type: 'boolean' },
     import: { type: 'string' },
     from: { type: 'string' },
+    main: { type: 'string' },
   } as const;
   const { values } = (() => {
     try {
@@ -45,27 +43,17 @@ function readOptions() {
     } catch (error) {
       const [first = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
       throw new Problem(
-        `${first}. There are --gate, --save FILE.html with --changes, --import FILE.json and --from FOLDER.`,
+        `${first}. There are --gate and --save FILE.html, both also with --changes, --import FILE.json, --from FOLDER and --main BRANCH.`,
       );
     }
   })();
   if ([values.gate, values.save, values.import].filter((one) => one !== undefined).length > 1) {
     throw new Problem('Use --gate, --save or --import alone.');
   }
-  if (values.changes && values.save === undefined) throw new Problem('Use --changes with --save.');
-  return values;
-}
-
-/** Lists what is not approved, and what makes that uncertain. */
-function gate({ pictures, notices }: Review) {
-  for (const { component, id, state, verdict } of pictures) {
-    const note = verdict?.verdict === 'rejected' ? ` by ${verdict.by}: ${verdict.note}` : '';
-    console.log(`${component}  ${id}  ${words[state]}${note}`);
+  if (values.changes && values.save === undefined && !values.gate) {
+    throw new Problem('Use --changes with --save or --gate.');
   }
-  for (const notice of notices) console.error(notice);
-  if (pictures.length > 0) console.error(`Not approved: ${pictures.length}`);
-  else if (notices.length === 0) console.log('Every picture is approved.');
-  process.exitCode = pictures.length + notices.length === 0 ? 0 : 1;
+  return values;
 }
 
 async function save(review: Review, pictures: Pictures, file: string) {
@@ -81,7 +69,7 @@ async function save(review: Review, pictures: Pictures, file: string) {
   console.log(`${file}: ${review.pictures.length} pictures to judge, ${megabytes} MB.`);
 }
 
-async function bringBack(
+async function importFile(
   file: string,
   options: { root: string; pictures: Pictures; readReview: () => Promise<Review> },
 ) {
@@ -96,13 +84,20 @@ async function bringBack(
   }
   const there = known.length > 0 ? ` ${known.length} were there already.` : '';
   console.log(`${written.length} verdicts written, ${refused.length} refused.${there}`);
+  const { pictures: now } = await options.readReview();
+  const approvals = now.filter(({ id }) => written.some(({ picture }) => picture === id));
+  for (const { id, approvals: given } of approvals) {
+    for (const { counts, by, why } of given) {
+      if (!counts) console.error(`${id}: the approval by ${by} does not count: ${why}.`);
+    }
+  }
   if (refused.length > 0) {
     console.error(`${file} still has the refused ones: import it again when that is settled.`);
     process.exitCode = 1;
   }
 }
 
-async function main() {
+async function run() {
   const values = readOptions();
   const top = await askGit(process.cwd(), 'rev-parse', '--show-toplevel');
   if (!top) throw new Problem('This folder is no git repository.');
@@ -113,25 +108,52 @@ async function main() {
       `${values.from} has no pictures.json: it must hold the results of npm run test:stories.`,
     );
   }
+  const { main } = values;
+  const { commit, designers, isShallow } = await readMain(root, main);
   const pictures = new Pictures(root);
-  const readReview = async (showApproved = false, showAwaiting = true) =>
-    createReview({ root, results, pictures, showApproved: () => showApproved, showAwaiting });
-  if (values.gate) return gate(await readReview());
+  const readReview = async (shows?: (picture: Picture) => boolean) =>
+    createReview({ root, results, main, pictures, ...(shows && { shows }) });
+  if (values.gate) {
+    if (commit === undefined) {
+      throw new Problem(
+        'Git knows no main here, which says who may approve: run git fetch origin main:refs/remotes/origin/main, or name another branch with --main.',
+      );
+    }
+    if (isShallow) {
+      throw new Problem(
+        'Git has only a part of the history here, which cannot say who approved what: run git fetch --unshallow, or let CI fetch all of it (fetch-depth: 0).',
+      );
+    }
+    if (values.changes && designers.length === 0) {
+      console.log('Main names no designer yet, so that nobody has to approve changed pictures.');
+      return undefined;
+    }
+    const { lines, passes } = gate(
+      await readReview(({ isChanged }) => isChanged || !values.changes),
+    );
+    console.log(lines.join('\n'));
+    process.exitCode = passes ? 0 : 1;
+    return undefined;
+  }
   if (values.save !== undefined) {
-    return save(await readReview(false, !values.changes), pictures, values.save);
+    return save(await readReview(values.changes ? isOpenChange : undefined), pictures, values.save);
   }
   if (values.import !== undefined) {
-    return bringBack(values.import, { root, pictures, readReview: async () => readReview(true) });
+    return importFile(values.import, {
+      root,
+      pictures,
+      readReview: async () => readReview(() => true),
+    });
   }
   console.log(await sayAwaiting(root));
-  const server = await createServer({ root, results, today });
+  const server = await createServer({ root, results, main, today });
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   console.log(`Approve pictures at ${address} (Ctrl+C ends this)`);
   return undefined;
 }
 
 try {
-  await main();
+  await run();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -16,10 +16,10 @@ export function whyNotApprove(
   { person, designers }: Pick<Review, 'person' | 'designers'>,
 ): string | undefined {
   if (designers.length === 0) {
-    return 'Nobody can approve yet: library/approval/designers.json lists no designer.';
+    return 'Nobody can approve yet: main names no designer.';
   }
   if (person === undefined) return 'Nobody has said who they are.';
-  if (!isAmong(person, designers)) return `${person} is not a listed designer.`;
+  if (!isAmong(person, designers)) return `Main does not name ${person} as a designer.`;
   if (isAmong(person, authors))
     return `${person} is the author of this change: another designer approves it.`;
   return undefined;
@@ -36,7 +36,7 @@ export function whyNot(
   }
   if (verdict === 'withdrawn') {
     const own = picture.verdict && isSamePerson(picture.verdict.by, review.person);
-    return own ? undefined : 'Only whoever gave a verdict can withdraw it.';
+    return own ? undefined : 'Only the person who gave a verdict can withdraw it.';
   }
   if (picture.state === 'rejected') {
     return 'It is rejected until the picture changes, or the rejection is withdrawn.';

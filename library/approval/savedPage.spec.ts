@@ -17,7 +17,7 @@ async function openAsDesigner(page: Page, url: string) {
   await page.getByRole('textbox', { name: 'Name' }).fill('Designer One');
   await page.getByRole('textbox', { name: 'Email' }).fill('designer@example.org');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You are a listed designer')).toBeVisible();
+  await expect(page.getByText('You are a designer')).toBeVisible();
   await page.getByRole('heading', { name: /^Card, Story/ }).click();
 }
 

@@ -27,12 +27,12 @@ const Root = styled('header')(({ theme }) => ({
 function rights({ person, designers, isSaved }: Review) {
   const others = isSaved ? 'reject pictures' : 'record changes with a reason, and reject pictures';
   if (designers.length === 0) {
-    return `Nobody can approve yet: library/approval/designers.json lists no designer. You can ${others}.`;
+    return `Nobody can approve yet: main names no designer. You can ${others}.`;
   }
   if (person === undefined) return undefined;
   return isAmong(person, designers)
-    ? 'You are a listed designer: you can approve what somebody else changed.'
-    : `You are not a listed designer, so you cannot approve. You can ${others}.`;
+    ? 'You are a designer: you can approve what somebody else changed.'
+    : `You are not a designer that main names, so you cannot approve. You can ${others}.`;
 }
 
 /** How far the judging is. */

@@ -33,11 +33,24 @@ export function blobId(content: Buffer | string): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** The commit to which this branch is compared: where it left main, or the last one if that is main itself. */
-export async function findBase(root: string): Promise<string | undefined> {
-  for (const main of ['origin/main', 'main']) {
-    const base = await askGit(root, 'merge-base', 'HEAD', main);
-    if (base) return base;
+/** The contents of blobs as text, by their ids. Those that the repository does not have are left out. */
+export async function readTexts(
+  root: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const reading = run('git', ['cat-file', '--batch'], { cwd: root, maxBuffer, encoding: 'buffer' });
+  reading.child.stdin?.end(ids.map((id) => `${id}\n`).join(''));
+  let { stdout: rest } = await reading;
+  const texts = new Map<string, string>();
+  while (rest.length > 0) {
+    const start = rest.indexOf('\n') + 1;
+    const [id = '', kind, size] = rest
+      .subarray(0, start - 1)
+      .toString()
+      .split(' ');
+    const end = start + (kind === 'missing' ? 0 : Number(size) + 1);
+    if (kind === 'blob') texts.set(id, rest.subarray(start, end - 1).toString());
+    rest = rest.subarray(end);
   }
-  return askGit(root, 'rev-parse', 'HEAD');
+  return texts;
 }

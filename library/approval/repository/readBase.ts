@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { changedTokens, readTokens } from '../causes/readTokens.ts';
 import type { ChangedCode } from '../causes/findCause.ts';
 import { askGit, git } from './git.ts';
@@ -26,7 +26,7 @@ export async function readChangedCode(
   };
 }
 
-/** Finds what stood beside the story in a commit: undefined if there was no such picture. */
+/** Finds what stood beside the story in a commit, in whichever folder: undefined if there was no such picture. */
 export async function readBasePictures(
   root: string,
   base: string | undefined,
@@ -37,13 +37,12 @@ export async function readBasePictures(
     const [, , id = '', path = ''] = /^\d+ blob ([0-9a-f]+)\t(.*)$/s.test(entry)
       ? entry.split(/[ \t]/)
       : [];
-    if (path.includes('__image_snapshots__/')) blobs.set(path, id);
+    if (path.includes('__image_snapshots__/')) blobs.set(basename(path), id);
   }
-  return ({ id, folder, words }) => {
-    const pixels = blobs.get(`${folder}/${id}.png`);
+  return ({ id, words }) => {
+    const pixels = blobs.get(`${id}.png`);
     if (!pixels) return undefined;
-    const wordsThen =
-      blobs.get(`${folder}/${id}.txt`) ?? blobs.get(`${folder}/${splitPictureId(id).story}.txt`);
+    const wordsThen = blobs.get(`${id}.txt`) ?? blobs.get(`${splitPictureId(id).story}.txt`);
     // A commit from before words were recorded says nothing about them.
     return { pixels, words: wordsThen ?? words };
   };

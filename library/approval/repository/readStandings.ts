@@ -1,48 +1,55 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Verdict } from '../Review.types.ts';
+import type { Evidence, Verdict } from '../Review.types.ts';
+import { readChangers } from './changers.ts';
+import { readEvidence } from './evidence.ts';
 import { readLastCheck } from './lastCheck.ts';
-import { readAuthors, readDesigners } from './people.ts';
-import { splitPictureId } from './pictureId.ts';
+import { readMain, type MainBranch } from './mainBranch.ts';
 import { readRecordedPictures, type StoredPicture } from './recordedPictures.ts';
-import { authorsOf, countingVerdict, readVerdicts, rowsFor } from './verdicts.ts';
+import { countingVerdict, readVerdicts, rowsFor } from './verdicts.ts';
 
-/** How a recorded picture stands with the designers. */
+/** How a picture stands with the designers. */
 export interface Standing {
   picture: StoredPicture;
   /** All verdicts on the picture, also on what it was before. */
   rows: Verdict[];
   /** Who changed it. */
   authors: string[];
+  /** Why each approval of what it is now counts, or does not. */
+  approvals: Evidence[];
   /** The verdict that counts for what it is now. */
   verdict: Verdict | undefined;
 }
 
-/** Reads how recorded pictures stand: all of them, or those of one folder. */
-export async function readStandings(root: string, folder?: string): Promise<Standing[]> {
-  const [pictures, committed, designers] = await Promise.all([
-    readRecordedPictures(root, folder),
-    readAuthors(root),
-    readDesigners(root),
-  ]);
-  const folders = [...new Set(pictures.map((picture) => picture.folder))];
+/** Reads how pictures stand with the designers: by default all that are recorded. */
+export async function readStandings(
+  root: string,
+  givenMain?: MainBranch,
+  given?: readonly StoredPicture[],
+): Promise<Standing[]> {
+  const main = givenMain ?? (await readMain(root));
+  const pictures = given ?? (await readRecordedPictures(root));
+  const folders = [...new Set(pictures.map(({ folder }) => folder))];
   const lists = await Promise.all(folders.map(async (one) => readVerdicts(root, one)));
   const byPicture = Map.groupBy(lists.flat(), (row) => row.picture);
-  return pictures.map((picture) => {
-    const { id, folder: beside } = picture;
-    const texts = [id, splitPictureId(id).story].map((name) => `${beside}/${name}.txt`);
-    // A mode without words of its own has those of its story.
-    const shown = texts.find((file) => existsSync(join(root, file)));
-    const rows = byPicture.get(id) ?? [];
-    const fromGit = [committed.get(`${beside}/${id}.png`), committed.get(shown ?? '')];
-    const counting = rowsFor(rows, picture);
-    const authors = authorsOf(
-      counting,
-      fromGit.filter((one) => one !== undefined),
-    );
-    const verdict = countingVerdict(counting, { designers, authors });
-    return { picture, rows, authors, verdict };
-  });
+  const changersOf = await readChangers(root, main);
+  const explain = byPicture.size > 0 ? await readEvidence(root, main) : undefined;
+  return Promise.all(
+    pictures.map(async (picture) => {
+      const rows = byPicture.get(picture.id) ?? [];
+      const current = rowsFor(rows, picture);
+      const { authors: fromGit, committers } = changersOf(picture);
+      // A record names all authors, whoever commits or squashes it.
+      const named = current.filter(({ verdict }) => verdict === 'recorded').map(({ by }) => by);
+      const authors = [...new Set([...named, ...fromGit])];
+      const explained = new Map<Verdict, Evidence>();
+      for (const row of current.filter(({ verdict }) => verdict === 'approved')) {
+        const evidence = await explain?.(row, { authors, committers });
+        if (evidence) explained.set(row, evidence);
+      }
+      const verdict = countingVerdict(current, (row) => explained.get(row)?.counts === true);
+      return { picture, rows, authors, approvals: [...explained.values()], verdict };
+    }),
+  );
 }
 
 /** The pictures that no designer has approved as they are. */

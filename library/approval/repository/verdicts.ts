@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAmong } from '../rights.ts';
 import type { Content, Verdict } from '../Review.types.ts';
 
 const keys = ['picture', 'pixels', 'words', 'verdict', 'by', 'on', 'note'] as const;
@@ -61,28 +60,11 @@ export const isSameContent = (one: Content, other: Content): boolean =>
 export const rowsFor = (rows: readonly Verdict[], content: Content): Verdict[] =>
   rows.filter((row) => isSameContent(row, content));
 
-/**
- * Who changed a picture. Its `recorded` row says so, and outlives who commits or squashes it; without one, git does.
- */
-export function authorsOf(rows: readonly Verdict[], fromGit: readonly string[]): string[] {
-  const recorded = rows.filter(({ verdict }) => verdict === 'recorded').map(({ by }) => by);
-  return [...new Set(recorded.length > 0 ? recorded : fromGit)];
-}
-
-/**
- * The verdict that counts of those on one content: a rejection before an approval, and that before a record. An approval
- * counts only from a listed designer who is not an author.
- */
-export function countingVerdict(
+/** The verdict that counts of those on one content: a rejection before an approval, and that before a record. */
+export const countingVerdict = (
   rows: readonly Verdict[],
-  { designers, authors }: { designers: readonly string[]; authors: readonly string[] },
-): Verdict | undefined {
-  return (
-    rows.findLast(({ verdict }) => verdict === 'rejected') ??
-    rows.findLast(
-      ({ verdict, by }) =>
-        verdict === 'approved' && isAmong(by, designers) && !isAmong(by, authors),
-    ) ??
-    rows.findLast(({ verdict }) => verdict === 'recorded')
-  );
-}
+  counts: (approval: Verdict) => boolean,
+): Verdict | undefined =>
+  rows.findLast(({ verdict }) => verdict === 'rejected') ??
+  rows.findLast((row) => row.verdict === 'approved' && counts(row)) ??
+  rows.findLast(({ verdict }) => verdict === 'recorded');

@@ -2,21 +2,15 @@ import { dirname, join } from 'node:path';
 import { diffLines } from 'diff';
 import type { ChangedPicture } from '../causes/findCause.ts';
 import { groupByCause } from '../causes/groupByCause.ts';
-import { findBase } from '../repository/git.ts';
+import { readPerson } from '../repository/changers.ts';
 import { readLastCheck } from '../repository/lastCheck.ts';
-import { readChangeAuthors, readDesigners, readPerson } from '../repository/people.ts';
+import { readMain } from '../repository/mainBranch.ts';
 import { splitPictureId } from '../repository/pictureId.ts';
 import { readBasePictures, readChangedCode } from '../repository/readBase.ts';
-import type { StoredPicture } from '../repository/recordedPictures.ts';
-import { readStandings } from '../repository/readStandings.ts';
+import { readRecordedPictures } from '../repository/recordedPictures.ts';
+import { readStandings, type Standing } from '../repository/readStandings.ts';
 import { readStoryNames } from '../repository/storyNames.ts';
-import {
-  authorsOf,
-  countingVerdict,
-  isSameContent,
-  readVerdicts,
-  rowsFor,
-} from '../repository/verdicts.ts';
+import { isSameContent } from '../repository/verdicts.ts';
 import { isAmong } from '../rights.ts';
 import type { Content, Picture, PictureState, Review, Verdict } from '../Review.types.ts';
 import type { Pictures } from './Pictures.ts';
@@ -28,10 +22,10 @@ export interface ReviewOptions {
   /** The folder of the last check's results. */
   results: string;
   pictures: Pictures;
-  /** Whether a picture that is approved belongs to the review. */
-  showApproved?: (id: string) => boolean;
-  /** Whether pictures belong to the review that have not changed and that nobody has judged. Defaults to true. */
-  showAwaiting?: boolean;
+  /** The branch into which the changes are to be merged. Defaults to main. */
+  main?: string | undefined;
+  /** Whether a picture belongs to the review. By default those do that are not approved. */
+  shows?: (picture: Picture) => boolean;
 }
 
 /** The lines of words that were removed and added. */
@@ -45,52 +39,38 @@ const changedLines = (before: string, after: string) =>
       : [],
   );
 
-const byId = (one: StoredPicture, other: StoredPicture) => (one.id < other.id ? -1 : 1);
-
 const stateOf = (
   verdict: Verdict | undefined,
   { isRecorded, isNew, hasBefore }: { isRecorded: boolean; isNew: boolean; hasBefore: boolean },
 ): PictureState => {
   if (verdict?.verdict === 'rejected') return 'rejected';
-  if (!isRecorded) return isNew ? 'new' : 'changed';
   if (verdict?.verdict === 'approved') return 'approved';
+  if (!isRecorded) return isNew ? 'new' : 'changed';
   return verdict || hasBefore || isNew ? 'recorded' : 'awaiting';
 };
 
 /** Reads the repository: everything that is to be judged, by cause. */
 export async function createReview(options: ReviewOptions): Promise<Review> {
-  const { root, results, pictures, showApproved, showAwaiting = true } = options;
-  const base = await findBase(root);
-  const [designers, person, check, standings, code, basePicture, namesOf] = await Promise.all([
-    readDesigners(root),
+  const { root, results, pictures, shows = ({ state }) => state !== 'approved' } = options;
+  const main = await readMain(root, options.main);
+  const { base, designers } = main;
+  const [person, check, recordedNow, code, basePicture, namesOf] = await Promise.all([
     readPerson(root),
     readLastCheck(results).catch((error: Error) => error.message),
-    readStandings(root),
+    readRecordedPictures(root),
     readChangedCode(root, base),
     readBasePictures(root, base),
     readStoryNames(root),
   ]);
-  const standingOf = new Map(standings.map((one) => [one.picture.id, one]));
+  const recordedById = new Map(recordedNow.map((one) => [one.id, one]));
   const isCheck = typeof check === 'object';
-  const found = (isCheck ? check.pictures : []).filter((one) => {
-    const standing = standingOf.get(one.id);
-    return !standing || !isSameContent(standing.picture, one);
-  });
-  const changeAuthors = found.length > 0 ? await readChangeAuthors(root, base) : [];
-  const all = new Map(
-    [...standings.map(({ picture }) => picture), ...found]
-      .toSorted(byId)
-      .map((one) => [one.id, one]),
-  );
-  /** Verdicts on pictures that are not recorded: somebody may have rejected them. */
-  const newRows = new Map<string, Verdict[]>();
-  for (const { id, folder } of found) {
-    if (standingOf.has(id)) continue;
-    newRows.set(
-      id,
-      (await readVerdicts(root, folder)).filter(({ picture }) => picture === id),
-    );
+  const all = new Map(recordedById);
+  for (const found of isCheck ? check.pictures : []) {
+    const beside = recordedById.get(found.id);
+    if (!beside || !isSameContent(beside, found)) all.set(found.id, found);
   }
+  const ordered = [...all.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const standings = await readStandings(root, main, ordered);
 
   /** What a designer approved last, if it is something else than now and still in the repository. */
   const lastApproved = async (rows: readonly Verdict[], now: Content) => {
@@ -103,21 +83,19 @@ export async function createReview(options: ReviewOptions): Promise<Review> {
     return undefined;
   };
 
-  const describe = async (now: StoredPicture): Promise<Picture> => {
+  const describe = async ({
+    picture: now,
+    rows,
+    authors,
+    approvals,
+    verdict,
+  }: Standing): Promise<Picture> => {
     const { id, folder, pixels, words } = now;
     pictures.keep(now);
-    const standing = standingOf.get(id);
-    const beside = standing?.picture;
+    const beside = recordedById.get(id);
     if (beside) pictures.keep(beside);
     const isRecorded = beside === now;
     const inBase = basePicture(now);
-    const rows = standing?.rows ?? newRows.get(id) ?? [];
-    const foundStanding = () => {
-      const counting = rowsFor(rows, now);
-      const by = authorsOf(counting, changeAuthors);
-      return { authors: by, verdict: countingVerdict(counting, { designers, authors: by }) };
-    };
-    const { authors, verdict } = standing?.picture === now ? standing : foundStanding();
     const before = isRecorded ? inBase : beside;
     const recorded =
       before && !isSameContent(before, now) && (await pictures.fetch(before))
@@ -143,9 +121,11 @@ export async function createReview(options: ReviewOptions): Promise<Review> {
       now: { pixels, words },
       isRecorded,
       isNew,
+      isChanged: !(isRecorded && inBase && isSameContent(inBase, now)),
       ...(recorded && { recorded }),
       ...(approved && { approved }),
       authors,
+      approvals,
       ...(verdict && { verdict }),
       ...(rejectedBefore && { rejectedBefore }),
     };
@@ -153,10 +133,9 @@ export async function createReview(options: ReviewOptions): Promise<Review> {
 
   const described: Picture[] = [];
   const changed = new Map<string, ChangedPicture>();
-  for (const one of all.values()) {
-    const picture = await describe(one);
-    if (picture.state === 'approved' && !showApproved?.(picture.id)) continue;
-    if (picture.state === 'awaiting' && !showAwaiting) continue;
+  for (const standing of standings) {
+    const picture = await describe(standing);
+    if (!shows(picture)) continue;
     const before = picture.recorded ?? picture.approved;
     if (before) {
       const comparison = pictures.compare(before.pixels, picture.now.pixels);
@@ -175,7 +154,7 @@ export async function createReview(options: ReviewOptions): Promise<Review> {
 
   const stories = new Set(described.map(({ story }) => story));
   const modes: Review['modes'] = {};
-  for (const one of all.values()) {
+  for (const one of ordered) {
     const { story, mode } = splitPictureId(one.id);
     if (!stories.has(story)) continue;
     pictures.keep(one);

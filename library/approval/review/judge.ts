@@ -28,22 +28,20 @@ function judgedRows(
     return rows.filter((row) => !isOwn(row));
   }
   const row = { picture: picture.id, ...picture.now, verdict, by, on, note: note.trim() };
-  if (verdict === 'rejected') return [...rows, row];
   const own = rowsFor(rows, picture.now).filter((one) => one.picture === picture.id);
+  if (verdict === 'approved') {
+    // An approval that does not count is replaced. The row must differ, so that the next commit adds it.
+    const earlier = own.filter((one) => one.verdict === verdict && isSamePerson(one.by, by));
+    const isAgain = earlier.some((one) => one.on === on && one.note === row.note);
+    const kept = rows.filter((one) => !earlier.includes(one));
+    return [...kept, isAgain ? { ...row, note: `${row.note} (again)`.trim() } : row];
+  }
+  if (verdict === 'rejected') return [...rows, row];
   const named = own.filter((one) => one.verdict === 'recorded').map((one) => one.by);
-  const why =
-    verdict === 'approved' ? `Recorded with the approval of ${by}.` : `Recorded by ${by}.`;
-  const record = (author: string): Verdict => ({
-    ...row,
-    verdict: 'recorded',
-    by: author,
-    note: why,
-  });
   // Whoever commits or squashes this later, the authors are those of now.
-  const unnamed = picture.authors.filter(
-    (author) => !isAmong(author, verdict === 'recorded' ? [...named, by] : named),
-  );
-  return [...rows, ...unnamed.map(record), row];
+  const unnamed = picture.authors.filter((author) => !isAmong(author, [...named, by]));
+  const recordOf = (author: string) => ({ ...row, by: author, note: `Recorded by ${by}.` });
+  return [...rows, ...unnamed.map(recordOf), row];
 }
 
 /**
@@ -78,8 +76,7 @@ export async function judge(options: {
     }
     const { folder, id, now } = picture;
     const png = pictures.png(now.pixels);
-    const takes = judgement.verdict === 'recorded' || judgement.verdict === 'approved';
-    if (takes && !picture.isRecorded && png) {
+    if (judgement.verdict === 'recorded' && png) {
       const text = pictures.text(now.words);
       const files = await filesOfPicture(root, { id, folder, png, text });
       // Written at once, because the words of a mode depend on those of its story.

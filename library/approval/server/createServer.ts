@@ -27,15 +27,22 @@ const scriptHashes = (html: string) =>
 export async function createServer(options: {
   root: string;
   results: string;
+  main: string | undefined;
   /** The current day, YYYY-MM-DD. */
   today: () => string;
 }): Promise<FastifyInstance> {
-  const { root, results, today } = options;
+  const { root, results, main, today } = options;
   const pictures = new Pictures(root);
   const judged = new Set<string>();
   const history: Judged[] = [];
   const readReview = async () =>
-    createReview({ root, results, pictures, showApproved: (id) => judged.has(id) });
+    createReview({
+      root,
+      results,
+      main,
+      pictures,
+      shows: ({ id, state }) => state !== 'approved' || judged.has(id),
+    });
   const answer = async (rest: Partial<Answer> = {}): Promise<Answer> => ({
     refused: [],
     ...rest,

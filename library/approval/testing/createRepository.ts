@@ -80,6 +80,13 @@ export async function createRepository({ designers = [designer] } = {}) {
       await write(`test-results/pictures/${idOf(index)}.txt`, words);
     }
   };
+  /** Writes and commits what the check found in the developer's name, as test:stories -- --record does. */
+  const record = async () => {
+    for (const index of indices) await write(`${FOLDER}/${idOf(index)}.png`, now(index));
+    await become(developer);
+    await commit('Record');
+    await check([]);
+  };
   const indices = Array.from({ length: COUNT }, (_, index) => index);
 
   await git('init', '--quiet', '--initial-branch', 'main');
@@ -96,12 +103,8 @@ export async function createRepository({ designers = [designer] } = {}) {
   await write(TOKENS, tokens('#7a4a00'));
   await commit('Darker fats');
   // One picture also changed otherwise.
-  await check(
-    indices.map((index) => ({
-      index,
-      png: paint(newFats, index, index === COUNT - 1 ? 9 : 0),
-    })),
-  );
+  const now = (index: number) => paint(newFats, index, index === COUNT - 1 ? 9 : 0);
+  await check(indices.map((index) => ({ index, png: now(index) })));
   return {
     root,
     write,
@@ -109,6 +112,7 @@ export async function createRepository({ designers = [designer] } = {}) {
     become,
     commit,
     check,
+    record,
     remove: async () => rm(root, { recursive: true, force: true }),
   };
 }

@@ -35,6 +35,8 @@ const picture = (more: Partial<Picture> & Pick<Picture, 'id'>): Picture => ({
   now: { pixels: 'after', words: 'before' },
   isRecorded: false,
   isNew: false,
+  isChanged: true,
+  approvals: [],
   recorded: { pixels: 'before', words: 'before' },
   authors: [developer],
   difference: {
