@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { schemes } from '../../.storybook/modes.ts';
 import { stories as all } from '../../.storybook/testing/stories.ts';
 import { sayAwaiting } from '../../library/approval/repository/readStandings.ts';
+import { sayChanges } from '../../library/approval/review/sayChanges.ts';
 import { findDuplicates, findOrphans, findOverBudget } from './pictureRules.ts';
 import type { TestResult } from './readReports.ts';
 import { runStories } from './runStories.ts';
@@ -31,7 +32,7 @@ const faults = [
   ...findOverBudget(root),
 ];
 for (const fault of faults) console.error(`✘ ${fault}`);
-console.log(await sayAwaiting(root));
+console.log([await sayChanges(root), await sayAwaiting(root)].filter(Boolean).join('\n'));
 
 /** The kinds of contrast that a component was measured in, in every colour scheme. One that is too low fails its story. */
 const contrasts = [...Map.groupBy(results, ({ story }) => basename(story.title))].flatMap(
