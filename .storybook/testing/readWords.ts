@@ -28,14 +28,52 @@ function listAttributes(others: string[]): string[] {
 }
 
 /**
- * What the story on the page says, in three parts: its accessibility tree, with the roles, names and states that screen
- * readers get; the attributes that the tree leaves out; and the visible text. It is recorded beside the picture, so that
- * a change of words shows in words.
+ * Lists what no still picture shows of each element that can be pressed, moves, or lies above others: its cursor, its
+ * transitions and animations with durations and easings, and its place in the stack. Runs in the browser.
+ */
+function listBehaviour(): string[] {
+  const pressable = 'a[href], button, input, textarea, select, summary, label, [role], [tabindex]';
+  const counts = new Map<string, number>();
+  for (const element of document.querySelectorAll('body *:not([id^=storybook-a11y] *)')) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const { cursor, zIndex, transition, animation, ...style } = getComputedStyle(element);
+    const lasts = (durations: string) => durations.split(',').some((one) => parseFloat(one) > 0);
+    const behaviour = [
+      element.matches(pressable) && cursor !== 'auto' && `cursor ${cursor}`,
+      lasts(style.transitionDuration) && `transition ${transition}`,
+      style.animationName !== 'none' && `animation ${animation}`,
+      zIndex !== 'auto' && `z-index ${zIndex}`,
+    ].filter((one) => one !== false);
+    if (behaviour.length === 0) continue;
+    const line = `${element.localName}: ${behaviour.join('; ')}`;
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  return [...counts].map(([line, count]) => (count > 1 ? `${count} × ${line}` : line));
+}
+
+async function readBehaviour(page: Page) {
+  // Nothing moves in a picture.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const lines = await page.evaluate(listBehaviour);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return lines.join('\n');
+}
+
+/**
+ * What the story on the page says, in four parts: its accessibility tree, with the roles, names and states that screen
+ * readers get; the attributes that the tree leaves out; the visible text; and how it behaves, which no picture shows. It is
+ * recorded beside the picture, so that a change of words shows in words.
  */
 export async function readWords(page: Page): Promise<string> {
   const tree = await page.locator('body').ariaSnapshot();
   const attributes = await page.evaluate(listAttributes, noticed);
   const text = await page.evaluate(() => document.body.innerText);
   const lines = text.split('\n').map((line) => line.trim());
-  return [tree, attributes.join('\n'), lines.filter(Boolean).join('\n')].join('\n---\n') + '\n';
+  const parts = [
+    tree,
+    attributes.join('\n'),
+    lines.filter(Boolean).join('\n'),
+    await readBehaviour(page),
+  ];
+  return parts.join('\n---\n') + '\n';
 }

@@ -14,19 +14,12 @@ function picture(count = 0, [red, green, blue]: readonly [number, number, number
   return PNG.sync.write(png);
 }
 
-it.each([
-  ['single pixels of another shade', 16, [27, 107, 58]],
-  ['rounding', 1600, [28, 108, 53]],
-] as const)('tolerates %s', (_what, count, colour) => {
-  expect(samePixels(picture(), picture(count, colour))).toBe(true);
+it('takes the same pixels for the same, however they are compressed', () => {
+  expect(samePixels(picture(), compressPicture(picture()))).toBe(true);
 });
 
-it.each([
-  ['a shade that many pixels have', 17, [31, 111, 56]],
-  ['a colour token a shade cooler', 1600, [20, 96, 63]],
-  ['one pixel that people see', 1, [107, 27, 52]],
-] as const)('notices %s', (_what, count, colour) => {
-  expect(samePixels(picture(), picture(count, colour))).toBe(false);
+it('notices one pixel that differs by one level of one channel', () => {
+  expect(samePixels(picture(), picture(1, [27, 107, 53]))).toBe(false);
 });
 
 it('notices another size', () => {

@@ -53,7 +53,6 @@ export async function takePicture(
     while (taken.length <= attempts) {
       const picture = await page.screenshot({ clip, animations: 'disabled' });
       const isExpected = expected !== undefined && samePixels(expected, picture);
-      // The browser draws a corner between two pixels in one of three ways, in turns.
       if (isExpected || taken.some((one) => one.equals(picture))) return { picture, isExpected };
       taken.push(picture);
       await page.waitForTimeout(pause);

@@ -20,6 +20,10 @@ const args = [
   '--force-color-profile=srgb',
   '--hide-scrollbars',
   '--disable-gpu',
+  // Each processor would round in its own way.
+  '--disable-skia-runtime-opts',
+  // A part of a tile that is drawn again has other edges than one that is drawn with the whole tile.
+  '--disable-partial-raster',
   '--force-device-scale-factor=1',
   // The browser resolves no other host, so that no test can depend on one.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',

@@ -36,15 +36,14 @@ const rules: { what: string; files: string; finds: RegExp; change: (found: strin
   {
     what: 'a size, a quarter larger',
     files: 'library/src/tokens/tokens.generated.ts',
-    // Pictures are still, so motion is not in them.
-    finds: /const (?!motion)\w+ = (\d+(?:\.\d+)?);/dg,
+    finds: /const \w+ = (\d+(?:\.\d+)?);/dg,
     change: (size) => String(Number(size) * 1.25),
   },
   {
     what: 'without a style declaration',
     files: 'library/src/{components/*,food-fields,entry-figures,theme}/*{Root,Styles}.ts',
     finds:
-      /\n( {6,}(?:padding|margin|gap|columnGap|display|border|color|font\w+|align\w+)\w*: .*,)\n/dg,
+      /\n( {6,}(?:padding|margin|gap|columnGap|display|border|color|font\w+|align\w+|cursor|transition|zIndex)\w*: .*,)\n/dg,
     change: () => '',
   },
   {

@@ -1,18 +1,19 @@
 import { join, relative } from 'node:path';
+import type { Picture } from '../Review.types.ts';
 import { createReview } from './createReview.ts';
 import { Pictures } from './Pictures.ts';
 
+const isUnrecorded = ({ isRecorded }: Picture) => !isRecorded;
 const count = (pictures: number) => (pictures === 1 ? '1 picture' : `${pictures} pictures`);
 
 /** What the last check found, by cause: the cause, how many pictures it moves, where in each, and the path of each. */
 export async function sayChanges(root: string): Promise<string> {
   const results = join(root, 'test-results');
-  const shows = ({ isRecorded }: { isRecorded: boolean }) => !isRecorded;
   const { groups, pictures } = await createReview({
     root,
     results,
     pictures: new Pictures(root),
-    shows,
+    shows: isUnrecorded,
   });
   const byId = new Map(pictures.map((picture) => [picture.id, picture]));
   const place = (id: string) => {
@@ -23,10 +24,11 @@ export async function sayChanges(root: string): Promise<string> {
     return `${width} × ${height} px at ${x}, ${y}`;
   };
   const path = (id: string) => relative(root, join(results, 'pictures', `${id}.png`));
-  const lines = groups.flatMap((group) => [
-    `${group.title}: ${count(group.pictures.length)}`,
-    ...group.pictures.map((id) => `  ${place(id)}  ${path(id)}`),
-  ]);
+  const lines: string[] = [];
+  for (const { title, pictures: ids } of groups) {
+    lines.push(`${title}: ${count(ids.length)}`);
+    lines.push(...ids.map((id) => `  ${place(id)}  ${path(id)}`));
+  }
   const next =
     'Look at them with: npm run approve. If they are meant to change, record those of a component with: npm run test:stories -- --record <Component>';
   return lines.length > 0 ? [...lines, next].join('\n') : '';
