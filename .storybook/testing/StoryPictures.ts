@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { touchMode, type Mode } from '../modes.ts';
-import { filesOfPicture } from '../../library/approval/review/savePicture.ts';
 import {
   readRecordedPicture,
   type StoredPicture,
 } from '../../library/approval/repository/recordedPictures.ts';
 import { writeFiles } from '../../library/approval/repository/writeFiles.ts';
 import { compressPicture } from './compressPicture.ts';
+import { filesOfPicture } from './filesOfPicture.ts';
 import { openStory } from './openStory.ts';
 import { readWords } from './readWords.ts';
 import { showMode } from './showMode.ts';

@@ -37,10 +37,9 @@ function listBehaviour(): string[] {
   for (const element of document.querySelectorAll('body *:not([id^=storybook-a11y] *)')) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const { cursor, zIndex, transition, animation, ...style } = getComputedStyle(element);
-    const lasts = (durations: string) => durations.split(',').some((one) => parseFloat(one) > 0);
     const behaviour = [
       element.matches(pressable) && cursor !== 'auto' && `cursor ${cursor}`,
-      lasts(style.transitionDuration) && `transition ${transition}`,
+      /[1-9]/.test(style.transitionDuration) && `transition ${transition}`,
       style.animationName !== 'none' && `animation ${animation}`,
       zIndex !== 'auto' && `z-index ${zIndex}`,
     ].filter((one) => one !== false);

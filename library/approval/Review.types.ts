@@ -8,13 +8,15 @@ export interface Content {
 export interface Verdict extends Content {
   /** The id of the picture: that of its story, with the mode if it has one. */
   picture: string;
-  verdict: 'approved' | 'rejected' | 'recorded';
-  /** `Name <email>`. For `recorded` this is the author of the change. */
+  verdict: 'approved' | 'rejected';
+  /** `Name <email>`. */
   by: string;
   /** YYYY-MM-DD. */
   on: string;
   /** Why. Empty for an approval without a word. */
   note: string;
+  /** The place on the picture that the note is about, in px from its left and its top. */
+  at?: [x: number, y: number];
 }
 
 /** Whether an approval counts, and why. */
@@ -31,6 +33,7 @@ export interface Judgement extends Content {
   picture: string;
   verdict: Verdict['verdict'] | 'withdrawn';
   note: string;
+  at?: [x: number, y: number];
 }
 
 /** A judgement that was not accepted. */
@@ -40,8 +43,8 @@ export interface Refusal {
 }
 
 /**
- * `new` and `changed` come from the last check and are not recorded yet. `awaiting` is recorded, and was never judged.
- * `recorded` was recorded anew since, by somebody who gave a reason or who replaced what stood there.
+ * `new` and `changed` come from the last check and are not recorded yet. `recorded` is recorded and is not as it was on main,
+ * or as it was approved. `awaiting` is recorded as it was, and was never judged.
  */
 export type PictureState = 'new' | 'changed' | 'recorded' | 'awaiting' | 'rejected' | 'approved';
 
@@ -54,11 +57,21 @@ export interface ColourChange {
   behind: { from: string; to: string } | undefined;
 }
 
+/** A rectangle of a picture, in px. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** How the pixels of two pictures differ. */
 export interface Difference {
   pixels: number;
-  /** The smallest rectangle that contains all differing pixels, in px. */
-  box: { x: number; y: number; width: number; height: number };
+  /** The smallest rectangle that contains all differing pixels. */
+  box: Box;
+  /** The places where pixels differ, the largest first. */
+  boxes: Box[];
   /** The most frequent changes of a colour. */
   colours: ColourChange[];
 }
@@ -114,28 +127,22 @@ export interface CauseGroup {
 export interface Review {
   /** `Name <email>` of the person who judges, if git knows one. */
   person?: string;
-  /** Whether this is a page saved as a file, which cannot record. */
-  isSaved?: boolean;
   /** `Name <email>` of every designer that main names. */
   designers: string[];
   pictures: Picture[];
   groups: CauseGroup[];
-  /** All recorded pictures of the stories in `pictures`. */
-  modes: Record<string, { id: string; mode: string; pixels: string }[]>;
   /** Width and height in px of every picture by its blob id. */
   sizes: Record<string, [width: number, height: number]>;
   /** Words by their blob id. */
   words: Record<string, string>;
   /** What a person should know before judging, such as that no check has run. */
   notices: string[];
+  /** The addresses of live Storybooks, as the code is now and as it is on main, where the server has them. */
+  storybooks?: { now?: string; before?: string };
 }
 
 /** What the page gets after each request: the review as it is now, and what was not accepted. */
 export interface Answer {
   review: Review;
   refused: Refusal[];
-  /** How many verdicts can be undone. */
-  undoable: number;
-  /** Why nothing was undone. */
-  problem?: string;
 }

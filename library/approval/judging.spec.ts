@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { giveReason, status, test, verdictsIn, withPage } from './testing/approvalTest.ts';
-import { COUNT, designer, idOf, newFats, paint } from './testing/createRepository.ts';
+import { giveNote, status, test, verdictsIn, withPage } from './testing/approvalTest.ts';
+import { COUNT, designer, idOf, newFats, oldFats, paint } from './testing/createRepository.ts';
 
 /** Holds the verdicts that the page sends until they are released. */
 async function holdVerdicts(page: Page) {
@@ -16,69 +16,119 @@ test('a key that is held down judges one picture', async ({ page, repository }) 
   await repository.become(designer);
   await withPage(page, repository, async () => {
     await page.keyboard.down('a');
-    await expect(status(page)).toContainText(`1 of ${COUNT} judged.`);
+    await expect(status(page)).toContainText(`${COUNT - 1} left.`);
     await expect(page.getByRole('heading', { name: 'Card, Story 1' })).toBeFocused();
     // The browser repeats a key that is pressed already.
     await page.keyboard.down('a');
     await page.keyboard.up('a');
     await page.keyboard.press('r');
-    await giveReason(page, 'Too dark');
-    await expect(status(page)).toHaveText(`Rejected: Card, Story 1. 2 of ${COUNT} judged.`);
+    await giveNote(page, 'Too dark');
+    await expect(status(page)).toHaveText(`Rejected: Card, Story 1. ${COUNT - 2} left.`);
   });
 });
 
-test('a verdict given while another one is being saved waits for it', async ({
+test('keys judge nothing while a verdict is being saved, and the page says so', async ({
   page,
   repository,
 }) => {
   await repository.become(designer);
   await withPage(page, repository, async () => {
     const release = await holdVerdicts(page);
-    await page.keyboard.press('n');
-    // The second press changes nothing: the same verdict is on its way.
     await page.keyboard.press('a');
-    await page.keyboard.press('a');
-    await page.keyboard.press('p');
-    await page.keyboard.press('r');
-    await giveReason(page, 'Too dark');
+    await expect(status(page)).toHaveText('Saving…');
+    for (const key of ['a', 'g', 'r', 'n', 'u']) await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Card, Story 0' })).toBeVisible();
     release();
-    await expect(status(page)).toHaveText(`Rejected: Card, Story 0. 2 of ${COUNT} judged.`);
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(status(page)).toHaveText(`Approved: Card, Story 0. ${COUNT - 1} left.`);
   });
-  const rows = await verdictsIn(repository);
-  expect(rows.filter(({ verdict }) => verdict !== 'recorded')).toMatchObject([
-    { picture: idOf(0), verdict: 'rejected', note: 'Too dark' },
-    { picture: idOf(1), verdict: 'approved' },
-  ]);
+  expect(await verdictsIn(repository)).toMatchObject([{ picture: idOf(0), verdict: 'approved' }]);
 });
 
-for (const [name, keys] of [
-  ['Card, Story 0', ['a', 'r']],
-  ['Card, Story 2', ['a', 'n', 'n', 'r']],
-] as const) {
-  test(`an answer leaves the reason for ${name} as it is while somebody types it`, async ({
-    page,
-    repository,
-  }) => {
-    await repository.become(designer);
-    await withPage(page, repository, async () => {
-      const release = await holdVerdicts(page);
-      for (const key of keys) await page.keyboard.press(key);
-      await expect(page.getByRole('textbox', { name: 'What has to change' })).toBeFocused();
-      await page.keyboard.type('Too ');
-      release();
-      await expect(page.getByRole('status', { includeHidden: true })).toContainText('1 of');
-      // What an answer does to the focus, it does in the next frame.
-      await page.evaluate(async () => new Promise(requestAnimationFrame));
-      await page.keyboard.type('dark');
-      await page.keyboard.press('Enter');
-      await expect(status(page)).toContainText(`Rejected: ${name}.`);
-    });
-    expect(await verdictsIn(repository)).toContainEqual(
-      expect.objectContaining({ verdict: 'rejected', note: 'Too dark' }),
+test('the key that approved a group asks before it approves the next one', async ({
+  page,
+  repository,
+}) => {
+  await repository.become(designer);
+  await repository.check([
+    { index: 0, png: paint(newFats, 0) },
+    { index: 1, png: paint(newFats, 1) },
+    { index: 2, png: paint([20, 40, 90], 2) },
+    { index: 3, png: paint([20, 40, 90], 3) },
+  ]);
+  await withPage(page, repository, async () => {
+    await page.keyboard.press('g');
+    await expect(status(page)).toHaveText('Approved: 2 pictures. 2 left.');
+    await page.keyboard.press('g');
+    await expect(status(page)).toHaveText('Press G again to approve all 2 in this group.');
+    await page.keyboard.press('g');
+    await expect(page.getByRole('heading', { name: 'All changes are reviewed' })).toBeFocused();
+    // Nothing of the tour is under the key.
+    await page.keyboard.press('g');
+    await page.keyboard.press('a');
+    await expect(page.getByRole('heading', { name: 'All changes are reviewed' })).toBeVisible();
+    await page.getByRole('button', { name: /^Start the tour of 2 pictures/ }).click();
+    await expect(page.getByRole('heading', { name: 'Card, Story 4' })).toBeFocused();
+    await page.keyboard.press('g');
+    await expect(status(page)).toContainText('The tour has no key for a whole component');
+    await page.getByRole('button', { name: 'Approve all 2 in this group' }).click();
+    await expect(page.getByRole('heading', { name: 'The tour is complete' })).toBeFocused();
+  });
+  expect(await verdictsIn(repository)).toHaveLength(COUNT);
+});
+
+test('the first view shows a small change enlarged and marked, before and after under one key', async ({
+  page,
+  repository,
+}) => {
+  await repository.become(designer);
+  await repository.check([{ index: 0, png: paint(oldFats, 0, 3) }]);
+  await withPage(page, repository, async () => {
+    const picture = page.getByRole('region', { name: 'After', exact: true });
+    const shown = await picture.getByRole('img', { name: 'After' }).boundingBox();
+    // The picture of 80 × 60 px, of which only what is around the change is in view.
+    expect((shown?.width ?? 0) / 80).toBeGreaterThanOrEqual(1);
+    const [ring, view] = [
+      await picture.locator('[data-place]').boundingBox(),
+      await picture.boundingBox(),
+    ];
+    expect(ring?.width).toBe(((shown?.width ?? 0) / 80) * 20);
+    expect(ring?.x).toBeGreaterThan(view?.x ?? Infinity);
+    expect((ring?.y ?? Infinity) + (ring?.height ?? 0)).toBeLessThanOrEqual(
+      (view?.y ?? 0) + (view?.height ?? 0),
+    );
+    await page.keyboard.press('b');
+    await expect(page.getByRole('img', { name: 'Before' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'After' })).toBeHidden();
+    await page.keyboard.press('w');
+    await expect(page.getByRole('button', { name: 'Whole' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
     );
   });
-}
+});
+
+test('a note of several lines is pinned to a place, also with an approval', async ({
+  page,
+  repository,
+}) => {
+  await repository.become(designer);
+  await withPage(page, repository, async () => {
+    await page.keyboard.press('t');
+    await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
+    await page.keyboard.type('Good.');
+    await page.keyboard.press('Enter');
+    await giveNote(page, 'The label may go next.');
+    await expect(status(page)).toContainText('Approved: Card, Story 0.');
+    await page.getByRole('img', { name: 'After' }).click({ position: { x: 8, y: 12 } });
+    await giveNote(page, 'This corner');
+    await expect(status(page)).toContainText('Rejected: Card, Story 1.');
+  });
+  expect(await verdictsIn(repository)).toMatchObject([
+    { verdict: 'approved', note: 'Good.\nThe label may go next.', at: [21, 16] },
+    { verdict: 'rejected', note: 'This corner', at: [2, 3] },
+  ]);
+});
 
 test('a dialog that opens in the frame of a step keeps the focus', async ({ page, repository }) => {
   await withPage(page, repository, async () => {
@@ -89,7 +139,7 @@ test('a dialog that opens in the frame of a step keeps the focus', async ({ page
       }
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });
-    await expect(page.getByRole('textbox', { name: 'What has to change' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'What should change?' })).toBeFocused();
   });
 });
 
@@ -101,11 +151,11 @@ test('the key of the group judges no pictures that share no cause', async ({
   // Both have the token's change, and another one.
   await repository.check([1, 2].map((index) => ({ index, png: paint(newFats, index, index * 4) })));
   await withPage(page, repository, async () => {
-    await page.getByRole('button', { name: /, and more 0 of 2 judged$/ }).click();
+    await page.getByRole('button', { name: /, and more 2 left$/ }).click();
     await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: /of the group$/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /in this group$/ })).toHaveCount(0);
     await page.keyboard.press('g');
-    await expect(status(page)).toHaveText('The group has nothing that you can judge together.');
+    await expect(status(page)).toHaveText('This group has nothing that you can approve together.');
   });
   await expect(verdictsIn(repository)).rejects.toThrow('ENOENT');
 });
@@ -114,8 +164,8 @@ test('a group is rejected with one reason', async ({ page, repository }) => {
   await repository.become(designer);
   await withPage(page, repository, async () => {
     await page.getByRole('button', { name: 'Reject all 5…' }).click();
-    await giveReason(page, 'Too dark');
-    await expect(status(page)).toHaveText(`Rejected: 5 pictures. 5 of ${COUNT} judged.`);
+    await giveNote(page, 'Too dark');
+    await expect(status(page)).toHaveText('Rejected: 5 pictures. 1 left.');
   });
   const rows = await verdictsIn(repository);
   expect(
@@ -123,36 +173,19 @@ test('a group is rejected with one reason', async ({ page, repository }) => {
   ).toHaveLength(5);
 });
 
-test('notes of verdicts that were not saved stay, and only what can succeed is tried again', async ({
-  page,
-  repository,
-}) => {
+test('a note that was not saved stays in its dialog', async ({ page, repository }) => {
+  await repository.become(designer);
   await withPage(page, repository, async () => {
-    const alert = page.getByRole('alert');
-    await repository.check([{ index: 0, png: paint([90, 40, 0], 0) }]);
-    await page.keyboard.press('r');
-    await giveReason(page, 'Too dark');
-    await expect(alert).toContainText('changed meanwhile: look at it again');
-    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-
     await page.route('**/api/judge', async (route) => route.abort());
-    await page.keyboard.press('n');
-    await expect(page.getByRole('heading', { name: 'Card, Story 1' })).toBeFocused();
+    await page.keyboard.press('a');
+    await expect(page.getByRole('alert')).toContainText('npm run approve does not answer');
     await page.keyboard.press('r');
-    await giveReason(page, 'Too wide');
-    await expect(alert).toContainText('npm run approve does not answer');
-    await expect(alert).toContainText('Your note: “Too dark”');
+    await giveNote(page, 'Too wide');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('alert')).toContainText('npm run approve does not answer');
     await page.unroute('**/api/judge');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(status(page)).toContainText('Rejected: Card, Story 1.');
-    await expect(alert).not.toContainText('Too wide');
-
-    // The person looks at the picture as it is now, and gives the same note.
-    await expect(page.getByRole('heading', { name: 'Card, Story 0' })).toBeFocused();
-    await page.keyboard.press('r');
-    await expect(page.getByRole('textbox', { name: 'What has to change' })).toHaveValue('Too dark');
-    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(status(page)).toContainText('Rejected: Card, Story 0.');
-    await expect(alert).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
   });
 });

@@ -4,7 +4,7 @@
  * main names a designer), `--save FILE.html` writes the page as one file for a designer without a checkout (with `--changes`
  * only what has changed since main), and `--import FILE.json` brings back the verdicts from there.
  * `--from FOLDER` reads the last check from a folder other than test-results, and `--main BRANCH` compares with a branch
- * other than main, which then names the designers.
+ * other than main, which then names the designers. `--before FOLDER` links each story to that of a Storybook that was built from main.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -24,34 +24,27 @@ import type { Picture, Review } from './Review.types.ts';
 
 const isOpenChange = ({ state }: Picture) => state !== 'approved' && state !== 'awaiting';
 
-/** Ends the program with one line that says what is wrong. */
-class Problem extends Error {}
-
 const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
 function readOptions() {
-  const options = {
-    gate: { type: 'boolean' },
-    save: { type: 'string' },
-    changes: { type: 'boolean' },
-    import: { type: 'string' },
-    from: { type: 'string' },
-    main: { type: 'string' },
-  } as const;
+  const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const;
+  const given = { save: text, import: text, from: text, main: text, before: text };
   const { values } = (() => {
     try {
-      return parseArgs({ options });
+      return parseArgs({ options: { gate: flag, changes: flag, ...given } });
     } catch (error) {
-      const [first = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
-      throw new Problem(
-        `${first}. There are --gate and --save FILE.html, both also with --changes, --import FILE.json, --from FOLDER and --main BRANCH.`,
+      const [first = ''] = String(Object(error).message).split('. ');
+      throw new Error(
+        `${first}. There are --gate and --save FILE.html, both also with --changes, --import FILE.json, --from FOLDER, --main BRANCH and --before FOLDER.`,
+        { cause: error },
       );
     }
   })();
-  if ([values.gate, values.save, values.import].filter((one) => one !== undefined).length > 1) {
-    throw new Problem('Use --gate, --save or --import alone.');
+  const { gate: asks, save: saves, import: imports, changes } = values;
+  if ([asks, saves, imports].filter((one) => one !== undefined).length > 1) {
+    throw new Error('Use --gate, --save or --import alone.');
   }
-  if (values.changes && values.save === undefined && !values.gate) {
-    throw new Problem('Use --changes with --save or --gate.');
+  if (changes && saves === undefined && !asks) {
+    throw new Error('Use --changes with --save or --gate.');
   }
   return values;
 }
@@ -63,28 +56,25 @@ async function save(review: Review, pictures: Pictures, file: string) {
   );
   const html = await pageHtml({ review, images });
   await writeFile(file, html).catch((error: Error) => {
-    throw new Problem(`${file} cannot be written: ${error.message}`);
+    throw new Error(`${file} cannot be written: ${error.message}`);
   });
   const megabytes = (html.length / 1e6).toFixed(1);
   console.log(`${file}: ${review.pictures.length} pictures to judge, ${megabytes} MB.`);
 }
 
-async function importFile(
-  file: string,
-  options: { root: string; pictures: Pictures; readReview: () => Promise<Review> },
-) {
+async function importFile(root: string, file: string, readReview: () => Promise<Review>) {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Problem(`${file} cannot be read.`);
+    throw new Error(`${file} cannot be read.`);
   });
   const verdicts = parseVerdicts(text, file);
-  const { written, known, refused } = await importVerdicts({ ...options, verdicts });
+  const { written, known, refused } = await importVerdicts(root, readReview, verdicts);
   for (const { judgement, reason } of refused) {
     const note = judgement.note ? ` (“${judgement.note}”)` : '';
     console.error(`Refused: ${judgement.picture}, ${judgement.verdict}${note}. ${reason}`);
   }
   const there = known.length > 0 ? ` ${known.length} were there already.` : '';
   console.log(`${written.length} verdicts written, ${refused.length} refused.${there}`);
-  const { pictures: now } = await options.readReview();
+  const { pictures: now } = await readReview();
   const approvals = now.filter(({ id }) => written.some(({ picture }) => picture === id));
   for (const { id, approvals: given } of approvals) {
     for (const { counts, by, why } of given) {
@@ -100,27 +90,28 @@ async function importFile(
 async function run() {
   const values = readOptions();
   const top = await askGit(process.cwd(), 'rev-parse', '--show-toplevel');
-  if (!top) throw new Problem('This folder is no git repository.');
+  if (!top) throw new Error('This folder is no git repository.');
   const root = resolve(top);
   const results = values.from === undefined ? resolve(root, 'test-results') : resolve(values.from);
   if (values.from !== undefined && !(await readLastCheck(results))) {
-    throw new Problem(
+    throw new Error(
       `${values.from} has no pictures.json: it must hold the results of npm run test:stories.`,
     );
   }
   const { main } = values;
+  const before = values.before && resolve(values.before);
   const { commit, designers, isShallow } = await readMain(root, main);
   const pictures = new Pictures(root);
   const readReview = async (shows?: (picture: Picture) => boolean) =>
     createReview({ root, results, main, pictures, ...(shows && { shows }) });
   if (values.gate) {
     if (commit === undefined) {
-      throw new Problem(
+      throw new Error(
         'Git knows no main here, which says who may approve: run git fetch origin main:refs/remotes/origin/main, or name another branch with --main.',
       );
     }
     if (isShallow) {
-      throw new Problem(
+      throw new Error(
         'Git has only a part of the history here, which cannot say who approved what: run git fetch --unshallow, or let CI fetch all of it (fetch-depth: 0).',
       );
     }
@@ -139,14 +130,10 @@ async function run() {
     return save(await readReview(values.changes ? isOpenChange : undefined), pictures, values.save);
   }
   if (values.import !== undefined) {
-    return importFile(values.import, {
-      root,
-      pictures,
-      readReview: async () => readReview(() => true),
-    });
+    return importFile(root, values.import, async () => readReview(() => true));
   }
   console.log(await sayAwaiting(root));
-  const server = await createServer({ root, results, main, today });
+  const server = await createServer({ root, results, main, before, today });
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   console.log(`Approve pictures at ${address} (Ctrl+C ends this)`);
   return undefined;

@@ -46,6 +46,5 @@ export function whyNot(
       ? 'It is approved already.'
       : whyNotApprove(picture, review);
   }
-  if (verdict === 'recorded' && picture.isRecorded) return 'It is recorded already.';
   return note.trim() === '' ? 'It needs a reason.' : undefined;
 }

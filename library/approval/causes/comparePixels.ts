@@ -1,4 +1,4 @@
-import type { Difference } from '../Review.types.ts';
+import type { Box, Difference } from '../Review.types.ts';
 
 /** A decoded picture: four bytes per pixel. */
 export interface Pixels {
@@ -23,7 +23,7 @@ export interface Comparison extends Difference {
   grownBy: { width: number; height: number };
 }
 
-/** A channel may differ by this much without the pixel being different. */
+/** A channel of a mixture may differ by this much from its share of a colour. */
 const NOISE = 2;
 const SHOWN = 4;
 /** A colour is shown if at least this share of the differing pixels changed to it. Antialiasing makes many that are rarer. */
@@ -47,94 +47,103 @@ const colourAt = ({ data, width }: Pixels, x: number, y: number) => {
   return ((data[index] ?? 0) << 16) | ((data[index + 1] ?? 0) << 8) | (data[index + 2] ?? 0);
 };
 
-/** Counts values of which many follow each other unchanged. */
-function countRuns() {
-  const counts = new Map<number, number>();
-  let [last, run] = [-1, 0];
-  const end = () => {
-    if (run > 0) counts.set(last, (counts.get(last) ?? 0) + run);
-  };
-  const add = (value: number) => {
-    if (value !== last) {
-      end();
-      [last, run] = [value, 0];
-    }
-    run += 1;
-  };
-  /** The values, the most frequent first. */
-  const sorted = () => {
-    end();
-    run = 0;
-    return [...counts].toSorted(([, one], [, other]) => other - one);
-  };
-  return { add, sorted };
-}
+/** Counts a value. */
+const count = (counts: Map<number, number>, value: number) =>
+  counts.set(value, (counts.get(value) ?? 0) + 1);
+const mostFrequentFirst = (counts: Map<number, number>) =>
+  [...counts].toSorted(([, one], [, other]) => other - one);
 
 /** The colours in a rectangle, the most frequent first. */
-function coloursIn(picture: Pixels, { x, y, width, height }: Difference['box']) {
-  const counts = countRuns();
+function coloursIn(picture: Pixels, { x, y, width, height }: Box) {
+  const counts = new Map<number, number>();
   for (let row = y; row < Math.min(y + height, picture.height); row += 1) {
     for (let column = x; column < Math.min(x + width, picture.width); column += 1) {
-      counts.add(colourAt(picture, column, row));
+      count(counts, colourAt(picture, column, row));
     }
   }
-  return counts.sorted().map(([colour]) => colour);
+  return mostFrequentFirst(counts).map(([colour]) => colour);
+}
+
+/** Pixels within this distance in px lie in one place. */
+const NEAR = 16;
+/** More places than anybody looks at. */
+const MAX_PLACES = 50;
+
+/** The smallest rectangle that contains others. */
+function hull(boxes: readonly Box[]): Box {
+  if (boxes.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+const isNear = (one: Box, other: Box) =>
+  one.x - other.x - other.width < NEAR &&
+  other.x - one.x - one.width < NEAR &&
+  one.y - other.y - other.height < NEAR &&
+  other.y - one.y - one.height < NEAR;
+
+/** Adds a box to others, together with those that are near. */
+function gather(boxes: readonly Box[], box: Box): Box[] {
+  const near = boxes.filter((one) => isNear(one, box));
+  return [...boxes.filter((one) => !near.includes(one)), hull([box, ...near])];
 }
 
 /** Compares two pictures pixel by pixel. Where only one of them has a pixel, it differs and has no pair. */
 export function comparePixels(before: Pixels, after: Pixels): Comparison {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
-  const counts = countRuns();
+  const counts = new Map<number, number>();
   const unchanged = new Set<number>();
+  let places: Box[] = [];
   let last = -1;
-  let [left, top, right, bottom, pixels] = [width, height, -1, -1, 0];
+  let pixels = 0;
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
+    let run = 0;
+    for (let x = 0; x <= width; x += 1) {
       const inBoth = x < before.width && x < after.width && y < before.height && y < after.height;
       const from = inBoth ? colourAt(before, x, y) : 0;
       const to = inBoth ? colourAt(after, x, y) : 0;
-      if (inBoth && (from === to || isNoise(from, to))) {
-        if (from !== last) unchanged.add(from);
-        last = from;
+      if (x < width && !(inBoth && from === to)) {
+        pixels += 1;
+        run += 1;
+        if (inBoth) count(counts, from * 0x1000000 + to);
         continue;
       }
-      pixels += 1;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = y;
-      if (inBoth) counts.add(from * 0x1000000 + to);
+      if (run > 0) places = gather(places, { x: x - run, y, width: run, height: 1 });
+      run = 0;
+      if (inBoth && from !== last) unchanged.add(from);
+      last = from;
     }
   }
-  const box =
-    pixels === 0
-      ? { x: 0, y: 0, width: 0, height: 0 }
-      : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
-  const pairs = counts.sorted().map(([pair, count]) => ({
+  // A place that grew may have come near to another one.
+  for (let size = -1; size !== places.length;) {
+    size = places.length;
+    places = places.reduce(gather, []);
+  }
+  const box = hull(places);
+  const boxes = places
+    .toSorted((one, other) => other.width * other.height - one.width * one.height)
+    .slice(0, MAX_PLACES);
+  const pairs = mostFrequentFirst(counts).map(([pair, much]) => ({
     from: Math.floor(pair / 0x1000000),
     to: pair % 0x1000000,
-    pixels: count,
+    pixels: much,
   }));
-  const around = [coloursIn(before, box), coloursIn(after, box)] as const;
+  const [old, now] = [coloursIn(before, box), coloursIn(after, box)];
   const colours = pairs
-    .filter(({ pixels: count }) => count >= FREQUENT * pixels)
+    .filter((pair) => pair.pixels >= FREQUENT * pixels)
     .slice(0, SHOWN)
-    .map(({ from, to, pixels: count }) => {
-      const behind = [
-        around[0].find((colour) => colour !== from),
-        around[1].find((colour) => colour !== to),
-      ] as const;
-      const isKnown = behind[0] !== undefined && behind[1] !== undefined;
-      return {
-        from: hex(from),
-        to: hex(to),
-        pixels: count,
-        behind: isKnown ? { from: hex(behind[0]), to: hex(behind[1]) } : undefined,
-      };
+    .map((pair) => {
+      const from = old.find((colour) => colour !== pair.from);
+      const to = now.find((colour) => colour !== pair.to);
+      const behind =
+        from === undefined || to === undefined ? undefined : { from: hex(from), to: hex(to) };
+      return { from: hex(pair.from), to: hex(pair.to), pixels: pair.pixels, behind };
     });
   const grownBy = { width: after.width - before.width, height: after.height - before.height };
-  return { pixels, box, colours, pairs, unchanged, grownBy };
+  return { pixels, box, boxes, colours, pairs, unchanged, grownBy };
 }
 
 /** Which share of a mixture is a colour, where the rest of it is a background, or undefined if it is no such mixture. */

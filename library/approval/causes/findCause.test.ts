@@ -113,6 +113,28 @@ test('without a changed token the colours are the cause, named by the token that
   });
 });
 
+test('one level of one channel is a change', () => {
+  const [one, other] = [drawBoxes([4, 4, 1, 1, 0x1b6b34]), drawBoxes([4, 4, 1, 1, 0x1b6b35])];
+  expect(comparePixels(PNG.sync.read(one), PNG.sync.read(other))).toMatchObject({
+    pixels: 1,
+    box: { x: 4, y: 4, width: 1, height: 1 },
+  });
+});
+
+test('places that lie apart are said one by one, the largest first', () => {
+  const after = drawBoxes(
+    [2, 2, 4, 4, 0],
+    [9, 2, 3, 3, 0],
+    [60, 50, 5, 5, 0x112233],
+    [2, 40, 1, 1, 0],
+  );
+  expect(comparePixels(PNG.sync.read(drawBoxes()), PNG.sync.read(after)).boxes).toEqual([
+    { x: 2, y: 2, width: 10, height: 4 },
+    { x: 60, y: 50, width: 5, height: 5 },
+    { x: 2, y: 40, width: 1, height: 1 },
+  ]);
+});
+
 test('what appeared in colours that are elsewhere, too, is no change of a colour', () => {
   const grown = picture(paint(oldFats, 1), paint(oldFats, 3));
   expect(findCause(grown, code())).toMatchObject({
@@ -139,10 +161,10 @@ test('a token that is no colour is the cause where no file of the component chan
 
 test('the same words that changed are the cause where no pixel differs', () => {
   const same = paint(oldFats, 1);
-  const words = ['− button "Next"', '+ button "Next day"'];
+  const words = ['Label of Next: “Next” to “Next day”'];
   expect(findCause(picture(same, same, words), code())).toMatchObject({
     kind: 'words',
-    title: 'Words: − button "Next" + button "Next day"',
+    title: 'Label of Next: “Next” to “Next day”',
   });
 });
 

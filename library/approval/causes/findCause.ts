@@ -18,7 +18,7 @@ export interface ChangedPicture {
   /** The folder of the component. */
   componentFolder: string;
   comparison: Comparison;
-  /** The lines of its words that were removed and added, each with `-` or `+` before it. */
+  /** What changed in its words, in sentences. */
   changedWords: string[];
 }
 
@@ -69,45 +69,36 @@ const filesOf = ({ componentFolder }: ChangedPicture, { changedFiles }: ChangedC
 
 const size = (pixels: number) => `${pixels > 0 ? '+' : ''}${pixels} px`;
 
+const cause = (
+  kind: Cause['kind'],
+  title: string,
+  detail: string,
+  key = `${kind} ${title}`,
+): Cause => ({ kind, title, detail, key });
+
 /** Why a picture changed, as far as its pixels, its words and the changed code tell. */
 export function findCause(picture: ChangedPicture, code: ChangedCode): Cause {
   const { comparison, changedWords, component } = picture;
   const files = filesOf(picture, code);
   if (comparison.pixels === 0) {
-    const shown = changedWords.slice(0, 2).join(' ');
-    return {
-      kind: 'words',
-      key: `words ${changedWords.join('\n')}`,
-      title: `Words: ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}`,
-      detail: 'No pixel differs, and the same words do.',
-    };
+    const shown = changedWords.slice(0, 2).join('; ');
+    const title = shown.length > 80 ? `${shown.slice(0, 80)}…` : shown;
+    const key = `words ${changedWords.join('\n')}`;
+    return cause('words', title, 'No pixel differs, and the same words do.', key);
   }
   const { tokens, share } = explainByTokens(comparison, code.changedTokens);
   if (tokens.length > 0 && share >= MUCH) {
     const title = tokenTitle(tokens);
-    if (share >= ALL && changedWords.length === 0) {
-      const detail = 'Every differing pixel changed as the token did.';
-      return { kind: 'token', key: `token ${title}`, title, detail };
-    }
-    return {
-      kind: 'other',
-      key: `outliers ${title}`,
-      title: `${title}, and more`,
-      detail: 'Set apart: the token explains a part of what changed here.',
-    };
+    return share >= ALL && changedWords.length === 0
+      ? cause('token', title, 'All changes come from this token.')
+      : cause('other', `${title}, and more`, 'Set apart: the token explains a part of it.');
   }
   const others = code.changedTokens.filter(({ isColour }) => !isColour);
   if (others.length > 0 && files.length === 0) {
     const title = tokenTitle(others);
-    const detail = 'The token changed, and no file of the component did.';
     return changedWords.length === 0
-      ? { kind: 'token', key: `token ${title}`, title, detail }
-      : {
-          kind: 'other',
-          key: `outliers ${title}`,
-          title: `${title}, and more`,
-          detail: 'Set apart: the words changed too.',
-        };
+      ? cause('token', title, 'The token changed, and no file of the component did.')
+      : cause('other', `${title}, and more`, 'Set apart: the words changed too.');
   }
   const purest = purestPair(comparison);
   if (
@@ -118,37 +109,21 @@ export function findCause(picture: ChangedPicture, code: ChangedCode): Cause {
     count(explainedPixels(comparison, purest.from, purest.to)) >= ALL * comparison.pixels
   ) {
     const [from, to] = [hexOf(purest.from), hexOf(purest.to)];
-    const named = code.tokens.find(({ value }) => value === to || value === from);
-    return {
-      kind: 'colour',
-      key: `colour ${from} ${to}`,
-      title: `${named ? named.name : 'Colour'}: ${from} to ${to}`,
-      detail: 'Every differing pixel changed from one colour to the other.',
-    };
+    const { name = 'Colour' } =
+      code.tokens.find(({ value }) => value === to || value === from) ?? {};
+    return cause('colour', `${name}: ${from} to ${to}`, 'All changes come from this colour.');
   }
   if (files.length > 0) {
     const names = files.map((file) => file.slice(picture.componentFolder.length + 1));
     const title = `${component}: ${names.length > 2 ? `${names.length} files` : names.join(', ')}`;
-    return {
-      kind: 'file',
-      key: `file ${title}`,
-      title,
-      detail: `Changed in its folder: ${names.join(', ')}.`,
-    };
+    return cause('file', title, `Changed in its folder: ${names.join(', ')}.`);
   }
-  const { width, height } = comparison.grownBy;
-  const { box } = comparison;
-  return width !== 0 || height !== 0
-    ? {
-        kind: 'geometry',
-        key: `geometry grown ${width} ${height}`,
-        title: `Width ${size(width)}, height ${size(height)}`,
-        detail: 'The pictures changed their size by the same.',
-      }
-    : {
-        kind: 'geometry',
-        key: `geometry box ${box.width} ${box.height}`,
-        title: `An area of ${box.width} × ${box.height} px`,
-        detail: 'What differs has the same size.',
-      };
+  const { box, grownBy } = comparison;
+  return grownBy.width !== 0 || grownBy.height !== 0
+    ? cause(
+        'geometry',
+        `Width ${size(grownBy.width)}, height ${size(grownBy.height)}`,
+        'The pictures changed their size by the same.',
+      )
+    : cause('geometry', `An area of ${box.width} × ${box.height} px`, 'The areas are equal.');
 }

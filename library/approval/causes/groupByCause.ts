@@ -1,31 +1,23 @@
 import type { CauseGroup, Picture } from '../Review.types.ts';
 import { findCause, type Cause, type ChangedCode, type ChangedPicture } from './findCause.ts';
 
-const order: CauseGroup['kind'][] = [
-  'rejected',
-  'token',
-  'colour',
-  'file',
-  'geometry',
-  'words',
-  'other',
-  'new',
-  'awaiting',
-];
+const kinds = 'rejected token colour file geometry words other new awaiting';
+const order = kinds.split(' ');
 
 /** The cause of a picture, by its state, or by how it differs. */
 function causeOf(picture: Picture, changed: ChangedPicture | undefined, code: ChangedCode): Cause {
-  const { component, state } = picture;
+  const { component, state, isNew } = picture;
   if (state === 'rejected') {
     const detail = 'Each stays here until it changes, or its rejection is withdrawn.';
     return { kind: 'rejected', key: 'rejected', title: 'Rejected', detail };
   }
   if (changed) return findCause(changed, code);
-  const [kind, title, detail]: [CauseGroup['kind'], string, string] =
-    picture.state === 'new' || picture.isNew
-      ? ['new', 'New', 'These pictures have none before them.']
-      : ['awaiting', 'Awaiting a designer', 'Recorded, and approved by nobody yet.'];
-  return { kind, key: `${kind} ${component}`, title: `${title}: ${component}`, detail };
+  if (state === 'new' || isNew) {
+    const detail = 'These pictures have none before them.';
+    return { kind: 'new', key: `new ${component}`, title: `New: ${component}`, detail };
+  }
+  const detail = 'Recorded, and approved by nobody yet.';
+  return { kind: 'awaiting', key: `awaiting ${component}`, title: component, detail };
 }
 
 /** Sorts pictures into groups with the same cause. One that shares its geometry with none is set apart. */
@@ -34,35 +26,27 @@ export function groupByCause(
   changed: ReadonlyMap<string, ChangedPicture>,
   code: ChangedCode,
 ): CauseGroup[] {
+  const causes = pictures.map((one) => ({ one, cause: causeOf(one, changed.get(one.id), code) }));
+  const sharing = Map.groupBy(causes, ({ cause }) => cause.key);
   const groups = new Map<string, CauseGroup>();
-  for (const picture of pictures) {
-    const { key, ...cause } = causeOf(picture, changed.get(picture.id), code);
-    const group = groups.get(key) ?? { id: key, ...cause, pictures: [] };
-    group.pictures.push(picture.id);
-    groups.set(key, group);
-  }
-  const settled = new Map<string, CauseGroup>();
-  for (const group of groups.values()) {
-    const [id = ''] = group.pictures;
-    const isAlone = group.kind === 'geometry' && group.pictures.length === 1;
-    const component = changed.get(id)?.component ?? '';
-    const one: CauseGroup = isAlone
+  for (const { one, cause } of causes) {
+    const isAlone = cause.kind === 'geometry' && sharing.get(cause.key)?.length === 1;
+    const { key: id, ...rest } = isAlone
       ? {
-          id: `other ${component}`,
-          kind: 'other',
-          title: `${component}: other changes`,
+          key: `other ${one.component}`,
+          kind: 'other' as const,
+          title: `${one.component}: other changes`,
           detail: 'Set apart: no cause that they share with another picture was found.',
-          pictures: [],
         }
-      : { ...group, pictures: [] };
-    const target = settled.get(one.id) ?? one;
-    target.pictures.push(...group.pictures);
-    settled.set(one.id, target);
+      : cause;
+    const group = groups.get(id) ?? { id, ...rest, pictures: [] };
+    groups.set(id, { ...group, pictures: [...group.pictures, one.id] });
   }
-  return [...settled.values()].toSorted(
+  return [...groups.values()].toSorted(
     (one, other) =>
       order.indexOf(one.kind) - order.indexOf(other.kind) ||
-      other.pictures.length - one.pictures.length ||
-      (one.title < other.title ? -1 : 1),
+      // Those that were never judged stay in the order of their components.
+      (one.kind === 'awaiting' ? 0 : other.pictures.length - one.pictures.length) ||
+      (one.kind !== 'awaiting' && one.title < other.title ? -1 : 0),
   );
 }

@@ -35,8 +35,8 @@ const openToken = async (canvasElement: HTMLElement) => {
 export const GroupApproved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await openToken(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve all 3 of the group' }));
-    await expect(await canvas.findByText('Approved: 3 pictures. 4 of 5 judged.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve all 3 in this group' }));
+    await expect(await canvas.findByText('Approved: 3 pictures. 1 left.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /^TotalsCard, Large Numbers/ })).toHaveFocus();
   },
 };
@@ -47,30 +47,49 @@ export const ChangedToken: Story = {
   },
 };
 
+/** What was rejected comes first, with its note and where it is pinned. */
 export const RejectedWithANote: Story = {};
 
-/** A developer may record with a reason, and not approve. */
+/** A developer may reject with a note, and not approve. */
 export const NotADesigner: Story = {
   loaders: [async () => ({ source: await createStorySource(developer) })],
   play: async ({ canvasElement }) => {
     const canvas = await openToken(canvasElement);
     await expect(canvas.queryByRole('button', { name: /^Approve/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Record' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject…' }));
     const dialog = await within(document.body).findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Record' }));
-    await expect(within(dialog).getByText('Write a reason.')).toBeVisible();
-    await expect(within(dialog).getByRole('textbox', { name: 'Why it changed' })).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    await expect(within(dialog).getByText('Write what should change.')).toBeVisible();
+    await expect(
+      within(dialog).getByRole('textbox', { name: 'What should change?' }),
+    ).toHaveFocus();
   },
 };
 
+/** The first day: how to become a designer, on one screen. */
 export const NoDesigners: Story = {
   loaders: [async () => ({ source: await createStorySource(developer, { designers: [] }) })],
+};
+
+/** The end of the changes, and the way into the tour. */
+export const AllReviewed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await openToken(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve all 3 in this group' }));
+    await expect(await canvas.findByText('Approved: 3 pictures. 1 left.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'All changes are reviewed' }),
+    ).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^Start the tour of 1 / })).toBeVisible();
+  },
 };
 
 export const Difference: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await openToken(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Difference' }));
+    await expect(canvas.getByText('Difference: what is not black')).toBeVisible();
   },
 };
 

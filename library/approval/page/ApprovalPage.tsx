@@ -1,18 +1,19 @@
 import { LoadingSpinner } from '@foodlog/ui';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Decision } from './Decision.tsx';
+import { endHeading, EndOfReview } from './EndOfReview.tsx';
+import { FirstDay } from './FirstDay.tsx';
 import { GroupList } from './GroupList.tsx';
 import { Keys } from './Keys.tsx';
-import { KeptVerdicts } from './KeptVerdicts.tsx';
+import { NoteDialog } from './NoteDialog.tsx';
 import { OutlinedButton } from './OutlinedButton.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { PictureView } from './PictureView.tsx';
 import { nameOf, stateWords } from './pictureWords.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
 import type { ReviewSource } from './ReviewSource.ts';
-import { StoryModes } from './StoryModes.tsx';
+import { Thumbnails } from './Thumbnails.tsx';
 import { useApproval } from './useApproval.ts';
 import { useKeys } from './useKeys.ts';
 import { useView } from './useView.ts';
@@ -20,8 +21,7 @@ import { WhatChanged } from './WhatChanged.tsx';
 
 const Root = styled('div')(({ theme }) => ({
   // The font of the theme has figures of one width, too.
-  '& code, & kbd, & pre': { fontFamily: 'inherit' },
-  '& kbd': { fontWeight: theme.typography.fontWeightBold },
+  '& code, & pre': { fontFamily: 'inherit' },
   display: 'grid',
   gap: theme.spacing(3),
   overflowWrap: 'anywhere',
@@ -57,6 +57,8 @@ const Main = styled('main')(({ theme }) => ({
 const Message = styled('output')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'block',
+  // What comes after it stays where it is.
+  minHeight: '1.5em',
   color: (theme.vars ?? theme).palette.text.secondary,
 }));
 
@@ -73,60 +75,51 @@ const Whole = styled('main')(({ theme }) => ({
 export function ApprovalPage({ source }: { source: ReviewSource }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const approval = useApproval(source, () => heading.current?.focus());
-  const view = useView();
+  const [isSkipped, setSkipped] = useState(false);
   const { answer, asks, failure, selected } = approval;
+  const view = useView(selected?.id);
   useKeys({ approval, view });
-  if (failure !== undefined) {
+  const review = answer?.review;
+  if (failure !== undefined || !review || (review.designers.length === 0 && !isSkipped)) {
     return (
       <Whole>
-        <Alert severity="error">{failure}</Alert>
-        <OutlinedButton onClick={() => void approval.load()}>Try again</OutlinedButton>
+        {failure !== undefined ? (
+          <>
+            <Alert severity="error">{failure}</Alert>
+            <OutlinedButton onClick={() => location.reload()}>Try again</OutlinedButton>
+          </>
+        ) : review ? (
+          <FirstDay review={review} onSkip={() => setSkipped(true)} />
+        ) : (
+          <LoadingSpinner />
+        )}
       </Whole>
     );
   }
-  if (!answer) {
-    return (
-      <Whole>
-        <LoadingSpinner />
-      </Whole>
-    );
-  }
-  const { review } = answer;
+  const shown = { source, review, approval, view };
   return (
     <Root>
-      <PageHeader approval={approval} review={review} source={source} />
-      <GroupList review={review} selected={selected} onSelect={approval.select} />
+      <PageHeader {...shown} />
+      <GroupList {...shown} />
       <Main>
+        <h2 ref={heading} tabIndex={-1}>
+          {selected ? nameOf(selected) : endHeading(review, approval.isTour)}{' '}
+          {selected && <small>{stateWords[selected.state]}</small>}
+        </h2>
+        <Message>{approval.said}</Message>
         {selected ? (
           <>
-            <h2 ref={heading} tabIndex={-1}>
-              {nameOf(selected)} <small>{stateWords[selected.state]}</small>
-            </h2>
-            <KeptVerdicts approval={approval} review={review} />
-            <Decision approval={approval} review={review} picture={selected} source={source} />
-            <Message>{approval.said}</Message>
-            <PictureView source={source} review={review} picture={selected} view={view} />
-            <StoryModes
-              source={source}
-              review={review}
-              picture={selected}
-              onSelect={approval.select}
-            />
+            <Decision {...shown} picture={selected} />
+            <PictureView {...shown} picture={selected} />
+            <Thumbnails {...shown} picture={selected} />
           </>
         ) : (
-          <>
-            <h2 ref={heading} tabIndex={-1}>
-              Nothing to judge
-            </h2>
-            <p>Every picture is approved as it is.</p>
-            <KeptVerdicts approval={approval} review={review} />
-            <Message>{approval.said}</Message>
-          </>
+          <EndOfReview {...shown} />
         )}
       </Main>
-      {selected && <WhatChanged review={review} picture={selected} />}
-      {asks && <ReasonDialog approval={approval} asks={asks} />}
-      <Keys isOn={view.keys} onChange={view.setKeys} />
+      {selected && <WhatChanged {...shown} picture={selected} />}
+      {asks && <NoteDialog approval={approval} asks={asks} />}
+      <Keys isOn={view.keys} onChange={(keys) => view.set({ keys })} />
     </Root>
   );
 }

@@ -1,12 +1,11 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { isSamePerson, whyNotApprove } from '../rights.ts';
 import type { Picture, Review } from '../Review.types.ts';
-import { acceptableWith, acceptAll, acceptOne, judgementOf } from './acceptPictures.ts';
 import { OutlinedButton } from './OutlinedButton.tsx';
-import { acceptance } from './pictureWords.ts';
-import type { ReviewSource } from './ReviewSource.ts';
-import type { Approval } from './useApproval.ts';
+import { canApprove, isOpen, judgedWith, judgementOf } from './pictureWords.ts';
+import type { PictureShown } from './Shown.ts';
 
 const Root = styled('fieldset')(({ theme }) => ({
   display: 'grid',
@@ -16,82 +15,89 @@ const Root = styled('fieldset')(({ theme }) => ({
   border: 0,
   gap: theme.spacing(1),
   '& p': { ...theme.typography.body2, margin: 0, overflowWrap: 'anywhere' },
-  '& div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+  '& q': { whiteSpace: 'pre-line' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
 }));
 
-/** What a person can do about the picture, with the verdict that counts. */
-export function Decision({
-  approval,
-  review,
-  picture,
-  source,
-}: {
-  approval: Approval;
-  review: Review;
-  picture: Picture;
-  source: ReviewSource;
-}) {
-  const { verdict, state } = picture;
+/** Why a button is not there. */
+function whyNot(picture: Picture, review: Review, isSaved: boolean) {
+  if (!review.person) {
+    return isSaved
+      ? 'Write your name and email above: then you can judge.'
+      : 'Git does not know who you are: set user.name and user.email, then load this page again.';
+  }
+  const reason = isOpen(picture) ? whyNotApprove(picture, review) : undefined;
+  return reason && `You cannot approve this. ${reason}`;
+}
+
+/** What a person can do about the picture, with the verdict that counts, and why an approval does not. */
+export function Decision({ approval, review, picture, source }: PictureShown) {
+  const { verdict, state, approvals } = picture;
   const { person } = review;
-  const way = acceptance(picture, review);
-  const group = acceptableWith(review, picture);
-  const [first] = group;
-  const groupWay = first && acceptance(first, review);
-  const verb = { approved: 'Approve', recorded: 'Record' };
-  const isOwn =
-    verdict && verdict.verdict !== 'recorded' && person && isSamePerson(verdict.by, person);
+  const [first, ...others] = judgedWith(review, picture);
+  const all = [first, ...others].filter((one) => one !== undefined);
+  const approvable = all.filter((one) => canApprove(one, review));
+  const isOwn = verdict && person && isSamePerson(verdict.by, person);
   // A saved page cannot change what the repository had before.
   const isHere = !source.saved || (verdict && source.saved.verdicts().includes(verdict));
-  const whyNot =
-    state === 'approved' || state === 'rejected' ? undefined : whyNotApprove(picture, review);
+  const reason = whyNot(picture, review, source.saved !== undefined);
+  const mayReject = approval.canGive('rejected');
   return (
     <Root aria-label="Verdict">
       {verdict && (
         <p>
-          <strong>
-            {{ approved: 'Approved', rejected: 'Rejected', recorded: 'Recorded' }[verdict.verdict]}
-          </strong>
+          <strong>{verdict.verdict === 'approved' ? 'Approved' : 'Rejected'}</strong>
           {` by ${verdict.by} on ${verdict.on}${verdict.note && ': '}`}
           {verdict.note && <q>{verdict.note}</q>}
         </p>
       )}
-      {whyNot && person && <p>You cannot approve this. {whyNot}</p>}
+      {approvals.map(
+        ({ by, counts, why }) =>
+          !counts && <p key={why}>{`The approval by ${by} does not count: ${why}.`}</p>,
+      )}
+      {reason && <p>{reason}</p>}
+      {!picture.isRecorded && !source.saved && (
+        <p>{`Not recorded yet. If it is meant to change: npm run test:stories -- --record ${picture.component}`}</p>
+      )}
       <div>
-        {way && (
-          <Button variant="contained" onClick={() => acceptOne(approval, review, picture)}>
-            {verb[way]}
-          </Button>
+        {approval.canGive('approved') && (
+          <>
+            <Button variant="contained" onClick={approval.approve}>
+              Approve
+            </Button>
+            <OutlinedButton onClick={() => approval.askFor('approved')}>
+              Approve with a note…
+            </OutlinedButton>
+          </>
         )}
-        {groupWay && group.length > 1 && (
-          <OutlinedButton onClick={() => acceptAll(approval, review, picture)}>
-            {`${verb[groupWay]} all ${group.length} of the group`}
+        {approvable.length > 1 && (
+          <OutlinedButton onClick={() => approval.approveAll()}>
+            {`Approve all ${approvable.length} in this group`}
           </OutlinedButton>
         )}
-        {state !== 'rejected' && person && (
-          <OutlinedButton
-            color="error"
-            onClick={() => approval.ask({ verdict: 'rejected', pictures: [picture] })}
-          >
+        {mayReject && (
+          <OutlinedButton color="error" onClick={() => approval.askFor('rejected')}>
             Reject…
           </OutlinedButton>
         )}
-        {state !== 'rejected' && person && group.length > 1 && (
+        {mayReject && first && others.length > 0 && (
           <OutlinedButton
             color="error"
-            onClick={() => approval.ask({ verdict: 'rejected', pictures: group })}
+            onClick={() => approval.ask({ verdict: 'rejected', pictures: [first, ...others] })}
           >
-            {`Reject all ${group.length}…`}
+            {`Reject all ${all.length}…`}
           </OutlinedButton>
         )}
         {isOwn && isHere && (
-          <OutlinedButton onClick={() => approval.judge([judgementOf(picture, 'withdrawn')])}>
+          <OutlinedButton onClick={() => void approval.judge([judgementOf(picture, 'withdrawn')])}>
             {state === 'rejected' ? 'Withdraw rejection' : 'Withdraw approval'}
           </OutlinedButton>
         )}
-        <Button disabled={!approval.answer?.undoable} onClick={() => approval.undo()}>
+        <Button disabled={!approval.canUndo} onClick={() => void approval.undo()}>
           Undo
         </Button>
       </div>
+      {approval.problem && !approval.asks && <Alert severity="error">{approval.problem}</Alert>}
     </Root>
   );
 }

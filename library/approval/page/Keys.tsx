@@ -15,7 +15,7 @@ const Root = styled('footer')(({ theme }) => ({
     margin: 0,
   },
   '& dl > div': { display: 'flex', gap: theme.spacing(1) },
-  '& dt': { minWidth: '4rem' },
+  '& dt': { minWidth: '4rem', fontWeight: theme.typography.fontWeightBold },
   '& dd': { margin: 0 },
 }));
 
@@ -31,9 +31,7 @@ export function Keys({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boole
       <dl>
         {keyWords.map(([key, does]) => (
           <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
+            <dt>{key}</dt>
             <dd>{does}</dd>
           </div>
         ))}

@@ -4,10 +4,9 @@ import { styled } from '@mui/material/styles';
 import { isAmong } from '../rights.ts';
 import type { Review } from '../Review.types.ts';
 import { PersonForm } from './PersonForm.tsx';
-import { progressOf } from './pictureWords.ts';
-import type { ReviewSource } from './ReviewSource.ts';
+import { groupsIn, leftIn } from './pictureWords.ts';
 import { saveVerdicts } from './saveVerdicts.ts';
-import type { Approval } from './useApproval.ts';
+import type { Shown } from './Shown.ts';
 
 const Root = styled('header')(({ theme }) => ({
   display: 'grid',
@@ -24,39 +23,30 @@ const Root = styled('header')(({ theme }) => ({
 }));
 
 /** What the person may do. */
-function rights({ person, designers, isSaved }: Review) {
-  const others = isSaved ? 'reject pictures' : 'record changes with a reason, and reject pictures';
+function rights({ person, designers }: Review) {
   if (designers.length === 0) {
-    return `Nobody can approve yet: main names no designer. You can ${others}.`;
+    return 'Nobody can approve yet: main names no designer. You can reject pictures.';
   }
   if (person === undefined) return undefined;
   return isAmong(person, designers)
     ? 'You are a designer: you can approve what somebody else changed.'
-    : `You are not a designer that main names, so you cannot approve. You can ${others}.`;
+    : `You are not a designer that main names, so you cannot approve. You can reject pictures, and ask ${designers.join(' or ')}.`;
 }
 
-/** How far the judging is. */
+/** How much is left. */
 function progressText(review: Review) {
-  const { changes, first } = progressOf(review);
-  const waiting = first.total - first.judged;
+  const [changes, never] = [leftIn(review, false), leftIn(review, true)];
+  const isSome = groupsIn(review, false).length > 0;
   return [
-    changes.total > 0 && `${changes.judged} of ${changes.total} changes judged`,
-    first.total > 0 && `${waiting} of ${first.total} still await a first verdict`,
+    isSome && (changes === 1 ? '1 change left' : `${changes} changes left`),
+    never > 0 && `${never} never reviewed`,
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
 /** The name of the page, who judges, how far they are, and what they should know. */
-export function PageHeader({
-  approval,
-  review,
-  source,
-}: {
-  approval: Approval;
-  review: Review;
-  source: ReviewSource;
-}) {
+export function PageHeader({ approval, review, source }: Shown) {
   const { saved } = source;
   const may = rights(review);
   return (
@@ -67,17 +57,8 @@ export function PageHeader({
       </div>
       {review.person && <p>{`You are ${review.person}. ${may ?? ''}`}</p>}
       {!review.person && may && <p>{may}</p>}
-      {!review.person && !saved && (
-        <Alert severity="warning">
-          Nobody can judge: git does not know who you are. Set user.name and user.email, then load
-          this page again.
-        </Alert>
-      )}
-      {saved && (
-        <PersonForm
-          person={review.person}
-          onSubmit={async (person) => approval.setAnswer(await saved.setPerson(person))}
-        />
+      {saved && !review.person && (
+        <PersonForm onSubmit={async (one) => approval.setAnswer(await saved.setPerson(one))} />
       )}
       {saved && (
         <p>
@@ -88,7 +69,8 @@ export function PageHeader({
           >
             Save verdicts as a file
           </Button>{' '}
-          Send the file back to whoever sent you this page: until then your verdicts are only here.
+          Send the file to the person who sent you this page. Until then your verdicts are only
+          here.
         </p>
       )}
       {review.notices.map((notice) => (

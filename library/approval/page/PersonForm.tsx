@@ -1,54 +1,41 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { styled } from '@mui/material/styles';
-import { useState } from 'react';
-
-const Root = styled('form')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  alignItems: 'start',
-}));
 
 /** Asks who judges in a saved page, where git cannot say so. */
-export function PersonForm({
-  person,
-  onSubmit,
-}: {
-  person: string | undefined;
-  onSubmit: (person: string) => Promise<void>;
-}) {
-  const [isWrong, setWrong] = useState(false);
-  if (person) return null;
+export function PersonForm({ onSubmit }: { onSubmit: (person: string) => Promise<void> }) {
   return (
-    <Root
-      noValidate
+    <Stack
+      component="form"
+      direction="row"
       aria-label="Who are you?"
+      sx={{ flexWrap: 'wrap', gap: 1 }}
       onSubmit={(event) => {
         event.preventDefault();
-        const data = new FormData(event.currentTarget);
-        const [name = '', email = ''] = ['name', 'email'].map((key) => {
-          const given = data.get(key);
-          return typeof given === 'string' ? given.trim() : '';
-        });
-        const isPerson = /^[^<>]+$/.test(name) && /^[^<>\s]+@[^<>\s]+$/.test(email);
-        setWrong(!isPerson);
-        if (isPerson) void onSubmit(`${name} <${email}>`);
+        const fields = [...event.currentTarget.querySelectorAll('input')];
+        const [name, email] = fields.map(({ value }) => value.trim());
+        void onSubmit(`${name} <${email}>`);
       }}
     >
-      <TextField name="name" label="Name" autoComplete="name" size="small" required />
+      <TextField
+        name="name"
+        label="Name"
+        autoComplete="name"
+        size="small"
+        required
+        slotProps={{ htmlInput: { pattern: '.*[^<>\\s].*', title: 'Your name' } }}
+      />
       <TextField
         name="email"
         label="Email"
+        type="email"
         autoComplete="email"
         size="small"
         required
-        error={isWrong}
-        helperText={isWrong && 'Write your name and your email address.'}
       />
       <Button type="submit" variant="contained">
         Start judging
       </Button>
-    </Root>
+    </Stack>
   );
 }

@@ -1,116 +1,211 @@
-import Button from '@mui/material/Button';
+import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
-import type { Content, Picture, Review } from '../Review.types.ts';
-import { Comparison } from './Comparison.tsx';
-import type { ReviewSource } from './ReviewSource.ts';
-import { views, zooms, type PictureViewState } from './useView.ts';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState, type CSSProperties } from 'react';
+import type { Box } from '../Review.types.ts';
+import type { PictureShown } from './Shown.ts';
+import { Stage, type Layer } from './Stage.tsx';
+import { StoryLinks } from './StoryLinks.tsx';
+import { comparisons } from './useView.ts';
 
-const Toolbar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1, 3),
-  '& > fieldset': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(0.5),
-    minWidth: 0,
-    margin: 0,
-    padding: 0,
-    border: 0,
+const Root = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1, 3), alignItems: 'start' },
+  '& .MuiToggleButton-root': {
+    ...theme.typography.body2,
+    padding: theme.spacing(0.5, 1.5),
+    minHeight: 44,
+    color: (theme.vars ?? theme).palette.text.primary,
+    '&.Mui-selected': {
+      color: (theme.vars ?? theme).palette.primary.main,
+      fontWeight: theme.typography.fontWeightBold,
+    },
   },
-}));
-
-const Choice = styled(Button)(({ theme }) => ({
-  minWidth: 44,
-  padding: theme.spacing(0.5, 1.5),
-  color: (theme.vars ?? theme).palette.text.secondary,
-  '&[aria-pressed="true"]': {
-    color: (theme.vars ?? theme).palette.primary.main,
-    border: `1px solid ${(theme.vars ?? theme).palette.primary.main}`,
-  },
+  '& figure': { margin: 0, minWidth: 0, maxWidth: '100%' },
+  '& figcaption': { ...theme.typography.subtitle2, marginBottom: theme.spacing(0.5) },
 }));
 
 /** A group of buttons of which one is pressed. */
-function Choices<Value extends string | number>({
+function Choices<Value extends string>({
   name,
   values,
   value,
-  labelOf = String,
   onChange,
 }: {
   name: string;
   values: readonly Value[];
-  value: Value;
-  labelOf?: (value: Value) => string;
+  value: Value | undefined;
   onChange: (value: Value) => void;
 }) {
   return (
-    <fieldset aria-label={name}>
+    <ToggleButtonGroup exclusive aria-label={name} value={value} sx={{ flexWrap: 'wrap' }}>
       {values.map((one) => (
-        <Choice key={one} aria-pressed={one === value} onClick={() => onChange(one)}>
-          {labelOf(one)}
-        </Choice>
+        <ToggleButton key={one} value={one} onClick={() => onChange(one)}>
+          {one}
+        </ToggleButton>
       ))}
-    </fieldset>
+    </ToggleButtonGroup>
   );
 }
 
-/** What a picture is compared with: what was recorded, or what was approved, where they differ. */
-export function beforeOf(
-  { recorded, approved }: Pick<Picture, 'recorded' | 'approved'>,
-  against: 'recorded' | 'approved',
-): Content | undefined {
-  return (against === 'approved' ? approved : recorded) ?? recorded ?? approved;
+/** The width of an element in px, and what measures it. */
+function useWidth() {
+  const [width, setWidth] = useState(0);
+  const measure = (element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  };
+  return [width, measure] as const;
 }
 
-/** Before and after of a picture, in the way that the person chose. */
-export function PictureView({
-  source,
-  review,
-  picture,
-  view,
-}: {
-  source: ReviewSource;
-  review: Review;
-  picture: Picture;
-  view: PictureViewState;
-}) {
-  const { recorded, approved, now } = picture;
-  const before = beforeOf(picture, view.against);
-  const isChoice = recorded && approved && recorded.pixels !== approved.pixels;
+/** What is around a change, and how tall it is shown at most, in px. */
+const MARGIN = 32;
+const HEIGHT = 440;
+const MAX_SCALE = 4;
+
+const nothing: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+/** The part of a picture around a box. */
+function around({ x, y, width, height }: Box, [right, bottom]: readonly [number, number]): Box {
+  const [left, top] = [Math.max(0, x - MARGIN), Math.max(0, y - MARGIN)];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(right, x + width + MARGIN) - left,
+    height: Math.min(bottom, y + height + MARGIN) - top,
+  };
+}
+
+/** Before and after of a picture: what changed first, then the whole. A click opens a note on that place. */
+export function PictureView(shown: PictureShown) {
+  const { source, review, picture, view, approval } = shown;
+  const [width, measure] = useWidth();
+  const [share, setShare] = useState(50);
+  const { recorded, approved, now, difference, verdict } = picture;
+  const { comparison, isBefore, set } = view;
+  const before = recorded ?? approved;
+  const layer = (name: string, pixels: string): Layer => ({
+    name,
+    src: source.imageUrl(pixels),
+    size: review.sizes[pixels] ?? [0, 0],
+  });
+  const [old, current] = [before && layer('Before', before.pixels), layer('After', now.pixels)];
+  const [[oldWidth, oldHeight], [newWidth, newHeight]] = [(old ?? current).size, current.size];
+  const full = [Math.max(oldWidth, newWidth), Math.max(oldHeight, newHeight)] as const;
+
+  const room = comparison === 'Side by side' && old ? (width - 26) / 2 : width - 2;
+  const boxes = difference?.boxes ?? [];
+  const all = around(difference?.box ?? nothing, full);
+  const fits = all.width <= room && all.height <= HEIGHT;
+  const index = view.place % Math.max(boxes.length, 1);
+  const chosen = boxes[index] && (fits ? all : around(boxes[index], full));
+  const area = !view.isWhole && chosen ? chosen : { ...nothing, width: full[0], height: full[1] };
+  const fitting = Math.min(room / area.width, HEIGHT / area.height, MAX_SCALE);
+  const scale =
+    view.zoom ??
+    (area === chosen ? Math.max(1, Math.floor(fitting)) : Math.min(1, room / area.width));
+
+  const isLayered = old && (comparison === 'Swipe' || comparison === 'Onion skin');
+  const cut = area.x * scale + (share / 100) * area.width * scale;
+  const after = (style: CSSProperties): Layer => ({ ...current, style });
+  const hidden = { visibility: 'hidden' } as const;
+  type Panel = [name: string, ...layers: Layer[]];
+  const panels = (): Panel[] => {
+    if (!old) return [['Now', { ...current, name: 'Now' }]];
+    if (comparison === 'Side by side')
+      return [
+        ['Before', old],
+        ['After', current],
+      ];
+    if (comparison === 'Swipe') {
+      return [['Before left, after right', old, after({ clipPath: `inset(0 0 0 ${cut}px)` })]];
+    }
+    if (comparison === 'Onion skin') {
+      return [['After on top of before', old, after({ opacity: share / 100 })]];
+    }
+    if (comparison === 'Difference') {
+      return [['Difference: what is not black', old, after({ mixBlendMode: 'difference' })]];
+    }
+    return isBefore
+      ? [['Before', old, after(hidden)]]
+      : [['After', { ...old, style: hidden }, current]];
+  };
   return (
-    <section aria-label="Picture">
-      <Toolbar>
-        {before && <Choices name="View" values={views} value={view.view} onChange={view.setView} />}
-        <Choices
-          name="Zoom"
-          values={zooms}
-          value={view.zoom}
-          labelOf={(zoom) => (zoom === 0 ? 'Fit' : `${zoom} %`)}
-          onChange={view.setZoom}
-        />
-        {isChoice && (
+    <Root aria-label="Picture" ref={measure}>
+      <div>
+        {chosen && (
           <Choices
-            name="Compare with"
-            values={['recorded', 'approved'] as const}
-            value={view.against}
-            labelOf={(one) => (one === 'recorded' ? 'Recorded before' : 'Approved last')}
-            onChange={view.setAgainst}
+            name="Part"
+            values={['Change', 'Whole'] as const}
+            value={view.isWhole ? 'Whole' : 'Change'}
+            onChange={(one) => view.showWhole(one === 'Whole')}
           />
         )}
-      </Toolbar>
-      <Comparison
-        // Another view or zoom begins where the pictures differ.
-        key={`${before?.pixels} ${now.pixels} ${view.view} ${view.zoom}`}
-        view={view.view}
-        zoom={view.zoom}
-        before={
-          before && { src: source.imageUrl(before.pixels), size: review.sizes[before.pixels] }
-        }
-        beforeName={before && before === approved ? 'Approved last' : 'Before'}
-        after={{ src: source.imageUrl(now.pixels), size: review.sizes[now.pixels] }}
-        box={picture.difference?.box}
-      />
-    </section>
+        {old && comparison === 'One at a time' && (
+          <Choices
+            name="Before or after"
+            values={['Before', 'After'] as const}
+            value={isBefore ? 'Before' : 'After'}
+            onChange={(one) => set({ isBefore: one === 'Before' })}
+          />
+        )}
+        {!fits && boxes.length > 1 && (
+          <Choices
+            name="Place"
+            values={[`Place ${index + 1} of ${boxes.length}: next`]}
+            value={undefined}
+            onChange={() => view.showPlace(index + 1)}
+          />
+        )}
+        <Choices
+          name="Zoom"
+          values={['−', '+'] as const}
+          value={undefined}
+          onChange={(one) => view.zoomBy(one === '+' ? 1 : -1)}
+        />
+      </div>
+      <div>
+        {old && (
+          <Choices
+            name="Comparison"
+            values={comparisons}
+            value={comparison}
+            onChange={(one) => set({ comparison: one })}
+          />
+        )}
+        <StoryLinks {...shown} />
+      </div>
+      {isLayered && (
+        <Slider
+          aria-label={
+            comparison === 'Swipe' ? 'How much of before is shown' : 'How opaque after is'
+          }
+          value={share}
+          getAriaValueText={(value) => `${value} %`}
+          onChange={(_, value) => setShare(value)}
+        />
+      )}
+      <div>
+        {width > 0 &&
+          panels().map(([name, ...layers]) => (
+            <Stage
+              key={name}
+              name={name}
+              layers={layers}
+              area={area}
+              scale={scale}
+              boxes={comparison === 'Difference' ? [] : boxes}
+              pin={verdict?.at}
+              isDifference={comparison === 'Difference'}
+              onPoint={(at) => approval.askFor('rejected', at)}
+            />
+          ))}
+      </div>
+    </Root>
   );
 }

@@ -6,7 +6,6 @@ export interface ReviewSource {
   imageUrl: (id: string) => string;
   load: () => Promise<Answer>;
   judge: (judgements: Judgement[]) => Promise<Answer>;
-  undo: () => Promise<Answer>;
   /** Only of a saved page, which keeps its verdicts until they are saved as a file. */
   saved?: {
     /** @param person `Name <email>` of the person who judges. */

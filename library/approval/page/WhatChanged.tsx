@@ -1,6 +1,8 @@
 import { getContrastRatio, styled } from '@mui/material/styles';
-import type { ColourChange, Picture, Review } from '../Review.types.ts';
-import { WordsDiff } from './WordsDiff.tsx';
+import type { ColourChange } from '../Review.types.ts';
+import { wordChanges } from '../wordChanges.ts';
+import type { PictureShown } from './Shown.ts';
+import { WordsTree } from './WordsTree.tsx';
 
 const Root = styled('aside')(({ theme }) => ({
   ...theme.typography.body2,
@@ -25,14 +27,11 @@ const Swatch = styled('span')(({ theme }) => ({
   forcedColorAdjust: 'none',
 }));
 
-const sizeText = (size: readonly [number, number] | undefined) =>
-  size ? `${size[0]} × ${size[1]} px` : 'not known';
-
 function Colour({ value }: { value: string }) {
   return (
     <>
       <Swatch style={{ backgroundColor: value }} />
-      <code>{value}</code>
+      {value}
     </>
   );
 }
@@ -55,18 +54,30 @@ function ChangedColour({ from, to, pixels, behind }: ColourChange) {
 }
 
 /** What changed in words: sizes, colours with their contrasts, the accessibility tree and the text. */
-export function WhatChanged({ review, picture }: { review: Review; picture: Picture }) {
+export function WhatChanged({ review, picture }: PictureShown) {
   const { difference, now, authors, rejectedBefore } = picture;
   const before = picture.recorded ?? picture.approved;
-  const [oldSize, newSize] = [before && review.sizes[before.pixels], review.sizes[now.pixels]];
-  const isResized = oldSize && String(oldSize) !== String(newSize);
+  const sizeOf = (content = now) => review.sizes[content.pixels]?.join(' × ');
+  const [oldWords, newWords] = [
+    before && (review.words[before.words] ?? ''),
+    review.words[now.words] ?? '',
+  ];
+  const sentences = oldWords === undefined ? [] : wordChanges(oldWords, newWords);
   return (
     <Root aria-labelledby="words-heading">
       <h2 id="words-heading">{before ? 'What changed' : 'What it says'}</h2>
+      {sentences.length > 0 && (
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {before && sentences.length === 0 && <p>No word changed.</p>}
       <p>
-        {isResized
-          ? `Size ${sizeText(oldSize)}, now ${sizeText(newSize)}`
-          : `Size ${sizeText(newSize)}${before ? ', as before' : ''}`}
+        {before && sizeOf(before) !== sizeOf()
+          ? `Size ${sizeOf(before)}, now ${sizeOf()} px`
+          : `Size ${sizeOf()} px${before ? ', as before' : ''}`}
       </p>
       {difference && (
         <p>
@@ -74,6 +85,13 @@ export function WhatChanged({ review, picture }: { review: Review; picture: Pict
             ? 'No pixel differs.'
             : `${difference.pixels.toLocaleString('en')} pixels differ, in an area of ${difference.box.width} × ${difference.box.height} px.`}
         </p>
+      )}
+      {difference && difference.colours.length > 0 && (
+        <ul>
+          {difference.colours.map((colour) => (
+            <ChangedColour key={`${colour.from} ${colour.to}`} {...colour} />
+          ))}
+        </ul>
       )}
       <p>
         {authors.length > 0
@@ -85,20 +103,7 @@ export function WhatChanged({ review, picture }: { review: Review; picture: Pict
           {`Rejected before by ${rejectedBefore.by} on ${rejectedBefore.on}: “${rejectedBefore.note}”`}
         </p>
       )}
-      {difference && difference.colours.length > 0 && (
-        <>
-          <h3>Changed pixels</h3>
-          <ul>
-            {difference.colours.map((colour) => (
-              <ChangedColour key={`${colour.from} ${colour.to}`} {...colour} />
-            ))}
-          </ul>
-        </>
-      )}
-      <WordsDiff
-        before={before && review.words[before.words]}
-        after={review.words[now.words] ?? ''}
-      />
+      <WordsTree before={oldWords} after={newWords} />
     </Root>
   );
 }

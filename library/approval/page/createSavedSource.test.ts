@@ -9,7 +9,6 @@ test('a saved page refuses to withdraw a verdict from the repository', async () 
   const judgement = { picture: '', pixels: '', words: '', ...picture?.verdict, note: '' };
   const answer = await source.judge([{ ...judgement, verdict: 'withdrawn' }]);
   expect(answer).toMatchObject({
-    undoable: 0,
     refused: [
       { reason: 'It was given before this page was saved: withdraw it in the repository.' },
     ],

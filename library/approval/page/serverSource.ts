@@ -21,5 +21,4 @@ export const serverSource: ReviewSource = {
   imageUrl: (id) => `/pictures/${id}.png`,
   load: async () => ask('/api/review'),
   judge: async (judgements) => ask('/api/judge', { judgements }),
-  undo: async () => ask('/api/undo', {}),
 };

@@ -1,51 +1,58 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Answer, Judgement, Picture, Refusal } from '../Review.types.ts';
-import { inOrder, isOpen, nameOf, progressOf } from './pictureWords.ts';
+import type { Answer, Judgement, Picture, Verdict } from '../Review.types.ts';
+import {
+  canApprove,
+  groupOf,
+  groupsIn,
+  isOpen,
+  judgedWith,
+  judgementOf,
+  leftIn,
+  nameOf,
+  picturesIn,
+} from './pictureWords.ts';
 import type { ReviewSource } from './ReviewSource.ts';
 
-const done = {
-  approved: 'Approved',
-  rejected: 'Rejected',
-  recorded: 'Recorded',
-  withdrawn: 'Withdrawn',
-};
-/** What a dialog asks the reason for, with the pictures as they were when it was opened. */
+const done = { approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' };
+
+/** What a dialog asks a note for, with the pictures as they were when it was opened. */
 export interface Asks {
-  verdict: 'rejected' | 'recorded';
-  pictures: Picture[];
+  verdict: Verdict['verdict'];
+  pictures: [Picture, ...Picture[]];
+  /** The place on the picture that the person pointed at. */
+  at?: [x: number, y: number];
 }
 
-const isSame = (one: Judgement, other: Judgement) =>
-  one.picture === other.picture && one.verdict === other.verdict && one.note === other.note;
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * The review, the selected picture, and what a person does about it.
+ * The review, the selected picture, and what a person does about it. While a verdict is being saved, nothing else is done.
  * @param onFocus Focuses the heading of the selected picture, which is shown by then.
  */
 export function useApproval(source: ReviewSource, onFocus: () => void) {
   const [answer, setAnswer] = useState<Answer>();
   const [failure, setFailure] = useState<string>();
-  const [kept, setKept] = useState<Refusal[]>([]);
+  const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');
+  const [isTour, setTour] = useState(false);
+  const [isAtEnd, setAtEnd] = useState(false);
   const [selectedId, setSelectedId] = useState<string>();
+  const [confirmedGroup, setConfirmedGroup] = useState<string>();
   const [asks, setAsks] = useState<Asks>();
+  /** The verdicts that can be undone. */
+  const [given, setGiven] = useState<Judgement[][]>([]);
+  const [isSaving, setSaving] = useState(false);
   // An answer arrives in a later render than the one that sent the request.
   const isAsking = useRef(false);
-  const judging = useRef<Judgement[]>([]);
-  const last = useRef(Promise.resolve());
+  const isBusy = useRef(false);
+  /** Notes that were not saved, by picture. */
+  const [notes] = useState(() => new Map<string, string>());
   const review = answer?.review;
-  const pictures = review ? inOrder(review) : [];
-  const selected = pictures.find(({ id }) => id === selectedId) ?? pictures[0];
+  const pictures = review ? picturesIn(review, groupsIn(review, isTour)) : [];
+  const selected = isAtEnd
+    ? undefined
+    : (pictures.find(({ id }) => id === selectedId) ?? pictures[0]);
 
-  const load = async () => {
-    setFailure(undefined);
-    try {
-      setAnswer(await source.load());
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-  };
   useEffect(() => {
     let isCurrent = true;
     source.load().then(
@@ -64,21 +71,16 @@ export function useApproval(source: ReviewSource, onFocus: () => void) {
     });
   };
   const ask = (next: Asks | undefined) => {
+    if (isBusy.current) return;
     isAsking.current = next !== undefined;
+    setProblem(undefined);
     setAsks(next);
+    if (!next) focusHeading();
   };
-  /** Requests wait for each other, so that none is lost. */
-  const inTurn = (work: () => Promise<void>) => {
-    const before = last.current;
-    const run = async () => {
-      await before;
-      await work();
-      focusHeading();
-    };
-    last.current = run();
-  };
-  const select = (id: string, { focus = false } = {}) => {
+  const select = (id: string | undefined, { focus = false } = {}) => {
     setSelectedId(id);
+    setAtEnd(false);
+    setConfirmedGroup(undefined);
     if (focus) focusHeading();
   };
   const step = (by: 1 | -1) => {
@@ -87,89 +89,132 @@ export function useApproval(source: ReviewSource, onFocus: () => void) {
     if (next) select(next.id, { focus: true });
     else setSaid(by === 1 ? 'This is the last picture.' : 'This is the first picture.');
   };
+  /** Shows the changes, or the tour of what nobody has ever reviewed. */
+  const visit = (tour: boolean) => {
+    setTour(tour);
+    setSaid('');
+    select(undefined, { focus: true });
+  };
 
-  /** Keeps what was refused. Another verdict on the same picture takes no note away. */
-  const keep = (judgements: Judgement[], refused: Refusal[]) =>
-    setKept((before) => [
-      ...before.filter(
-        ({ judgement: { picture, verdict } }) =>
-          !judgements.some((one) => one.picture === picture && one.verdict === verdict),
-      ),
-      ...refused,
-    ]);
-  const send = async (judgements: Judgement[]) => {
+  const request = async (send: () => Promise<Answer>): Promise<Answer | undefined> => {
+    if (isBusy.current) return undefined;
+    isBusy.current = true;
+    setSaving(true);
+    setProblem(undefined);
+    try {
+      const next = await send();
+      setAnswer(next);
+      return next;
+    } catch (error) {
+      setProblem(messageOf(error));
+      return undefined;
+    } finally {
+      isBusy.current = false;
+      setSaving(false);
+      focusHeading();
+    }
+  };
+
+  /** Shows the next picture that is left. The end of the changes does not lead into the tour. */
+  const goOn = (next: Answer, judgements: Judgement[]) => {
+    // Groups may have changed, so the place is the one that the pictures had.
+    const place = pictures.findIndex(({ id }) => id === judgements.at(-1)?.picture);
+    const later = new Set(pictures.slice(place + 1).map(({ id }) => id));
+    const left = picturesIn(next.review, groupsIn(next.review, isTour)).filter(isOpen);
+    const following = left.find(({ id }) => later.has(id)) ?? left[0];
+    const group = selected && review && groupOf(review, selected);
+    const isSameGroup = following && groupOf(next.review, following)?.id === group?.id;
+    setSelectedId(following?.id);
+    setAtEnd(!following);
+    // The key that judged this group does not judge the next one unseen.
+    setConfirmedGroup(judgements.length === 1 || isSameGroup ? undefined : group?.id);
+  };
+  /** Saves verdicts. @returns whether all of them were accepted. */
+  const judge = async (judgements: Judgement[]): Promise<boolean> => {
     const [first] = judgements;
     const names = new Map(pictures.map((picture) => [picture.id, nameOf(picture)]));
-    try {
-      const next = await source.judge(judgements);
-      setAnswer(next);
-      keep(judgements, next.refused);
-      const accepted = judgements.length - next.refused.length;
-      const ordered = inOrder(next.review);
-      // Groups may have changed, so the place is the one that the pictures had.
-      const place = pictures.findIndex(({ id }) => id === judgements.at(-1)?.picture);
-      const later = new Set(pictures.slice(place + 1).map(({ id }) => id));
-      const open = ordered.filter((picture) => isOpen(picture, next.review));
-      const following = open.find(({ id }) => later.has(id)) ?? open[0];
-      const { changes, first: firsts } = progressOf(next.review);
-      const { judged, total } = changes.total > 0 ? changes : firsts;
-      const what =
-        judgements.length === 1 ? (names.get(first?.picture ?? '') ?? '') : `${accepted} pictures`;
-      const refused = next.refused.length > 0 ? ` ${next.refused.length} not accepted.` : '';
-      setSaid(
-        `${accepted > 0 && first ? `${done[first.verdict]}: ${what}.` : ''}${refused} ${judged} of ${total} judged.`,
-      );
-      const isDone = accepted > 0 && first?.verdict !== 'withdrawn' && !isAsking.current;
-      setSelectedId((now = pictures[0]?.id) =>
-        isDone && following && judgements.some(({ picture }) => picture === now)
-          ? following.id
-          : now,
-      );
-    } catch (error) {
-      const reason = messageOf(error);
-      keep(
-        judgements,
-        judgements.map((judgement) => ({ judgement, reason })),
-      );
+    const next = await request(async () => source.judge(judgements));
+    if (!next || !first) return false;
+    const { refused } = next;
+    if (refused.length > 0) {
+      const lines = refused
+        .slice(0, 3)
+        .map(
+          ({ judgement, reason }) =>
+            `${names.get(judgement.picture) ?? judgement.picture}: ${reason}`,
+        );
+      setProblem(`Not saved: ${refused.length}. ${lines.join(' ')}`);
     }
-  };
-  const judge = (judgements: Judgement[]) => {
-    const more = judgements.filter((one) => !judging.current.some((other) => isSame(one, other)));
-    if (more.length === 0) return;
-    judging.current = [...judging.current, ...more];
-    inTurn(async () => {
-      await send(more);
-      judging.current = judging.current.filter((one) => !more.includes(one));
-    });
-  };
-
-  const sendUndo = async () => {
-    try {
-      const next = await source.undo();
-      setAnswer(next);
-      setSaid(next.problem ?? 'Undone.');
-    } catch (error) {
-      setSaid(messageOf(error));
+    const accepted = judgements.length - refused.length;
+    if (accepted === 0) return false;
+    const what =
+      judgements.length === 1 ? (names.get(first.picture) ?? '') : `${accepted} pictures`;
+    setSaid(`${done[first.verdict]}: ${what}. ${leftIn(next.review, isTour)} left.`);
+    if (first.verdict !== 'withdrawn') {
+      setGiven((before) => [...before, judgements]);
+      goOn(next, judgements);
     }
+    return refused.length === 0;
+  };
+  /** Withdraws the verdicts that were given last. */
+  const undo = async () => {
+    const last = given.at(-1);
+    if (!last) return;
+    const withdrawn = last.map((one) => ({ ...one, verdict: 'withdrawn' as const }));
+    if (!(await request(async () => source.judge(withdrawn)))) return;
+    setGiven(given.slice(0, -1));
+    setSaid('Undone.');
+    select(last[0]?.picture);
+  };
+  /** Whether the person may give this verdict on the selected picture. */
+  const canGive = (verdict: Verdict['verdict']) => {
+    if (!selected || !review?.person) return false;
+    return verdict === 'approved' ? canApprove(selected, review) : selected.state !== 'rejected';
+  };
+  /** Asks for the note of a verdict on the selected picture. */
+  const askFor = (verdict: Verdict['verdict'], at?: [x: number, y: number]) => {
+    if (selected && canGive(verdict)) ask({ verdict, pictures: [selected], ...(at && { at }) });
+  };
+  /** Approves the selected picture. */
+  const approve = () => {
+    if (selected && canGive('approved')) void judge([judgementOf(selected, 'approved')]);
+  };
+  /** Approves the group of the selected picture: by its key only once more where a verdict on another group led to it. */
+  const approveAll = (byKey = false) => {
+    if (!selected || !review) return;
+    const group = groupOf(review, selected);
+    const all = judgedWith(review, selected).filter((one) => canApprove(one, review));
+    if (all.length === 0) setSaid('This group has nothing that you can approve together.');
+    else if (byKey && confirmedGroup !== undefined && confirmedGroup !== group?.id) {
+      setConfirmedGroup(group?.id);
+      setSaid(`Press G again to approve all ${all.length} in this group.`);
+    } else if (!byKey || group?.kind !== 'awaiting') {
+      void judge(all.map((one) => judgementOf(one, 'approved')));
+    } else setSaid('The tour has no key for a whole component: use the button.');
   };
 
   return {
     answer,
     failure,
-    kept,
-    said,
+    problem,
+    said: isSaving ? 'Saving…' : said,
+    isSaving,
+    isTour,
+    notes,
     asks,
     selected,
-    load,
     select,
     step,
+    visit,
     ask,
     judge,
-    undo: () => inTurn(sendUndo),
-    focusHeading,
+    undo,
+    canUndo: given.length > 0,
+    canGive,
+    askFor,
+    approve,
+    approveAll,
     setAnswer,
-    say: setSaid,
-    dismissKept: () => setKept([]),
   };
 }
 

@@ -1,49 +1,52 @@
 import { useEffect, useEffectEvent } from 'react';
-import { acceptAll, acceptOne } from './acceptPictures.ts';
 import type { Approval } from './useApproval.ts';
-import { views, type PictureViewState } from './useView.ts';
+import { comparisons, type View } from './useView.ts';
 
-/** Each key with what it does. */
-export const keyWords: [key: string, does: string][] = [
-  ['A', 'Approve, or record, the picture'],
-  ['G', 'Approve, or record, the group'],
-  ['R', 'Reject the picture'],
-  ['U', 'Undo the last verdict'],
-  ['N', 'Next picture'],
-  ['P', 'Previous picture'],
-  ['1 to 5', 'Side by side, swipe, onion skin, blink, difference'],
-  ['+ and −', 'Zoom'],
-];
+/** Each key with what it does, and whether it waits until a verdict is saved. */
+const keys: [keys: string, does: string, act: (it: Shown, key: string) => void, waits?: 'waits'][] =
+  [
+    ['A', 'Approve the picture', ({ approval }) => approval.approve(), 'waits'],
+    ['T', 'Approve it with a note', ({ approval }) => approval.askFor('approved'), 'waits'],
+    ['R', 'Reject it', ({ approval }) => approval.askFor('rejected'), 'waits'],
+    ['G', 'Approve all in this group', ({ approval }) => approval.approveAll(true), 'waits'],
+    ['U', 'Undo the last verdict', ({ approval }) => void approval.undo(), 'waits'],
+    ['N', 'Next picture', ({ approval }) => approval.step(1), 'waits'],
+    ['P', 'Previous picture', ({ approval }) => approval.step(-1), 'waits'],
+    ['B', 'Before and after', ({ view }) => view.set({ isBefore: !view.isBefore })],
+    ['W', 'The change and the whole picture', ({ view }) => view.showWhole(!view.isWhole)],
+    ['M', 'The next place that changed', ({ view }) => view.showPlace(view.place + 1)],
+    [
+      '1 2 3 4 5',
+      comparisons.join(', '),
+      ({ view }, key) => view.set({ comparison: comparisons[Number(key) - 1] ?? view.comparison }),
+    ],
+    ['+ −', 'Zoom', ({ view }, key) => view.zoomBy(key === '+' ? 1 : -1)],
+  ];
+
+interface Shown {
+  approval: Approval;
+  view: View;
+}
+
+/** What the keys do. */
+export const keyWords = keys.map(([key, does]) => [key, does] as const);
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role="slider"]'));
 
 /** Single keys for what the buttons do, while no field has the focus. */
-export function useKeys(options: { approval: Approval; view: PictureViewState }) {
+export function useKeys({ approval, view }: Shown) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { approval, view } = options;
-    const { answer, selected, asks } = approval;
+    const { answer, selected, asks, isSaving } = approval;
     const isShortcut = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
-    if (!isShortcut || asks || !view.keys || isField(event.target) || !answer || !selected) return;
-    const { review } = answer;
-    const key = event.key.toLowerCase();
-    if (event.repeat && 'agru'.includes(key)) return;
-    const number = Number(key);
-    const shown = views[number - 1];
-    if (shown) view.setView(shown);
-    else if (key === '+' || key === '=') view.zoomBy(1);
-    else if (key === '-') view.zoomBy(-1);
-    else if (key === 'n') approval.step(1);
-    else if (key === 'p') approval.step(-1);
-    else if (key === 'u') approval.undo();
-    else if (key === 'r') {
-      if (selected.state !== 'rejected' && review.person)
-        approval.ask({ verdict: 'rejected', pictures: [selected] });
-    } else if (key === 'a') acceptOne(approval, review, selected);
-    else if (key === 'g') acceptAll(approval, review, selected);
-    else return;
+    if (!isShortcut || asks || !view.keys || isField(event.target) || !answer) return;
+    const key = { '=': '+', '-': '−' }[event.key] ?? event.key.toUpperCase();
+    const [, , act, waits] = keys.find(([names]) => names.split(' ').includes(key)) ?? [];
+    if (!act || (!selected && key !== 'U')) return;
     event.preventDefault();
+    // A key that is held down, or pressed while a verdict is being saved, judges nothing.
+    if (!waits || !(event.repeat || isSaving)) act({ approval, view }, key);
   });
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);

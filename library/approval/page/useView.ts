@@ -1,22 +1,46 @@
 import { useState } from 'react';
 
 /** How before and after are shown. */
-export const views = ['Side by side', 'Swipe', 'Onion skin', 'Blink', 'Difference'] as const;
-export type View = (typeof views)[number];
+export const comparisons = [
+  'One at a time',
+  'Side by side',
+  'Swipe',
+  'Onion skin',
+  'Difference',
+] as const;
 
-/** Zooms in percent. 0 fits the picture into the page. */
-export const zooms = [0, 50, 100, 200, 400] as const;
+export type Comparison = (typeof comparisons)[number];
 
-/** How the page shows pictures, which stays the same from picture to picture. */
-export function useView() {
-  const [view, setView] = useState<View>('Side by side');
-  const [zoom, setZoom] = useState<number>(0);
-  const [against, setAgainst] = useState<'recorded' | 'approved'>('recorded');
-  const [keys, setKeys] = useState(true);
-  const zoomBy = (by: 1 | -1) =>
-    setZoom((now) => zooms[zooms.findIndex((one) => one === now) + by] ?? now);
-  return { view, setView, zoom, setZoom, zoomBy, against, setAgainst, keys, setKeys };
+const zooms = [0.5, 1, 2, 4, 8];
+
+/** How a picture is shown at first: the change, as large as it fits, as it is now. */
+const first = {
+  isWhole: false,
+  isBefore: false,
+  /** Which of several places is shown. */
+  place: 0,
+  /** Px of the page for one of the picture. Undefined for as many as fit. */
+  zoom: undefined as number | undefined,
+};
+
+/** How the page shows pictures. Another picture is shown as at first, in the same kind of comparison. */
+export function useView(pictureId: string | undefined) {
+  const [view, setView] = useState({
+    ...first,
+    comparison: comparisons[0] as Comparison,
+    keys: true,
+    pictureId,
+  });
+  const set = (more: Partial<typeof view>) => setView((now) => ({ ...now, ...more }));
+  if (view.pictureId !== pictureId) set({ ...first, pictureId });
+  const zoomBy = (by: 1 | -1) => {
+    const index = zooms.indexOf(view.zoom ?? 1) + by;
+    set({ zoom: zooms[Math.max(0, Math.min(index, zooms.length - 1))] });
+  };
+  const showWhole = (isWhole: boolean) => set({ isWhole, zoom: undefined });
+  const showPlace = (place: number) => set({ place, isWhole: false });
+  return { ...view, set, zoomBy, showWhole, showPlace };
 }
 
 /** What `useView` returns. */
-export type PictureViewState = ReturnType<typeof useView>;
+export type View = ReturnType<typeof useView>;

@@ -79,14 +79,12 @@ async function readSigner(root: string, signers: string, id: string): Promise<st
   try {
     const file = join(folder, 'allowed_signers');
     await writeFile(file, `${signers}\n`);
-    const settings = {
-      'gpg.ssh.allowedSignersFile': file,
-      'gpg.ssh.program': 'ssh-keygen',
-      'gpg.program': 'false',
-      'gpg.openpgp.program': 'false',
-      'gpg.x509.program': 'false',
-    };
-    const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const settings = [
+      `gpg.ssh.allowedSignersFile=${file}`,
+      'gpg.ssh.program=ssh-keygen',
+      ...['gpg', 'gpg.openpgp', 'gpg.x509'].map((name) => `${name}.program=false`),
+    ];
+    const options = settings.flatMap((setting) => ['-c', setting]);
     const format = ['show', '--no-patch', '--no-show-signature', '--format=%G? %GS', id];
     const text = await askGit(root, '--no-replace-objects', ...options, ...format);
     return text?.startsWith('G ') ? text.slice(2).trim() : undefined;

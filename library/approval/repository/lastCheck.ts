@@ -11,20 +11,10 @@ export interface LastCheck {
   unstable: string[];
 }
 
-interface Row {
-  id: string;
-  folder: string;
-  state: string;
-}
-
-const isRow = (row: unknown): row is Row => {
-  const { id, folder, state }: Record<string, unknown> = { ...Object(row) };
-  return (
-    isPictureId(id) &&
-    typeof folder === 'string' &&
-    /^(?!.*\.\.)(library|app)\/[\w/.-]*__image_snapshots__$/.test(folder) &&
-    typeof state === 'string'
-  );
+const isRow = (row: unknown): row is { id: string; folder: string; state: string } => {
+  const { id, folder, state } = Object(row);
+  const isFolder = /^(?!.*\.\.)(library|app)\/[\w/.-]*__image_snapshots__$/.test(folder);
+  return isPictureId(id) && isFolder && typeof state === 'string';
 };
 
 /**

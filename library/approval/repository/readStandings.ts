@@ -5,7 +5,8 @@ import { readEvidence } from './evidence.ts';
 import { readLastCheck } from './lastCheck.ts';
 import { readMain, type MainBranch } from './mainBranch.ts';
 import { readRecordedPictures, type StoredPicture } from './recordedPictures.ts';
-import { countingVerdict, readVerdicts, rowsFor } from './verdicts.ts';
+import { rowsFor } from '../rows.ts';
+import { countingVerdict, readVerdicts } from './verdicts.ts';
 
 /** How a picture stands with the designers. */
 export interface Standing {
@@ -37,17 +38,20 @@ export async function readStandings(
     pictures.map(async (picture) => {
       const rows = byPicture.get(picture.id) ?? [];
       const current = rowsFor(rows, picture);
-      const { authors: fromGit, committers } = changersOf(picture);
-      // A record names all authors, whoever commits or squashes it.
-      const named = current.filter(({ verdict }) => verdict === 'recorded').map(({ by }) => by);
-      const authors = [...new Set([...named, ...fromGit])];
+      const changers = changersOf(picture);
       const explained = new Map<Verdict, Evidence>();
       for (const row of current.filter(({ verdict }) => verdict === 'approved')) {
-        const evidence = await explain?.(row, { authors, committers });
+        const evidence = await explain?.(row, changers);
         if (evidence) explained.set(row, evidence);
       }
       const verdict = countingVerdict(current, (row) => explained.get(row)?.counts === true);
-      return { picture, rows, authors, approvals: [...explained.values()], verdict };
+      return {
+        picture,
+        rows,
+        authors: changers.authors,
+        approvals: [...explained.values()],
+        verdict,
+      };
     }),
   );
 }
@@ -68,7 +72,7 @@ export interface Approval {
 function approvalBy(standings: readonly Standing[]): Approval {
   const { length: pictures } = standings;
   const { length: awaiting } = awaitingDesigner(standings);
-  const isJudged = standings.some(({ rows }) => rows.some((row) => row.verdict !== 'recorded'));
+  const isJudged = standings.some(({ rows }) => rows.length > 0);
   const status = pictures > 0 && awaiting === 0 ? 'approved' : isJudged ? 'in review' : 'draft';
   return { status, pictures, awaiting };
 }
@@ -88,21 +92,14 @@ export async function readApprovals(root = process.cwd()): Promise<Record<string
 
 /** What the check of the pictures prints about them: how many await a designer, and what designers have rejected. */
 export async function sayAwaiting(root = process.cwd()): Promise<string> {
-  const standings = await readStandings(root);
   const check = await readLastCheck(join(root, 'test-results')).catch(() => undefined);
-  const found = await Promise.all(
-    (check?.pictures ?? []).map(async (picture) => {
-      const rows = await readVerdicts(root, picture.folder);
-      return rowsFor(rows, picture).filter((row) => row.picture === picture.id);
-    }),
-  );
-  const verdicts = [...standings.flatMap(({ verdict }) => verdict ?? []), ...found.flat()];
+  const recorded = await readRecordedPictures(root);
+  const standings = await readStandings(root, undefined, [...recorded, ...(check?.pictures ?? [])]);
+  const verdicts = standings.flatMap(({ verdict }) => verdict ?? []);
   const rejected = verdicts.filter(({ verdict }) => verdict === 'rejected');
-  const awaiting = awaitingDesigner(standings).filter(
-    ({ verdict }) => verdict?.verdict !== 'rejected',
-  );
+  const open = standings.slice(0, recorded.length).filter(({ verdict }) => !verdict);
   return [
-    `awaiting a designer: ${awaiting.length}`,
+    `awaiting a designer: ${open.length}`,
     ...rejected.map(({ picture, by, note }) => `rejected by ${by}: ${picture}: ${note}`),
   ].join('\n');
 }

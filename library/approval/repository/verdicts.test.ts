@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Verdict } from '../Review.types.ts';
-import { countingVerdict, formatVerdicts, parseVerdicts, rowsFor } from './verdicts.ts';
+import { rowsFor } from '../rows.ts';
+import { countingVerdict, formatVerdicts, parseVerdicts } from './verdicts.ts';
 
 const row = (more: Partial<Verdict> = {}): Verdict => ({
   picture: 'components-card--one',
@@ -16,11 +17,6 @@ const row = (more: Partial<Verdict> = {}): Verdict => ({
 test('an approval that does not count is none', () => {
   expect(countingVerdict([row()], () => true)).toEqual(row());
   expect(countingVerdict([row()], () => false)).toBeUndefined();
-});
-
-test('a record is never an approval', () => {
-  const record = row({ verdict: 'recorded' });
-  expect(countingVerdict([record], () => true)?.verdict).toBe('recorded');
 });
 
 test('a rejection stands beside an approval of the same content', () => {
@@ -40,7 +36,11 @@ test('a verdict is about this picture and these words only', () => {
 });
 
 test('the file is the same in whichever order the rows come', () => {
-  const rows = [row({ picture: 'b--b' }), row(), row({ verdict: 'recorded' })];
+  const rows = [
+    row({ picture: 'b--b' }),
+    row(),
+    row({ verdict: 'rejected', note: 'No', at: [3, 4] }),
+  ];
   const text = formatVerdicts(rows);
   expect(formatVerdicts(rows.toReversed())).toBe(text);
   expect(formatVerdicts(parseVerdicts(text, 'verdicts.json'))).toBe(text);

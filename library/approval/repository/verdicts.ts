@@ -1,20 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Content, Verdict } from '../Review.types.ts';
+import type { Verdict } from '../Review.types.ts';
 
-const keys = ['picture', 'pixels', 'words', 'verdict', 'by', 'on', 'note'] as const;
+const keys = ['picture', 'pixels', 'words', 'verdict', 'by', 'on', 'note', 'at'] as const;
+
+/** Whether a value is a place on a picture, or none. */
+export const isPlace = (at: unknown): boolean =>
+  at === undefined || (Array.isArray(at) && at.length === 2 && at.every(Number.isFinite));
 
 /** Whether a value is a row of `verdicts.json`. */
 export function isVerdict(row: unknown): row is Verdict {
   if (typeof row !== 'object' || row === null) return false;
-  const { pixels, words, verdict, by, on, ...rest }: Record<string, unknown> = { ...row };
+  const { pixels, words, verdict, by, on, at, ...rest }: Record<string, unknown> = { ...row };
   return (
     [pixels, words].every((id) => typeof id === 'string' && /^[0-9a-f]{40}$/.test(id)) &&
-    ['approved', 'rejected', 'recorded'].includes(String(verdict)) &&
+    ['approved', 'rejected'].includes(String(verdict)) &&
     typeof by === 'string' &&
     /^[^<>]+ <[^<>\s]+>$/.test(by) &&
     typeof on === 'string' &&
     /^\d{4}-\d{2}-\d{2}$/.test(on) &&
+    isPlace(at) &&
     typeof rest['picture'] === 'string' &&
     typeof rest['note'] === 'string'
   );
@@ -31,7 +36,9 @@ export function parseVerdicts(text: string, file: string): Verdict[] {
   if (!Array.isArray(rows)) throw new Error(`${file} is no list of verdicts.`);
   const wrong = rows.findIndex((row) => !isVerdict(row));
   if (wrong >= 0) {
-    throw new Error(`Row ${wrong + 1} of ${file} is no verdict: it needs ${keys.join(', ')}.`);
+    throw new Error(
+      `Row ${wrong + 1} of ${file} is no verdict: it needs ${keys.slice(0, -1).join(', ')}.`,
+    );
   }
   return rows;
 }
@@ -53,18 +60,9 @@ export async function readVerdicts(root: string, folder: string): Promise<Verdic
   return parseVerdicts(text, file);
 }
 
-export const isSameContent = (one: Content, other: Content): boolean =>
-  one.pixels === other.pixels && one.words === other.words;
-
-/** Those of a picture's rows that are about this content. */
-export const rowsFor = (rows: readonly Verdict[], content: Content): Verdict[] =>
-  rows.filter((row) => isSameContent(row, content));
-
-/** The verdict that counts of those on one content: a rejection before an approval, and that before a record. */
+/** The verdict that counts of those on one content: a rejection before an approval. */
 export const countingVerdict = (
   rows: readonly Verdict[],
   counts: (approval: Verdict) => boolean,
 ): Verdict | undefined =>
-  rows.findLast(({ verdict }) => verdict === 'rejected') ??
-  rows.findLast((row) => row.verdict === 'approved' && counts(row)) ??
-  rows.findLast(({ verdict }) => verdict === 'recorded');
+  rows.findLast(({ verdict }) => verdict === 'rejected') ?? rows.findLast(counts);

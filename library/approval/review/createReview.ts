@@ -1,5 +1,4 @@
 import { dirname, join } from 'node:path';
-import { diffLines } from 'diff';
 import type { ChangedPicture } from '../causes/findCause.ts';
 import { groupByCause } from '../causes/groupByCause.ts';
 import { readPerson } from '../repository/changers.ts';
@@ -10,9 +9,10 @@ import { readBasePictures, readChangedCode } from '../repository/readBase.ts';
 import { readRecordedPictures } from '../repository/recordedPictures.ts';
 import { readStandings, type Standing } from '../repository/readStandings.ts';
 import { readStoryNames } from '../repository/storyNames.ts';
-import { isSameContent } from '../repository/verdicts.ts';
+import { isSameContent } from '../rows.ts';
 import { isAmong } from '../rights.ts';
 import type { Content, Picture, PictureState, Review, Verdict } from '../Review.types.ts';
+import { wordChanges } from '../wordChanges.ts';
 import type { Pictures } from './Pictures.ts';
 
 /** Where a review reads from. */
@@ -28,17 +28,6 @@ export interface ReviewOptions {
   shows?: (picture: Picture) => boolean;
 }
 
-/** The lines of words that were removed and added. */
-const changedLines = (before: string, after: string) =>
-  diffLines(before, after).flatMap(({ value, added, removed }) =>
-    added || removed
-      ? value
-          .split('\n')
-          .filter((line) => line.trim() !== '')
-          .map((line) => `${added ? '+' : '−'} ${line.trim()}`)
-      : [],
-  );
-
 const stateOf = (
   verdict: Verdict | undefined,
   { isRecorded, isNew, hasBefore }: { isRecorded: boolean; isNew: boolean; hasBefore: boolean },
@@ -46,7 +35,7 @@ const stateOf = (
   if (verdict?.verdict === 'rejected') return 'rejected';
   if (verdict?.verdict === 'approved') return 'approved';
   if (!isRecorded) return isNew ? 'new' : 'changed';
-  return verdict || hasBefore || isNew ? 'recorded' : 'awaiting';
+  return hasBefore || isNew ? 'recorded' : 'awaiting';
 };
 
 /** Reads the repository: everything that is to be judged, by cause. */
@@ -69,7 +58,11 @@ export async function createReview(options: ReviewOptions): Promise<Review> {
     const beside = recordedById.get(found.id);
     if (!beside || !isSameContent(beside, found)) all.set(found.id, found);
   }
-  const ordered = [...all.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  // As Storybook lists the stories: what a component is first, then its states, each with its modes.
+  const ordered = [...all.values()].toSorted(
+    (one, other) =>
+      namesOf(one.id).position - namesOf(other.id).position || (one.id < other.id ? -1 : 1),
+  );
   const standings = await readStandings(root, main, ordered);
 
   /** What a designer approved last, if it is something else than now and still in the repository. */
@@ -139,31 +132,23 @@ export async function createReview(options: ReviewOptions): Promise<Review> {
     const before = picture.recorded ?? picture.approved;
     if (before) {
       const comparison = pictures.compare(before.pixels, picture.now.pixels);
-      const { pixels, box, colours } = comparison;
-      picture.difference = { pixels, box, colours };
+      const { pixels, box, boxes, colours } = comparison;
+      picture.difference = { pixels, box, boxes, colours };
       changed.set(picture.id, {
         id: picture.id,
         component: picture.component,
         componentFolder: dirname(picture.folder),
         comparison,
-        changedWords: changedLines(pictures.text(before.words), pictures.text(picture.now.words)),
+        changedWords: wordChanges(pictures.text(before.words), pictures.text(picture.now.words)),
       });
     }
     described.push(picture);
   }
 
-  const stories = new Set(described.map(({ story }) => story));
-  const modes: Review['modes'] = {};
-  for (const one of ordered) {
-    const { story, mode } = splitPictureId(one.id);
-    if (!stories.has(story)) continue;
-    pictures.keep(one);
-    (modes[story] ??= []).push({ id: one.id, mode, pixels: one.pixels });
-  }
   const contents = described.flatMap(({ now, recorded, approved }) =>
     [now, recorded, approved].filter((content) => content !== undefined),
   );
-  const ids = [...contents, ...Object.values(modes).flat()].map(({ pixels }) => pixels);
+  const ids = contents.map(({ pixels }) => pixels);
   const notices = [
     // A broken check must not keep anybody from judging what is recorded.
     ...(typeof check === 'string' ? [check] : []),
@@ -183,7 +168,6 @@ export async function createReview(options: ReviewOptions): Promise<Review> {
     designers,
     pictures: described,
     groups: groupByCause(described, changed, code),
-    modes,
     sizes: Object.fromEntries(ids.map((id) => [id, pictures.size(id)])),
     words: Object.fromEntries(contents.map(({ words }) => [words, pictures.text(words)])),
     notices,

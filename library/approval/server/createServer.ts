@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import serveFolder from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { isPictureId } from '../repository/pictureId.ts';
 import { createReview } from '../review/createReview.ts';
-import { judge, undo, type Judged } from '../review/judge.ts';
+import { isPlace } from '../repository/verdicts.ts';
+import { judge } from '../review/judge.ts';
 import { Pictures } from '../review/Pictures.ts';
-import type { Answer, Judgement } from '../Review.types.ts';
+import type { Answer, Judgement, Refusal } from '../Review.types.ts';
 import { pageHtml } from './pageHtml.ts';
 
 const isJudgement = (one: unknown): one is Judgement => {
-  const { picture, pixels, words, verdict, note }: Record<string, unknown> = { ...Object(one) };
+  const { picture, pixels, words, verdict, note, at }: Record<string, unknown> = { ...Object(one) };
   return (
     isPictureId(picture) &&
     [pixels, words].every((id) => typeof id === 'string' && /^[0-9a-f]{40}$/.test(id)) &&
-    ['approved', 'rejected', 'recorded', 'withdrawn'].includes(String(verdict)) &&
+    ['approved', 'rejected', 'withdrawn'].includes(String(verdict)) &&
+    isPlace(at) &&
     typeof note === 'string' &&
     note.length <= 10_000
   );
@@ -28,26 +33,31 @@ export async function createServer(options: {
   root: string;
   results: string;
   main: string | undefined;
+  /** The folder of a Storybook that was built from main. */
+  before: string | undefined;
   /** The current day, YYYY-MM-DD. */
   today: () => string;
 }): Promise<FastifyInstance> {
-  const { root, results, main, today } = options;
+  const { root, results, main, before, today } = options;
   const pictures = new Pictures(root);
   const judged = new Set<string>();
-  const history: Judged[] = [];
-  const readReview = async () =>
-    createReview({
+  const folders = Object.entries({ now: join(root, 'storybook-static'), before }).flatMap(
+    ([name, folder]) => (folder && existsSync(join(folder, 'iframe.html')) ? [[name, folder]] : []),
+  );
+  const storybooks = Object.fromEntries(folders.map(([name = '']) => [name, `/stories/${name}/`]));
+  const readReview = async () => ({
+    ...(await createReview({
       root,
       results,
       main,
       pictures,
       shows: ({ id, state }) => state !== 'approved' || judged.has(id),
-    });
-  const answer = async (rest: Partial<Answer> = {}): Promise<Answer> => ({
-    refused: [],
-    ...rest,
+    })),
+    storybooks,
+  });
+  const answer = async (refused: Refusal[] = []): Promise<Answer> => ({
+    refused,
     review: await readReview(),
-    undoable: history.length,
   });
   /** Requests that write wait for each other. */
   let last: Promise<unknown> = Promise.resolve();
@@ -58,20 +68,11 @@ export async function createServer(options: {
   };
 
   const html = await pageHtml();
-  const policy = [
-    "default-src 'none'",
-    `script-src ${scriptHashes(html).join(' ')}`,
-    "style-src 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    'font-src data:',
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+  const scripts = scriptHashes(html).join(' ');
+  const policy = `default-src 'none'; script-src ${scripts}; style-src 'unsafe-inline'; img-src 'self' data: blob:; font-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
   const server = Fastify({ bodyLimit: 4 * 1024 * 1024 });
-  server.addHook('onRequest', async ({ headers, method, socket }, reply) => {
+  server.addHook('onRequest', async ({ headers, method, socket, url }, reply) => {
     const own = ['127.0.0.1', 'localhost'].map((name) => `${name}:${socket.localPort}`);
     const host = headers.host ?? '';
     const origin = headers.origin ?? (method === 'GET' ? `http://${host}` : '');
@@ -80,13 +81,21 @@ export async function createServer(options: {
     }
     reply.headers({
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': policy,
+      // A story may need more than the page does.
+      ...(!url.startsWith('/stories/') && { 'Content-Security-Policy': policy }),
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
     });
     return undefined;
   });
+  for (const [name = '', folder = ''] of folders) {
+    await server.register(serveFolder, {
+      root: folder,
+      prefix: `/stories/${name}/`,
+      decorateReply: false,
+    });
+  }
   server.get('/', async (_, reply) => reply.type('text/html; charset=utf-8').send(html));
   server.get('/api/review', async () => inTurn(async () => answer()));
   server.get<{ Params: { id: string } }>('/pictures/:id.png', async ({ params }, reply) => {
@@ -101,19 +110,10 @@ export async function createServer(options: {
       return reply.code(400).send({ message: 'This is no list of verdicts.' });
     }
     return inTurn(async () => {
-      const review = await readReview();
-      const done = await judge({ root, pictures, review, judgements, on: today() });
-      if (done.after.size > 0) history.push(done);
+      const refused = await judge(root, await readReview(), judgements, today());
       for (const { picture } of judgements) judged.add(picture);
-      return answer({ refused: done.refused });
+      return answer(refused);
     });
   });
-  server.post('/api/undo', async () =>
-    inTurn(async () => {
-      const entry = history.pop();
-      const problem = entry ? await undo(root, entry) : 'There is nothing to undo.';
-      return answer(problem === undefined ? {} : { problem });
-    }),
-  );
   return server;
 }

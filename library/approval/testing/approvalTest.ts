@@ -39,9 +39,9 @@ export async function withPage(
 /** What the page said last. */
 export const status = (page: Page) => page.getByRole('status');
 
-/** Types a reason into the dialog, and sends it. */
-export async function giveReason(page: Page, reason: string) {
+/** Types a note into the dialog, and sends it. */
+export async function giveNote(page: Page, note: string) {
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-  await page.keyboard.type(reason);
-  await page.keyboard.press('Enter');
+  await page.keyboard.type(note);
+  await page.keyboard.press('Control+Enter');
 }

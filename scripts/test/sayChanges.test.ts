@@ -4,7 +4,7 @@ import {
   paint,
   oldFats,
   type TestRepository,
-} from '../testing/createRepository.ts';
+} from '../../library/approval/testing/createRepository.ts';
 import { sayChanges } from './sayChanges.ts';
 
 let repository: TestRepository;
@@ -29,7 +29,7 @@ test('the terminal says which words changed where no pixel did, and nothing wher
   const words = '- text: none\n---\n---\nnone\n';
   await repository.check([{ index: 0, png: paint(oldFats, 0), words }]);
   expect(await sayChanges(repository.root)).toMatch(
-    /^Words: .*: 1 picture\n  words only  test-results\/pictures\/components-card--story-0.png\n/,
+    /^text: “0” to “none”: 1 picture\n  words only  test-results\/pictures\/components-card--story-0.png\n/,
   );
   await repository.check([]);
   expect(await sayChanges(repository.root)).toBe('');

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { globSync } from 'node:fs';
-import { splitPictureId } from '../repository/pictureId.ts';
-import { readRecordedPicture } from '../repository/recordedPictures.ts';
-import { readFiles, type Files } from '../repository/writeFiles.ts';
+import { splitPictureId } from '../../library/approval/repository/pictureId.ts';
+import { readRecordedPicture } from '../../library/approval/repository/recordedPictures.ts';
+import { readFiles, type Files } from '../../library/approval/repository/writeFiles.ts';
 
 /**
  * The files to write so that a picture and its words stand beside the story. A mode has words of its own only where they

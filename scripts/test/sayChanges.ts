@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
-import type { Picture } from '../Review.types.ts';
-import { createReview } from './createReview.ts';
-import { Pictures } from './Pictures.ts';
+import type { Picture } from '../../library/approval/Review.types.ts';
+import { createReview } from '../../library/approval/review/createReview.ts';
+import { Pictures } from '../../library/approval/review/Pictures.ts';
 
 const isUnrecorded = ({ isRecorded }: Picture) => !isRecorded;
 const count = (pictures: number) => (pictures === 1 ? '1 picture' : `${pictures} pictures`);

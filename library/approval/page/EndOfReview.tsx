@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { Review } from '../Review.types.ts';
+import { OutlinedButton } from './OutlinedButton.tsx';
+import { groupsIn, leftIn, picturesIn } from './pictureWords.ts';
+import { saveVerdicts } from './saveVerdicts.ts';
+import type { Shown } from './Shown.ts';
+
+/** What stands in place of a picture where none is left: what was judged, and what comes next. */
+export function EndOfReview({ approval, review, source }: Shown) {
+  const { isTour } = approval;
+  const judged = picturesIn(review, groupsIn(review, isTour));
+  const count = (state: string) => judged.filter((picture) => picture.state === state).length;
+  const left = leftIn(review, true);
+  const { saved } = source;
+  return (
+    <>
+      {judged.length > 0 && (
+        <p>
+          {`${count('approved')} approved, ${count('rejected')} rejected. `}
+          {saved
+            ? 'Save your verdicts as a file, and send it to the person who sent you this page.'
+            : 'Commit them yourself, so that they count: git add "**/verdicts.json" && git commit -m "approval: judge pictures"'}
+        </p>
+      )}
+      <div>
+        {saved && judged.length > 0 && (
+          <Button variant="contained" onClick={() => saveVerdicts(saved.verdicts())}>
+            Save verdicts as a file
+          </Button>
+        )}{' '}
+        {judged.length > 0 && (
+          <OutlinedButton onClick={() => approval.visit(isTour)}>Look again</OutlinedButton>
+        )}{' '}
+        {!isTour && left > 0 && (
+          <OutlinedButton onClick={() => approval.visit(true)}>
+            {`Start the tour of ${left} pictures that nobody has reviewed`}
+          </OutlinedButton>
+        )}{' '}
+        <Button disabled={!approval.canUndo} onClick={() => void approval.undo()}>
+          Undo
+        </Button>
+      </div>
+      {approval.problem && <Alert severity="error">{approval.problem}</Alert>}
+    </>
+  );
+}
+
+/** The heading of it. */
+export const endHeading = (review: Review, isTour: boolean): string =>
+  picturesIn(review, groupsIn(review, isTour)).length === 0
+    ? `Nothing to ${isTour ? 'tour' : 'review'}`
+    : isTour
+      ? 'The tour is complete'
+      : 'All changes are reviewed';
