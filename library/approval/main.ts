@@ -110,14 +110,14 @@ async function run() {
         'Git knows no main here, which says who may approve: run git fetch origin main:refs/remotes/origin/main, or name another branch with --main.',
       );
     }
+    if (values.changes && designers.length === 0) {
+      console.log('Main names no designer yet, so that nobody has to approve changed pictures.');
+      return undefined;
+    }
     if (isShallow) {
       throw new Error(
         'Git has only a part of the history here, which cannot say who approved what: run git fetch --unshallow, or let CI fetch all of it (fetch-depth: 0).',
       );
-    }
-    if (values.changes && designers.length === 0) {
-      console.log('Main names no designer yet, so that nobody has to approve changed pictures.');
-      return undefined;
     }
     const { lines, passes } = gate(
       await readReview(({ isChanged }) => isChanged || !values.changes),
