@@ -12,7 +12,6 @@ import { parseArgs } from 'node:util';
 import { askGit } from './repository/git.ts';
 import { readLastCheck } from './repository/lastCheck.ts';
 import { readMain } from './repository/mainBranch.ts';
-import { sayAwaiting } from './repository/readStandings.ts';
 import { parseVerdicts } from './repository/verdicts.ts';
 import { createReview } from './review/createReview.ts';
 import { gate } from './review/gate.ts';
@@ -81,10 +80,7 @@ async function importFile(root: string, file: string, readReview: () => Promise<
       if (!counts) console.error(`${id}: the approval by ${by} does not count: ${why}.`);
     }
   }
-  if (refused.length > 0) {
-    console.error(`${file} still has the refused ones: import it again when that is settled.`);
-    process.exitCode = 1;
-  }
+  if (refused.length > 0) process.exitCode = 1;
 }
 
 async function run() {
@@ -132,7 +128,6 @@ async function run() {
   if (values.import !== undefined) {
     return importFile(root, values.import, async () => readReview(() => true));
   }
-  console.log(await sayAwaiting(root));
   const server = await createServer({ root, results, main, before, today });
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   console.log(`Approve pictures at ${address} (Ctrl+C ends this)`);

@@ -1,4 +1,7 @@
 import { join, relative } from 'node:path';
+import { readLastCheck } from '../../library/approval/repository/lastCheck.ts';
+import { readRecordedPictures } from '../../library/approval/repository/recordedPictures.ts';
+import { readStandings } from '../../library/approval/repository/readStandings.ts';
 import type { Picture } from '../../library/approval/Review.types.ts';
 import { createReview } from '../../library/approval/review/createReview.ts';
 import { Pictures } from '../../library/approval/review/Pictures.ts';
@@ -32,4 +35,18 @@ export async function sayChanges(root: string): Promise<string> {
   const next =
     'Look at them with: npm run approve. If they are meant to change, record those of a component with: npm run test:stories -- --record <Component>';
   return lines.length > 0 ? [...lines, next].join('\n') : '';
+}
+
+/** What the check of the pictures prints about them: how many await a designer, and what designers have rejected. */
+export async function sayAwaiting(root: string): Promise<string> {
+  const check = await readLastCheck(join(root, 'test-results')).catch(() => undefined);
+  const recorded = await readRecordedPictures(root);
+  const standings = await readStandings(root, undefined, [...recorded, ...(check?.pictures ?? [])]);
+  const verdicts = standings.flatMap(({ verdict }) => verdict ?? []);
+  const rejected = verdicts.filter(({ verdict }) => verdict === 'rejected');
+  const open = standings.slice(0, recorded.length).filter(({ verdict }) => !verdict);
+  return [
+    `awaiting a designer: ${open.length}`,
+    ...rejected.map(({ picture, by, note }) => `rejected by ${by}: ${picture}: ${note}`),
+  ].join('\n');
 }

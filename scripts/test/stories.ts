@@ -8,11 +8,10 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { schemes } from '../../.storybook/modes.ts';
 import { stories as all } from '../../.storybook/testing/stories.ts';
-import { sayAwaiting } from '../../library/approval/repository/readStandings.ts';
 import { findDuplicates, findOrphans, findOverBudget } from './pictureRules.ts';
 import type { TestResult } from './readReports.ts';
 import { runStories } from './runStories.ts';
-import { sayChanges } from './sayChanges.ts';
+import { sayAwaiting, sayChanges } from './sayChanges.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const isRecording = process.argv.includes('--record');

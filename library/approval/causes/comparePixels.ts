@@ -32,15 +32,13 @@ const FREQUENT = 0.1;
 const hex = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`;
 const channels = (colour: number) => [colour >> 16, (colour >> 8) & 255, colour & 255] as const;
 
-const isNoise = (one: number, other: number) => {
-  const [red, green, blue] = channels(one);
-  const [otherRed, otherGreen, otherBlue] = channels(other);
-  return (
-    Math.abs(red - otherRed) <= NOISE &&
-    Math.abs(green - otherGreen) <= NOISE &&
-    Math.abs(blue - otherBlue) <= NOISE
-  );
+/** By how much each channel of a colour is larger than that of another one. */
+const differences = (one: number, other: number) => {
+  const others = channels(other);
+  return channels(one).map((channel, index) => channel - (others[index] ?? 0));
 };
+const isNoise = (one: number, other: number) =>
+  differences(one, other).every((difference) => Math.abs(difference) <= NOISE);
 
 const colourAt = ({ data, width }: Pixels, x: number, y: number) => {
   const index = (y * width + x) * 4;
@@ -148,9 +146,8 @@ export function comparePixels(before: Pixels, after: Pixels): Comparison {
 
 /** Which share of a mixture is a colour, where the rest of it is a background, or undefined if it is no such mixture. */
 function shareIn(mixture: number, colour: number, background: number): number | undefined {
-  const rest = channels(background);
-  const whole = channels(colour).map((channel, index) => channel - (rest[index] ?? 0));
-  const part = channels(mixture).map((channel, index) => channel - (rest[index] ?? 0));
+  const whole = differences(colour, background);
+  const part = differences(mixture, background);
   const length = whole.reduce((sum, channel) => sum + channel * channel, 0);
   const dot = part.reduce((sum, channel, index) => sum + channel * (whole[index] ?? 0), 0);
   const share = dot / length;
@@ -188,13 +185,7 @@ export function explainedPixels(
 }
 
 /** The change that is the largest, and so is the least mixed with a background. */
-export function purestPair({ pairs }: Comparison): ColourPair | undefined {
-  const distance = ({ from, to }: ColourPair) => {
-    const start = channels(from);
-    return channels(to).reduce(
-      (sum, channel, index) => sum + (channel - (start[index] ?? 0)) ** 2,
-      0,
-    );
-  };
+export const purestPair = ({ pairs }: Comparison): ColourPair | undefined => {
+  const distance = ({ from, to }: ColourPair) => Math.hypot(...differences(from, to));
   return pairs.toSorted((one, other) => distance(other) - distance(one))[0];
-}
+};

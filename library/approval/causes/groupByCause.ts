@@ -1,8 +1,7 @@
 import type { CauseGroup, Picture } from '../Review.types.ts';
 import { findCause, type Cause, type ChangedCode, type ChangedPicture } from './findCause.ts';
 
-const kinds = 'rejected token colour file geometry words other new awaiting';
-const order = kinds.split(' ');
+const order = 'rejected token colour file geometry words other new awaiting'.split(' ');
 
 /** The cause of a picture, by its state, or by how it differs. */
 function causeOf(picture: Picture, changed: ChangedPicture | undefined, code: ChangedCode): Cause {

@@ -37,9 +37,6 @@ const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'min(17rem, 24%) minmax(0, 1fr) min(17rem, 24%)',
   },
-  [theme.breakpoints.up('xl')]: {
-    gridTemplateColumns: 'min(19rem, 24%) minmax(0, 1fr) min(20rem, 24%)',
-  },
 }));
 
 const Main = styled('main')(({ theme }) => ({
@@ -68,7 +65,11 @@ const Whole = styled('main')(({ theme }) => ({
   justifyItems: 'start',
   maxWidth: '40rem',
   margin: '0 auto',
-  padding: theme.spacing(8, 2),
+  padding: theme.spacing(6, 2),
+  '& h1': theme.typography.h4,
+  '& h1, & p, & ol, & pre': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' },
+  '& code, & pre': { fontFamily: 'inherit', fontWeight: theme.typography.fontWeightBold },
+  '& li + li': { marginTop: theme.spacing(1) },
 }));
 
 /** The page on which designers approve what every component looks like, picture by picture. */

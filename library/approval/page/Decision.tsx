@@ -35,13 +35,25 @@ export function Decision({ approval, review, picture, source }: PictureShown) {
   const { verdict, state, approvals } = picture;
   const { person } = review;
   const [first, ...others] = judgedWith(review, picture);
-  const all = [first, ...others].filter((one) => one !== undefined);
-  const approvable = all.filter((one) => canApprove(one, review));
-  const isOwn = verdict && person && isSamePerson(verdict.by, person);
+  const approvable = judgedWith(review, picture).filter((one) => canApprove(one, review));
+  const isOwn = verdict !== undefined && person !== undefined && isSamePerson(verdict.by, person);
   // A saved page cannot change what the repository had before.
-  const isHere = !source.saved || (verdict && source.saved.verdicts().includes(verdict));
+  const isHere = !source.saved || source.saved.verdicts().some((one) => one === verdict);
   const reason = whyNot(picture, review, source.saved !== undefined);
   const mayReject = approval.canGive('rejected');
+  const withdraw = () => void approval.judge([judgementOf(picture, 'withdrawn')]);
+  const rejectAll = () =>
+    first && approval.ask({ verdict: 'rejected', pictures: [first, ...others] });
+  const actions: (false | [label: string, act: () => void, color?: 'error'])[] = [
+    approval.canGive('approved') && ['Approve with a note…', () => approval.askFor('approved')],
+    approvable.length > 1 && [
+      `Approve all ${approvable.length} in this group`,
+      () => approval.approveAll(),
+    ],
+    mayReject && ['Reject…', () => approval.askFor('rejected'), 'error'],
+    mayReject && others.length > 0 && [`Reject all ${others.length + 1}…`, rejectAll, 'error'],
+    isOwn && isHere && [`Withdraw ${state === 'rejected' ? 'rejection' : 'approval'}`, withdraw],
+  ];
   return (
     <Root aria-label="Verdict">
       {verdict && (
@@ -49,6 +61,7 @@ export function Decision({ approval, review, picture, source }: PictureShown) {
           <strong>{verdict.verdict === 'approved' ? 'Approved' : 'Rejected'}</strong>
           {` by ${verdict.by} on ${verdict.on}${verdict.note && ': '}`}
           {verdict.note && <q>{verdict.note}</q>}
+          {verdict.at && `, at ${verdict.at.join(', ')} px`}
         </p>
       )}
       {approvals.map(
@@ -61,37 +74,17 @@ export function Decision({ approval, review, picture, source }: PictureShown) {
       )}
       <div>
         {approval.canGive('approved') && (
-          <>
-            <Button variant="contained" onClick={approval.approve}>
-              Approve
-            </Button>
-            <OutlinedButton onClick={() => approval.askFor('approved')}>
-              Approve with a note…
-            </OutlinedButton>
-          </>
+          <Button variant="contained" onClick={approval.approve}>
+            Approve
+          </Button>
         )}
-        {approvable.length > 1 && (
-          <OutlinedButton onClick={() => approval.approveAll()}>
-            {`Approve all ${approvable.length} in this group`}
-          </OutlinedButton>
-        )}
-        {mayReject && (
-          <OutlinedButton color="error" onClick={() => approval.askFor('rejected')}>
-            Reject…
-          </OutlinedButton>
-        )}
-        {mayReject && first && others.length > 0 && (
-          <OutlinedButton
-            color="error"
-            onClick={() => approval.ask({ verdict: 'rejected', pictures: [first, ...others] })}
-          >
-            {`Reject all ${all.length}…`}
-          </OutlinedButton>
-        )}
-        {isOwn && isHere && (
-          <OutlinedButton onClick={() => void approval.judge([judgementOf(picture, 'withdrawn')])}>
-            {state === 'rejected' ? 'Withdraw rejection' : 'Withdraw approval'}
-          </OutlinedButton>
+        {actions.map(
+          (action) =>
+            action && (
+              <OutlinedButton key={action[0]} onClick={action[1]} color={action[2] ?? 'primary'}>
+                {action[0]}
+              </OutlinedButton>
+            ),
         )}
         <Button disabled={!approval.canUndo} onClick={() => void approval.undo()}>
           Undo

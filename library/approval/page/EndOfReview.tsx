@@ -29,9 +29,6 @@ export function EndOfReview({ approval, review, source }: Shown) {
             Save verdicts as a file
           </Button>
         )}{' '}
-        {judged.length > 0 && (
-          <OutlinedButton onClick={() => approval.visit(isTour)}>Look again</OutlinedButton>
-        )}{' '}
         {!isTour && left > 0 && (
           <OutlinedButton onClick={() => approval.visit(true)}>
             {`Start the tour of ${left} pictures that nobody has reviewed`}
@@ -47,9 +44,7 @@ export function EndOfReview({ approval, review, source }: Shown) {
 }
 
 /** The heading of it. */
-export const endHeading = (review: Review, isTour: boolean): string =>
-  picturesIn(review, groupsIn(review, isTour)).length === 0
-    ? `Nothing to ${isTour ? 'tour' : 'review'}`
-    : isTour
-      ? 'The tour is complete'
-      : 'All changes are reviewed';
+export function endHeading(review: Review, isTour: boolean): string {
+  if (groupsIn(review, isTour).length === 0) return 'Nothing to review';
+  return isTour ? 'The tour is complete' : 'All changes are reviewed';
+}

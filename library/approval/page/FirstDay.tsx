@@ -13,7 +13,7 @@ export function FirstDay({ review, onSkip }: { review: Review; onSkip: () => voi
       </p>
       <ol>
         <li>
-          Put yourself into <code>library/approval/designers.json</code> on <code>main</code>:{' '}
+          List yourself in <code>library/approval/designers.json</code> on <code>main</code>:{' '}
           <pre>{JSON.stringify([person])}</pre>
         </li>
         <li>

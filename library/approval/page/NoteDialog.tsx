@@ -7,7 +7,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { judgementOf } from './pictureWords.ts';
 import type { Approval, Asks } from './useApproval.ts';
 
@@ -22,7 +21,6 @@ function middleOf({ pictures: [picture] }: Asks): [number, number] | undefined {
 /** Asks for the note of a verdict. It stays open, with what was typed, until the verdict is saved. */
 export function NoteDialog({ approval, asks }: { approval: Approval; asks: Asks }) {
   const { verdict, pictures } = asks;
-  const [isMissing, setMissing] = useState(false);
   const isRejection = verdict === 'rejected';
   const verb = isRejection ? 'Reject' : 'Approve';
   const place = asks.at ?? (pictures.length === 1 ? middleOf(asks) : undefined);
@@ -30,11 +28,6 @@ export function NoteDialog({ approval, asks }: { approval: Approval; asks: Asks 
     const data = new FormData(form);
     const given = data.get('note');
     const note = typeof given === 'string' ? given.trim() : '';
-    if (note === '' && isRejection) {
-      setMissing(true);
-      form.querySelector('textarea')?.focus();
-      return;
-    }
     const at = place && data.has('pin') ? { at: place } : {};
     const [{ id }] = pictures;
     approval.notes.set(id, note);
@@ -53,7 +46,6 @@ export function NoteDialog({ approval, asks }: { approval: Approval; asks: Asks 
       aria-labelledby="note-title"
     >
       <form
-        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void submit(event.currentTarget);
@@ -73,8 +65,7 @@ export function NoteDialog({ approval, asks }: { approval: Approval; asks: Asks 
             minRows={3}
             required={isRejection}
             margin="dense"
-            error={isMissing}
-            helperText={isMissing ? 'Write what should change.' : 'Ctrl+Enter saves it.'}
+            helperText="Ctrl+Enter saves it."
             onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
               if (key === 'Enter' && (ctrlKey || metaKey)) {
                 currentTarget.closest('form')?.requestSubmit();

@@ -36,13 +36,12 @@ function rights({ person, designers }: Review) {
 /** How much is left. */
 function progressText(review: Review) {
   const [changes, never] = [leftIn(review, false), leftIn(review, true)];
-  const isSome = groupsIn(review, false).length > 0;
-  return [
-    isSome && (changes === 1 ? '1 change left' : `${changes} changes left`),
+  const left = changes === 1 ? '1 change left' : `${changes} changes left`;
+  const parts = [
+    groupsIn(review, false).length > 0 && left,
     never > 0 && `${never} never reviewed`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ];
+  return parts.filter(Boolean).join(' · ');
 }
 
 /** The name of the page, who judges, how far they are, and what they should know. */
@@ -55,8 +54,7 @@ export function PageHeader({ approval, review, source }: Shown) {
         <h1>Approve pictures</h1>
         <p>{progressText(review)}</p>
       </div>
-      {review.person && <p>{`You are ${review.person}. ${may ?? ''}`}</p>}
-      {!review.person && may && <p>{may}</p>}
+      <p>{`${review.person ? `You are ${review.person}. ` : ''}${may ?? ''}`}</p>
       {saved && !review.person && (
         <PersonForm onSubmit={async (one) => approval.setAnswer(await saved.setPerson(one))} />
       )}

@@ -106,9 +106,11 @@ export function PictureView(shown: PictureShown) {
   const chosen = boxes[index] && (fits ? all : around(boxes[index], full));
   const area = !view.isWhole && chosen ? chosen : { ...nothing, width: full[0], height: full[1] };
   const fitting = Math.min(room / area.width, HEIGHT / area.height, MAX_SCALE);
-  const scale =
-    view.zoom ??
-    (area === chosen ? Math.max(1, Math.floor(fitting)) : Math.min(1, room / area.width));
+  const fitted =
+    area === chosen ? Math.max(1, Math.floor(fitting)) : Math.min(1, room / area.width);
+  const zoomed = fitted * view.zoom;
+  // Pixels are sharp at whole multiples.
+  const scale = view.zoom === 1 || zoomed < 0.75 ? zoomed : Math.max(1, Math.round(zoomed));
 
   const isLayered = old && (comparison === 'Swipe' || comparison === 'Onion skin');
   const cut = area.x * scale + (share / 100) * area.width * scale;
@@ -146,7 +148,7 @@ export function PictureView(shown: PictureShown) {
             onChange={(one) => view.showWhole(one === 'Whole')}
           />
         )}
-        {old && comparison === 'One at a time' && (
+        {old && comparison === 'Flip' && (
           <Choices
             name="Before or after"
             values={['Before', 'After'] as const}

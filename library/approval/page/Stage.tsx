@@ -17,10 +17,6 @@ const Scroll = styled('section')(({ theme }) => ({
   width: 'fit-content',
   // A picture can have the colour of the page.
   border: `1px solid ${(theme.vars ?? theme).palette.controlOutline}`,
-  '&:focus-visible': {
-    outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
-    outlineOffset: 2,
-  },
 }));
 
 const Frame = styled('div')({

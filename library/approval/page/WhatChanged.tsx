@@ -27,22 +27,15 @@ const Swatch = styled('span')(({ theme }) => ({
   forcedColorAdjust: 'none',
 }));
 
-function Colour({ value }: { value: string }) {
-  return (
-    <>
-      <Swatch style={{ backgroundColor: value }} />
-      {value}
-    </>
-  );
-}
-
 const ratio = (one: string, other: string) => getContrastRatio(one, other).toFixed(2);
 
 /** A changed colour, with its contrast to the colour behind it before and after. */
 function ChangedColour({ from, to, pixels, behind }: ColourChange) {
   return (
     <li>
-      <Colour value={from} /> to <Colour value={to} />, {pixels.toLocaleString('en')} px
+      <Swatch style={{ backgroundColor: from }} />
+      {from} to <Swatch style={{ backgroundColor: to }} />
+      {`${to}, ${pixels.toLocaleString('en')} px`}
       {behind && (
         <div>
           {`Contrast on ${behind.from}: ${ratio(from, behind.from)}, now ${ratio(to, behind.to)}`}
@@ -93,11 +86,7 @@ export function WhatChanged({ review, picture }: PictureShown) {
           ))}
         </ul>
       )}
-      <p>
-        {authors.length > 0
-          ? `Changed by ${authors.join(', ')}`
-          : 'It is not known who changed this picture.'}
-      </p>
+      {authors.length > 0 && <p>{`Changed by ${authors.join(', ')}`}</p>}
       {rejectedBefore && (
         <p>
           {`Rejected before by ${rejectedBefore.by} on ${rejectedBefore.on}: “${rejectedBefore.note}”`}

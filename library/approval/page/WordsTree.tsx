@@ -31,16 +31,10 @@ export function WordsTree({ before, after }: { before: string | undefined; after
           <h3>{name}</h3>
           <pre>
             {diffLines(old[index]?.text ?? '', text).map(({ value, added, removed }, place) => {
-              const [Line, sign] = added
-                ? (['ins', '+ '] as const)
-                : removed
-                  ? (['del', '− '] as const)
-                  : (['span', ''] as const);
-              const lines = value.replace(/\n$/, '').split('\n');
-              return (
-                // oxlint-disable-next-line react/no-array-index-key -- parts have no other name
-                <Line key={place}>{lines.map((line) => sign + line).join('\n')}</Line>
-              );
+              const Line = added ? 'ins' : removed ? 'del' : 'span';
+              const sign = { ins: '+ ', del: '− ', span: '' }[Line];
+              // oxlint-disable-next-line react/no-array-index-key -- parts have no other name
+              return <Line key={place}>{value.trimEnd().replaceAll(/^/gm, sign)}</Line>;
             })}
           </pre>
         </section>

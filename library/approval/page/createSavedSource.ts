@@ -1,7 +1,7 @@
 import { whyNot } from '../rights.ts';
 import { isSameContent, judgedRows } from '../rows.ts';
 import type { Answer, Judgement, Picture, Refusal, Review, Verdict } from '../Review.types.ts';
-import type { VerdictStorage } from './browserStorage.ts';
+import type { browserStorage } from './browserStorage.ts';
 import type { ReviewSource } from './ReviewSource.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { ReviewSource } from './ReviewSource.ts';
 export function createSavedSource(
   { review, images }: { review: Review; images: Record<string, string> },
   today: () => string,
-  storage?: VerdictStorage,
+  storage?: ReturnType<typeof browserStorage>,
 ): ReviewSource {
   let person: string | undefined;
   let rows = storage?.read() ?? [];

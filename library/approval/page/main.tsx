@@ -11,14 +11,15 @@ import { serverSource } from './serverSource.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root" to render into.');
-const saved = document.getElementById('saved-review')?.textContent;
+const saved = document.getElementById('saved-review');
 const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
-
-function savedSource(text: string): ReviewSource {
-  const data = JSON.parse(text);
-  return createSavedSource(data, today, browserStorage(data.review));
-}
-const source = saved ? savedSource(saved) : serverSource;
+const source: ReviewSource = saved
+  ? createSavedSource(
+      JSON.parse(saved.textContent),
+      today,
+      browserStorage(saved.dataset['of'] ?? ''),
+    )
+  : serverSource;
 
 // The verdicts of a saved page are only in this browser until they are saved as a file.
 window.addEventListener('beforeunload', (event) => {

@@ -2,13 +2,9 @@ import type { Answer } from '../Review.types.ts';
 import type { ReviewSource } from './ReviewSource.ts';
 
 async function ask(path: string, body?: unknown): Promise<Answer> {
-  const response = await fetch(path, {
-    ...(body !== undefined && {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  }).catch(() => {
+  const headers = { 'Content-Type': 'application/json' };
+  const post = { method: 'POST', headers, body: JSON.stringify(body) };
+  const response = await fetch(path, body === undefined ? {} : post).catch(() => {
     throw new Error('npm run approve does not answer: is it still running?');
   });
   const answer = await response.json().catch(() => ({}));

@@ -96,15 +96,20 @@ export function useApproval(source: ReviewSource, onFocus: () => void) {
     select(undefined, { focus: true });
   };
 
-  const request = async (send: () => Promise<Answer>): Promise<Answer | undefined> => {
+  /** Sends judgements, and says which were not accepted. @returns the answer, and how many were. */
+  const send = async (judgements: Judgement[]) => {
     if (isBusy.current) return undefined;
     isBusy.current = true;
     setSaving(true);
     setProblem(undefined);
     try {
-      const next = await send();
+      const next = await source.judge(judgements);
       setAnswer(next);
-      return next;
+      const reasons = new Set(next.refused.map(({ reason }) => reason));
+      const accepted = judgements.length - next.refused.length;
+      if (reasons.size > 0)
+        setProblem(`Not saved: ${next.refused.length}. ${[...reasons].join(' ')}`);
+      return accepted > 0 ? { next, accepted } : undefined;
     } catch (error) {
       setProblem(messageOf(error));
       return undefined;
@@ -132,36 +137,23 @@ export function useApproval(source: ReviewSource, onFocus: () => void) {
   /** Saves verdicts. @returns whether all of them were accepted. */
   const judge = async (judgements: Judgement[]): Promise<boolean> => {
     const [first] = judgements;
-    const names = new Map(pictures.map((picture) => [picture.id, nameOf(picture)]));
-    const next = await request(async () => source.judge(judgements));
-    if (!next || !first) return false;
-    const { refused } = next;
-    if (refused.length > 0) {
-      const lines = refused
-        .slice(0, 3)
-        .map(
-          ({ judgement, reason }) =>
-            `${names.get(judgement.picture) ?? judgement.picture}: ${reason}`,
-        );
-      setProblem(`Not saved: ${refused.length}. ${lines.join(' ')}`);
-    }
-    const accepted = judgements.length - refused.length;
-    if (accepted === 0) return false;
-    const what =
-      judgements.length === 1 ? (names.get(first.picture) ?? '') : `${accepted} pictures`;
+    const one = pictures.find(({ id }) => id === first?.picture);
+    const sent = await send(judgements);
+    if (!sent || !first || !one) return false;
+    const { next, accepted } = sent;
+    const what = judgements.length === 1 ? nameOf(one) : `${accepted} pictures`;
     setSaid(`${done[first.verdict]}: ${what}. ${leftIn(next.review, isTour)} left.`);
     if (first.verdict !== 'withdrawn') {
       setGiven((before) => [...before, judgements]);
       goOn(next, judgements);
     }
-    return refused.length === 0;
+    return accepted === judgements.length;
   };
   /** Withdraws the verdicts that were given last. */
   const undo = async () => {
-    const last = given.at(-1);
-    if (!last) return;
+    const last = given.at(-1) ?? [];
     const withdrawn = last.map((one) => ({ ...one, verdict: 'withdrawn' as const }));
-    if (!(await request(async () => source.judge(withdrawn)))) return;
+    if (last.length === 0 || !(await send(withdrawn))) return;
     setGiven(given.slice(0, -1));
     setSaid('Undone.');
     select(last[0]?.picture);

@@ -9,12 +9,6 @@ import { askGit, readTexts } from './git.ts';
 import type { MainBranch } from './mainBranch.ts';
 import { formatVerdicts, parseVerdicts } from './verdicts.ts';
 
-/** A commit that brings an approval, and who made it: undefined where a signature decides and there is none. */
-interface Maker {
-  id: string;
-  maker: string | undefined;
-}
-
 /** Everything about a row that somebody could change. */
 const keyOf = (row: Verdict) => formatVerdicts([row]);
 
@@ -101,7 +95,8 @@ async function readSigner(root: string, signers: string, id: string): Promise<st
 export async function readEvidence(root: string, main: MainBranch) {
   const additions = main.isShallow ? new Map<string, Commit[]>() : await readAdditions(root, main);
   const person = await readPerson(root);
-  const readMakers = async (added: Commit): Promise<Maker[]> =>
+  /** The commits that bring an approval, and who made them: undefined where a signature decides and there is none. */
+  const readMakers = async (added: Commit) =>
     Promise.all(
       (await readCarriers(root, main, added)).map(async ({ id, committer }) => {
         if (main.signers === undefined) return { id, maker: committer };
@@ -109,7 +104,7 @@ export async function readEvidence(root: string, main: MainBranch) {
         return { id, maker: email && isSamePerson(email, committer) ? committer : email };
       }),
     );
-  const known = new Map<string, Promise<Maker[]>>();
+  const known = new Map<string, ReturnType<typeof readMakers>>();
   const makersOf = async (commit: Commit) => {
     const makers = known.get(commit.id) ?? readMakers(commit);
     known.set(commit.id, makers);

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import type { Evidence, Verdict } from '../Review.types.ts';
 import { readChangers } from './changers.ts';
 import { readEvidence } from './evidence.ts';
-import { readLastCheck } from './lastCheck.ts';
 import { readMain, type MainBranch } from './mainBranch.ts';
 import { readRecordedPictures, type StoredPicture } from './recordedPictures.ts';
 import { rowsFor } from '../rows.ts';
@@ -88,18 +86,4 @@ export async function readApprovals(root = process.cwd()): Promise<Record<string
   return Object.fromEntries(
     [...byComponent].flatMap(([name, own]) => (name ? [[name, approvalBy(own)]] : [])),
   );
-}
-
-/** What the check of the pictures prints about them: how many await a designer, and what designers have rejected. */
-export async function sayAwaiting(root = process.cwd()): Promise<string> {
-  const check = await readLastCheck(join(root, 'test-results')).catch(() => undefined);
-  const recorded = await readRecordedPictures(root);
-  const standings = await readStandings(root, undefined, [...recorded, ...(check?.pictures ?? [])]);
-  const verdicts = standings.flatMap(({ verdict }) => verdict ?? []);
-  const rejected = verdicts.filter(({ verdict }) => verdict === 'rejected');
-  const open = standings.slice(0, recorded.length).filter(({ verdict }) => !verdict);
-  return [
-    `awaiting a designer: ${open.length}`,
-    ...rejected.map(({ picture, by, note }) => `rejected by ${by}: ${picture}: ${note}`),
-  ].join('\n');
 }

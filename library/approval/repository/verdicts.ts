@@ -5,7 +5,7 @@ import type { Verdict } from '../Review.types.ts';
 const keys = ['picture', 'pixels', 'words', 'verdict', 'by', 'on', 'note', 'at'] as const;
 
 /** Whether a value is a place on a picture, or none. */
-export const isPlace = (at: unknown): boolean =>
+const isPlace = (at: unknown): boolean =>
   at === undefined || (Array.isArray(at) && at.length === 2 && at.every(Number.isFinite));
 
 /** Whether a value is a row of `verdicts.json`. */

@@ -32,12 +32,9 @@ export class Pictures {
 
   /** Brings a picture and its words back from git. @returns whether the repository has the picture. */
   async fetch({ pixels, words }: { pixels: string; words: string }): Promise<boolean> {
-    if (!this.#texts.has(words)) {
-      const text = await readBlob(this.#root, words);
-      if (text) this.#texts.set(words, text.toString());
-    }
-    if (this.#pngs.has(pixels)) return true;
-    const png = await readBlob(this.#root, pixels);
+    const text = this.#texts.has(words) ? undefined : await readBlob(this.#root, words);
+    if (text) this.#texts.set(words, text.toString());
+    const png = this.#pngs.get(pixels) ?? (await readBlob(this.#root, pixels));
     if (png) this.#pngs.set(pixels, png);
     return png !== undefined;
   }
@@ -54,9 +51,8 @@ export class Pictures {
     const known = this.#comparisons.get(key);
     if (known) return known;
     const decode = (id: string) => {
-      const png = this.#pngs.get(id) ?? PNG.sync.write(new PNG({ width: 1, height: 1 }));
       try {
-        return PNG.sync.read(png);
+        return PNG.sync.read(this.#pngs.get(id) ?? Buffer.alloc(0));
       } catch {
         throw new Error(`A picture is no PNG: its git blob id is ${id}.`);
       }

@@ -11,7 +11,7 @@ import { readStandings, type Standing } from '../repository/readStandings.ts';
 import { readStoryNames } from '../repository/storyNames.ts';
 import { isSameContent } from '../rows.ts';
 import { isAmong } from '../rights.ts';
-import type { Content, Picture, PictureState, Review, Verdict } from '../Review.types.ts';
+import type { Content, Picture, Review, Verdict } from '../Review.types.ts';
 import { wordChanges } from '../wordChanges.ts';
 import type { Pictures } from './Pictures.ts';
 
@@ -27,16 +27,6 @@ export interface ReviewOptions {
   /** Whether a picture belongs to the review. By default those do that are not approved. */
   shows?: (picture: Picture) => boolean;
 }
-
-const stateOf = (
-  verdict: Verdict | undefined,
-  { isRecorded, isNew, hasBefore }: { isRecorded: boolean; isNew: boolean; hasBefore: boolean },
-): PictureState => {
-  if (verdict?.verdict === 'rejected') return 'rejected';
-  if (verdict?.verdict === 'approved') return 'approved';
-  if (!isRecorded) return isNew ? 'new' : 'changed';
-  return hasBefore || isNew ? 'recorded' : 'awaiting';
-};
 
 /** Reads the repository: everything that is to be judged, by cause. */
 export async function createReview(options: ReviewOptions): Promise<Review> {
@@ -100,7 +90,8 @@ export async function createReview(options: ReviewOptions): Promise<Review> {
       .toSorted((one, other) => other.on.localeCompare(one.on));
     const isNew = isRecorded ? inBase === undefined && base !== undefined : beside === undefined;
     const old = recorded ?? approved;
-    const state = stateOf(verdict, { isRecorded, isNew, hasBefore: old !== undefined });
+    const kept = old || isNew ? 'recorded' : 'awaiting';
+    const unjudged = isRecorded ? kept : isNew ? 'new' : 'changed';
     const { story, mode } = splitPictureId(id);
     const { component, storyName } = namesOf(id);
     return {
@@ -110,7 +101,7 @@ export async function createReview(options: ReviewOptions): Promise<Review> {
       storyName,
       component: component ?? dirname(folder).split('/').at(-1) ?? folder,
       folder,
-      state,
+      state: verdict?.verdict ?? unjudged,
       now: { pixels, words },
       isRecorded,
       isNew,

@@ -7,7 +7,7 @@ const words: Record<PictureState, string> = {
   recorded: 'not approved',
   awaiting: 'not approved',
   rejected: 'rejected',
-  approved: 'approved',
+  approved: 'approved, not recorded',
 };
 
 const isApproved = ({ state, isRecorded, approvals }: Picture) =>
@@ -17,8 +17,7 @@ const isApproved = ({ state, isRecorded, approvals }: Picture) =>
 
 function linesOf(picture: Picture): string[] {
   const { component, id, state, isRecorded, approvals, verdict, approved } = picture;
-  const unrecorded = isRecorded ? '' : ', not recorded';
-  const says = state === 'approved' ? `approved${unrecorded}` : words[state];
+  const says = state === 'approved' && isRecorded ? 'approved' : words[state];
   return [
     `${component}  ${id}  ${says}`,
     ...(verdict?.verdict === 'rejected' ? [`  Rejected by ${verdict.by}: ${verdict.note}`] : []),

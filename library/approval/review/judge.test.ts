@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readStandings, sayAwaiting } from '../repository/readStandings.ts';
+import { readStandings } from '../repository/readStandings.ts';
+import { sayAwaiting } from '../../../scripts/test/sayChanges.ts';
 import type { Judgement } from '../Review.types.ts';
 import {
   createRepository,

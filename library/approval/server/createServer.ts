@@ -5,22 +5,17 @@ import serveFolder from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { isPictureId } from '../repository/pictureId.ts';
 import { createReview } from '../review/createReview.ts';
-import { isPlace } from '../repository/verdicts.ts';
+import { isVerdict } from '../repository/verdicts.ts';
 import { judge } from '../review/judge.ts';
 import { Pictures } from '../review/Pictures.ts';
 import type { Answer, Judgement, Refusal } from '../Review.types.ts';
 import { pageHtml } from './pageHtml.ts';
 
 const isJudgement = (one: unknown): one is Judgement => {
-  const { picture, pixels, words, verdict, note, at }: Record<string, unknown> = { ...Object(one) };
-  return (
-    isPictureId(picture) &&
-    [pixels, words].every((id) => typeof id === 'string' && /^[0-9a-f]{40}$/.test(id)) &&
-    ['approved', 'rejected', 'withdrawn'].includes(String(verdict)) &&
-    isPlace(at) &&
-    typeof note === 'string' &&
-    note.length <= 10_000
-  );
+  const { picture, verdict, note }: Record<string, unknown> = { ...Object(one) };
+  const row = { ...Object(one), by: 'A <a>', on: '2000-01-01' };
+  const isKnown = isVerdict(verdict === 'withdrawn' ? { ...row, verdict: 'approved' } : row);
+  return isKnown && isPictureId(picture) && String(note).length <= 10_000;
 };
 
 const scriptHashes = (html: string) =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Review } from '../Review.types.ts';
@@ -22,7 +23,8 @@ export async function pageHtml(saved?: SavedReview): Promise<string> {
   });
   const data = saved && JSON.stringify(saved).replaceAll('<', '\\u003c');
   const parts = [
-    data && `<script type="application/json" id="saved-review">${data}</script>`,
+    data &&
+      `<script type="application/json" id="saved-review" data-of="${createHash('sha256').update(data).digest('hex')}">${data}</script>`,
     `<script type="module">${inside(script)}</script>`,
   ];
   return (html ?? '')
