@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   createSavedStorySource,
   createStorySource,
@@ -37,7 +37,8 @@ export const GroupApproved: Story = {
     const canvas = await openToken(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Approve all 3 in this group' }));
     await expect(await canvas.findByText('Approved: 3 pictures. 1 left.')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: /^TotalsCard, Large Numbers/ })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { name: /^TotalsCard, Large Numbers/ });
+    await waitFor(async () => expect(heading).toHaveFocus());
   },
 };
 
@@ -59,10 +60,10 @@ export const NotADesigner: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reject…' }));
     const dialog = await within(document.body).findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
-    await expect(within(dialog).getByText('Write what should change.')).toBeVisible();
-    await expect(
-      within(dialog).getByRole('textbox', { name: 'What should change?' }),
-    ).toHaveFocus();
+    // Without a note nothing is rejected.
+    const note = within(dialog).getByRole('textbox', { name: 'What should change?' });
+    await expect(note).toBeInvalid();
+    await expect(note).toHaveFocus();
   },
 };
 
@@ -78,9 +79,8 @@ export const AllReviewed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve all 3 in this group' }));
     await expect(await canvas.findByText('Approved: 3 pictures. 1 left.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
-    await expect(
-      await canvas.findByRole('heading', { name: 'All changes are reviewed' }),
-    ).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { name: 'All changes are reviewed' });
+    await waitFor(async () => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('button', { name: /^Start the tour of 1 / })).toBeVisible();
   },
 };

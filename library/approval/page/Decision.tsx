@@ -56,22 +56,6 @@ export function Decision({ approval, review, picture, source }: PictureShown) {
   ];
   return (
     <Root aria-label="Verdict">
-      {verdict && (
-        <p>
-          <strong>{verdict.verdict === 'approved' ? 'Approved' : 'Rejected'}</strong>
-          {` by ${verdict.by} on ${verdict.on}${verdict.note && ': '}`}
-          {verdict.note && <q>{verdict.note}</q>}
-          {verdict.at && `, at ${verdict.at.join(', ')} px`}
-        </p>
-      )}
-      {approvals.map(
-        ({ by, counts, why }) =>
-          !counts && <p key={why}>{`The approval by ${by} does not count: ${why}.`}</p>,
-      )}
-      {reason && <p>{reason}</p>}
-      {!picture.isRecorded && !source.saved && (
-        <p>{`Not recorded yet. If it is meant to change: npm run test:stories -- --record ${picture.component}`}</p>
-      )}
       <div>
         {approval.canGive('approved') && (
           <Button variant="contained" onClick={approval.approve}>
@@ -90,6 +74,22 @@ export function Decision({ approval, review, picture, source }: PictureShown) {
           Undo
         </Button>
       </div>
+      {verdict && (
+        <p>
+          <strong>{verdict.verdict === 'approved' ? 'Approved' : 'Rejected'}</strong>
+          {` by ${verdict.by} on ${verdict.on}${verdict.note && ': '}`}
+          {verdict.note && <q>{verdict.note}</q>}
+          {verdict.at && `, at ${verdict.at.join(', ')} px`}
+        </p>
+      )}
+      {approvals.map(
+        ({ by, counts, why }) =>
+          !counts && <p key={why}>{`The approval by ${by} does not count: ${why}.`}</p>,
+      )}
+      {reason && <p>{reason}</p>}
+      {!picture.isRecorded && !source.saved && (
+        <p>{`Not recorded yet. If it is meant to change: npm run test:stories -- --record ${picture.component}`}</p>
+      )}
       {approval.problem && !approval.asks && <Alert severity="error">{approval.problem}</Alert>}
     </Root>
   );

@@ -113,11 +113,9 @@ export function PictureView(shown: PictureShown) {
   const scale = view.zoom === 1 || zoomed < 0.75 ? zoomed : Math.max(1, Math.round(zoomed));
 
   const isLayered = old && (comparison === 'Swipe' || comparison === 'Onion skin');
-  const cut = area.x * scale + (share / 100) * area.width * scale;
   const after = (style: CSSProperties): Layer => ({ ...current, style });
   const hidden = { visibility: 'hidden' } as const;
-  type Panel = [name: string, ...layers: Layer[]];
-  const panels = (): Panel[] => {
+  const panels = (): [name: string, ...layers: Layer[]][] => {
     if (!old) return [['Now', { ...current, name: 'Now' }]];
     if (comparison === 'Side by side')
       return [
@@ -125,7 +123,7 @@ export function PictureView(shown: PictureShown) {
         ['After', current],
       ];
     if (comparison === 'Swipe') {
-      return [['Before left, after right', old, after({ clipPath: `inset(0 0 0 ${cut}px)` })]];
+      return [['Before left, after right', old, after({ clipPath: `inset(0 0 0 ${share}%)` })]];
     }
     if (comparison === 'Onion skin') {
       return [['After on top of before', old, after({ opacity: share / 100 })]];

@@ -24,23 +24,22 @@ const Frame = styled('div')({
   overflow: 'hidden',
   isolation: 'isolate',
   '& > *': { position: 'absolute' },
+  '& > span': { pointerEvents: 'none' },
   // Each differing level becomes visible.
   '& > [data-difference]': { inset: 0, backgroundColor: '#000', filter: 'brightness(255)' },
-  '& img': { position: 'absolute', maxWidth: 'none' },
+  '& img': { position: 'absolute', inset: 0, maxWidth: 'none', objectFit: 'none' },
 });
 
 /** It stands out from light and dark pictures alike. */
 const MARK = '#e0218a';
 
 const Ring = styled('span')({
-  pointerEvents: 'none',
   outline: `2px solid ${MARK}`,
   outlineOffset: 3,
   borderRadius: 2,
 });
 
 const Pin = styled('span')({
-  pointerEvents: 'none',
   padding: 8,
   margin: -10,
   borderRadius: '50%',
@@ -76,13 +75,16 @@ export function Stage({
     width: width * scale,
     height: height * scale,
   });
-  const images = layers.map(({ name: alt, src, size: [width, height], style }) => (
+  const images = layers.map(({ name: alt, src, style }) => (
     <img
       key={alt}
       src={src}
       alt={alt}
       style={{
-        ...place({ x: 0, y: 0, width, height }),
+        width: area.width,
+        height: area.height,
+        objectPosition: `${-area.x}px ${-area.y}px`,
+        zoom: scale,
         imageRendering: scale > 1 ? 'pixelated' : 'auto',
         ...style,
       }}

@@ -1,6 +1,6 @@
 import { whyNot } from '../rights.ts';
 import { isSameContent, judgedRows } from '../rows.ts';
-import type { Answer, Judgement, Picture, Refusal, Review, Verdict } from '../Review.types.ts';
+import type { Answer, Judgement, Picture, Refusal, Review } from '../Review.types.ts';
 import type { browserStorage } from './browserStorage.ts';
 import type { ReviewSource } from './ReviewSource.ts';
 
@@ -26,7 +26,6 @@ export function createSavedSource(
     const pictures = review.pictures.map(withVerdict);
     return { review: { ...rest, ...(person && { person }), pictures }, refused };
   };
-  const isHere = (verdict: Verdict | undefined) => verdict !== undefined && rows.includes(verdict);
   const judge = (judgements: Judgement[]) => {
     const refused: Refusal[] = [];
     const now = answer().review;
@@ -35,7 +34,7 @@ export function createSavedSource(
       const picture = now.pictures.find(({ id }) => id === judgement.picture);
       const reason = !picture
         ? 'There is no such picture to judge.'
-        : judgement.verdict === 'withdrawn' && !isHere(picture.verdict)
+        : judgement.verdict === 'withdrawn' && !rows.some((row) => row === picture.verdict)
           ? 'It was given before this page was saved: withdraw it in the repository.'
           : whyNot(judgement, picture, now);
       if (!picture || reason !== undefined) refused.push({ judgement, reason: reason ?? '' });

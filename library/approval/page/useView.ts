@@ -3,8 +3,6 @@ import { useState } from 'react';
 /** How before and after are shown. */
 export const comparisons = ['Flip', 'Side by side', 'Swipe', 'Onion skin', 'Difference'] as const;
 
-export type Comparison = (typeof comparisons)[number];
-
 /** How a picture is shown at first: the change, as large as it fits, as it is now. */
 const first = {
   isWhole: false,
@@ -19,7 +17,7 @@ const first = {
 export function useView(pictureId: string | undefined) {
   const [view, setView] = useState({
     ...first,
-    comparison: comparisons[0] as Comparison,
+    comparison: comparisons[0] as (typeof comparisons)[number],
     keys: true,
     pictureId,
   });

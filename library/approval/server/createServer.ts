@@ -36,8 +36,11 @@ export async function createServer(options: {
   const { root, results, main, before, today } = options;
   const pictures = new Pictures(root);
   const judged = new Set<string>();
-  const folders = Object.entries({ now: join(root, 'storybook-static'), before }).flatMap(
-    ([name, folder]) => (folder && existsSync(join(folder, 'iframe.html')) ? [[name, folder]] : []),
+  const folders = Object.entries({
+    now: join(root, 'storybook-static'),
+    before,
+  }).flatMap(([name, folder]) =>
+    folder && existsSync(join(folder, 'iframe.html')) ? [[name, folder]] : [],
   );
   const storybooks = Object.fromEntries(folders.map(([name = '']) => [name, `/stories/${name}/`]));
   const readReview = async () => ({
@@ -63,8 +66,7 @@ export async function createServer(options: {
   };
 
   const html = await pageHtml();
-  const scripts = scriptHashes(html).join(' ');
-  const policy = `default-src 'none'; script-src ${scripts}; style-src 'unsafe-inline'; img-src 'self' data: blob:; font-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; script-src ${scriptHashes(html).join(' ')}; style-src 'unsafe-inline'; img-src 'self' data: blob:; font-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
   const server = Fastify({ bodyLimit: 4 * 1024 * 1024 });
   server.addHook('onRequest', async ({ headers, method, socket, url }, reply) => {
