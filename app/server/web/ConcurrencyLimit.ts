@@ -11,8 +11,8 @@ const leftForOthers = 2;
 const littleUse = 2000;
 /** After so many milliseconds, the time that a person has used counts half. */
 const halfLife = 10_000;
-/** People are remembered while they have used so many milliseconds lately. */
-const leastUse = 1;
+/** Smaller differences do not count, in milliseconds: then those who have waited longer come first. */
+const step = 100;
 
 const givenUp = new HttpError(
   408,
@@ -29,8 +29,10 @@ interface Person {
   countedAt: number;
 }
 
-const usedBy = ({ used, countedAt }: Person, now: number) =>
+const decayed = ({ used, countedAt }: Person, now: number) =>
   used * 2 ** ((countedAt - now) / halfLife);
+/** How much time a person has used lately, in steps. */
+const usedBy = (person: Person, now: number) => Math.floor(decayed(person, now) / step) * step;
 
 /**
  * Limits what each person may have under way, and lets the operations of all people begin in a fair order: next is that
@@ -42,7 +44,7 @@ export class ConcurrencyLimit {
   readonly #maxTogether: number;
   readonly #elapsed: () => number;
   readonly #people = new Map<string, Person>();
-  /** The people who have an operation that waits, in the order in which they came. */
+  /** The people who have an operation that waits, in the order in which they came, or had their last turn. */
   readonly #waiting = new Set<Person>();
   #running = 0;
   /** Whether an operation has just begun, and what has arrived is read before the next begins. */
@@ -104,7 +106,7 @@ export class ConcurrencyLimit {
     const now = this.#elapsed();
     if (this.#people.size >= this.#tooManyPeople) {
       for (const [other, person] of this.#people) {
-        if (person.underWay === 0 && usedBy(person, now) < leastUse) this.#people.delete(other);
+        if (person.underWay === 0 && usedBy(person, now) === 0) this.#people.delete(other);
       }
       this.#tooManyPeople = Math.max(100, 2 * this.#people.size);
     }
@@ -127,12 +129,18 @@ export class ConcurrencyLimit {
       return await operation();
     } finally {
       const now = this.#elapsed();
-      person.used = usedBy(person, now) + now - begun;
+      person.used = decayed(person, now) + now - begun;
       person.countedAt = now;
       person.running -= 1;
       this.#running -= 1;
+      this.#moveToEnd(person);
       this.#next();
     }
+  }
+
+  #moveToEnd(person: Person): void {
+    this.#waiting.delete(person);
+    if (person.waiting.length > 0) this.#waiting.add(person);
   }
 
   #next(): void {
@@ -140,7 +148,7 @@ export class ConcurrencyLimit {
     const person = this.#first();
     const begin = person?.waiting.shift();
     if (!person || !begin) return;
-    if (person.waiting.length === 0) this.#waiting.delete(person);
+    this.#moveToEnd(person);
     person.running += 1;
     this.#running += 1;
     this.#isPausing = true;
