@@ -36,7 +36,8 @@ function listBehaviour(): string[] {
   const counts = new Map<string, number>();
   for (const element of document.querySelectorAll('body *:not([id^=storybook-a11y] *)')) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    const { cursor, zIndex, transition, animation, ...style } = getComputedStyle(element);
+    const style = getComputedStyle(element);
+    const { cursor, zIndex, transition, animation } = style;
     const behaviour = [
       element.matches(pressable) && cursor !== 'auto' && `cursor ${cursor}`,
       /[1-9]/.test(style.transitionDuration) && `transition ${transition}`,

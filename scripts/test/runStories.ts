@@ -65,7 +65,9 @@ export async function runStories(
       } catch (error) {
         const fault = error instanceof Error ? error.message : String(error);
         results.push({ story, fault, contrasts: [] });
-        console.error(`✘ ${story.id}\n  ${fault.replaceAll('\n', '\n  ')}`);
+        // What differs is said at the end, by its cause.
+        const others = fault.split('\n').filter((line) => !/: (changed|new)$/.test(line));
+        if (others.length > 0) console.error(`✘ ${story.id}\n  ${others.join('\n  ')}`);
         // What went wrong may have left something behind.
         await page.context().close();
         page = undefined;
