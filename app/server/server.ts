@@ -21,6 +21,7 @@ import type { Metrics } from './web/metrics.ts';
 import { answerNotFound } from './web/notFound.ts';
 import { OutageLog } from './web/outageLog.ts';
 import { HttpError } from './web/HttpError.ts';
+import { limitPipelining } from './web/pipelining.ts';
 import { createRequestIds, sendRequestIds } from './web/requestId.ts';
 import { sendSecurityHeaders } from './web/securityHeaders.ts';
 import { sendHttpError } from './web/sendHttpError.ts';
@@ -75,6 +76,7 @@ export async function createServer(
   });
   watchAnswers(app.server);
   sendRequestIds(app);
+  limitPipelining(app);
   const isReady = shareCheck(() => store.isMigrated());
   const outages = new OutageLog(app.log, isReady);
   app.addHook('onClose', async () => outages.stop());
