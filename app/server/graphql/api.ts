@@ -1,3 +1,4 @@
+import { promisify } from 'node:util';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { logKeysOutage } from '../session/logKeysOutage.ts';
@@ -62,8 +63,13 @@ function sessionOf({ session }: FastifyRequest): Session {
 /** Serves POST /api, the GraphQL endpoint of §7. */
 export async function serveApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { store, verifyToken, now, production, rateLimits } = options;
-  // The server reads only JSON, which a form on another site cannot send without a CORS preflight.
-  app.removeContentTypeParser('text/plain');
+  // The server reads only JSON, which a form on another site cannot send without a CORS preflight. To read it is part of
+  // the operation, as it may take long: it waits for its turn.
+  const readJson = promisify(app.getDefaultJsonParser('error', 'error'));
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
+    done(null, text),
+  );
   app.decorateRequest('session');
   app.decorateReply('operation');
   app.addHook('onSend', async (_request, reply) => {
@@ -81,11 +87,12 @@ export async function serveApi(app: FastifyInstance, options: ApiOptions): Promi
     request.session = await readSession(request, verifyToken, onKeysUnreachable);
     await limitRequests(request);
   };
-  app.post('/api', { onRequest }, async (request, reply) => {
-    const body = readRequestBody(request.body);
+  app.post<{ Body: string | undefined }>('/api', { onRequest }, async (request, reply) => {
     const session = sessionOf(request);
     try {
       return await concurrency.run(session.subject, reply.raw, async () => {
+        const json = request.body === undefined ? undefined : await readJson(request, request.body);
+        const body = readRequestBody(json);
         const context = { session, store, now, limits: new OperationLimits() };
         const answer = await runOperation(reply, body, context);
         // A change that is made has checked it. One that is refused must not be so because its entry was misread.

@@ -49,8 +49,9 @@ describe('§7 requests that are refused before execution', () => {
       'The operationName must be a GraphQL name.',
     ],
   ])('%s: 400 with a message', async (_case, payload, message) => {
-    const { app } = await createTestServer();
-    const answer = await app.inject({ ...post, payload });
+    const { app, token } = await createTestServer();
+    const headers = { ...json, authorization: `Bearer ${await token()}` };
+    const answer = await app.inject({ ...post, headers, payload });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
       errors: [{ message, extensions: { code: 'BAD_USER_INPUT', requestId: expect.any(String) } }],

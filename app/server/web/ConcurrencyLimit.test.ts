@@ -83,6 +83,25 @@ function fairLimit(maxTogether = Infinity) {
   return { limit, begun, pass, run };
 }
 
+test('§7 a body is read when it is the turn of its request, as that may take long', async () => {
+  const { app, token, begun, send, openAll } = await gatedServer();
+  const running = Array.from({ length: maxRunning }, () => send('U1'));
+  await expect.poll(() => begun.length).toBe(maxRunning);
+  const post = async (sub: string) => {
+    const authorization = `Bearer ${await token({ sub })}`;
+    const headers = { authorization, 'content-type': 'application/json' };
+    const { statusCode } = await app.inject({ method: 'POST', url: '/api', headers, payload: '{' });
+    return statusCode;
+  };
+  let answered = false;
+  const own = post('U1').finally(() => (answered = true));
+  expect(await post('U2')).toBe(400);
+  expect(answered).toBe(false);
+  openAll();
+  expect(await own).toBe(400);
+  await Promise.all(running);
+});
+
 test('§7 of requests that arrive together, one of each person begins before a second of anybody, and what arrives meanwhile is read', async () => {
   const { begun, run } = fairLimit();
   const arrived = new Promise<void>((resolve) => {
