@@ -171,6 +171,33 @@ test('a verdict on a picture that changed meanwhile is refused, and its note sta
   await expect(verdictsIn(repository)).rejects.toThrow('ENOENT');
 });
 
+test('a picture links to its live story, as it is now and as it is on main', async ({
+  page,
+  repository,
+}) => {
+  await repository.write('storybook-static/iframe.html', '<p>Now</p>');
+  await repository.write('test-results/before/iframe.html', '<p>Before</p>');
+  const before = join(repository.root, 'test-results/before');
+  await withPage(
+    page,
+    repository,
+    async () => {
+      for (const [name, text] of [
+        ['Live story', 'Now'],
+        ['Live story before', 'Before'],
+      ] as const) {
+        const link = page.getByRole('link', { name, exact: true });
+        await expect(link).toHaveAttribute('href', new RegExp(`&id=${idOf(0)}&`));
+        const opened = page.waitForEvent('popup');
+        await link.click();
+        await expect((await opened).getByText(text)).toBeVisible();
+      }
+    },
+    '--before',
+    before,
+  );
+});
+
 test('another page and another host get nothing', async ({ page, repository }) => {
   await withPage(page, repository, async (url) => {
     const data = { judgements: [] };

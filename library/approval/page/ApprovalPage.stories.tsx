@@ -70,6 +70,11 @@ export const NotADesigner: Story = {
 /** The first day: how to become a designer, on one screen. */
 export const NoDesigners: Story = {
   loaders: [async () => ({ source: await createStorySource(developer, { designers: [] }) })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(`["${developer}"]`)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Look at the pictures' })).toBeVisible();
+  },
 };
 
 /** The end of the changes, and the way into the tour. */

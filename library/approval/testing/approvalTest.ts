@@ -25,8 +25,9 @@ export async function withPage(
   page: Page,
   { root }: TestRepository,
   work: (url: string) => Promise<void>,
+  ...options: string[]
 ) {
-  const server = await startApproval(root);
+  const server = await startApproval(root, ...options);
   try {
     await page.goto(server.url);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

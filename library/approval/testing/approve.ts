@@ -15,8 +15,8 @@ export async function approve(root: string, ...options: string[]) {
 }
 
 /** Starts the approval page in a folder. */
-export async function startApproval(root: string) {
-  const child = spawn(process.execPath, [main], {
+export async function startApproval(root: string, ...options: string[]) {
+  const child = spawn(process.execPath, [main, ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
