@@ -1,11 +1,11 @@
 /**
- * Measures how the built app opens for a signed-in person: `npm run bench -- open --against <commit>` builds the app of
- * that commit beside this one and opens both by turns, on a phone's screen with a CPU four times slower and a network of
- * 1.6 Mbit/s and 150 ms, and on a desktop without limits: home and the sign-in form for a visitor, the first visit, the usual opening of the next morning (the
- * session token has expired, the files are cached), and that opening without a network. It prints the medians of the first
- * paint, the first figures of the day, and those of the app, which can be used; without `--against`, only this app's. Times
- * depend on the machine, so it never fails. The limits hold for the page: a service worker and the cache of the browser
- * are as fast as the machine.
+ * Measures how the built app opens: `npm run bench -- open --against <commit>` builds the app of that commit beside this one
+ * and opens both by turns, on a phone's screen with a CPU four times slower and a network of 1.6 Mbit/s and 150 ms, and on a
+ * desktop without limits. A visitor opens the home page and the sign-in form; it prints the medians of the largest paint and
+ * of when they can be used. A signed-in person opens the log: on a first visit, the next morning (the session token has
+ * expired, the files are cached), and then without a network; it prints the medians of the first paint, the first figures of
+ * the day, and those of the app, which can be used. Without `--against`, it opens only this app. Times depend on the machine,
+ * so it never fails. The limits hold for the page: a service worker and the cache of the browser are as fast as the machine.
  */
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { createAccount, restoreSession } from '../../app/tests/end-to-end/support/accounts.ts';
@@ -14,8 +14,7 @@ import { morning } from '../../app/tests/end-to-end/support/morning.ts';
 import type { Foodlog } from '../../app/tests/end-to-end/support/startFoodlog.ts';
 import { startApps, Times } from './startApps.ts';
 
-const { ROUNDS = '9' } = process.env;
-const rounds = Number(ROUNDS);
+const rounds = 9;
 
 const devices = {
   phone: {
