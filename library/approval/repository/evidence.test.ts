@@ -42,9 +42,19 @@ test('an author brings in no approval of their own change, whatever name they wr
   const { passes, says } = await gates.askGate();
   expect(passes).toBe(false);
   expect(says).toMatch(/does not count: commit \w{8} is by Developer One .*, who is an author/);
-  // Nor does a rebase.
+  // Nor does a rebase, or a cherry-pick by the author. One by the designer does.
   await gates.git('rebase', '--quiet', '--force-rebase', 'main');
   expect((await gates.askGate()).passes).toBe(false);
+  const branch = await gates.git('rev-parse', 'HEAD');
+  for (const [person, isApproved] of [
+    [developer, false],
+    [designer, true],
+  ] as const) {
+    await gates.git('reset', '--quiet', '--hard', 'main');
+    await gates.become(person);
+    await gates.git('cherry-pick', `main..${branch}`);
+    expect((await gates.askGate()).passes).toBe(isApproved);
+  }
 });
 
 test('a person whom the branch lists is no designer', async () => {
