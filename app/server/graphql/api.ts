@@ -1,4 +1,3 @@
-import { promisify } from 'node:util';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { logKeysOutage } from '../session/logKeysOutage.ts';
@@ -65,7 +64,11 @@ export async function serveApi(app: FastifyInstance, options: ApiOptions): Promi
   const { store, verifyToken, now, production, rateLimits } = options;
   // The server reads only JSON, which a form on another site cannot send without a CORS preflight. To read it is part of
   // the operation, as it may take long: it waits for its turn.
-  const readJson = promisify(app.getDefaultJsonParser('error', 'error'));
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  const readJson = (request: FastifyRequest, text: string) =>
+    new Promise<unknown>((resolve, reject) => {
+      void parseJson(request, text, (error, json) => (error ? reject(error) : resolve(json)));
+    });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
     done(null, text),
