@@ -24,7 +24,7 @@ const missed = new Set<PagePath>();
 export const loadedPage = (path: PagePath) => pages.get(path)?.loaded;
 
 /** Loads a page. @throws when it does not load, or not in time. */
-export async function loadPage(path: PagePath): Promise<ComponentType> {
+async function loadPage(path: PagePath): Promise<ComponentType> {
   const known = pages.get(path);
   if (known) return known.loading;
   const loading = loadInTime<ComponentType>(loaders[path]);
