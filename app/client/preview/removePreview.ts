@@ -9,11 +9,16 @@ const controlsIn = (id: string) => [
 ];
 
 /**
- * Removes the preview, if there is one: when the app has rendered, has failed to load, or takes too long. The focus goes from
- * one of its controls to the same one of the app.
+ * Removes the preview, if there is one: when the app has rendered, has failed to load, or takes too long. A press that has
+ * begun on one of its controls ends there first. The focus goes from one of its controls to the same one of the app.
  */
 export function removePreview() {
+  const preview = document.getElementById(previewId);
+  if (preview?.querySelector(':active')) {
+    requestAnimationFrame(removePreview);
+    return;
+  }
   const focused = controlsIn(previewId).findIndex((control) => control === document.activeElement);
-  document.getElementById(previewId)?.remove();
+  preview?.remove();
   controlsIn('root')[focused]?.focus();
 }

@@ -50,6 +50,17 @@ function watch() {
 const seenIn = async (page: Page): Promise<Seen> =>
   page.evaluate(() => Reflect.get(window, 'seen'));
 
+/** Opens the home page. The app comes once the function that this returns is called. */
+async function openWithoutApp(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/app-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  return resolve;
+}
+
 test.describe('§2 a visitor’s home page comes with the document', () => {
   test.use({ serviceWorkers: 'block' });
 
@@ -81,19 +92,27 @@ test.describe('§2 a visitor’s home page comes with the document', () => {
     }
   });
 
-  test('gives the focus to the same button of the app', async ({ page }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/assets/app-*.js', async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
+  test('and gives the focus to the same button of the app', async ({ page }) => {
+    const letAppCome = await openWithoutApp(page);
     await page.getByRole('button', { name: 'Login' }).focus();
-    resolve();
+    letAppCome();
     await expect(page.locator('#root').getByRole('button', { name: 'Login' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   });
+
+  for (const input of ['mouse', 'Space'] as const)
+    test(`and ends a press (${input}) during which the app comes`, async ({ page }) => {
+      const letAppCome = await openWithoutApp(page);
+      const login = page.getByRole('button', { name: 'Login' });
+      await login.focus();
+      await login.hover();
+      await (input === 'mouse' ? page.mouse.down() : page.keyboard.down(input));
+      letAppCome();
+      await expect(page.locator('#root').getByRole('button', { name: 'Login' })).toBeAttached();
+      await (input === 'mouse' ? page.mouse.up() : page.keyboard.up(input));
+      await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    });
 
   test('and not to a person who is signed in', async ({ page, restoreSession }) => {
     await restoreSession();
