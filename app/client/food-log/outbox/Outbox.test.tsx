@@ -57,6 +57,20 @@ describe('a change', () => {
     expect(total()).toBe(202);
   });
 
+  it('is sent in a task of its own, before which the browser paints it', async () => {
+    const { result, total } = await renderLog(day);
+    server.sent.length = 0;
+    let made: Promise<unknown> = Promise.resolve();
+    act(() => {
+      made = result.current.outbox.submit({ kind: 'create', entries: [newEntry(soup, day)] });
+    });
+    for (let step = 0; step < 50; step += 1) await undefined;
+    expect(total()).toBe(502);
+    expect(server.sent).toEqual([]);
+    await act(async () => made);
+    expect(server.sent).toHaveLength(1);
+  });
+
   it('counts once when a refetch contains it before its answer arrives', async () => {
     const { result, total } = await renderLog(day);
     const fresh = newEntry(soup, day);

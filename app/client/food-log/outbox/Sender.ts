@@ -4,6 +4,7 @@ import { withTimeLimit } from '../../api/withTimeLimit.ts';
 import type { MutationRow } from '../../store/rows.ts';
 import { idsOf } from '../data/FoodLog.types.ts';
 import { retryDelay } from '../data/retryDelay.ts';
+import { nextTask } from './nextTask.ts';
 
 /** How long an attempt waits for its answer at first and at most, in milliseconds: a slow network succeeds in the end. */
 const initialTimeoutMs = 10_000;
@@ -55,8 +56,10 @@ export class Sender {
   /** Sends what is pending, also what has come since. */
   async start(): Promise<void> {
     this.#wait.abort();
-    if (this.#isSending) return;
+    if (this.#isSending || !this.#next()) return;
     this.#isSending = true;
+    // What the person has done is on screen first.
+    await nextTask();
     for (let next = this.#next(); next; next = this.#next()) {
       if (this.#of(next.id).retryAt <= performance.now()) await this.#try(next);
       else await this.#pause(this.#of(next.id).retryAt);

@@ -1,0 +1,12 @@
+/** Resolves in a task of its own, before which a browser paints what a person's press has changed. */
+export async function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(undefined);
+  });
+}
