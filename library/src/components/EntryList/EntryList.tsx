@@ -19,6 +19,9 @@ import { useFocusReturned } from './useFocusReturned.ts';
 /** Two presses of a key within this time are a double press, in milliseconds. */
 const doublePress = 500;
 
+/** How many rows are on the first screens. */
+const nearRows = 20;
+
 const defaults = {
   disabled: false,
   fractionDigits: 0,
@@ -135,7 +138,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
             'list',
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices what happens to its buttons
             <ul ref={list} onBlur={moveOn} onKeyDown={pressOnce}>
-              {entries.map((entry) =>
+              {entries.map((entry, row) =>
                 entry.id === editingId && renderEditor ? (
                   slot(
                     'editor',
@@ -153,6 +156,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
                     entry={entry}
                     isPending={isPending(entry)}
                     disabled={disabled}
+                    isFar={row >= nearRows}
                     canEdit={onEdit !== undefined}
                     canDelete={onDelete !== undefined}
                     onAction={act}

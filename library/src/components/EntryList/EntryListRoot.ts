@@ -37,8 +37,9 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
         // The row reaches the edges of the card, because it clips the buttons.
         marginInline: theme.spacing(-2),
         paddingInlineEnd: theme.spacing(1),
-        // A row far below the window costs no layout. Its height is an estimate, so those of the first screens have none.
-        '&:nth-of-type(n + 31)': {
+        // A row far below the window costs no layout. Its height is an estimate, so those of the first screens have none. By
+        // an attribute: a selector of places would style every row again with each new one.
+        '&[data-far=true]': {
           '@media screen': {
             contentVisibility: 'auto',
             containIntrinsicHeight: `auto calc(${height} + ${theme.spacing(2)})`,

@@ -12,6 +12,8 @@ interface EntryRowProps
   disabled: boolean;
   canEdit: boolean;
   canDelete: boolean;
+  /** Whether it is below the first screens. */
+  isFar: boolean;
   /** Called with the press. Has to be the same function in every render. */
   onAction: (action: EntryAction, id: string, press: MouseEvent) => void;
 }
@@ -22,7 +24,7 @@ export const EntryRow = /*#__PURE__*/ memo(function EntryRow(props: EntryRowProp
   const slot = useSlots('FoodlogEntryList', props);
   return slot(
     'entry',
-    <li aria-busy={isPending}>
+    <li aria-busy={isPending} data-far={props.isFar}>
       {canEdit
         ? slot(
             'editButton',
