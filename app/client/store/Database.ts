@@ -62,8 +62,12 @@ async function connect(): Promise<Connection> {
   return connection;
 }
 
-/** Whether the browser has closed the database, as iOS does to a page in the background: nothing was begun. */
-const isClosed = (error: unknown) => Object(error).name === 'InvalidStateError';
+/**
+ * Whether the browser has closed the database, as iOS does to a page in the background, or has deleted it meanwhile: nothing
+ * was written.
+ */
+const isClosed = (error: unknown) =>
+  ['InvalidStateError', 'AbortError'].includes(Object(error).name);
 
 /** The rows in IndexedDB. */
 export class Database implements RowStorage {
@@ -90,6 +94,7 @@ export class Database implements RowStorage {
         read.objectStore('user').get(lastUser),
         read.objectStore('responses').getAll(),
         read.objectStore('mutations').getAll(),
+        read.done,
       ]);
       this.#id = id;
       return {
@@ -101,14 +106,17 @@ export class Database implements RowStorage {
   }
 
   async readMutations(): Promise<MutationRow[]> {
-    const rows = await this.#use(async (connection) => connection.getAll('mutations'));
+    const [rows] = await this.#use(async (connection) => {
+      const { store, done } = connection.transaction('mutations');
+      return Promise.all([store.getAll(), done]);
+    });
     return withAhead(rows);
   }
 
   async readResponses(keys: readonly string[]): Promise<ResponseRow[]> {
-    const rows = await this.#use(async (connection) => {
-      const { store } = connection.transaction('responses');
-      return Promise.all(keys.map(async (key) => store.get(key)));
+    const [rows] = await this.#use(async (connection) => {
+      const { store, done } = connection.transaction('responses');
+      return Promise.all([Promise.all(keys.map(async (key) => store.get(key))), done]);
     });
     return rows.filter((row) => isResponseRow(row));
   }
@@ -165,6 +173,7 @@ export class Database implements RowStorage {
   async #storeAhead() {
     await this.#use(async (connection) => {
       const writing = connection.transaction('mutations', 'readwrite');
+      writing.done.catch(() => {});
       // Read once the transaction runs: another tab may have stored and finished one of them meanwhile.
       const stored = await writing.store.getAll();
       const [ahead, missing] = [readAhead(), missingIn(stored)];
@@ -195,6 +204,7 @@ export class Database implements RowStorage {
   }
 
   async #reconnect() {
+    this.#connection.close();
     const connection = await connect();
     const id = await connection.get('user', databaseId);
     this.#connection = connection;

@@ -68,6 +68,22 @@ it.each([
   },
 );
 
+it('what waits outlives that the browser deletes the database while it is read', async () => {
+  const store = await openStore();
+  await store.write({ putMutations: [mutationRow('a', 1)] });
+  const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  begin.mockImplementationOnce(function aborted(this: IDBDatabase, ...options) {
+    const begun = this.transaction(...options);
+    queueMicrotask(() => begun.abort());
+    return begun;
+  });
+  onTestFinished(() => begin.mockRestore());
+  const reading = store.read();
+  await deleteDB('foodlog');
+  await reading;
+  expect(await foundIds()).toEqual(['a']);
+});
+
 it('a write to a database that another page holds ends after three seconds, and is stored later', async () => {
   const store = await openStore();
   const other = await openDB('foodlog');

@@ -23,17 +23,17 @@ interface Looked {
 }
 
 async function lookAt(page: Page): Promise<Looked> {
-  const links = await page.getByRole('link').all();
   const looked = {
     title: await page.title(),
     language: await page.locator('html').getAttribute('lang'),
     mains: await page.getByRole('main').count(),
     header: await page.getByRole('banner').locator('a, button').allTextContents(),
-    links: await Promise.all(
-      links.map(
-        async (link) => `${await link.textContent()} leads to ${await link.getAttribute('href')}`,
+    // All at one moment: the app may be taking the place of the document's home page.
+    links: await page
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => `${link.textContent} leads to ${link.getAttribute('href')}`),
       ),
-    ),
     violations: await axeViolations(page),
   };
   const home = page.getByRole('link', { name: /^(Foodlog|Back to home)$/ });

@@ -64,7 +64,7 @@ describe('a change', () => {
     act(() => {
       made = result.current.outbox.submit({ kind: 'create', entries: [newEntry(soup, day)] });
     });
-    for (let step = 0; step < 50; step += 1) await undefined;
+    for (let step = 0; step < 50; step += 1) await Promise.resolve();
     expect(total()).toBe(502);
     expect(server.sent).toEqual([]);
     await act(async () => made);
