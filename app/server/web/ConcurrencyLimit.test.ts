@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { IncomingMessage, ServerResponse } from 'node:http';
-import { connect, Socket } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { connect, createServer, Socket } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { FoodLogStore } from '../storage/foodLogStore.ts';
 import { lockOwner } from '../storage/changes/lockOwner.ts';
 import { openPostgres } from '../storage/postgres/openPostgres.ts';
 import { run as runStatement } from '../storage/prepared.ts';
 import { closeAfterTest } from '../testing/closeAfterTest.ts';
 import { holdTransaction } from '../testing/holdTransaction.ts';
+import { listen } from '../testing/listen.ts';
 import { egg, foodLogCreate } from '../testing/operations.ts';
 import { createPostgresDatabase } from '../testing/postgres/testDatabase.ts';
 import { createTestServer, type Answer } from '../testing/testServer.ts';
@@ -119,6 +120,27 @@ test('§7 of requests that arrive together, one of each person begins before a s
   await run('U4');
   await run('U4');
   expect(begun).toEqual(['U4', 'arrived', 'U4']);
+});
+
+test('§7 connections that arrive together are accepted before the next operation begins, up to 100', async () => {
+  const { begun, run } = fairLimit();
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  const port = await listen(server);
+  const connections = 120;
+  const allAccepted = new Promise<number>((resolve) => {
+    let accepted = 0;
+    server.on('connection', (socket) => {
+      accepted += 1;
+      socket.destroy();
+      if (accepted === connections) resolve(begun.length);
+    });
+  });
+  for (let count = 0; count < connections; count += 1) connect({ port, host: '127.0.0.1' });
+  await Promise.all(Array.from({ length: connections }, (_, index) => run(`U${index}`)));
+  const begunBefore = await allAccepted;
+  expect(begunBefore).toBeGreaterThan(2);
+  expect(begunBefore).toBeLessThan(6);
 });
 
 test('§7 people who ask for little are before all who ask for much, in one stream or in many', async () => {

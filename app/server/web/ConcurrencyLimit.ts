@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 import { HttpError } from './HttpError.ts';
 
@@ -13,6 +14,11 @@ const littleUse = 2000;
 const halfLife = 10_000;
 /** Smaller differences do not count, in milliseconds: then those who have waited longer come first. */
 const step = 100;
+/** How many new connections are accepted between two operations. */
+const maxAccepted = 100;
+
+let accepted = 0;
+subscribe('net.server.socket', () => (accepted += 1));
 
 const givenUp = new HttpError(
   408,
@@ -152,11 +158,18 @@ export class ConcurrencyLimit {
     person.running += 1;
     this.#running += 1;
     this.#isPausing = true;
+    this.#pause(maxAccepted);
+    begin();
+  }
+
+  /** Each time around, the event loop reads all that came over known connections, but accepts only one new connection. */
+  #pause(most: number): void {
+    const before = accepted;
     setImmediate(() => {
+      if (accepted > before && most > 1) return this.#pause(most - 1);
       this.#isPausing = false;
       this.#next();
     });
-    begin();
   }
 
   #first(): Person | undefined {
