@@ -11,6 +11,7 @@ import { createTokenVerifier } from './session/tokenVerifier.ts';
 import type { FoodLogStore } from './storage/foodLogStore.ts';
 import { arrivalTimes, limitArrival, type ArrivalTimes } from './web/arrivalTimes.ts';
 import { answerBrokenRequest, watchAnswers } from './web/brokenRequests.ts';
+import { limitChunks } from './web/chunks.ts';
 import { serveClient } from './web/client.ts';
 import { refuseWhileStopping } from './web/draining.ts';
 import { answerErrors } from './web/errorAnswers.ts';
@@ -77,6 +78,7 @@ export async function createServer(
   watchAnswers(app.server);
   sendRequestIds(app);
   limitPipelining(app);
+  limitChunks(app);
   const isReady = shareCheck(() => store.isMigrated());
   const outages = new OutageLog(app.log, isReady);
   app.addHook('onClose', async () => outages.stop());
