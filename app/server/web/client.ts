@@ -1,16 +1,27 @@
-import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { allowOnly } from './allowOnly.ts';
 import { withRuntimeConfig } from './runtimeConfig.ts';
-import { compress, sendPage, type SentText } from './sendPage.ts';
-import { serveServiceWorker } from './serviceWorker.ts';
+import { compress, sendFile, toSentFile, type SentFile } from './sendFile.ts';
+import { serveServiceWorker, serviceWorker } from './serviceWorker.ts';
 import type { SignIn } from './settings.ts';
 import { StartError } from './startError.ts';
 
 /** The client's routes (§2) beside the home page. */
 const otherRoutes = ['/user/login', '/user/logout', '/food-log'];
+
+/** The files that are served beside the pages. */
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+/** How the names of compressed files end. */
+const encodings = { br: '.br', gzip: '.gz' };
 
 /** Whether the browser holds a token of the sign-in service. */
 const hasToken = ({ headers }: FastifyRequest) => /(?:^|; )DSR?=/.test(headers.cookie ?? '');
@@ -25,8 +36,18 @@ async function readPage(clientDir: string, file: string): Promise<string> {
   }
 }
 
+/** Reads a file with those that the build has compressed beside it. */
+async function readSentFile(path: string, type: string, isImmutable: boolean): Promise<SentFile> {
+  const encoded: Record<string, Buffer> = {};
+  for (const [encoding, suffix] of Object.entries(encodings)) {
+    const content = await readFile(path + suffix).catch(() => undefined);
+    if (content) encoded[encoding] = content;
+  }
+  return toSentFile(type, await readFile(path), encoded, isImmutable);
+}
+
 /**
- * Serves the built client. A visitor's home page comes with the page (templates.ts).
+ * Serves the built client as it is at the start. A visitor's home page comes with the page (templates.ts).
  * @returns the page with the runtime config.
  * @throws StartError if the client is not built.
  */
@@ -34,28 +55,26 @@ export async function serveClient(
   app: FastifyInstance,
   clientDir: string,
   signIn: SignIn,
-): Promise<SentText> {
+): Promise<SentFile> {
   const read = async (file: string) =>
-    compress(withRuntimeConfig(await readPage(clientDir, file), signIn));
+    compress(
+      'text/html; charset=utf-8',
+      withRuntimeConfig(await readPage(clientDir, file), signIn),
+    );
   const page = await read('index.html');
   const home = await read('home.html');
   app.get('/', (request, reply) =>
-    sendPage(request, reply, hasToken(request) ? page : home, 'cookie'),
+    sendFile(request, reply, hasToken(request) ? page : home, 'cookie'),
   );
-  for (const url of otherRoutes) app.get(url, (request, reply) => sendPage(request, reply, page));
+  for (const url of otherRoutes) app.get(url, (request, reply) => sendFile(request, reply, page));
   for (const url of ['/', ...otherRoutes]) allowOnly(app, url, ['GET', 'HEAD']);
-  await serveServiceWorker(app, clientDir, page.text);
-  await app.register(fastifyStatic, {
-    root: clientDir,
-    // Each file gets its own route, so that no address can reach a file that did not exist at the start.
-    wildcard: false,
-    index: false,
-    globIgnore: ['{index,home}.html', 'service-worker.js', '**/*.{br,gz}'],
-    preCompressed: true,
-    setHeaders: (reply, path) => {
-      const hashed = relative(clientDir, path).startsWith('assets');
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
+  await serveServiceWorker(app, clientDir, page.content);
+  for (const name of await readdir(clientDir, { recursive: true })) {
+    const url = `/${name.replaceAll('\\', '/')}`;
+    const type = types[extname(name)];
+    if (type === undefined || url === serviceWorker) continue;
+    const file = await readSentFile(join(clientDir, name), type, url.startsWith('/assets/'));
+    app.get(url, (request, reply) => sendFile(request, reply, file));
+  }
   return page;
 }

@@ -8,7 +8,6 @@ const refusals: Record<number, HttpError> = {
   400: unreadable,
   413: new HttpError(413, 'PAYLOAD_TOO_LARGE', 'The request is too large. Send at most 256 kB.'),
   415: new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.'),
-  416: new HttpError(416, 'RANGE_NOT_SATISFIABLE', 'The file ends before the range begins.'),
 };
 const unexpected = new HttpError(500, 'INTERNAL_SERVER_ERROR', somethingWentWrong);
 

@@ -14,7 +14,7 @@ const tooMany = new HttpError(
 
 /**
  * Refuses the requests that a client sends without waiting for the answers to earlier ones, and closes the connection after
- * these answers: otherwise each of thousands would open a file at once. Browsers and proxies wait for each answer.
+ * these answers: otherwise thousands would be answered at once. Browsers and proxies wait for each answer.
  */
 export function limitPipelining(app: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>();

@@ -3,17 +3,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { allowOnly } from './allowOnly.ts';
-import { compress, sendText } from './sendPage.ts';
+import { compress, sendFile } from './sendFile.ts';
 import { StartError } from './startError.ts';
 
-const path = '/service-worker.js';
-const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
-const integrityOf = (content: string | Buffer) =>
+/** Where the service worker is. */
+export const serviceWorker = '/service-worker.js';
+const digest = (text: Buffer) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const integrityOf = (content: Buffer) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 async function readWorker(clientDir: string): Promise<string> {
   try {
-    return await readFile(join(clientDir, path), 'utf8');
+    return await readFile(join(clientDir, serviceWorker), 'utf8');
   } catch {
     throw new StartError('The built client has no service worker. Run `npm run build` again.');
   }
@@ -26,7 +27,7 @@ async function readWorker(clientDir: string): Promise<string> {
  * @param page the page as it is sent.
  * @throws StartError if the worker is not built.
  */
-export async function serveServiceWorker(app: FastifyInstance, clientDir: string, page: string) {
+export async function serveServiceWorker(app: FastifyInstance, clientDir: string, page: Buffer) {
   const files = await readdir(join(clientDir, 'assets'));
   const assets = await Promise.all(
     files
@@ -42,9 +43,7 @@ export async function serveServiceWorker(app: FastifyInstance, clientDir: string
     assets,
   });
   const script = `self.foodlog=${given};\n${await readWorker(clientDir)}`;
-  const sent = compress(script);
-  app.get(path, (request, reply) =>
-    sendText(request, reply.type('text/javascript; charset=utf-8'), sent),
-  );
-  allowOnly(app, path, ['GET', 'HEAD']);
+  const sent = compress('text/javascript; charset=utf-8', script);
+  app.get(serviceWorker, (request, reply) => sendFile(request, reply, sent));
+  allowOnly(app, serviceWorker, ['GET', 'HEAD']);
 }
