@@ -168,6 +168,15 @@ describe('the start', () => {
     expect(stderr).not.toContain(':hidden@');
   });
 
+  test('a log that cannot be written ends nothing', async () => {
+    const { child, ready } = await start({ LOG_LEVEL: 'info' });
+    const url = await ready();
+    child.stderr?.destroy();
+    for (let count = 0; count < 3; count += 1)
+      expect((await fetch(`${url}/nowhere`)).status).toBe(404);
+    expect(child.exitCode).toBeNull();
+  });
+
   test('overwrites what was deleted more than 30 days ago', async () => {
     const DATA_DIR = await temporaryFolder();
     const db = await closeAfterTest(openSqlite(DATA_DIR));
