@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
@@ -41,7 +41,7 @@ async function serverWithFile() {
     return data?.['foodLogStats'];
   };
   onTestFinished(() => store.close());
-  return { app, db, ask, lines, file: join(dataDir, 'foodlog.sqlite'), create, stats };
+  return { app, db, store, ask, lines, file: join(dataDir, 'foodlog.sqlite'), create, stats };
 }
 
 const unavailable = {
@@ -110,12 +110,24 @@ describe('§8 while the database cannot be used', () => {
     const { file, create, stats, lines } = await serverWithFile();
     await rename(file, `${file}.old`);
     expect(await create()).toEqual(unavailable);
-    expect(lines.join('')).toContain('The database file was moved or replaced.');
+    expect(lines.join('')).toContain('The database file, or its write-ahead log (-wal), was moved');
     new SQLite(file).close();
     expect(await create()).toEqual(unavailable);
     await rename(`${file}.old`, file);
     expect(await create()).toMatchObject({ status: 200 });
     expect(await stats()).toMatchObject({ calories: 7000 });
+  });
+
+  test('whose write-ahead log was removed, nothing more is written to that, and all that was is there after the next start', async () => {
+    const { file, store, create, lines } = await serverWithFile();
+    expect(await create()).toMatchObject({ status: 200 });
+    await rm(`${file}-wal`);
+    expect(await create()).toEqual(unavailable);
+    expect(lines.join('')).toContain('its write-ahead log (-wal), was moved or replaced.');
+    await store.close();
+    const again = new SQLite(file);
+    onTestFinished(() => void again.close());
+    expect(again.prepare('select count(*) from food_log').pluck().get()).toBe(eggs.length);
   });
 
   test('whose tables a newer version has changed, nothing is read or written', async () => {

@@ -28,6 +28,8 @@ class WriteDriver extends SqliteDriver {
   readonly #sqlite: SQLite.Database;
   readonly #reader: SQLite.Database | undefined;
   readonly #inode: number | undefined;
+  /** The inode of the write-ahead log, which stays the same while the file is open; undefined until there is one. */
+  #logInode: number | undefined;
   /** When a transaction last waited in vain, in milliseconds since 1970. */
   #gaveUpAt = 0;
 
@@ -67,9 +69,11 @@ class WriteDriver extends SqliteDriver {
 
   /** A file that was deleted or replaced can still be written, and all of that would be lost. */
   #checkPlace(): void {
-    if (inode(this.#sqlite.name) === this.#inode) return;
+    const logInode = inode(`${this.#sqlite.name}-wal`);
+    this.#logInode ??= logInode;
+    if (inode(this.#sqlite.name) === this.#inode && logInode === this.#logInode) return;
     const cause = new Error(
-      'The database file was moved or replaced. Put it back, or start the server again.',
+      'The database file, or its write-ahead log (-wal), was moved or replaced. Put it back, or start the server again.',
     );
     throw new StorageUnavailable('unreachable', cause);
   }
