@@ -1,5 +1,5 @@
 import { createAuthEmulator } from '@foodlog/auth-emulator';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { egg, foodLogCreate } from '../testing/operations.ts';
 import { createTestServer, type Answer } from '../testing/testServer.ts';
 
@@ -105,6 +105,22 @@ describe('§7 the limit of requests', () => {
     const { statuses } = await limitedServer(1, 5);
     expect(await statuses(create('Egg'), create('Egg'))).toEqual([200, 429]);
   });
+});
+
+test('§7 a minute is a minute, also when the clock is set back meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { app } = await createTestServer({
+    rateLimits: { requestsPerMinute: 1, changesPerMinute: 0 },
+  });
+  const status = async () =>
+    (await app.inject({ method: 'POST', url: '/api', payload: { query } })).statusCode;
+  expect([await status(), await status()]).toEqual([200, 429]);
+  vi.setSystemTime(Date.now() - 86_400_000);
+  vi.advanceTimersByTime(59_999);
+  expect(await status()).toBe(429);
+  vi.advanceTimersByTime(1);
+  expect(await status()).toBe(200);
 });
 
 test('§7 a limit of 0 refuses nothing', async () => {

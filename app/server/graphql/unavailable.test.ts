@@ -81,7 +81,7 @@ describe('§8 while the database cannot be used', () => {
     const { app, file, create, stats } = await serverWithFile();
     const other = new SQLite(file);
     other.exec('begin immediate');
-    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const run = vi.spyOn(SQLite.prototype, 'exec');
     onTestFinished(() => run.mockRestore());
@@ -93,7 +93,7 @@ describe('§8 while the database cannot be used', () => {
     // The clock stands still, so the change waits as long as this takes.
     expect(await stats()).toMatchObject({ calories: 0 });
     expect(isAnswered).not.toHaveBeenCalled();
-    vi.setSystemTime(Date.now() + 5000);
+    vi.advanceTimersByTime(5000);
     expect(await waiting).toEqual(unavailable);
     // The clock stands still, so a change that waits would wait for ever.
     expect(await create()).toEqual(unavailable);

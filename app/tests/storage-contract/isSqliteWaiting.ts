@@ -3,7 +3,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 
 /** Resolves once a transaction has tried in vain to get the write lock. The time for which it tries stands still. */
 export async function isSqliteWaiting(): Promise<void> {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const exec = vi.spyOn(SQLite.prototype, 'exec');
   onTestFinished(() => exec.mockRestore());

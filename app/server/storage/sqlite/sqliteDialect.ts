@@ -30,8 +30,8 @@ class WriteDriver extends SqliteDriver {
   readonly #inode: number | undefined;
   /** The inode of the write-ahead log, which stays the same while the file is open; undefined until there is one. */
   #logInode: number | undefined;
-  /** When a transaction last waited in vain, in milliseconds since 1970. */
-  #gaveUpAt = 0;
+  /** When a transaction last waited in vain, in milliseconds since this process began. */
+  #gaveUpAt = -Infinity;
 
   constructor(sqlite: SQLite.Database, reader: SQLite.Database | undefined) {
     super({ database: rememberStatements(sqlite) });
@@ -51,10 +51,10 @@ class WriteDriver extends SqliteDriver {
     this.#checkPlace();
     if (settings?.accessMode === 'read only') return super.beginTransaction(connection);
     // Those that queue behind one that waited in vain do not wait as long again, each after the other.
-    const isLocked = Date.now() - this.#gaveUpAt < maxWaitMs;
-    const deadline = isLocked ? 0 : Date.now() + maxWaitMs;
+    const isLocked = performance.now() - this.#gaveUpAt < maxWaitMs;
+    const deadline = performance.now() + (isLocked ? 0 : maxWaitMs);
     while (!this.#began(deadline)) await setTimeout(pause);
-    this.#gaveUpAt = 0;
+    this.#gaveUpAt = -Infinity;
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
@@ -85,8 +85,8 @@ class WriteDriver extends SqliteDriver {
       return true;
     } catch (error) {
       const isBusy = sqliteProblem(error) === 'busy';
-      if (isBusy && Date.now() < deadline) return false;
-      if (isBusy) this.#gaveUpAt = Date.now();
+      if (isBusy && performance.now() < deadline) return false;
+      if (isBusy) this.#gaveUpAt = performance.now();
       throw explainSqliteError(error);
     } finally {
       this.#sqlite.pragma(`busy_timeout = ${maxWaitMs}`);
