@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { allowOnly } from './allowOnly.ts';
 import { withRuntimeConfig } from './runtimeConfig.ts';
 import { compress, sendFile, toSentFile, type SentFile } from './sendFile.ts';
-import { serveServiceWorker, serviceWorker } from './serviceWorker.ts';
+import { serveServiceWorker } from './serviceWorker.ts';
 import type { SignIn } from './settings.ts';
 import { StartError } from './startError.ts';
 
@@ -20,6 +20,8 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
+/** What is sent in another way or not at all: the service worker, pages, compressed forms, folders, and hidden files. */
+const unsent = /^\/service-worker\.js$|\.(html|br|gz)$|^[^.]*$|\/\./;
 /** How the names of compressed files end. */
 const encodings = { br: '.br', gzip: '.gz' };
 
@@ -49,7 +51,7 @@ async function readSentFile(path: string, type: string, isImmutable: boolean): P
 /**
  * Serves the built client as it is at the start. A visitor's home page comes with the page (templates.ts).
  * @returns the page with the runtime config.
- * @throws StartError if the client is not built.
+ * @throws StartError if the client is not built, or has a file of a type that is not known here.
  */
 export async function serveClient(
   app: FastifyInstance,
@@ -71,8 +73,9 @@ export async function serveClient(
   await serveServiceWorker(app, clientDir, page.content);
   for (const name of await readdir(clientDir, { recursive: true })) {
     const url = `/${name.replaceAll('\\', '/')}`;
+    if (unsent.test(url)) continue;
     const type = types[extname(name)];
-    if (type === undefined || url === serviceWorker) continue;
+    if (!type) throw new StartError(`The built client has a file of an unknown type: ${url}`);
     const file = await readSentFile(join(clientDir, name), type, url.startsWith('/assets/'));
     app.get(url, (request, reply) => sendFile(request, reply, file));
   }

@@ -6,8 +6,7 @@ import { allowOnly } from './allowOnly.ts';
 import { compress, sendFile } from './sendFile.ts';
 import { StartError } from './startError.ts';
 
-/** Where the service worker is. */
-export const serviceWorker = '/service-worker.js';
+const serviceWorker = '/service-worker.js';
 const digest = (text: Buffer) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 const integrityOf = (content: Buffer) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;

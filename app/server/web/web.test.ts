@@ -176,13 +176,16 @@ describe('the built files', () => {
     expect((await app.inject('/assets/index-a1b2.js')).body).toBe(script);
   });
 
-  test('stop the start with one line if they are missing', async () => {
+  test('stop the start with one line if they are missing or of an unknown type', async () => {
     await expect(createTestServer({ clientDir: '/nowhere' })).rejects.toThrow(
       /^The client is not built yet\. Run `npm run build`/,
     );
     await expect(createTestServer({ clientDir: await builtClient('<html>') })).rejects.toThrow(
       /no place for its runtime config/,
     );
+    const clientDir = await builtClient();
+    await writeFile(join(clientDir, 'photo.tiff'), '');
+    await expect(createTestServer({ clientDir })).rejects.toThrow(/unknown type: \/photo\.tiff$/);
   });
 });
 
