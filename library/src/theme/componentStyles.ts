@@ -32,7 +32,12 @@ export const componentStyles: Components<Omit<Theme, 'components' | 'palette'> &
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: ({ theme }) => ({ minHeight: targetSize(theme), borderRadius: radiusControl }),
+      root: ({ theme }) => ({
+        minHeight: targetSize(theme),
+        borderRadius: radiusControl,
+        // MUI's own has half of the button's colour, which is less than 3:1.
+        '--variant-outlinedBorder': theme.vars.palette.controlOutline,
+      }),
       contained: ({ theme, ownerState: { color = 'primary' } }) => {
         if (color === 'inherit') return forcedOutline;
         const { main, dark } = theme.vars.palette[color];

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { TotalsCard } from '../components/TotalsCard/TotalsCard.tsx';
 import * as tokens from '../tokens/tokens.generated.ts';
 import { createFoodlogTheme } from './createFoodlogTheme.ts';
+import { palette as paletteOf } from './palette.ts';
 import { stylesInPage } from './stylesInPage.ts';
 
 /** The global styles that the theme adds to a page. */
@@ -31,6 +32,12 @@ function warningsOf(outer: Theme, inner: Theme): unknown[] {
   return warn.mock.calls.map(([text]) => text);
 }
 
+/** What MUI's own components take their colours from. */
+function rolesOf(color: typeof tokens.colorLight) {
+  const { fats: _fats, proteins: _proteins, carbs: _carbs, ...roles } = paletteOf(color);
+  return roles;
+}
+
 const inMore = (css: string) => css.slice(css.indexOf('prefers-contrast: more'));
 
 describe.each([
@@ -48,6 +55,14 @@ describe.each([
       expect(getContrastRatio(ink, card)).toBeGreaterThanOrEqual(text);
     },
   );
+
+  test('the colours of fats, proteins and carbs mean nothing else', () => {
+    const { fats, proteins, carbs, ...others } = color;
+    for (const macro of [fats, proteins, carbs]) {
+      expect(Object.values(others)).not.toContain(macro);
+      expect(JSON.stringify(rolesOf(color))).not.toContain(macro);
+    }
+  });
 
   test('button labels and field borders have enough contrast', () => {
     expect(getContrastRatio(onPrimary, inks.primary)).toBeGreaterThanOrEqual(text);

@@ -65,6 +65,7 @@ const variables: Record<string, string> = {
   proteins: 'palette-proteins-main',
   carbs: 'palette-carbs-main',
   error: 'palette-error-main',
+  warning: 'palette-warning-main',
   space: 'spacing',
   target: 'targetSize',
 };
