@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { DateNavigator } from '../components/DateNavigator/DateNavigator.tsx';
 import { EntryList } from '../components/EntryList/EntryList.tsx';
 import { EntryPicker } from '../components/EntryPicker/EntryPicker.tsx';
@@ -68,10 +68,10 @@ export const Fields: Story = {
   render: () => (
     <EveryState canBeDisabled>
       {(disabled) => (
-        <>
+        <div style={{ display: 'grid', gap: 16 }}>
           <NameField label="Ingredient" defaultValue="Rolled oats" disabled={disabled} />
           <NumberField label="Weight" unit="g" defaultValue={150} disabled={disabled} />
-        </>
+        </div>
       )}
     </EveryState>
   ),
@@ -123,6 +123,16 @@ export const Undo: Story = {
   ),
 };
 
+const photo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path fill="#f2a65a" d="M0 0h4v3H0z"/></svg>',
+)}`;
+
 export const LinkOverAPhoto: Story = {
-  render: () => <EveryState>{() => <ErrorScreen style={{ minHeight: 280 }} />}</EveryState>,
+  render: () => (
+    <EveryState>{() => <ErrorScreen photoUrl={photo} style={{ minHeight: 280 }} />}</EveryState>
+  ),
+  play: async ({ canvasElement }) => {
+    await fitsAPhone({ canvasElement });
+    await waitFor(() => expect(canvasElement.querySelectorAll('img[hidden]')).toHaveLength(0));
+  },
 };

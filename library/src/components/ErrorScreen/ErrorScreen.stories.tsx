@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 const brightPhoto = `data:image/svg+xml,${encodeURIComponent(
@@ -27,6 +27,8 @@ export const OverABrightPhoto: Story = {
     await expect(screen.getByRole('heading', { name: 'An Error Ocurred' })).toBeVisible();
     const link = screen.getByRole('link', { name: 'Back to home' });
     await expect(link).toHaveAttribute('href', '/');
+    // In the colours of the page, it could not be read while it is hovered.
+    await waitFor(() => expect(getComputedStyle(link).backgroundColor).toBe('rgb(255, 255, 255)'));
     await userEvent.click(link);
     await expect(args.onHomeClick).toHaveBeenCalledOnce();
     link.blur();

@@ -8,7 +8,7 @@ const overPhoto = ':has(> .FoodlogErrorScreen-photo:not([hidden]))';
 export const ErrorScreenRoot = /*#__PURE__*/ styledRoot(
   'FoodlogErrorScreen',
   'section',
-  ({ typography, spacing, shape }, { text, background, primary }) => ({
+  ({ typography, spacing }, { text, background, primary }) => ({
     root: {
       ...typography.body1,
       position: 'relative',
@@ -24,7 +24,9 @@ export const ErrorScreenRoot = /*#__PURE__*/ styledRoot(
       color: text.primary,
       backgroundColor: background.default,
       overflowWrap: 'anywhere',
-      [`&${overPhoto}`]: { color: ink, backgroundColor: under },
+      '--fill': primary.main,
+      '--text': primary.contrastText,
+      [`&${overPhoto}`]: { color: ink, backgroundColor: under, '--fill': ink, '--text': under },
       '@media print': { minHeight: 0, [`&${overPhoto}`]: { color: text.primary } },
     },
     photo: {
@@ -46,20 +48,14 @@ export const ErrorScreenRoot = /*#__PURE__*/ styledRoot(
       ...typography.button,
       marginTop: spacing(4),
       padding: '0.75rem 1.5rem',
-      color: primary.contrastText,
-      backgroundColor: primary.main,
-      border: `1px solid ${primary.main}`,
-      borderRadius: shape.borderRadius,
+      color: 'var(--text)',
+      backgroundColor: 'var(--fill)',
+      border: '1px solid var(--fill)',
+      borderRadius: 8,
       textDecoration: 'none',
-      '&:hover, &:active': { color: primary.main, backgroundColor: 'transparent' },
-      '&:focus-visible': { outline: `2px solid ${primary.main}`, outlineOffset: 3 },
-      [`${overPhoto} > &`]: {
-        color: under,
-        backgroundColor: ink,
-        borderColor: ink,
-        outlineColor: ink,
-        '&:hover, &:active': { color: ink, backgroundColor: 'transparent' },
-      },
+      '&:hover, &:active': { color: 'var(--fill)', backgroundColor: 'transparent' },
+      '&:active': { boxShadow: 'inset 0 0 0 1px' },
+      '&:focus-visible': { outline: '2px solid var(--fill)', outlineOffset: 3 },
       ...notPrinted,
     },
   }),
