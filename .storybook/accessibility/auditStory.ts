@@ -47,7 +47,7 @@ async function findMisfits(page: Page) {
   const narrow = await page.evaluate(findUnreadable);
   const small = [
     ...(await page.evaluate(findSmallTargets, { least: 24 })),
-    ...(await page.evaluate(findSmallTargets, { least: 44, except: '[role=dialog] *' })),
+    ...(await page.evaluate(findSmallTargets, { least: 44 })),
   ];
   const style = await page.addStyleTag({ content: spacing });
   const spaced = await page.evaluate(findUnreadable);

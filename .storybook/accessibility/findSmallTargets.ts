@@ -1,14 +1,12 @@
 interface Limit {
   /** Minimum width and height in pixels. */
   least: number;
-  /** Selector of controls to ignore. */
-  except?: string;
 }
 
 /** Measures everything that can be pressed and returns the targets that are too small. Runs in the page. */
-export function findSmallTargets({ least, except = 'head' }: Limit): string[] {
+export function findSmallTargets({ least }: Limit): string[] {
   return [...document.querySelectorAll('button, a[href], input, [role=option]')]
-    .filter((control) => control.checkVisibility() && !control.matches(except))
+    .filter((control) => control.checkVisibility())
     .flatMap((control) => {
       // The target of a checkbox is its label, and the target of an input is its whole field.
       const target = control.closest('label, .MuiOutlinedInput-root') ?? control;

@@ -15,7 +15,8 @@ import { popupContainer } from '../../document/popupContainer.ts';
 import { useSlots } from '../../slots/useSlots.ts';
 import { notPrinted } from '../../theme/notPrinted.ts';
 import type { DateNavigatorProps } from './DateNavigator.types.ts';
-import { calendarStyles } from './calendarStyles.ts';
+import { calendarMargin, calendarStyles } from './calendarStyles.ts';
+import { Chevron } from './Chevron.tsx';
 import { LocaleAdapter } from './LocaleAdapter.ts';
 import { pickersText } from './pickersText.ts';
 import { useCloseWatcher } from './useCloseWatcher.ts';
@@ -24,6 +25,14 @@ import { useCloseWatcher } from './useCloseWatcher.ts';
 dayjs.extend(utc);
 
 const name = 'FoodlogDateNavigator';
+const slots = {
+  day: Day,
+  leftArrowIcon: () => <Chevron to="back" />,
+  rightArrowIcon: () => <Chevron to="forward" />,
+  switchViewIcon: ({ className }: { className?: string }) => (
+    <Chevron to="down" className={className} />
+  ),
+};
 const NavigatorCalendar = /*#__PURE__*/ styled(DateCalendar)(calendarStyles);
 
 export interface CalendarProps extends Pick<
@@ -69,8 +78,16 @@ export function Calendar(props: CalendarProps) {
       container={() => popupContainer(anchor.current)}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       transformOrigin={{ vertical: -8, horizontal: 'center' }}
+      marginThreshold={calendarMargin}
       sx={notPrinted}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label, translate: 'no' } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': label,
+          translate: 'no',
+          sx: { maxWidth: `calc(100% - ${2 * calendarMargin}px)` },
+        },
+      }}
     >
       <LocalizationProvider
         dateAdapter={LocaleAdapter}
@@ -89,7 +106,7 @@ export function Calendar(props: CalendarProps) {
             onChange={(day: Dayjs | null, selection?: PickerSelectionState) => {
               if (day && selection === 'finish') onChoose(day.format('YYYY-MM-DD'));
             }}
-            slots={{ day: Day }}
+            slots={slots}
           />,
         )}
       </LocalizationProvider>

@@ -5,10 +5,19 @@ interface ChevronProps {
   className?: string;
 }
 
-/** An arrow that points back, forward or down. DateNavigator mirrors it in right-to-left text. */
+/** An arrow that points back, forward or down. DateNavigator mirrors its own in right-to-left text. */
 export function Chevron({ to, ...rest }: ChevronProps) {
   return (
-    <svg viewBox="6 0 12 24" aria-hidden="true" {...rest}>
+    <svg
+      viewBox="6 0 12 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...rest}
+    >
       <path d={paths[to]} />
     </svg>
   );

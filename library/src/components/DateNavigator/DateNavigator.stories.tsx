@@ -122,6 +122,16 @@ export const CalendarOpenOnAPhone: Story = {
   ...CalendarOpen,
   tags: ['group-modes'],
   globals: phone,
+  play: async (context) => {
+    await CalendarOpen.play?.(context);
+    const calendar = await screen.findByRole('dialog');
+    const targets = calendar.querySelectorAll('button');
+    await expect(targets.length).toBeGreaterThan(30);
+    for (const target of targets) {
+      const { width, height } = target.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
 };
 
 export const CalendarOpenInLargeTextOnAPhone: Story = {

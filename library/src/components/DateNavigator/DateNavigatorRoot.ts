@@ -18,11 +18,6 @@ export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
     const icon = {
       height: '1.2em',
       overflow: 'visible',
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: 2.5,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
       '&:dir(rtl)': { transform: 'scaleX(-1)' },
     } as const;
     return {

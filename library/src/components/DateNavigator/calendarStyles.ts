@@ -1,8 +1,19 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { targetSize } from '../../theme/targetSize.ts';
 
-/** MUI X reserves six weeks for a month and one line for its heading; here both fit their content. */
+/** Seven targets fit a window of 320 px, whose popover leaves 4 px beside it and has a border. */
+export const calendarMargin = 4;
+const border = 1;
+const column = 44;
+/** The space beside the columns. */
+const edge = `max(0px, 50% - ${3.5 * column}px)`;
+
+/**
+ * MUI X reserves six weeks for a month and one line for its heading; here both fit their content. What can be pressed has the
+ * target size of the theme.
+ */
 export const calendarStyles = ({ theme }: { theme: Theme }): CSSObject => ({
-  width: 'min(320px, 100vw - 34px)',
+  width: `min(324px, 100vw - ${2 * (calendarMargin + border)}px)`,
   height: 'auto',
   maxHeight: 'none',
   paddingBottom: theme.spacing(1),
@@ -10,7 +21,20 @@ export const calendarStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     flexWrap: 'wrap',
     maxHeight: 'none',
     // MUI X sets the padding for left-to-right text only.
-    paddingInline: '24px 12px',
+    paddingInline: `calc(${edge} + 16px) ${edge}`,
+  },
+  '& .MuiPickersCalendarHeader-root button, & .MuiYearCalendar-button': {
+    minWidth: targetSize(theme),
+    minHeight: targetSize(theme),
+    marginInline: 0,
+  },
+  '& .MuiPickersArrowSwitcher-spacer': { width: 0 },
+  '& svg': { height: '1.2rem' },
+  '& .MuiDayCalendar-weekContainer': { margin: 0 },
+  '& .MuiDayCalendar-weekDayLabel': { width: column, marginInline: 0 },
+  '& .MuiPickerDay-root': {
+    '--PickerDay-size': `${targetSize(theme)}px`,
+    '--PickerDay-horizontalMargin': `${(column - targetSize(theme)) / 2}px`,
   },
   '& .MuiPickersArrowSwitcher-root': { marginInlineStart: 'auto' },
   '& .MuiDayCalendar-slideTransition': {
