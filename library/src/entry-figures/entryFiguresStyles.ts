@@ -12,6 +12,7 @@ export function entryFiguresStyles(theme: Theme, palette: Colors): SlotStyles {
   return {
     name: {
       ...body1,
+      alignSelf: 'baseline',
       overflow: 'hidden',
       overflowWrap: 'anywhere',
       textOverflow: 'ellipsis',
@@ -19,7 +20,7 @@ export function entryFiguresStyles(theme: Theme, palette: Colors): SlotStyles {
       ...wrapping,
       '@media print': { whiteSpace: 'normal' },
     },
-    calories: { ...subtitle1, alignSelf: 'start', textAlign: 'end', overflowWrap: 'anywhere' },
+    calories: { ...subtitle1, alignSelf: 'baseline', textAlign: 'end', overflowWrap: 'anywhere' },
     unit: muted,
     details: {
       ...muted,

@@ -32,7 +32,7 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
   gap: theme.spacing(3),
   alignItems: 'start',
-  '& section': { display: 'grid', gap: theme.spacing(2), minWidth: 0 },
+  '& > section': { display: 'grid', gap: theme.spacing(2), minWidth: 0 },
   '& h2': { ...theme.typography.h6, margin: 0 },
   '& p': { ...theme.typography.body2, margin: 0 },
 }));

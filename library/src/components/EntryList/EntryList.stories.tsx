@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectOneBaseline } from '../../foundations/expectOneBaseline.ts';
 import { EntryEditor } from '../EntryEditor/EntryEditor.tsx';
 import { EntryList } from './EntryList.tsx';
 import type { FoodLogEntry } from './EntryList.types.ts';
@@ -12,7 +13,7 @@ const foods = [
   coffee,
   { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 },
   { name: 'Apple', calories: 95, fats: 0, proteins: 0, carbs: 25 },
-  { name: 'Lentil soup with bread', calories: 1240, fats: 18, proteins: 36, carbs: 122 },
+  { name: 'Lentil soup with bread', calories: 1240, fats: 38, proteins: 52, carbs: 172 },
 ];
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -81,6 +82,15 @@ export const TwelveEntriesOnAPhone: Story = {
     for (const action of within(canvasElement).getAllByRole('button')) {
       const { width, height } = action.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    const rows = within(canvasElement).getAllByRole('listitem');
+    await expectOneBaseline(rows);
+    for (const row of rows) {
+      // Neither the focus ring nor the fill of a hovered row touches the text.
+      const [edit] = within(row).getAllByRole('button');
+      const calories = row.querySelector('strong')?.getBoundingClientRect();
+      const space = Number(edit?.getBoundingClientRect().right) - Number(calories?.right);
+      await expect(space).toBeGreaterThanOrEqual(8);
     }
   },
 };

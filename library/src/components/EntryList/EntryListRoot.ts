@@ -36,7 +36,6 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
         alignItems: 'center',
         // The row reaches the edges of the card, because it clips the buttons.
         marginInline: theme.spacing(-2),
-        paddingInlineEnd: theme.spacing(1),
         // A row far below the window costs no layout. Its height is an estimate, so those of the first screens have none. By
         // an attribute: a selector of places would style every row again with each new one.
         '&[data-far=true]': {
@@ -45,7 +44,7 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
             containIntrinsicHeight: `auto calc(${height} + ${theme.spacing(2)})`,
           },
         },
-        '@media print': { breakInside: 'avoid', paddingInlineEnd: theme.spacing(2) },
+        breakInside: 'avoid',
       },
       content: {
         flex: '1 1 0',
@@ -54,12 +53,11 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
         // With large text on a phone, the calories are below the name.
         '@container (max-width: 14em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
         alignContent: 'center',
-        alignItems: 'center',
+        alignItems: 'baseline',
         columnGap: theme.spacing(1),
         boxSizing: 'border-box',
         minHeight: `calc(${height} + ${theme.spacing(2)})`,
-        padding: theme.spacing(1, 0),
-        paddingInlineStart: theme.spacing(2),
+        padding: theme.spacing(1, 2),
       },
       editor: {
         ...row,
@@ -69,7 +67,6 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
         [`& > .${entryListClasses.content}`]: { display: 'none' },
         '@media print': {
           padding: 0,
-          paddingInlineEnd: theme.spacing(2),
           breakInside: 'avoid',
           '& > *': { display: 'none' },
           [`& > .${entryListClasses.content}`]: { display: 'grid' },
@@ -115,6 +112,8 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
         flex: 'none',
         width: target,
         height: target,
+        // Its icon ends where the other rows of the card do, and its edge lies within the space beside the calories.
+        marginInline: theme.spacing(-1, 0.5),
         ...notPrinted,
       },
       deleteIcon: {

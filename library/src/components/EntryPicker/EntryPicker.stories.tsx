@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectOneBaseline } from '../../foundations/expectOneBaseline.ts';
 import { EntryPicker } from './EntryPicker.tsx';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -11,9 +12,9 @@ const soup = {
   time: '19:05',
   name: 'Lentil soup with bread',
   calories: 1240,
-  fats: 18,
-  proteins: 36,
-  carbs: 122,
+  fats: 38,
+  proteins: 52,
+  carbs: 172,
 };
 const coffee = {
   id: '2',
@@ -97,6 +98,11 @@ export const SomeSelectedOnAPhone: Story = {
   ...SomeSelected,
   tags: ['group-modes'],
   globals: phone,
+  play: async (context) => {
+    await SomeSelected.play?.(context);
+    const [, ...rows] = within(context.canvasElement).getAllByRole('listitem');
+    await expectOneBaseline(rows);
+  },
 };
 
 export const DefaultTexts: Story = {

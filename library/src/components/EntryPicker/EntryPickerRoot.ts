@@ -20,7 +20,7 @@ export const EntryPickerRoot = /*#__PURE__*/ styledRoot(
       alignItems: 'center',
       columnGap: theme.spacing(1.5),
       minHeight: target,
-      padding: theme.spacing(1, 0),
+      padding: theme.spacing(1, 2),
       boxSizing: 'border-box',
       '&:has(:disabled)': { cursor: 'default', backgroundColor: 'transparent' },
     } as const;
@@ -31,7 +31,8 @@ export const EntryPickerRoot = /*#__PURE__*/ styledRoot(
       root: { ...card.root, ...notPrinted },
       heading: { ...card['heading'], borderRadius: 2, '&:focus-visible': ring },
       list: { margin: 0, padding: 0, listStyle: 'none' },
-      row: { borderTop: `1px solid ${palette.divider}` },
+      // A row reaches the edges of the card, so that its fill keeps a distance from its text.
+      row: { marginInline: theme.spacing(-2), borderTop: `1px solid ${palette.divider}` },
       all: label,
       entry: label,
       checkbox: {

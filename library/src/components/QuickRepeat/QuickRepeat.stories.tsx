@@ -12,7 +12,7 @@ const meta = {
       { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 },
       { name: 'Coffee with oat milk', calories: 62, fats: 3, proteins: 1, carbs: 8 },
       { name: 'Apple', calories: 95, fats: 0, proteins: 0, carbs: 25 },
-      { name: 'Rye bread with cheese', calories: 1240, fats: 9, proteins: 12, carbs: 30 },
+      { name: 'Lentil soup with bread', calories: 1240, fats: 38, proteins: 52, carbs: 172 },
     ],
     onRepeat: fn(async () => undefined),
     onAdjust: fn(),

@@ -54,6 +54,13 @@ export const LongNameOnAPhone: Story = {
   tags: ['group-content'],
   args: { message: `Deleted ${'Grandmother’s slow-cooked vegetable stew '.repeat(3)}`, count: 20 },
   globals: phone,
+  play: async ({ canvasElement }) => {
+    const message = within(canvasElement).getByRole('status');
+    const bar = message.parentElement!.getBoundingClientRect();
+    const { top, bottom } = message.getBoundingClientRect();
+    await expect(top - bar.top).toBeGreaterThanOrEqual(4);
+    await expect(bar.bottom - bottom).toBeGreaterThanOrEqual(4);
+  },
 };
 
 export const InThePage: Story = {

@@ -38,6 +38,7 @@ export const UndoBarRoot = /*#__PURE__*/ styledRoot('FoodlogUndoBar', 'div', (th
             insetInlineEnd: theme.spacing(2),
             maxWidth: '28rem',
             marginInline: 'auto',
+            paddingBlock: theme.spacing(0.5),
             paddingInlineStart: theme.spacing(2),
             [`& .${undoBarClasses.undoButton}`]: { color: 'inherit', textDecoration: 'underline' },
           },
