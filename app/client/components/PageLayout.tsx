@@ -1,4 +1,3 @@
-import { dateNavigatorClasses } from '@foodlog/ui';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -32,7 +31,7 @@ const Main = styled('main')(({ theme }) => ({
   '@media print': {
     paddingBottom: 0,
     // The day on screen is a button, too.
-    [`& .MuiButton-root:not(.${dateNavigatorClasses.dateButton})`]: { display: 'none' },
+    '& .MuiButton-root:not([aria-haspopup])': { display: 'none' },
   },
 }));
 

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, DateNavigator, dateNavigatorClasses } from '@foodlog/ui';
+import { addDays, type CalendarDay, DateNavigator } from '@foodlog/ui';
 import { useEventCallback } from '@mui/material/utils';
 import { memo, useDeferredValue, useRef, useState } from 'react';
 import type { Owner } from '../session/ownerOf.ts';
@@ -35,7 +35,7 @@ const Navigator = memo(DateNavigator);
 const flush = {
   marginInline: -0.75,
   // With large text on a phone, the date fills a row of its own.
-  [`& .${dateNavigatorClasses.dateButton}`]: {
+  '& [aria-haspopup]': {
     '@container (max-width: 18em)': { marginInline: 0.75 },
   },
   '@media print': { marginInline: 0 },

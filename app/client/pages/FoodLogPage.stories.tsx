@@ -129,6 +129,7 @@ export const DeletedOnAPhone: Story = {
 
 export const Editing: Story = {
   tags: ['group-states'],
+  parameters: { inView: 'role=form[name="Edit Lentil soup"]' },
   beforeEach: withBreakfast,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Edit Lentil soup/ }));
@@ -157,6 +158,7 @@ export const Adding: Story = {
 
 export const RefusedWhileAdding: Story = {
   tags: ['group-states'],
+  parameters: { inView: 'role=form[name="Add Food/Drink"] >> role=alert' },
   beforeEach: withBreakfast,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/1,240/)).toBeVisible());
@@ -172,12 +174,6 @@ export const RefusedWhileAdding: Story = {
     await expect(name).toHaveValue('Coffee');
     await expect(canvas.getByText(/1,240/)).toBeVisible();
   },
-};
-
-export const RefusedOnAPhone: Story = {
-  ...RefusedWhileAdding,
-  tags: ['group-modes'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
 export const NotSavedYet: Story = {
@@ -242,7 +238,7 @@ export const NotSavedYetOnAPhone: Story = {
 };
 
 const coffee = newEntry(
-  { name: 'Coffee', calories: 60, fats: 1, proteins: 1, carbs: 2 },
+  { name: 'Coffee', calories: 20, fats: 1, proteins: 1, carbs: 2 },
   '2026-11-23',
 );
 

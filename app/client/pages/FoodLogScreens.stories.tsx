@@ -15,15 +15,16 @@ let server: ReturnType<typeof fakeServer>;
 function withFullDays() {
   putBreakfast(server);
   const foods = [
-    ['3', 'Coffee', 20, '2026-11-21', 490],
-    ['4', 'Apple', 95, '2026-11-21', 560],
-    ['5', 'Rye bread with cheese', 320, '2026-11-21', 565],
-    ['6', 'Oats', 310, '2026-11-20', 480],
-    ['7', 'Vegetable stew', 540, '2026-11-20', 780],
+    ['3', 'Coffee', [20, 1, 1, 2], '2026-11-21', 490],
+    ['4', 'Apple', [95, 0, 0, 25], '2026-11-21', 560],
+    ['5', 'Rye bread with cheese', [320, 14, 15, 34], '2026-11-21', 565],
+    ['6', 'Oats', [310, 6, 11, 54], '2026-11-20', 480],
+    ['7', 'Vegetable stew', [540, 20, 18, 72], '2026-11-20', 780],
   ] as const;
-  for (const [id, name, calories, day, minuteOfDay] of foods) {
+  for (const [id, name, [calories, fats, proteins, carbs], day, minuteOfDay] of foods) {
     const time = new Date(minuteOfDay * 60_000).toISOString().slice(11, 19);
-    server.put({ id, name, calories, day, minuteOfDay, loggedAt: `${day}T${time}` });
+    const figures = { calories, fats, proteins, carbs };
+    server.put({ id, name, ...figures, day, minuteOfDay, loggedAt: `${day}T${time}` });
   }
 }
 
@@ -103,6 +104,7 @@ export const EntriesAfterToday: Story = {
 
 export const Copying: Story = {
   tags: ['group-states'],
+  parameters: { inView: 'role=form[name="Copy a day"]' },
   play: async ({ canvas }) => {
     await canvas.findByText('Coffee', { selector: 'li *' });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy a day' }));
@@ -112,6 +114,7 @@ export const Copying: Story = {
 
 export const DeletedEntries: Story = {
   tags: ['group-states'],
+  parameters: { inView: 'role=form[name="Deleted in the last 30 days"]' },
   beforeEach() {
     for (const id of ['4', '6']) {
       const entry = server.entries.get(id);
@@ -127,6 +130,7 @@ export const DeletedEntries: Story = {
 
 export const Conflict: Story = {
   tags: ['group-states'],
+  parameters: { inView: 'role=form[name="Edit Lentil soup"]' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Edit Lentil soup/ }));
     const calories = await canvas.findByDisplayValue('830');

@@ -40,6 +40,13 @@ export const ForAVisitorOnAPhone: Story = {
   ...ForAVisitor,
   tags: ['group-modes'],
   globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    // The picture of Undo is out of view. Undo itself would float there.
+    const undo = canvas.getByText('Undo').closest('button')!;
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(undo));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await expect(undo).not.toHaveStyle({ position: 'fixed' });
+  },
 };
 
 export const ForAVisitorInLargeText: Story = {

@@ -27,8 +27,8 @@ const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const figures = { calories: 60, fats: 1, proteins: 1, carbs: 2 };
-const changes = ['Coffee', 'Porridge with berries', 'Lentil soup'].map((name): LogChange => ({
+const figures = { calories: 20, fats: 1, proteins: 1, carbs: 2 };
+const changes = ['Coffee', 'Espresso', 'Tea with milk'].map((name): LogChange => ({
   kind: 'create',
   entries: [newEntry({ name, ...figures }, '2026-11-21')],
 }));

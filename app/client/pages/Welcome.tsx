@@ -53,6 +53,8 @@ const Figure = styled('figure')(({ theme }) => ({
     padding: theme.spacing(2),
     borderRadius: 20,
     background: (theme.vars ?? theme).palette.action.hover,
+    // On the narrowest phone, the macros have one row, as in the log.
+    [theme.breakpoints.down('sm')]: { marginInline: theme.spacing(-1), padding: theme.spacing(1) },
   },
   '& > figcaption': {
     ...theme.typography.body2,
@@ -75,6 +77,8 @@ function Picture({ caption, children }: { caption: string; children: ReactNode }
 
 const returnTo = '/food-log';
 const nothing = () => undefined;
+/** The picture of Undo stays where it is, also out of view. */
+const inItsPlace = { undoButton: { 'data-floating': false } };
 const day = '2026-11-21';
 const soup = { name: 'Lentil soup', calories: 830, fats: 33, proteins: 46, carbs: 82 };
 const porridge = { name: 'Porridge with berries', calories: 410, fats: 9, proteins: 15, carbs: 66 };
@@ -133,7 +137,13 @@ export function Welcome() {
           <QuickRepeat items={[porridge, coffee]} onRepeat={nothing} onAdjust={nothing} />
         </Picture>
         <Picture caption="Every change can be undone, one after another.">
-          <UndoBar message="Deleted Lentil soup" count={3} position="static" onUndo={nothing} />
+          <UndoBar
+            message="Deleted Lentil soup"
+            count={3}
+            position="static"
+            slotProps={inItsPlace}
+            onUndo={nothing}
+          />
         </Picture>
         <Picture caption="Look back at any day.">
           <DateNavigator value="2026-11-20" maxDate={day} onChange={nothing} />

@@ -108,7 +108,7 @@ const placesOf = async (page: Page) => {
   return found;
 };
 
-test('nothing on the page moves when the first food of a person is logged, when the network goes and comes, and when entries come after today', async ({
+test('nothing on the page moves when the first foods of a person are logged, when the network goes and comes, and when entries come after today', async ({
   page,
   context,
   restoreSession,
@@ -122,6 +122,11 @@ test('nothing on the page moves when the first food of a person is logged, when 
   await addFood(page, { name: 'Soup' });
   await expect(page.getByRole('button', { name: 'Adjust Soup' })).toBeVisible();
   expect(await placesOf(page), 'the first food').toEqual(before);
+  for (const name of ['Bread', 'Cheese', 'Apple', 'Rice', 'Fish']) {
+    await addFood(page, { name });
+    await expect(page.getByRole('button', { name: `Adjust ${name}` })).toBeVisible();
+    expect(await placesOf(page), name).toEqual(before);
+  }
 
   await context.setOffline(true);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
@@ -137,7 +142,7 @@ test('nothing on the page moves when the first food of a person is logged, when 
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    for (const name of ['Try now', 'Add food', /^Undo/, 'Delete Tea']) {
+    for (const name of ['Try now', 'Add food', /^Undo/, 'Delete Soup']) {
       const button = page.getByRole('button', { name });
       await expect.poll(async () => isClear(button), `${name}, ${width} px`).toBe(true);
     }
@@ -192,6 +197,15 @@ test('nothing on the page moves when the clock turns out to be wrong, and when a
   gate.resolve();
   await expect(page.getByText('Not saved: Added Tea')).toBeVisible();
   expect(await placesOf(page), 'the refusal').toEqual(before);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.evaluate(() => scrollTo(0, 0));
+    const refused = page.getByText('Not saved: 1 change');
+    for (const notice of [clock, refused]) await expect(notice).toBeInViewport({ ratio: 1 });
+    // The rest of the window is left to the page.
+    const { y } = await rectangle(refused);
+    expect(640 - y, `two notices at ${width} px`).toBeLessThanOrEqual(100);
+  }
   await page.getByRole('button', { name: 'Discard' }).click();
   expect(await placesOf(page), 'discarded').toEqual(before);
 });

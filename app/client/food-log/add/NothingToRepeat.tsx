@@ -1,17 +1,16 @@
 import { styled } from '@mui/material/styles';
 
 // As high as QuickRepeat with a food, so that the first food moves nothing.
-const Root = styled('section')(({ theme: { typography, vars, palette, shape, spacing } }) => ({
-  paddingBlockEnd: spacing(0.5),
-  '& h2': { ...typography.subtitle2, display: 'flex', alignItems: 'center', height: 44, margin: 0 },
+const Root = styled('section')(({ theme: { typography, vars, palette, shape } }) => ({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  '& h2': { ...typography.subtitle2, lineHeight: '44px', margin: 0 },
   '& p': {
     ...typography.body2,
-    display: 'flex',
-    alignItems: 'center',
-    boxSizing: 'border-box',
-    height: `max(44px, ${typography.body2.fontSize} * ${typography.body2.lineHeight} + ${typography.caption.fontSize} * ${typography.caption.lineHeight} + ${spacing(0.5)} + 2px)`,
-    margin: 0,
-    paddingInline: spacing(1.5),
+    alignContent: 'center',
+    minHeight: 'calc(6px + 2.54375rem)',
+    margin: '0 0 4px',
+    paddingInline: 12,
     border: `1px dashed ${(vars ?? { palette }).palette.divider}`,
     borderRadius: shape.borderRadius,
     color: (vars ?? { palette }).palette.text.secondary,

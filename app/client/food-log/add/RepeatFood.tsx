@@ -14,7 +14,7 @@ import { useFrequentFoods } from './useFoods.ts';
 
 /** The `slotProps` with which Undo stands in the row of the heading. */
 export const besideUndo = {
-  heading: { sx: { display: 'flex', alignItems: 'center', height: 44, margin: 0 } },
+  heading: { sx: { lineHeight: '44px', margin: 0 } },
 };
 
 const none: FoodFormValues[] = [];

@@ -1,4 +1,4 @@
-import { type CalendarDay, entryPickerClasses } from '@foodlog/ui';
+import type { CalendarDay } from '@foodlog/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ComponentType, memo, useRef, useState } from 'react';
@@ -22,9 +22,9 @@ const Root = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
   // A panel opens with its first rows above Undo at the bottom of the window, also while they load.
   '&:has(form)': { minHeight: '60vh' },
-  [`& .${entryPickerClasses.heading}`]: { scrollMarginBlockEnd: '40vh' },
+  '& h2': { scrollMarginBlockEnd: '40vh' },
   // The rest of its row stays in view with a focused checkbox.
-  [`& .${entryPickerClasses.checkbox}`]: { scrollMarginBlockEnd: '4rem' },
+  '& [type=checkbox]': { scrollMarginBlockEnd: '4rem' },
 }));
 
 interface Offer extends DayMenuProps {

@@ -30,9 +30,9 @@ export function ClockNotice() {
             <strong>
               {`This device’s clock is ${inWords(Math.abs(error))} ${error > 0 ? 'fast' : 'slow'}.`}
             </strong>
-            <span>
+            <span data-optional={error <= day}>
               {error > day
-                ? 'Its day may not have begun anywhere, and then no entry can be saved. Set the clock.'
+                ? 'Entries of its day may not be saved. Set the clock.'
                 : 'New entries get its day and time. Set the clock, or edit them later.'}
             </span>
           </span>

@@ -14,6 +14,13 @@ const Root = styled('div')(({ theme }) => ({
   '& strong + *': { ...theme.typography.caption, display: 'block' },
   // With large text on a phone, little of the page would be left.
   '& strong + [data-optional=true]': { '@container (max-width: 15em)': visuallyHidden },
+  // Several at once leave most of a phone to the page: each says what it must, and no more.
+  [theme.breakpoints.down('sm')]: {
+    '&:has(> :not(:empty) ~ :not(:empty))': {
+      '& > * > *': { minHeight: 36, marginBlockEnd: 4, paddingBlock: 0 },
+      '& strong + [data-optional=true]': visuallyHidden,
+    },
+  },
   [theme.breakpoints.up('sm')]: { width: `calc(50% - ${theme.spacing(1.5)})` },
   [sticks]: {
     position: 'sticky',

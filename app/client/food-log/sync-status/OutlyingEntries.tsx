@@ -40,9 +40,15 @@ export function OutlyingEntries({
       </StatusCard>
     );
   return (
-    <output>
-      {card(isLast ? lastDay : undefined, 'You have entries after today.', 'last')}
-      {card(isFirst ? firstDay : undefined, 'You have entries from before you signed up.', 'first')}
-    </output>
+    <>
+      <output>{card(isLast ? lastDay : undefined, 'You have entries after today.', 'last')}</output>
+      <output>
+        {card(
+          isFirst ? firstDay : undefined,
+          'You have entries from before you signed up.',
+          'first',
+        )}
+      </output>
+    </>
   );
 }
