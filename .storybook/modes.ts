@@ -28,7 +28,7 @@ export const light = {
 const highContrast = { ...light, contrast: 'more' };
 const highContrastDark = { ...highContrast, theme: 'dark' };
 
-/** The mode of each story with the tag `phone`, which stories have by default, and no globals of its own. */
+/** The mode of each component's story with the tag `phone`, which stories have by default, and no globals of its own. */
 const phoneMode: Mode = {
   name: 'dark-phone-ar',
   title: 'Dark, compact, phone, Arabic',
@@ -52,6 +52,26 @@ const pictureModes: Mode[] = [
   { name: 'forced-colors', title: 'Forced colours', globals: light, forcedColors: 'active' },
 ];
 
+/** The same of a page: the app is in English and comfortable, so nobody sees its pages in another language or density. */
+const pagePhoneMode: Mode = {
+  name: 'dark-phone',
+  title: 'Dark, phone',
+  globals: { ...light, theme: 'dark' },
+  width: 320,
+};
+
+/** The modes of a page with the tag `modes`. */
+const pageModes: Mode[] = [
+  {
+    name: 'large-contrast',
+    title: 'Text 200 %, more contrast',
+    globals: { ...highContrast, textSize: '200' },
+  },
+  ...pictureModes.filter(
+    ({ name }) => name.startsWith('high-contrast') || name === 'forced-colors',
+  ),
+];
+
 /**
  * Languages in which a story with the tag `locales` is also shown and pictured: the right-to-left ones, and the longest
  * words on the narrowest phone.
@@ -72,19 +92,31 @@ export const schemes: Scheme[] = [
   { name: 'high-contrast-dark', globals: highContrastDark, text: 7, edge: 4.5 },
 ];
 
-/** All modes that a page can be brought into once it is open. */
+/** All modes of components, into which an open page of Storybook can be brought. */
 export const modes = [phoneMode, ...pictureModes, ...localeModes];
+
+/** All modes of the app's pages. */
+export const modesOfPages = [pagePhoneMode, ...pageModes];
+
+/** Whether a story is one of a page of the app. */
+export const isPage = (title: string): boolean => title.startsWith('Pages/');
 
 /**
  * The modes in which a story is pictured, beside how it is itself and the touch screen.
  * @param isVariant whether it has globals of its own.
  */
-export const modesOf = (tags: readonly string[], isVariant: boolean): Mode[] => [
-  ...(tags.includes('phone') && !isVariant ? [phoneMode] : []),
-  ...(tags.includes('locales') ? localeModes : []),
-  ...(tags.includes('modes') ? pictureModes : []),
-];
+export function modesOf(
+  { title, tags }: { title: string; tags: readonly string[] },
+  isVariant: boolean,
+): Mode[] {
+  const [phone, more] = isPage(title) ? [pagePhoneMode, pageModes] : [phoneMode, pictureModes];
+  return [
+    ...(tags.includes('phone') && !isVariant ? [phone] : []),
+    ...(tags.includes('locales') ? localeModes : []),
+    ...(tags.includes('modes') ? more : []),
+  ];
+}
 
 /** What people call the mode with this name; empty for a story as it is. */
 export const modeTitle = (name: string): string =>
-  [...modes, touchMode].find((mode) => mode.name === name)?.title ?? name;
+  [...modes, ...modesOfPages, touchMode].find((mode) => mode.name === name)?.title ?? name;

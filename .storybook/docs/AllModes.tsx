@@ -1,20 +1,22 @@
 import { DocsContext, Heading, type DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useContext, useState } from 'react';
-import { light, modes, type Mode } from '../modes.ts';
+import { isPage, light, modes, modesOfPages, type Mode } from '../modes.ts';
 
-/** What the toolbar has and no picture shows alone, then the modes of the pictures that a frame can show. */
-const shownModes: Omit<Mode, 'name'>[] = [
+/** What the toolbar has and no picture shows alone. */
+const toolbarModes: Omit<Mode, 'name'>[] = [
   { title: 'Light', globals: light },
   { title: 'Dark', globals: { ...light, theme: 'dark' } },
   { title: 'Right to left', globals: { ...light, direction: 'rtl' } },
-  ...modes.filter(({ forcedColors }) => !forcedColors),
 ];
 
 type Story = ReturnType<DocsContextProps['storyById']>;
 
-/** A page is shown as a small desktop, so its frame cannot be a phone. */
-const modesOf = ({ parameters }: Story) =>
-  shownModes.filter(({ width }) => !width || parameters['layout'] !== 'fullscreen');
+/** Of the modes of the pictures, those that a frame can show. A page is shown as a small desktop, so its frame cannot be a phone. */
+const modesOf = ({ title, parameters }: Story) =>
+  [...toolbarModes, ...(isPage(title) ? modesOfPages : modes)].filter(
+    ({ width, forcedColors }: Partial<Mode>) =>
+      !forcedColors && (!width || parameters['layout'] !== 'fullscreen'),
+  );
 
 /**
  * The story in each mode. A frame is only loaded after the one before: all at once, beside the other stories of a page,

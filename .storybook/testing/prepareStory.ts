@@ -11,6 +11,8 @@ export interface Setting {
   isFullscreen: boolean;
   /** Whether it is another story in a theme, window or language of its own. */
   isVariant: boolean;
+  /** What its pictures show: the window is scrolled there. A Playwright selector, from its parameter of this name. */
+  inView: string | undefined;
 }
 
 /**
@@ -18,25 +20,29 @@ export interface Setting {
  * own, a full-page story gets the desktop size and a component a small one.
  */
 export async function prepareStory(page: Page, id: string): Promise<Setting> {
-  const { theme, styles, isFullscreen, isVariant } = await page.evaluate(async (storyId) => {
-    const preview = window.__STORYBOOK_PREVIEW__;
-    await preview.ready();
-    // The modes of the story before may have left axe off.
-    preview.storyStore.userGlobals.update({ a11y: { manual: false } });
-    const { storyGlobals, parameters } = await preview.storyStore.loadStory({ storyId });
-    const isPage = parameters.layout === 'fullscreen';
-    const name = storyGlobals.viewport?.value ?? (isPage ? 'desktop' : '');
-    return {
-      theme: storyGlobals.theme,
-      styles: parameters.viewport?.options?.[name]?.styles,
-      isFullscreen: isPage,
-      isVariant: Object.keys(storyGlobals).length > 0,
-    };
-  }, id);
+  const { theme, styles, isFullscreen, isVariant, inView } = await page.evaluate(
+    async (storyId) => {
+      const preview = window.__STORYBOOK_PREVIEW__;
+      await preview.ready();
+      // The modes of the story before may have left axe off.
+      preview.storyStore.userGlobals.update({ a11y: { manual: false } });
+      const { storyGlobals, parameters } = await preview.storyStore.loadStory({ storyId });
+      const isPage = parameters.layout === 'fullscreen';
+      const name = storyGlobals.viewport?.value ?? (isPage ? 'desktop' : '');
+      return {
+        theme: storyGlobals.theme,
+        styles: parameters.viewport?.options?.[name]?.styles,
+        isFullscreen: isPage,
+        isVariant: Object.keys(storyGlobals).length > 0,
+        inView: parameters.inView,
+      };
+    },
+    id,
+  );
   const { width, height } = styles ?? componentSize;
   const viewport = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
   const colorScheme = theme === 'dark' ? 'dark' : 'light';
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
-  return { viewport, colorScheme, isFullscreen, isVariant };
+  return { viewport, colorScheme, isFullscreen, isVariant, inView };
 }

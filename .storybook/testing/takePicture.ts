@@ -25,6 +25,15 @@ export interface PictureOptions {
   isWindow: boolean;
   /** The focus stays where the story has put it; in other pictures nothing has the focus. */
   hasFocus: boolean;
+  /** What the window shows, as a Playwright selector. By default, what the story has scrolled to. */
+  inView?: string | undefined;
+}
+
+/** Scrolls an element to the middle of the window. */
+async function showInView(page: Page, selector: string) {
+  const element = await page.$(selector);
+  if (!element) throw new Error(`The story has nothing to show that is ${selector}.`);
+  await element.evaluate((shown) => shown.scrollIntoView({ block: 'center' }));
 }
 
 /**
@@ -34,7 +43,7 @@ export interface PictureOptions {
  */
 export async function takePicture(
   page: Page,
-  { isWindow, hasFocus }: PictureOptions,
+  { isWindow, hasFocus, inView }: PictureOptions,
   expected?: Buffer,
 ): Promise<{ picture: Buffer; isExpected: boolean }> {
   if (!hasFocus)
@@ -42,6 +51,7 @@ export async function takePicture(
       () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
     );
   await settled(page);
+  if (inView !== undefined) await showInView(page, inView);
   const size = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   // In a window taller than the page, nothing moves while the whole page is captured.

@@ -14,7 +14,6 @@ const alike: Record<string, string> = {
   'components-loadingspinner--loading--': 'It has no density, and few colours.',
   'pages-loginpage--checking-the-session': 'Each page shows the same spinner.',
   'pages-loginpage--sign-in-cannot-be-reached': 'Each page shows the same screen.',
-  'pages-foodlogscreens--copying--dark-phone-ar': 'Copying On A Phone shows the list in view.',
   'pages-homepage--checking-the-session': 'Each page shows the same spinner.',
   'pages-homepage--sign-in-cannot-be-reached': 'Each page shows the same screen.',
 };

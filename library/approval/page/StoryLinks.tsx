@@ -1,10 +1,11 @@
 import Link from '@mui/material/Link';
-import { modes } from '../../../.storybook/modes.ts';
+import { modes, modesOfPages } from '../../../.storybook/modes.ts';
 import type { PictureShown } from './Shown.ts';
 
 /** Links to the live story of a picture, in its mode: as the code is now, and as it is on main. */
 export function StoryLinks({ review, picture }: PictureShown) {
-  const chosen = modes.find(({ name }) => name === picture.mode)?.globals ?? {};
+  const chosen =
+    [...modes, ...modesOfPages].find(({ name }) => name === picture.mode)?.globals ?? {};
   const globals = Object.entries(chosen).map((pair) => pair.join(':'));
   const query = `?viewMode=story&id=${picture.story}&globals=${globals.join(';')}`;
   const link = (name: string, address: string | undefined) =>
