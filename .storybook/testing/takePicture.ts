@@ -29,11 +29,11 @@ export interface PictureOptions {
   inView?: string | undefined;
 }
 
-/** Scrolls an element to the middle of the window. */
+/** Scrolls an element that is out of view to the middle of the window. */
 async function showInView(page: Page, selector: string) {
   const element = await page.$(selector);
   if (!element) throw new Error(`The story has nothing to show that is ${selector}.`);
-  await element.evaluate((shown) => shown.scrollIntoView({ block: 'center' }));
+  await element.scrollIntoViewIfNeeded();
 }
 
 /**

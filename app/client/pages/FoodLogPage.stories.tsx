@@ -88,21 +88,24 @@ export const TotalsLoading: Story = {
   },
 };
 
+const snack = { calories: 20, fats: 1, proteins: 1, carbs: 2 };
+
 export const SixtyEntries: Story = {
   tags: ['group-content'],
+  parameters: { inView: 'role=region[name="Entries"]' },
   beforeEach() {
+    withBreakfast();
+    server.entries.clear();
     for (let count = 10; count < 70; count += 1) {
-      const time = `${String(Math.floor(count / 6) + 6).padStart(2, '0')}:${count % 6}0`;
+      const minuteOfDay = 360 + count * 10;
+      const time = new Date(minuteOfDay * 60_000).toISOString().slice(11, 19);
       server.put({
         id: String(count),
-        day: '2026-11-21',
         name: `Snack ${count - 9}`,
-        loggedAt: `2026-11-21T${time}:00`,
-        minuteOfDay: Math.floor(count / 6) * 60 + 360 + (count % 6) * 10,
-        calories: 20,
-        fats: 1,
-        proteins: 1,
-        carbs: 2,
+        day: '2026-11-21',
+        loggedAt: `2026-11-21T${time}`,
+        minuteOfDay,
+        ...snack,
       });
     }
   },
@@ -272,6 +275,7 @@ export const RefusedAfterThePageWasLeftOnAPhone: Story = {
 export const TotalsCannotBeLoaded: Story = {
   tags: ['group-states'],
   beforeEach() {
+    withBreakfast();
     server.statsError = 'Foodlog is busy.';
   },
   play: async ({ canvas }) => {

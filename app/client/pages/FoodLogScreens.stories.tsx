@@ -11,9 +11,14 @@ import { FoodLogPage } from './FoodLogPage.tsx';
 
 let server: ReturnType<typeof fakeServer>;
 
-/** A day with five foods, and one with two before it. */
+/** A day with five foods, one with two before it, and six foods to log again. */
 function withFullDays() {
   putBreakfast(server);
+  server.foods.push(
+    { name: 'Yogurt', calories: 150, fats: 8, proteins: 8, carbs: 12 },
+    { name: 'Banana', calories: 105, fats: 0, proteins: 1, carbs: 27 },
+    { name: 'Toast with butter', calories: 180, fats: 9, proteins: 4, carbs: 20 },
+  );
   const foods = [
     ['3', 'Coffee', [20, 1, 1, 2], '2026-11-21', 490],
     ['4', 'Apple', [95, 0, 0, 25], '2026-11-21', 560],
