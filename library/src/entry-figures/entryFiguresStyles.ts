@@ -12,7 +12,9 @@ export function entryFiguresStyles(theme: Theme, palette: Colors): SlotStyles {
   return {
     name: {
       ...body1,
-      alignSelf: 'baseline',
+      // A name that is cut off begins as it is read, in a page of the other direction too.
+      unicodeBidi: 'plaintext',
+      '&:dir(rtl)': { textAlign: 'right' },
       overflow: 'hidden',
       overflowWrap: 'anywhere',
       textOverflow: 'ellipsis',
@@ -20,7 +22,7 @@ export function entryFiguresStyles(theme: Theme, palette: Colors): SlotStyles {
       ...wrapping,
       '@media print': { whiteSpace: 'normal' },
     },
-    calories: { ...subtitle1, alignSelf: 'baseline', textAlign: 'end', overflowWrap: 'anywhere' },
+    calories: { ...subtitle1, textAlign: 'end', overflowWrap: 'anywhere' },
     unit: muted,
     details: {
       ...muted,

@@ -34,8 +34,9 @@ export const EntryPickerRoot = /*#__PURE__*/ styledRoot(
       // A row reaches the edges of the card, so that its fill keeps a distance from its text.
       row: { marginInline: theme.spacing(-2), borderTop: `1px solid ${palette.divider}` },
       all: label,
-      entry: label,
+      entry: { ...label, alignItems: 'baseline' },
       checkbox: {
+        alignSelf: 'center',
         width: 20,
         height: 20,
         margin: 0,

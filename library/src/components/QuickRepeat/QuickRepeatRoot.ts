@@ -10,6 +10,7 @@ export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
   (theme, palette) => {
     const { body2, caption, subtitle2 } = theme.typography;
     const muted = { ...caption, color: palette.text.secondary };
+    const radius = 12;
     const button = {
       font: 'inherit',
       minWidth: targetSize(theme),
@@ -17,8 +18,12 @@ export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
       color: 'inherit',
       background: 'none',
       ...pressable(palette),
+      '&:focus-visible': {
+        outline: `2px solid ${palette.primary.main}`,
+        outlineOffset: -3,
+        borderRadius: radius,
+      },
     };
-    const radius = 12;
     // With large text in a narrow window, the texts wrap.
     const wrapping = {
       whiteSpace: 'nowrap',
@@ -74,13 +79,15 @@ export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
         textAlign: 'start',
         '&[aria-disabled=true]': { cursor: 'default' },
         '&[data-progress]': { backgroundColor: palette.action.selected },
-        '&:focus-visible': {
-          outline: `2px solid ${palette.primary.main}`,
-          outlineOffset: -3,
-          borderRadius: radius,
-        },
       },
-      name: { overflow: 'hidden', textOverflow: 'ellipsis', ...wrapping },
+      // A name that is cut off begins as it is read, in a page of the other direction too.
+      name: {
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        unicodeBidi: 'plaintext',
+        '&:dir(rtl)': { textAlign: 'right' },
+        ...wrapping,
+      },
       // In right-to-left text, a figure after a Latin name would otherwise be ordered as part of the name.
       details: { ...muted, overflowWrap: 'anywhere', unicodeBidi: 'isolate' },
       adjustButton: {
@@ -88,11 +95,6 @@ export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
         padding: 0,
         color: palette.text.secondary,
         borderInlineStart: `1px solid ${palette.divider}`,
-        '&:focus-visible': {
-          outline: `2px solid ${palette.primary.main}`,
-          outlineOffset: -3,
-          borderRadius: radius,
-        },
       },
       adjustIcon: {
         width: 20,
