@@ -1,11 +1,13 @@
 /**
  * Writes the data that is published beside the code: library/dist/catalogue.json, which describes every component for
- * tools, from its types and their comments, with its status by the verdicts of the designers, and library/dist/tokens.json.
+ * tools, from its types and their comments, with its status by the verdicts of the designers, and the design tokens:
+ * library/dist/tokens.json, and the files in library/dist/design-tools.
  * Runs after the build.
  */
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readApprovals } from '../../library/approval/repository/readStandings.ts';
+import { designToolFiles } from '../../library/src/tokens/designToolFiles.ts';
 import { extractApi } from './apiExtractor.ts';
 import type { ApiItem } from './apiExtractor.ts';
 import { printType, typesNeeded } from './declarations.ts';
@@ -118,4 +120,10 @@ const types = await Promise.all(
 );
 const catalogue = { name, version, components, types };
 await writeFile(`${library}/dist/catalogue.json`, `${JSON.stringify(catalogue, null, 2)}\n`);
-await copyFile(`${library}/src/tokens/tokens.json`, `${library}/dist/tokens.json`);
+const tokens = `${library}/src/tokens/tokens.json`;
+await copyFile(tokens, `${library}/dist/tokens.json`);
+await mkdir(`${library}/dist/design-tools/figma`, { recursive: true });
+const files = designToolFiles(JSON.parse(await readFile(tokens, 'utf8')));
+for (const [file, content] of Object.entries(files)) {
+  await writeFile(`${library}/dist/design-tools/${file}`, `${JSON.stringify(content, null, 2)}\n`);
+}

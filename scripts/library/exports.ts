@@ -44,6 +44,7 @@ export function packageExports(): Record<string, string | { types: string; defau
     './docs/*': './dist/docs/*',
     './llms.txt': './dist/llms.txt',
     './llms/*': './dist/llms/*',
+    './design-tools/*': './dist/design-tools/*',
     './package.json': './package.json',
   };
 }
