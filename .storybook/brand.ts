@@ -1,48 +1,38 @@
 import { create } from 'storybook/theming/create';
+import {
+  colorDark,
+  colorLight,
+  fontFamilyText,
+  radiusCard,
+  radiusControl,
+} from '../library/src/tokens/tokens.generated.ts';
 
-const shared = {
-  brandTitle: 'Foodlog',
-  brandUrl: './',
-  brandTarget: '_self',
-  appBorderRadius: 12,
-  fontBase: '"Figtree Variable", system-ui, sans-serif',
-  inputBorderRadius: 8,
-} as const;
+const inColours = (base: 'light' | 'dark', colors: typeof colorLight) =>
+  create({
+    base,
+    brandTitle: 'Foodlog',
+    brandUrl: './',
+    brandTarget: '_self',
+    appBorderRadius: radiusCard,
+    inputBorderRadius: radiusControl,
+    fontBase: fontFamilyText,
+    colorPrimary: colors.primary,
+    colorSecondary: colors.primary,
+    appBg: colors.paper,
+    appContentBg: colors.card,
+    appPreviewBg: colors.card,
+    appBorderColor: colors.hairline,
+    textColor: colors.ink,
+    textMutedColor: colors.mutedInk,
+    barBg: colors.card,
+    barTextColor: colors.mutedInk,
+    barHoverColor: colors.primary,
+    barSelectedColor: colors.primary,
+    inputBorder: colors.controlOutline,
+  });
 
 /** Storybook's own interface in the colours of the product. */
-export const brand = create({
-  base: 'light',
-  ...shared,
-  colorPrimary: '#1B6B34',
-  colorSecondary: '#1B6B34',
-  appBg: '#FBFAF6',
-  appContentBg: '#FFFFFF',
-  appPreviewBg: '#FFFFFF',
-  appBorderColor: '#E3E4DB',
-  textColor: '#17201A',
-  textMutedColor: '#566259',
-  barBg: '#FFFFFF',
-  barTextColor: '#566259',
-  barHoverColor: '#1B6B34',
-  barSelectedColor: '#1B6B34',
-  inputBorder: '#8A948C',
-});
+export const brand = inColours('light', colorLight);
 
 /** The dark variant, for docs pages in the dark colour scheme. */
-export const darkBrand = create({
-  base: 'dark',
-  ...shared,
-  colorPrimary: '#7FD99A',
-  colorSecondary: '#7FD99A',
-  appBg: '#101512',
-  appContentBg: '#18201B',
-  appPreviewBg: '#18201B',
-  appBorderColor: '#38423B',
-  textColor: '#EEF3EE',
-  textMutedColor: '#A9B5AC',
-  barBg: '#18201B',
-  barTextColor: '#A9B5AC',
-  barHoverColor: '#7FD99A',
-  barSelectedColor: '#7FD99A',
-  inputBorder: '#6B776F',
-});
+export const darkBrand = inColours('dark', colorDark);

@@ -37,14 +37,17 @@ const config: StorybookConfig = {
   stories: [
     './docs/*.mdx',
     '../library/docs/*.mdx',
+    '../library/src/**/*.mdx',
     '../library/src/**/*.stories.tsx',
     '../library/approval/**/*.stories.tsx',
     '../app/client/**/*.stories.tsx',
   ],
-  staticDirs: ['docs', 'llms.txt', 'llms', 'catalogue.json', 'tokens.json'].map((file) => ({
-    from: `../library/dist/${file}`,
-    to: `/${file}`,
-  })),
+  staticDirs: ['docs', 'llms.txt', 'llms', 'catalogue.json', 'tokens.json', 'design-tools'].map(
+    (file) => ({
+      from: `../library/dist/${file}`,
+      to: `/${file}`,
+    }),
+  ),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

@@ -12,7 +12,7 @@ import { fitHeight, fitWidth } from './preview/fitFrame.ts';
 import { fixClockAndChance } from './preview/fixClockAndChance.ts';
 import { languages } from './preview/languages.ts';
 import { light } from './modes.ts';
-import { showDefaults } from './preview/showDefaults.ts';
+import { controlTypes } from './preview/controlTypes.ts';
 import type { SortedParameters } from './preview/storyGroups.ts';
 import { acquirePlayLock, releasePlayLock } from './preview/playLock.ts';
 import { withFoodlogTheme } from './preview/withFoodlogTheme.tsx';
@@ -55,7 +55,7 @@ const preview: Preview = {
     fitHeight(story);
     followDocsPage();
   },
-  argTypesEnhancers: [showDefaults],
+  argTypesEnhancers: [controlTypes],
   decorators: [withFoodlogTheme],
   // Play functions find elements by their English texts and by their place, so every story starts so.
   initialGlobals: { ...light, ...chosenOnDocsPage(), ...asPlayed },
@@ -99,8 +99,8 @@ const preview: Preview = {
       story: { inline: false, height: '420px' },
       toc: {
         headingSelector: 'h2, h3',
-        // Not what an example says.
-        ignoreSelector: '.docs-story *, .example *, .skip-toc',
+        // Not what an example says, and nothing that has to be opened first.
+        ignoreSelector: '.docs-story *, .example *, .skip-toc, details h3',
         title: 'On this page',
       },
     },
@@ -118,7 +118,7 @@ const preview: Preview = {
           'Pages',
           'Approval',
         ];
-        const groups = ['group-states', 'group-modes', 'group-content', 'group-behaviour'];
+        const groups = ['advice', 'states', 'modes', 'content', 'behaviour'];
         const [first = 0, second = 0] = [one, other].map(({ title }) => {
           const place = order.findIndex((start) => title.startsWith(start));
           return place < 0 ? order.length : place;
@@ -126,8 +126,8 @@ const preview: Preview = {
         return (
           first - second ||
           one.title.localeCompare(other.title) ||
-          groups.findIndex((tag) => one.tags.includes(tag)) -
-            groups.findIndex((tag) => other.tags.includes(tag))
+          groups.findIndex((group) => one.tags.includes(`group-${group}`)) -
+            groups.findIndex((group) => other.tags.includes(`group-${group}`))
         );
       },
     },

@@ -30,6 +30,8 @@ async function send(page: Page, event: 'updateGlobals' | 'setCurrentStory', valu
   );
 }
 
+const heightOf = async (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
 /** Keeps the frames of a docs page from loading, but for those of one story. */
 async function loadOnly(page: Page, id?: string) {
   await page.route(/viewMode=story/, async (route) => {
@@ -58,7 +60,7 @@ test('a docs page shows one story in every mode, whatever the toolbar says', asy
   await openDocs(page, 'components-totalscard--docs', 'theme:dark');
   const rootIn = (mode: string) =>
     page.frameLocator(`iframe[title="An Ordinary Day: ${mode}"]`).locator('html');
-  await page.getByRole('heading', { name: 'All modes' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'All modes' }).click();
   await expect(rootIn('Light')).toHaveAttribute('data-light', inTurn);
   await expect(rootIn('Dark')).toHaveAttribute('data-dark', inTurn);
   await expect(rootIn('Right to left')).toHaveAttribute('dir', 'rtl', inTurn);
@@ -72,18 +74,26 @@ test('a docs page shows one story in every mode, whatever the toolbar says', asy
   await expect(page.getByTitle('Decimals: Dark')).toBeVisible();
 });
 
-test('each story is in one group, and a docs page shows the groups before the props', async ({
+test('each story is in one group, and a docs page has its parts in the order of its readers', async ({
   page,
 }) => {
   await loadOnly(page);
   await openDocs(page, 'components-datenavigator--docs');
-  await expect(page.getByRole('heading', { level: 2 })).toContainText([
+  await expect(page.locator('.page').getByRole('heading', { level: 2 })).toHaveText([
+    'Anatomy',
+    'Tokens',
+    'Do and don’t',
     'States',
     'Modes',
     'Content',
     'Behaviour',
     'All modes',
     'Props',
+    'Keyboard',
+    'Accessibility',
+    'Words',
+    'Measured',
+    'Changes',
   ]);
   const grouped = stories.filter(({ title }) => /^(Components|Pages)\//.test(title));
   const outside = grouped.filter(
@@ -102,6 +112,7 @@ test('a docs page shows its stories in the colour scheme and language chosen in 
   const frame = page.locator(`[id="iframe--${id}"]`);
   const root = frame.contentFrame().locator('html');
   // A frame that is out of view need not load.
+  await page.getByRole('button', { name: 'Behaviour' }).click();
   const heading = page.getByRole('heading', { name: 'Saved By Enter' });
   await heading.scrollIntoViewIfNeeded();
   await expect(root).toHaveAttribute('data-light', inTurn);
@@ -143,16 +154,71 @@ test('stories that play neither scroll their docs page nor wait for one that fai
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('at 320 px no docs page overflows, and each table cell names its column', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test('the tokens have prose, and their files for design tools are beside them', async ({
+  page,
+}) => {
+  await loadOnly(page);
+  await openDocs(page, 'foundations-tokens--docs');
+  const links = page.getByRole('link', { name: /\.json$/ });
+  await expect(links).toHaveCount(9);
+  for (const link of await links.all()) {
+    const file = await page.request.get(
+      new URL((await link.getAttribute('href')) ?? '', page.url()).href,
+    );
+    expect(Object.keys(await file.json())).not.toEqual([]);
+  }
+});
+
+test('the longest docs page has at most 8,000 px with all frames as tall as their stories', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openDocs(page, 'components-foodform--docs');
+  const frame = page.frameLocator('[id="iframe--components-foodform--empty"]');
+  await expect(frame.getByRole('form')).toBeVisible(inTurn);
+  expect(await heightOf(page)).toBeLessThanOrEqual(8000);
+});
+
+/** The page of a component numbers its parts, names its tokens, and has pairs of do and don’t. */
+async function requireTeaching(page: Page, title: string) {
+  // The examples of further states come late.
+  await expect(async () => {
+    const markers = await page.locator('[data-marker]').allTextContents();
+    const numbers = await page.getByRole('table').first().locator('b').allTextContents();
+    expect(numbers, title).not.toEqual([]);
+    expect(markers, title).toEqual(numbers);
+    expect(numbers, title).toEqual(numbers.map((_, index) => String(index + 1)));
+  }).toPass();
+  const tokens = page.getByRole('table').nth(1).getByRole('rowheader');
+  await expect(tokens.first(), title).toHaveText(/^(color|spinner|photo)\./);
+  const verdicts = await page.getByText(/^(Do|Don’t)$/).allTextContents();
+  expect(verdicts, title).not.toEqual([]);
+  expect(verdicts, title).toEqual(verdicts.map((_, index) => (index % 2 ? 'Don’t' : 'Do')));
+}
+
+test('each docs page teaches within 8,000 px, fits 320 px, names the column of each cell, and has no backticks', async ({
+  page,
+}) => {
   await loadOnly(page);
   const headings = new Set<string>();
   for (const [index, { id, title }] of docsPages.entries()) {
     if (index === 0) await openDocs(page, id);
     else await send(page, 'setCurrentStory', { storyId: id, viewMode: 'docs' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await heightOf(page), title).toBeLessThanOrEqual(8000);
+    await page.setViewportSize({ width: 320, height: 640 });
     const { count, faults } = await page.evaluate(async () => {
       await document.fonts.ready;
       for (const details of document.querySelectorAll('details')) details.open = true;
+      const closed = document.querySelectorAll<HTMLElement>('.opens[aria-expanded=false]');
+      for (const heading of closed) heading.click();
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const backticks: string[] = [];
+      while (texts.nextNode()) {
+        const { textContent, parentElement } = texts.currentNode;
+        const isCode = parentElement?.closest('code, pre, script, style');
+        if (textContent?.includes('`') && !isCode) backticks.push(textContent);
+      }
       const cells = [
         ...document.querySelectorAll<HTMLTableCellElement>('.facts tbody :is(th, td)'),
       ];
@@ -167,12 +233,15 @@ test('at 320 px no docs page overflows, and each table cell names its column', a
         faults: [
           ...unnamed.map((cell) => cell.textContent),
           ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : []),
+          ...backticks,
         ],
       };
     });
     expect(faults, title).toEqual([]);
     headings.add(await page.locator('.sbdocs-title').innerText());
-    if (title.startsWith('Components/')) expect(count, title).toBeGreaterThan(0);
+    if (!title.startsWith('Components/')) continue;
+    expect(count, title).toBeGreaterThan(0);
+    await requireTeaching(page, title);
   }
   // Each page was seen, and none twice.
   expect(headings.size).toBe(docsPages.length);

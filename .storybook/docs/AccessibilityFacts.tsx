@@ -1,6 +1,7 @@
 import type { Answer } from '../../library/src/accessibility/claims.ts';
 import { criteria } from '../../library/src/accessibility/criteria.ts';
 import { Facts } from './Facts.tsx';
+import { withCode } from './withCode.tsx';
 
 const kinds: Record<Answer['kind'], string> = {
   supports: 'Supports',
@@ -10,7 +11,7 @@ const kinds: Record<Answer['kind'], string> = {
 };
 
 function groundsOf(answer: Answer) {
-  if ('reason' in answer) return answer.reason;
+  if ('reason' in answer) return withCode(answer.reason);
   return (
     <ul>
       {answer.proofs.map((proof) => {
@@ -35,13 +36,11 @@ export function AccessibilityFacts({ answers }: { answers: Map<string, Answer> }
         when the component no longer meets the criterion. <code>npm test</code> checks that it
         passes.
       </p>
-      <ul className="counts">
-        {Object.entries(kinds).map(([kind, label]) => (
-          <li key={kind}>
-            <b>{count(kind)}</b> {label}
-          </li>
-        ))}
-      </ul>
+      <p>
+        {Object.entries(kinds)
+          .map(([kind, label]) => `${label}: ${count(kind)}`)
+          .join(' · ')}
+      </p>
       <details>
         <summary>Every criterion</summary>
         <Facts

@@ -1,6 +1,7 @@
-import { DocsContext, Heading, type DocsContextProps } from '@storybook/addon-docs/blocks';
+import { DocsContext, type DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useContext, useState } from 'react';
 import { isPage, light, modes, modesOfPages, type Mode } from '../modes.ts';
+import { Section } from './Section.tsx';
 
 /** What the toolbar has and no picture shows alone. */
 const toolbarModes: Omit<Mode, 'name'>[] = [
@@ -59,8 +60,7 @@ export function AllModes() {
   const [id, setId] = useState(stories.find(({ tags }) => tags.includes('modes'))?.id);
   const story = stories.find((one) => one.id === id) ?? context.storyById();
   return (
-    <>
-      <Heading>All modes</Heading>
+    <Section heading="All modes">
       <p>
         Pictures of some stories also show forced colours and a touch screen, which no frame can
         show.
@@ -80,6 +80,6 @@ export function AllModes() {
         </select>
       </p>
       <Modes key={story.id} story={story} />
-    </>
+    </Section>
   );
 }

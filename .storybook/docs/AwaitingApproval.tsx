@@ -7,10 +7,8 @@ export function AwaitingApproval() {
   return (
     <>
       <p>
-        {awaitingDesigner === 0
-          ? 'A designer has approved every picture.'
-          : `Pictures awaiting a designer: ${awaitingDesigner}. Foundations, pages and the approval page have pictures too; the table shows those of the components.`}{' '}
-        A component of which no picture was ever judged is a draft.
+        Pictures awaiting a designer: {awaitingDesigner}, those of foundations, pages and the
+        approval page included. A component of which no picture was ever judged is a draft.
       </p>
       <Facts
         heads={['Component', 'State', 'Awaiting a designer', 'Pictures']}

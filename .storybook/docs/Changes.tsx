@@ -7,42 +7,39 @@ const changesets = import.meta.glob<string>('../../.changeset/*.md', {
   query: '?raw',
 });
 
-const kinds = { major: 'Breaking', minor: 'New', patch: 'Improved' };
+/** The texts of the changes since the last release, and of each release, the last one first. */
+const releases = [
+  {
+    version: 'Not released yet',
+    texts: Object.values(changesets).map((text) => text.replace(/^---\n.*?\n---\n/s, '').trim()),
+  },
+  ...[...changelog.matchAll(/^## (\S+)\n(.*?)(?=^## |$(?!\n))/gms)].map(([, version, text]) => ({
+    version,
+    texts: text?.split(/^- |^### .*\n/m).filter((one) => one.trim()) ?? [],
+  })),
+];
 
-const [, release = '', text = ''] = /^## (\S+)\n(.*?)(?=^## |$(?!\n))/ms.exec(changelog) ?? [];
-
-/** The texts of the changesets of one kind as one Markdown list. */
-function listOf(kind: string) {
-  return Object.values(changesets)
-    .map((changeset) => /^---\n.*?: (\w+)\n---\n(.*)$/s.exec(changeset) ?? [])
-    .filter(([, bump]) => bump === kind)
-    .map(([, , change = '']) => `- ${change.trim().replaceAll('\n', '\n  ')}`)
-    .join('\n');
+interface ChangesProps {
+  /** Leaves out what does not name this component. */
+  component?: string;
+  /** How many releases are shown, the coming one included. */
+  count?: number;
 }
 
-/** What has changed since the last release, from .changeset, and that release, from the changelog. */
-export function Changes() {
-  return (
-    <>
-      {Object.entries(kinds).map(([kind, label]) => {
-        const list = listOf(kind);
-        return (
-          list && (
-            <details key={kind} open={kind === 'major'}>
-              <summary>
-                {label}: {list.match(/^- /gm)?.length}
-              </summary>
-              <Markdown>{list}</Markdown>
-            </details>
-          )
-        );
-      })}
-      {release && (
-        <>
-          <h3 className="skip-toc">The last release: {release}</h3>
-          <Markdown>{text.trim()}</Markdown>
-        </>
-      )}
-    </>
-  );
+/** What has changed since the last release, from .changeset, and in the releases before it, from the changelog. */
+export function Changes({ component = '', count = Infinity }: ChangesProps) {
+  const names = new RegExp(`\\b${component}\\b`);
+  return releases.slice(0, count).map(({ version, texts }) => {
+    const named = texts.filter((text) => names.test(text));
+    return (
+      named.length > 0 && (
+        <section key={version}>
+          <h3 className="skip-toc">{version}</h3>
+          <Markdown>
+            {named.map((text) => `- ${text.replaceAll('\n', '\n  ')}`).join('\n')}
+          </Markdown>
+        </section>
+      )
+    );
+  });
 }

@@ -19,7 +19,7 @@ function Portrait({ component }: { component: string }) {
       url: pictures[`${folder}/${component}/__image_snapshots__/${id}.png`],
     }))
     .find(({ url }) => url);
-  if (!pictured) return <p className="no-picture">No picture recorded yet</p>;
+  if (!pictured) return <p>No picture recorded yet</p>;
   return <img src={pictured.url} alt={`${component}: ${pictured.name}`} loading="lazy" />;
 }
 

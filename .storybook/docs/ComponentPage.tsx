@@ -3,35 +3,20 @@ import { Fragment, useContext } from 'react';
 import { lookOf, OwnSurface } from '../preview/withFoodlogTheme.tsx';
 import { AccessibilityFacts } from './AccessibilityFacts.tsx';
 import { AllModes } from './AllModes.tsx';
+import { AnatomyFacts } from './AnatomyFacts.tsx';
 import { approvals, statusWords } from './approvals.ts';
+import { Changes } from './Changes.tsx';
 import { Code } from './Code.tsx';
 import { textsOf } from './componentTexts.ts';
 import { Facts } from './Facts.tsx';
 import { GroupedStories } from './GroupedStories.tsx';
 import { MeasuredFacts } from './MeasuredFacts.tsx';
+import { Section } from './Section.tsx';
+import { withCode } from './withCode.tsx';
+import { WordsFacts } from './WordsFacts.tsx';
 
 /** Props that every component has; the page describes them once. */
 const shared = new Set(['slots', 'slotProps', 'classes', 'sx']);
-
-/** Renders the parts of a text in backticks as code. */
-function withCode(text: string) {
-  return text.split('`').map((part, index) => (index % 2 ? <code key={part}>{part}</code> : part));
-}
-
-/** Says how far the designers are with a component. */
-function ApprovalStatus({ component }: { component: string }) {
-  const approval = approvals.get(component);
-  if (!approval) return null;
-  const { status, pictures, awaiting } = approval;
-  return (
-    <p>
-      Status: <strong>{statusWords[status]}</strong>.{' '}
-      {status === 'approved'
-        ? 'A designer has approved every picture.'
-        : `${awaiting} of ${pictures} pictures await a designer.`}
-    </p>
-  );
-}
 
 function Advice({ title, advice }: { title: string; advice: string[] }) {
   return (
@@ -61,6 +46,7 @@ export function ComponentPage() {
     );
   }
   const { text, answers, Example, code, component, types } = texts;
+  const approval = approvals.get(component.name);
   const props = component.props
     .filter(({ name }) => !shared.has(name))
     .toSorted((one, other) => Number(other.required) - Number(one.required));
@@ -68,7 +54,12 @@ export function ComponentPage() {
     <>
       <Title />
       <p className="lead">{component.description}</p>
-      <ApprovalStatus component={component.name} />
+      {approval && (
+        <p>
+          Status: <strong>{statusWords[approval.status]}</strong>. Pictures that await a designer:{' '}
+          {approval.awaiting} of {approval.pictures}.
+        </p>
+      )}
       <Code code={`import { ${component.name} } from '${component.import}';`} />
       <div className="example">
         <Unstyled>
@@ -77,13 +68,17 @@ export function ComponentPage() {
           </OwnSurface>
         </Unstyled>
       </div>
-      <Code code={code} />
+      <details>
+        <summary>Code of the example</summary>
+        <Code code={code} />
+      </details>
 
       <div className="advice">
         <Advice title="When to use it" advice={text.use} />
         <Advice title="When not to use it" advice={text.avoid} />
       </div>
 
+      <AnatomyFacts component={component} Example={Example} />
       <GroupedStories />
       <AllModes />
 
@@ -114,15 +109,6 @@ export function ComponentPage() {
         <summary>Types used by the props</summary>
         <Code code={types} />
       </details>
-      <Subheading>Slots</Subheading>
-      <Facts
-        heads={['Part', 'Class name', 'Description']}
-        rows={component.slots.map((slot) => [
-          <code key={slot.name}>{slot.name}</code>,
-          <code key="class">{`Foodlog${component.name}-${slot.name}`}</code>,
-          'description' in slot ? withCode(String(slot.description)) : '',
-        ])}
-      />
 
       <Heading>Keyboard</Heading>
       {text.keyboard.length === 0 ? (
@@ -136,7 +122,7 @@ export function ComponentPage() {
                 <kbd>{key}</kbd>{' '}
               </Fragment>
             )),
-            does,
+            withCode(does),
           ])}
         />
       )}
@@ -144,8 +130,17 @@ export function ComponentPage() {
       <Heading>Accessibility</Heading>
       <AccessibilityFacts answers={answers} />
 
-      <Heading>Measured</Heading>
-      <MeasuredFacts component={component.name} />
+      <Section heading="Words">
+        <WordsFacts component={component} />
+      </Section>
+
+      <Section heading="Measured">
+        <MeasuredFacts component={component.name} />
+      </Section>
+
+      <Section heading="Changes">
+        <Changes component={component.name} />
+      </Section>
     </>
   );
 }

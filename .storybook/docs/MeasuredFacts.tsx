@@ -24,7 +24,6 @@ const sizeRow = (what: string, size?: Size) =>
 /** The latest measurements of what a component costs. */
 export function MeasuredFacts({ component }: { component: string }) {
   const size = sizes.get(component);
-  const together = size?.goal ? sizes.get('those five together') : undefined;
   const renders = component === 'TotalsCard' ? Object.entries(measured.render) : [];
   return (
     <>
@@ -32,10 +31,6 @@ export function MeasuredFacts({ component }: { component: string }) {
         heads={['What', 'Measured', 'Budget or goal']}
         rows={[
           ...sizeRow('Size added to an app that already uses MUI, gzip', size),
-          ...sizeRow(
-            'Size of the five components with a goal together, including the suggestions of FoodForm',
-            together,
-          ),
           ...sizeRow('Server-rendered HTML of the example, with styles', html.get(component)),
           ['Type instantiations on top of MUI', number(types.get(component) ?? 0), 'goal 1,500'],
           ...Object.entries(measured.instantiationsOfMui).map(([name, count]) => [

@@ -13,7 +13,7 @@ export interface Story {
   importPath: string;
   /**
    * The check knows `phone`, which every story has, `modes`, `locales` and `touch`: each has more pictures taken (modes.ts).
-   * `focus` leaves the focus in the pictures, and `window` shows the window in them instead of the whole story.
+   * `group-advice` has none at all. `focus` leaves the focus in the pictures, and `window` shows the window in them instead of the whole story.
    */
   tags: string[];
 }
@@ -29,8 +29,10 @@ export const docsPages = entries.filter(({ type }) => type === 'docs');
 /** Every story. */
 export const stories = entries.filter(({ type }) => type === 'story');
 
-/** The stories of each component, by its name. */
+/** The stories of each component, by its name, without those that show what not to do. */
 export const storiesByComponent = Map.groupBy(
-  stories.filter(({ title }) => title.startsWith('Components/')),
+  stories.filter(
+    ({ title, tags }) => title.startsWith('Components/') && !tags.includes('group-advice'),
+  ),
   ({ title }) => title.slice('Components/'.length),
 );

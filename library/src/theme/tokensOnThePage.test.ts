@@ -10,6 +10,7 @@ import { ErrorScreen } from '../components/ErrorScreen/ErrorScreen.tsx';
 import { LoadingSpinner } from '../components/LoadingSpinner/LoadingSpinner.tsx';
 import { parseTokens } from '../tokens/parseTokens.ts';
 import { themeValue } from '../tokens/themeValue.ts';
+import { themeVariables } from '../tokens/themeVariables.ts';
 import tokens from '../tokens/tokens.json';
 import { createFoodlogTheme } from './createFoodlogTheme.ts';
 import type { FoodlogThemeOptions } from './createFoodlogTheme.ts';
@@ -49,25 +50,6 @@ const pages: Record<string, CSSStyleRule[]> = {
   darkHighContrast: rulesOfPage({ contrast: 'more' }),
   comfortable,
   compact: rulesOfPage({ density: 'compact' }),
-};
-
-/** The MUI theme variable of each token that depends on the colour scheme or density. */
-const variables: Record<string, string> = {
-  paper: 'palette-background-default',
-  card: 'palette-background-paper',
-  hairline: 'palette-divider',
-  ink: 'palette-text-primary',
-  mutedInk: 'palette-text-secondary',
-  controlOutline: 'palette-controlOutline',
-  primary: 'palette-primary-main',
-  onPrimary: 'palette-primary-contrastText',
-  fats: 'palette-fats-main',
-  proteins: 'palette-proteins-main',
-  carbs: 'palette-carbs-main',
-  error: 'palette-error-main',
-  warning: 'palette-warning-main',
-  space: 'spacing',
-  target: 'targetSize',
 };
 
 /** For tokens shared by all modes: part of the selector of a rule, and the property whose value contains the token. */
@@ -125,7 +107,9 @@ test.each(inGroup('color', 'density'))(
   ({ id, name, mode, value }) => {
     const scheme = mode.startsWith('dark') ? '.dark' : '.light';
     const selector = id.startsWith('color') ? scheme : ':root';
-    expect(valuesIn(pages[mode] ?? [], selector, `--foodlog-${variables[name]}`)).toEqual([value]);
+    expect(valuesIn(pages[mode] ?? [], selector, `--foodlog-${themeVariables[name]}`)).toEqual([
+      value,
+    ]);
   },
 );
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breakpoints } from './presentation/Breakpoints.tsx';
 import { ColourRoles } from './presentation/ColourRoles.tsx';
 import { FocusRings } from './presentation/FocusRings.tsx';
+import { MotionCurves } from './presentation/MotionCurves.tsx';
 import { fitsAPhone } from './presentation/fitsAPhone.ts';
 import { TokenList } from './presentation/TokenList.tsx';
 import { tokensIn } from './presentation/tokensIn.ts';
@@ -107,19 +108,7 @@ export const Shadow: Story = {
   ),
 };
 
-/** Bars as long as the movements take. */
-export const Motion: Story = {
-  render: () => (
-    <TokenList
-      tokens={tokensIn(tokens.motion)}
-      sample={({ value }) => ({
-        width: `${Number.parseInt(value, 10)}px`,
-        maxWidth: '100%',
-        height: 8,
-        background: 'currentcolor',
-      })}
-    />
-  ),
-};
+/** How far a movement is at each moment of its duration. */
+export const Motion: Story = { render: () => <MotionCurves /> };
 
 export const WindowWidths: Story = { render: () => <Breakpoints /> };

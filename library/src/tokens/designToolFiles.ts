@@ -40,14 +40,14 @@ function withValues(tree: Tree, convert: (token: Tree, type?: string) => object,
 /** The tokens of one mode, named without it: an alias to `color.light.card` becomes one to `color.card`. */
 function modeOf(group: string, mode: string, all: Tree): Tree {
   const { $type, ...modes } = Object(all[group]);
-  const [[, first = {}] = []] = members(modes);
+  const first = members(modes)[0]?.[1];
   const tokens = members(modes[mode]).map(([name, { $value, $description }]) => [
     name,
     {
       $value:
         typeof $value === 'string' ? $value.replace(`{${group}.${mode}.`, `{${group}.`) : $value,
       // Only the first mode repeats what a token is for.
-      $description: $description ?? Object(first[name]).$description,
+      $description: $description ?? Object(first?.[name]).$description,
     },
   ]);
   return { [group]: { $type, ...Object.fromEntries(tokens) } };

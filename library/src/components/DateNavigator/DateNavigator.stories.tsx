@@ -164,3 +164,15 @@ export const GermanDate: Story = {
 };
 
 export const InvalidDate: Story = { tags: ['group-content'], args: { value: '2026-02-30' } };
+
+/** Next is disabled where nothing can be logged. */
+export const EndsAtToday: Story = {
+  tags: ['group-advice', 'do', '!phone'],
+  args: { value: '2026-11-21' },
+};
+
+/** Without `maxDate`, people can log on a future day. */
+export const NoLastDay: Story = {
+  tags: ['group-advice', 'dont', '!phone'],
+  args: { value: '2026-11-21', maxDate: undefined },
+};

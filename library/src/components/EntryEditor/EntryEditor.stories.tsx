@@ -125,3 +125,25 @@ export const EveryFieldWrong: Story = {
     await userEvent.unhover(within(canvasElement).getByRole('button', { name: 'Save' }));
   },
 };
+
+/** It shows what was logged, and Save replaces it. */
+export const EditsAnEntry: Story = {
+  tags: ['group-advice', 'do', '!phone'],
+};
+
+/** It has no suggestions and does not clear itself: use FoodForm. */
+export const LogsANewFood: Story = {
+  tags: ['group-advice', 'dont', '!phone'],
+  args: {
+    entry: {
+      id: '2',
+      name: '',
+      calories: null,
+      fats: null,
+      proteins: null,
+      carbs: null,
+      day: '2026-11-21',
+      time: '08:15',
+    },
+  },
+};

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -293,4 +294,28 @@ export const EditedInPlaceOnAPhone: Story = {
   ...EditedInPlace,
   tags: ['group-modes'],
   globals: phone,
+};
+
+/** One sentence, and what to do next. */
+export const EmptyWithTheNextStep: Story = {
+  tags: ['group-advice', 'do', '!phone'],
+  args: { entries: [], emptyAction: <Button>Copy another day</Button> },
+};
+
+/** An empty card looks as if something had failed. */
+export const EmptyWithoutAText: Story = {
+  tags: ['group-advice', 'dont', '!phone'],
+  args: { entries: [], localeText: { empty: '' } },
+};
+
+/** It says what happened in plain words, and offers another try. */
+export const FailureWithAWayOut: Story = {
+  tags: ['group-advice', 'do', '!phone'],
+  args: { entries: undefined, error: new Error('Your entries could not be loaded.') },
+};
+
+/** A person can do nothing with a status code. */
+export const FailureInTechnicalWords: Story = {
+  tags: ['group-advice', 'dont', '!phone'],
+  args: { entries: undefined, error: new Error('HTTP 502 Bad Gateway'), onRetry: undefined },
 };

@@ -177,3 +177,15 @@ export const LongNamesOnAPhoneInTheDark: Story = {
   globals: { ...phone, theme: 'dark' },
   play: fitsThePage,
 };
+
+/** The button says what happens, to how many entries. */
+export const ButtonNamesTheAction: Story = {
+  tags: ['group-advice', 'do', '!phone'],
+  args: { localeText: { heading: 'Copy yesterday', submit: 'Copy {count} to today' } },
+};
+
+/** OK says neither what happens nor to what. */
+export const ButtonSaysOK: Story = {
+  tags: ['group-advice', 'dont', '!phone'],
+  args: { localeText: { heading: 'Entries', submit: 'OK' } },
+};

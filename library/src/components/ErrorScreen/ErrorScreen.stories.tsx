@@ -68,3 +68,14 @@ export const OnAPhone: Story = {
   args: { photoUrl: brightPhoto },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
+
+/** What happened, and the way back. */
+export const SaysItToAPerson: Story = {
+  tags: ['group-advice', 'do', '!phone'],
+};
+
+/** A technical message helps nobody here: write it to a log. */
+export const SaysItToADeveloper: Story = {
+  tags: ['group-advice', 'dont', '!phone'],
+  args: { localeText: { text: 'TypeError: Cannot read properties of undefined' } },
+};

@@ -320,3 +320,15 @@ export const ToAnotherDayOnAPhoneInTheDark: Story = {
   tags: ['group-modes'],
   globals: { ...phone, theme: 'dark' },
 };
+
+/** Both buttons say where the food goes. */
+export const SecondActionNamesItsDay: Story = {
+  tags: ['group-advice', 'do', '!phone'],
+  args: { secondaryAction: { label: 'Log to 11/19/2026', onSubmit: fn(async () => undefined) } },
+};
+
+/** Add and Log do not say how they differ. */
+export const SecondActionWithoutItsDay: Story = {
+  tags: ['group-advice', 'dont', '!phone'],
+  args: { secondaryAction: { label: 'Log', onSubmit: fn(async () => undefined) } },
+};

@@ -42,3 +42,20 @@ export const InTheMiddleOfItsContainer: Story = {
     ),
   ],
 };
+
+/** The page cannot reserve space for its content. */
+export const LayoutNotKnownYet: Story = {
+  tags: ['group-advice', 'do', '!phone'],
+  decorators: inABox,
+};
+
+/** The content moves when it loads: use `loading` of TotalsCard, which keeps its size. */
+export const LayoutKnown: Story = {
+  tags: ['group-advice', 'dont', '!phone'],
+  render: () => (
+    <section style={{ padding: 16, border: '1px solid' }}>
+      Totals
+      <LoadingSpinner />
+    </section>
+  ),
+};

@@ -77,3 +77,15 @@ export const Disabled: Story = {
   tags: ['group-states'],
   args: { disabled: true, defaultValue: 'Rolled oats' },
 };
+
+/** An example goes below the field, where it stays while a person types. */
+export const LabelNamesTheField: Story = {
+  tags: ['group-advice', 'do', '!phone'],
+  args: { helperText: 'Such as rolled oats.' },
+};
+
+/** A screen reader calls the field by its example. */
+export const ExampleAsLabel: Story = {
+  tags: ['group-advice', 'dont', '!phone'],
+  args: { label: 'e.g. rolled oats' },
+};

@@ -87,3 +87,26 @@ export const ReadOnly: Story = {
     await expect(field(canvasElement)).toHaveValue('150');
   },
 };
+
+/** The unit is where people read the figure, and may be typed. */
+export const UnitBesideTheFigure: Story = {
+  tags: ['group-advice', 'do', '!phone'],
+};
+
+/** The figure stands without its unit once the label is out of sight. */
+export const UnitInTheLabel: Story = {
+  tags: ['group-advice', 'dont', '!phone'],
+  args: { label: 'Weight (g)', unit: undefined },
+};
+
+/** One sentence says what is accepted. */
+export const MessageSaysWhatToEnter: Story = {
+  tags: ['group-advice', 'do', '!phone'],
+  args: { defaultValue: 9000, error: true, helperText: 'Enter 5,000 or less.' },
+};
+
+/** It says that something is wrong, but not what to enter. */
+export const MessageWithoutACorrection: Story = {
+  tags: ['group-advice', 'dont', '!phone'],
+  args: { defaultValue: 9000, error: true, helperText: 'Invalid value!' },
+};

@@ -160,3 +160,29 @@ export const LongNameOnAPhone: Story = {
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };
+
+/** They are found without scrolling far, and one press logs. */
+export const AHandfulOfFoods: Story = {
+  tags: ['group-advice', 'do', '!phone'],
+};
+
+/** People scroll to find a food: use `suggestions` of FoodForm. */
+export const TwelveFoods: Story = {
+  tags: ['group-advice', 'dont', '!phone'],
+  args: {
+    items: 'Oats, Apple, Coffee, Rice, Tea, Soup, Bread, Cheese, Banana, Salad, Yoghurt, Nuts'
+      .split(', ')
+      .map((name) => ({ name, calories: 120, fats: 4, proteins: 5, carbs: 15 })),
+  },
+};
+
+/** Each button says to which day it logs. */
+export const DayOnTheButtons: Story = {
+  tags: ['group-advice', 'do', '!phone'],
+  args: { dayLabel: '11/19/2026' },
+};
+
+/** While an earlier day is on the screen, the buttons do not say to which day they log. */
+export const NoDayOnTheButtons: Story = {
+  tags: ['group-advice', 'dont', '!phone'],
+};

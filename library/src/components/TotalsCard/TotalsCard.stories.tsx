@@ -115,3 +115,27 @@ export const LargestNumbersInLargeTextOnAPhone: Story = {
     }
   },
 };
+
+/** A dash says that nobody entered the proteins. */
+export const UnknownFigureLeftOut: Story = {
+  tags: ['group-advice', 'do', '!phone'],
+  args: { proteins: undefined },
+};
+
+/** 0 g claims that the day had no proteins. */
+export const UnknownFigureAsZero: Story = {
+  tags: ['group-advice', 'dont', '!phone'],
+  args: { proteins: 0 },
+};
+
+/** The card keeps its size when the figures appear. */
+export const PlaceholdersWhileLoading: Story = {
+  tags: ['group-advice', 'do', '!phone'],
+  args: { loading: true },
+};
+
+/** Until the figures load, 0 kcal reads as the total. */
+export const ZerosWhileLoading: Story = {
+  tags: ['group-advice', 'dont', '!phone'],
+  args: { calories: 0, fats: 0, proteins: 0, carbs: 0 },
+};

@@ -106,3 +106,14 @@ export const NothingToUndo: Story = {
   tags: ['group-states'],
   args: { message: undefined },
 };
+
+/** The message names the change that Undo reverts. */
+export const SaysWhatWasDone: Story = {
+  tags: ['group-advice', 'do', '!phone'],
+};
+
+/** It does not say what Undo would revert. */
+export const SaysThatItWorked: Story = {
+  tags: ['group-advice', 'dont', '!phone'],
+  args: { message: 'Success!' },
+};
