@@ -7,6 +7,7 @@ import { activeElementIn } from '../../document/activeElementIn.ts';
 import { errorMessage } from '../../format/errorMessage.ts';
 import { hidden } from '../../slots/hidden.ts';
 import { pressOnce } from '../../slots/pressOnce.ts';
+import { useDoublePress } from '../../slots/useDoublePress.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { entryListText } from './EntryList.en.ts';
 import type { EntryListProps, FoodLogEntry } from './EntryList.types.ts';
@@ -15,9 +16,6 @@ import { entryContent } from './entryContent.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import type { EntryAction } from './EntryRow.tsx';
 import { useFocusReturned } from './useFocusReturned.ts';
-
-/** Two presses of a key within this time are a double press, in milliseconds. */
-const doublePress = 500;
 
 /** How many rows are on the first screens. */
 const nearRows = 20;
@@ -58,7 +56,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
     const text = useMemo(() => localeText, Object.values(localeText));
     const heading = useRef<HTMLHeadingElement>(null);
     const list = useRef<HTMLUListElement>(null);
-    const deletedAt = useRef(-Infinity);
+    const isDouble = useDoublePress();
     const rememberFocus = useFocusReturned(list, heading, editingId !== undefined);
     const hasFailed = error !== undefined && error !== null;
     const isLoading = loading ?? (!entries && !hasFailed);
@@ -68,12 +66,8 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
       const row = entries?.findIndex((entry) => entry.id === id) ?? -1;
       const entry = entries?.[row];
       if (!entry || disabled) return;
-      if (action === 'delete') {
-        // The second press of a double press meets the row that has moved up. A press by key has no count.
-        const isSoon = press.timeStamp - deletedAt.current < doublePress;
-        if (press.detail > 1 || (press.detail === 0 && isSoon)) return;
-        deletedAt.current = press.timeStamp;
-      }
+      // The second press of a double press meets the row that has moved up.
+      if (action === 'delete' && isDouble(press)) return;
       const isFocused = activeElementIn(press.currentTarget) === press.currentTarget;
       rememberFocus(isFocused ? { row, action } : undefined);
       (action === 'edit' ? onEdit : onDelete)?.(entry);

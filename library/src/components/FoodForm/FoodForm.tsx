@@ -11,6 +11,7 @@ import { ownForm } from '../../food-fields/ownForm.ts';
 import { readFood } from '../../food-fields/readFood.ts';
 import { settleFood, showFoodResult } from '../../food-fields/settleFood.ts';
 import { focusField, isFocusFree, useForm } from '../../food-fields/useForm.ts';
+import { useDoublePress } from '../../slots/useDoublePress.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { foodFormText } from './FoodForm.en.ts';
 import type { FoodFormProps, FoodFormValues } from './FoodForm.types.ts';
@@ -32,11 +33,6 @@ const defaults = {
   locale: 'en-US',
   localeText: foodFormText,
 } as const;
-/** The second half of a double press does not answer the question that the first half has raised. */
-function notTwice(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault();
-}
-
 // Constant, so that the memoised fields do not render.
 const next = { enterKeyHint: 'next' } as const;
 
@@ -92,6 +88,10 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
       onDone: (element, focused) => empty(element, noFigure, focused),
     });
     const { pending, errors } = form;
+    const isDouble = useDoublePress();
+    /** The second half of a double press does not answer the question that the first half has raised. */
+    const isHalf = (press: MouseEvent) =>
+      isDouble(press) && (form.isQuestioned || press.detail > 1);
     const Heading = `h${headingLevel}` as const;
     const field = (name: keyof FoodFormValues) => {
       const value = values?.[name] === undefined ? defaultValues?.[name] : values[name];
@@ -173,7 +173,9 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
                 variant="contained"
                 disabled={disabled || pending}
                 aria-busy={pending}
-                onClick={notTwice}
+                onClick={(press) => {
+                  if (isHalf(press)) press.preventDefault();
+                }}
               >
                 <span>{text.add}</span>
               </Button>,
@@ -184,9 +186,9 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
                 <Button
                   variant="outlined"
                   disabled={disabled || pending}
-                  onClick={({ currentTarget, detail }) => {
-                    if (detail > 1) return;
-                    form.send(currentTarget.closest('form'), secondaryAction.onSubmit);
+                  onClick={(press) => {
+                    if (isHalf(press)) return;
+                    form.send(press.currentTarget.closest('form'), secondaryAction.onSubmit);
                   }}
                 >
                   <span>{secondaryAction.label}</span>

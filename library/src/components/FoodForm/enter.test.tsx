@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FoodForm } from './FoodForm.tsx';
 import type { FoodFormProps } from './FoodForm.types.ts';
 
@@ -77,6 +77,28 @@ describe('confirmNoFigures', () => {
     expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.click(add());
     expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test.each(['Add', 'Add to 11/20'])('a double tap on %s does not add it', async (name) => {
+    const { onSubmit } = show({
+      confirmNoFigures: true,
+      secondaryAction: { label: 'Add to 11/20', onSubmit: async (food) => onSubmit(food) },
+    });
+    await userEvent.type(field('Name'), 'Tea');
+    const clock = vi.spyOn(Event.prototype, 'timeStamp', 'get');
+    onTestFinished(() => clock.mockRestore());
+    const press = { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' };
+    const tapAt = (milliseconds: number) => {
+      clock.mockReturnValue(milliseconds);
+      fireEvent(screen.getByRole('button', { name }), new PointerEvent('click', press));
+    };
+    tapAt(1000);
+    // The browser counts the second press as a first one.
+    tapAt(1499);
+    expect(asked()).toBeVisible();
+    expect(onSubmit).not.toHaveBeenCalled();
+    tapAt(1500);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   });
 
   test('a change takes back the question, and another food is asked about again', async () => {
