@@ -123,6 +123,7 @@ export function fakeServer() {
   function update({ data }: Sent['variables']): Response {
     const entry = entries.get(data.id);
     if (entry?.version !== data.version) return refuse('Changed elsewhere.', 'CONFLICT', entry);
+    if (entry.deletedAt !== null) return refuse('Deleted meanwhile.', 'CONFLICT', entry);
     entries.set(data.id, { ...entry, ...data, version: entry.version + 1 });
     return changed('foodLogUpdate', [data.id], [entry.day, entries.get(data.id)?.day ?? '']);
   }

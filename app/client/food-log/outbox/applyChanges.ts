@@ -1,6 +1,12 @@
 import type { CalendarDay } from '@foodlog/ui';
 import { changedContent } from '../data/entryContent.ts';
-import type { DayLog, DayTotals, LogChange, LoggedEntry } from '../data/FoodLog.types.ts';
+import {
+  type DayLog,
+  type DayTotals,
+  idsOf,
+  type LogChange,
+  type LoggedEntry,
+} from '../data/FoodLog.types.ts';
 
 const newestFirst = (one: LoggedEntry, other: LoggedEntry) =>
   Date.parse(other.loggedAt) - Date.parse(one.loggedAt) || (other.id < one.id ? -1 : 1);
@@ -59,7 +65,15 @@ function sum(entries: readonly LoggedEntry[], figure: keyof DayTotals): number {
  */
 export function applyChanges(log: DayLog, day: CalendarDay, changes: readonly LogChange[]): DayLog {
   let entries: readonly LoggedEntry[] = log.entries;
-  for (const change of changes) entries = entriesAfter(entries, day, change);
+  const deleted = new Set<string>();
+  for (const change of changes) {
+    // Another tab may save an edit of an entry after this: the server refuses that, too.
+    if (change.kind === 'update' && deleted.has(change.before.id)) continue;
+    for (const id of idsOf(change))
+      if (change.kind === 'delete') deleted.add(id);
+      else deleted.delete(id);
+    entries = entriesAfter(entries, day, change);
+  }
   if (entries === log.entries) return log;
   const total = (figure: keyof DayTotals) =>
     log.totals[figure] + sum(entries, figure) - sum(log.entries, figure);

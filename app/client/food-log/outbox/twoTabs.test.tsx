@@ -109,6 +109,24 @@ describe('two tabs of one person', () => {
     expect(server.entries.size).toBe(2);
   });
 
+  it('what was deleted in one stays deleted when an edit of it is saved in the other', async () => {
+    const { first, second } = await twoTabs();
+    const before = first.entry('1');
+    await make({ first, second }, { kind: 'delete', entries: [before] });
+    expect([first.total(), second.total()]).toEqual([2, 2]);
+    const after = { ...before, calories: 777 };
+    act(() => {
+      const { outbox } = second.result.current;
+      void outbox.submit({ kind: 'update', before, after }, AbortSignal.abort());
+    });
+    await waitFor(() => expect(first.result.current.state.pending).toHaveLength(2));
+    expect([first.total(), second.total()]).toEqual([2, 2]);
+    server.networkFails = false;
+    await pass(5000);
+    await waitFor(() => expect(second.result.current.state.rejected).toHaveLength(1));
+    expect([first.total(), second.total()]).toEqual([2, 2]);
+  });
+
   it('what is rejected is listed in both until it is dismissed in one', async () => {
     const { first, second } = await twoTabs();
     server.networkFails = false;
