@@ -138,7 +138,7 @@ describe('foodLogUpdate', () => {
     const current = { ...loggedEgg, version: 2, deletedAt: start.toISOString() };
     expect((await update({ calories: 80 }, 2)).errors).toMatchObject([
       {
-        message: expect.stringContaining('was deleted in the meantime'),
+        message: expect.stringContaining('Restore it and try again.'),
         extensions: { code: 'CONFLICT', current },
       },
     ]);

@@ -18,7 +18,9 @@ export function explainRefusal(error: unknown): unknown {
       return conflict('Another entry already has this id. It was left as it is; use a new id.');
     case 'conflict':
       return conflict(
-        `This entry was ${current?.deletedAt ? 'deleted' : 'changed'} in the meantime, so this change was not made. Check the entry and try again.`,
+        current?.deletedAt
+          ? 'This entry was deleted in the meantime, so this change was not made. Restore it and try again.'
+          : 'This entry was changed in the meantime, so this change was not made. Check the entry and try again.',
         current && foodLog(current),
       );
     case 'deletedLongAgo':
