@@ -57,7 +57,8 @@ export const LongNameOnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const message = within(canvasElement).getByRole('status');
     const bar = message.parentElement!.getBoundingClientRect();
-    const { top, bottom } = message.getBoundingClientRect();
+    const { top } = message.firstElementChild!.getBoundingClientRect();
+    const { bottom } = message.lastElementChild!.getBoundingClientRect();
     await expect(top - bar.top).toBeGreaterThanOrEqual(4);
     await expect(bar.bottom - bottom).toBeGreaterThanOrEqual(4);
   },
@@ -105,6 +106,10 @@ export const NothingMoreToUndo: Story = {
 export const NothingToUndo: Story = {
   tags: ['group-states'],
   args: { message: undefined },
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('.FoodlogUndoBar-root');
+    await expect(bar?.getBoundingClientRect().height).toBe(0);
+  },
 };
 
 /** The message names the change that Undo reverts. */

@@ -38,8 +38,9 @@ export const UndoBarRoot = /*#__PURE__*/ styledRoot('FoodlogUndoBar', 'div', (th
             insetInlineEnd: theme.spacing(2),
             maxWidth: '28rem',
             marginInline: 'auto',
-            paddingBlock: theme.spacing(0.5),
             paddingInlineStart: theme.spacing(2),
+            // Not of the bar, which is not seen without a message.
+            [`& .${undoBarClasses.message}:not(:empty)`]: { paddingBlock: theme.spacing(0.5) },
             [`& .${undoBarClasses.undoButton}`]: { color: 'inherit', textDecoration: 'underline' },
           },
         },
