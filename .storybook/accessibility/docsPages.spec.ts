@@ -16,6 +16,10 @@ async function openDocs(page: Page, id: string, globals = '') {
   );
 }
 
+/** Opens a part of a docs page by key: under a pointer, it may move away while what is above it comes. */
+const openSection = async (page: Page, name: string) =>
+  page.getByRole('button', { name }).press('Enter');
+
 /** Sends an event to Storybook, and waits until the docs page is rendered again. */
 async function send(page: Page, event: 'updateGlobals' | 'setCurrentStory', value: object) {
   await page.evaluate(
@@ -60,7 +64,7 @@ test('a docs page shows one story in every mode, whatever the toolbar says', asy
   await openDocs(page, 'components-totalscard--docs', 'theme:dark');
   const rootIn = (mode: string) =>
     page.frameLocator(`iframe[title="An Ordinary Day: ${mode}"]`).locator('html');
-  await page.getByRole('button', { name: 'All modes' }).click();
+  await openSection(page, 'All modes');
   await expect(rootIn('Light')).toHaveAttribute('data-light', inTurn);
   await expect(rootIn('Dark')).toHaveAttribute('data-dark', inTurn);
   await expect(rootIn('Right to left')).toHaveAttribute('dir', 'rtl', inTurn);
@@ -112,7 +116,7 @@ test('a docs page shows its stories in the colour scheme and language chosen in 
   const frame = page.locator(`[id="iframe--${id}"]`);
   const root = frame.contentFrame().locator('html');
   // A frame that is out of view need not load.
-  await page.getByRole('button', { name: 'Behaviour' }).click();
+  await openSection(page, 'Behaviour');
   const heading = page.getByRole('heading', { name: 'Saved By Enter' });
   await heading.scrollIntoViewIfNeeded();
   await expect(root).toHaveAttribute('data-light', inTurn);
