@@ -62,7 +62,7 @@ test('a clock that is more than 5 minutes off is said to be wrong', async ({
     [4, undefined],
     [12, 'This device’s clock is 12 minutes fast.'],
     [-180, 'This device’s clock is 3 hours slow.'],
-    [2 * 24 * 60, 'Its day may not have begun anywhere'],
+    [2 * 24 * 60, 'Entries of its day may not be saved'],
   ] as const) {
     await page.clock.setSystemTime(Date.now() + minutes * 60_000);
     await page.goto('/food-log');
