@@ -114,6 +114,17 @@ test.describe('§2 a visitor’s home page comes with the document', () => {
       await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
     });
 
+  test('and goes as soon as somebody is known to be signed in', async ({
+    page,
+    restoreSession,
+  }) => {
+    await restoreSession();
+    await page.route('**/v1/auth/me*', () => {});
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Open the food log' })).toBeVisible();
+    expect(await page.getByRole('main').count()).toBe(1);
+  });
+
   test('and not to a person who is signed in', async ({ page, restoreSession }) => {
     await restoreSession();
     await page.goto('/');
