@@ -13,6 +13,15 @@ function hasAny(...keys: string[]): boolean | undefined {
   }
 }
 
+/** Who the SDK has noted as signed in last. Null after a sign-out, and where storage is blocked. */
+export function readLastUser(): string | null {
+  try {
+    return localStorage.getItem(lastUserKey);
+  } catch {
+    return null;
+  }
+}
+
 export const hasSessionKey = () => hasAny(sessionKey) === true;
 
 /** Whether the SDK asks the service nothing when it starts, by its own rule. */

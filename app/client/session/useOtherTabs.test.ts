@@ -52,12 +52,31 @@ it.each([
   expect(refresh).toHaveBeenCalledTimes(asks);
 });
 
-it('so does a browser whose storage is emptied', () => {
+it('a browser whose storage is emptied asks, and forgets what is half typed', () => {
   const { refresh } = openTab();
   change(null);
   expect(refresh).toHaveBeenCalledOnce();
   expect(drafts()).toBe(0);
 });
+
+it.each([
+  { what: 'a sign-out', lastUser: undefined, signOuts: 1, left: 0 },
+  { what: 'the sign-in of another person', lastUser: 'new@example.com', signOuts: 1, left: 0 },
+  { what: 'nothing', lastUser: 'me@example.com', signOuts: 0, left: 2 },
+])(
+  'a page that a step back brings back learns of $what since, without a network',
+  ({ lastUser, signOuts, left }) => {
+    localStorage.setItem('dls_last_user_login_id', 'me@example.com');
+    const { refresh, onSignOut } = openTab();
+    refresh.mockRejectedValue(new TypeError('Failed to fetch'));
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    localStorage.clear();
+    if (lastUser) localStorage.setItem('dls_last_user_login_id', lastUser);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(onSignOut).toHaveBeenCalledTimes(signOuts);
+    expect(drafts()).toBe(left);
+  },
+);
 
 it('a sign-out of which this tab hears late leaves the session that has begun since', () => {
   openTab();

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { withTimeLimit } from '../api/withTimeLimit.ts';
 import { forgetInTab } from './forgetSession.ts';
-import { hasSessionKey, lastUserKey, sessionKey } from './sdkStorage.ts';
+import { hasSessionKey, lastUserKey, readLastUser, sessionKey } from './sdkStorage.ts';
 import { signInLimit } from './signInLimit.ts';
 import type { SignInRateLimit } from './SignInRateLimit.ts';
 
@@ -30,21 +30,28 @@ export function useOtherTabs(
   rateLimit: SignInRateLimit,
   { isSignedOut, userId, onSignOut }: Follower,
 ) {
+  const forget = useEffectEvent(() => {
+    forgetInTab(userId);
+    onSignOut();
+  });
   const onStorage = useEffectEvent(({ key, newValue }: StorageEvent, ask: () => void) => {
     const isGone = (name: string) => newValue === null && (key === null || key === name);
     const isSet = (name: string) => newValue !== null && key === name;
     // A tab that was asleep hears of it late: in the browser, somebody else may have signed in since.
-    if (isGone(lastUserKey)) {
-      forgetInTab(userId);
-      onSignOut();
-    }
+    if (isGone(lastUserKey)) forget();
     // The session is noted at each renewal, the user at the sign-in of another person.
     const mayHaveBegun = isSet(lastUserKey) || (isSignedOut && isSet(sessionKey));
     if (isGone(lastUserKey) || isGone(sessionKey) || mayHaveBegun) ask();
   });
   // A page that the browser has kept for a step back has heard nothing meanwhile.
+  const lastUserAtHide = useRef<string>(null);
+  const onPageHide = useEffectEvent(() => {
+    lastUserAtHide.current = readLastUser();
+  });
   const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent, ask: () => void) => {
-    if (persisted && (!isSignedOut || hasSessionKey())) ask();
+    if (!persisted) return;
+    if (lastUserAtHide.current !== null && readLastUser() !== lastUserAtHide.current) forget();
+    if (!isSignedOut || hasSessionKey()) ask();
   });
   useEffect(() => {
     const stop = new AbortController();
@@ -65,6 +72,7 @@ export function useOtherTabs(
       isAsking = false;
     };
     addEventListener('storage', (event) => onStorage(event, () => void ask()), { signal });
+    addEventListener('pagehide', onPageHide, { signal });
     addEventListener('pageshow', (event) => onPageShow(event, () => void ask()), { signal });
     return () => stop.abort();
   }, [sdk, rateLimit]);
