@@ -6,13 +6,18 @@ const Header = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(2),
+  // Large text with wide letters takes two lines.
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(2),
   maxWidth: 1040 + 48,
   minHeight: 56,
   margin: '0 auto',
   padding: theme.spacing(0.5, 2),
   // The label is flush with the edge of the page.
-  '& > button': { marginInlineEnd: theme.spacing(-1), '@media print': { display: 'none' } },
+  '& > button': {
+    marginInline: `auto ${theme.spacing(-1)}`,
+    '@media print': { display: 'none' },
+  },
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(1, 3) },
 }));
 

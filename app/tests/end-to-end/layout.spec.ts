@@ -240,10 +240,17 @@ test('text at 200 % fits a phone', async ({ page, restoreSession }) => {
     await page.goto(path);
     await expect(page.locator('dl')).toContainText('kcal');
     await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBe(0);
+    const overflow = async () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await overflow(), path).toBe(0);
+    // WCAG 1.4.12.
+    const spacing = await page.addStyleTag({
+      content: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    });
+    expect(await overflow(), `${path} with wide letters`).toBe(0);
+    await spacing.evaluate((style) => style.parentNode?.removeChild(style));
     if (path === '/') continue;
     const date = await rectangle(page.getByRole('button', { name: /^\d\d\// }));
     const totals = await rectangle(page.getByRole('region', { name: 'Totals' }));
