@@ -1,6 +1,7 @@
 import { Descope } from '@descope/react-sdk/flows';
 import Button from '@mui/material/Button';
 import { LoadingSpinner } from '@foodlog/ui';
+import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { SignInIntent } from './loginPath.ts';
@@ -10,6 +11,20 @@ const longestLoading = 10_000;
 
 /** How long an answer may take, in milliseconds: the form sends no event without one, and its button keeps spinning. */
 const longestAnswer = 20_000;
+
+/** The height of a form with two fields, in pixels. A longer one moves nothing, as nothing is below. */
+const formHeight = 397;
+
+const Place = styled('div')({ position: 'relative', minHeight: formHeight });
+
+/** Stands where the form will be: in the flow, the form would move up once it has gone. */
+const Loading = styled('div')({
+  position: 'absolute',
+  insetInline: 0,
+  display: 'grid',
+  alignContent: 'center',
+  height: formHeight,
+});
 
 const isTurning = (target: EventTarget) =>
   target instanceof Element && target.getAttribute('loading') === 'true';
@@ -59,8 +74,12 @@ export function SignIn({ intent, onReady }: { intent: SignInIntent; onReady: () 
   };
 
   return (
-    <>
-      {progress === 'loading' && <LoadingSpinner />}
+    <Place>
+      {progress === 'loading' && (
+        <Loading>
+          <LoadingSpinner />
+        </Loading>
+      )}
       {typeof progress === 'object' && (
         <div role="alert">
           <p>{progress.failed}</p>
@@ -82,6 +101,6 @@ export function SignIn({ intent, onReady }: { intent: SignInIntent; onReady: () 
           onError={(event) => setProgress({ failed: words(event.detail) })}
         />
       </div>
-    </>
+    </Place>
   );
 }

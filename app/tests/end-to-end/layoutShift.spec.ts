@@ -35,6 +35,40 @@ test('on a desktop the foods to repeat stand in columns and move nothing when th
   expect(new Set(places.map(({ right }) => right)).size).toBe(2);
 });
 
+declare global {
+  interface Window {
+    /** How much has moved without a press, by the Layout Instability API. */
+    shifts: number[];
+  }
+}
+
+for (const [path, role, name] of [
+  ['/', 'button', 'Create an account'],
+  ['/user/login', 'textbox', 'Email'],
+  ['/user/login?intent=sign-up', 'textbox', 'Email'],
+  ['/food-log', 'button', 'Login'],
+] as const) {
+  test(`nothing moves while ${path} opens for a visitor`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.shifts = [];
+      new PerformanceObserver((list) => {
+        const values = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
+        // Inside the form of the provider, something moves by less than a pixel.
+        window.shifts.push(...values.filter((value) => value > 0.0001));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('#root').getByRole(role, { name })).toBeVisible();
+      expect(await page.evaluate(() => window.shifts), `${width} px`).toEqual([]);
+    }
+  });
+}
+
 test('rows of two lines move nothing below them when they come into view', async ({
   page,
   restoreSession,
