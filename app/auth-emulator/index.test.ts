@@ -78,6 +78,26 @@ test('simultaneous changes are all in the file', async () => {
   expect(state.families).toHaveLength(10);
 });
 
+test('two servers that use one folder keep each other’s accounts and sessions', async () => {
+  const dataDir = await temporaryFolder();
+  const [one, other] = [await openEmulator({ dataDir }), await openEmulator({ dataDir })];
+  const ada = one.person();
+  await ada.post('/v1/auth/password/signup', {
+    loginId: 'ada@example.com',
+    password: 'analytical-1',
+  });
+  await other.person().post('/v1/auth/password/signup', {
+    loginId: 'bob@example.com',
+    password: 'analytical-1',
+  });
+  const onOther = new Person(other.app, ada.refreshToken);
+  expect((await onOther.post('/v1/auth/try-refresh')).json()).toHaveProperty('sessionJwt');
+  await Promise.all([one.close(), other.close()]);
+  const after = await openEmulator({ dataDir });
+  for (const loginId of ['ada@example.com', 'bob@example.com'])
+    expect((await after.person().signIn(loginId, 'analytical-1')).statusCode).toBe(200);
+});
+
 test.each([
   ['empty', ''],
   ['cut in the middle', '{"version":1,"key":{"kty":"RSA"'],

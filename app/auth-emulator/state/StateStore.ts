@@ -32,12 +32,14 @@ export class StateStore {
   }
 
   /**
-   * Changes a copy of the state, which replaces the state once it is written to the file.
+   * Changes a copy of the state, which replaces the state once it is written to the file. The copy is read from the file,
+   * because another server may use the same folder.
    * Rejects and leaves the state unchanged if `change` throws or the file cannot be written.
    */
   update<Result>(change: (draft: State) => Result): Promise<Result> {
     const run = this.#lastChange.then(async () => {
-      const draft = structuredClone(this.#state);
+      const stored = this.#path === undefined ? undefined : await readStateFile(this.#path);
+      const draft = stored ?? structuredClone(this.#state);
       const result = change(draft);
       if (this.#path !== undefined) await writeStateFile(this.#path, draft);
       this.#state = draft;

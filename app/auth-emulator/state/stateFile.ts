@@ -33,7 +33,7 @@ const syncDirectory = async (path: string): Promise<void> => {
 /** Replaces the state file atomically: after a crash it contains the old state or the new one. */
 export const writeStateFile = async (path: string, state: State): Promise<void> => {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const temporary = `${path}.tmp`;
+  const temporary = `${path}.${process.pid}.tmp`;
   const file = await open(temporary, 'w', 0o600);
   try {
     await file.writeFile(`${JSON.stringify(state, null, 2)}\n`);
