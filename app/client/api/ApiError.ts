@@ -46,11 +46,11 @@ export class ApiError extends Error {
 
   /**
    * Whether the server itself refused the request, so that sending it again cannot help. A session that has ended is
-   * renewed instead, and a bare 4xx may come from a proxy or from the sign-in page of a network.
+   * renewed instead, and an error without the server's code may come from a proxy or from the sign-in page of a network.
    */
   get isRefusal(): boolean {
-    if (!this.explained || this.code === 'UNAUTHENTICATED') return false;
+    if (!this.explained || !this.code || this.code === 'UNAUTHENTICATED') return false;
     if (this.status === 429 || this.status === 408 || this.status >= 500) return false;
-    return this.status >= 400 || (this.code !== undefined && this.code !== 'INTERNAL_SERVER_ERROR');
+    return this.code !== 'INTERNAL_SERVER_ERROR';
   }
 }

@@ -22,6 +22,7 @@ describe('§9 a failed fetch', () => {
     ['a server error', new ApiError(503)],
     ['too many requests', new ApiError(429)],
     ['the sign-in page of a network', new ApiError(403)],
+    ['an error of a proxy', new ApiError(403, { message: 'Access denied.' })],
     [
       'a session that has ended',
       new ApiError(200, { message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }),
@@ -37,7 +38,7 @@ describe('§9 a failed fetch', () => {
   });
 
   it.each([
-    ['400', new ApiError(400, { message: 'No.' })],
+    ['400', new ApiError(400, { message: 'No.', extensions: { code: 'BAD_USER_INPUT' } })],
     ['FORBIDDEN', new ApiError(200, { message: 'No.', extensions: { code: 'FORBIDDEN' } })],
     [
       'BAD_USER_INPUT',
