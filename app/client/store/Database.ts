@@ -63,11 +63,11 @@ async function connect(): Promise<Connection> {
 }
 
 /**
- * Whether the browser has closed the database, as iOS does to a page in the background, or has deleted it meanwhile: nothing
- * was written.
+ * Whether the browser has closed the database, as iOS does to a page in the background, has deleted it meanwhile, or has
+ * lost it: WebKit then says UnknownError. Nothing was written.
  */
 const isClosed = (error: unknown) =>
-  ['InvalidStateError', 'AbortError'].includes(Object(error).name);
+  ['InvalidStateError', 'AbortError', 'UnknownError'].includes(Object(error).name);
 
 /** The rows in IndexedDB. */
 export class Database implements RowStorage {

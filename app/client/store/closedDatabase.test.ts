@@ -68,6 +68,18 @@ it.each([
   },
 );
 
+it('a response whose write is interrupted because the browser has lost the database is stored', async () => {
+  const store = await openStore();
+  const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  begin.mockImplementationOnce(function lost(this: IDBDatabase) {
+    this.close();
+    throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+  });
+  onTestFinished(() => begin.mockRestore());
+  expect(await store.write({ putResponses: [responseRow('day', 1)] })).toBe(true);
+  expect((await openStore()).responses.has('day')).toBe(true);
+});
+
 it('what waits outlives that the browser deletes the database while it is read', async () => {
   const store = await openStore();
   await store.write({ putMutations: [mutationRow('a', 1)] });
