@@ -102,6 +102,12 @@ describe('the settings', () => {
       { DATABASE_URL: 'postgresql://a,b/log?target_session_attrs=standby' },
       /^DATABASE_URL has a target_session_attrs that Foodlog cannot use/,
     ],
+    ...['ssl_mode=verify-full', 'sslMode=require', 'tls=true', 'sslmode=verify_full'].map(
+      (query): [NodeJS.ProcessEnv, RegExp] => [
+        { DATABASE_URL: `postgresql://db/log?${query}` },
+        /^DATABASE_URL asks for an encrypted connection in a way that Foodlog does not know/,
+      ],
+    ),
     [{ DATABASE_URL: 'log' }, /^DATABASE_URL is not the address/],
     [{ DATABASE_URL: 'postgresql://a:12/s@db/log' }, /^DATABASE_URL has a character that must be/],
     [{ DATABASE_URL: 'postgresql://a:s@db/12#3@db/log' }, /^DATABASE_URL has a character/],

@@ -78,6 +78,20 @@ function parseBaseUrl(text: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
+/** The driver ignores a name that it does not know, and would send everything unencrypted. */
+function checkEncryption(parameters: URLSearchParams): void {
+  const known = /^ssl(cert|key|rootcert|negotiation|mode)?$/;
+  const modes = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
+  for (const [name, value] of parameters) {
+    const isKnown = known.test(name) && (name !== 'sslmode' || modes.includes(value));
+    if (/ssl|tls/i.test(name) && !isKnown) {
+      throw new StartError(
+        `DATABASE_URL asks for an encrypted connection in a way that Foodlog does not know. Write sslmode= and one of ${modes.join(', ')}.`,
+      );
+    }
+  }
+}
+
 /** The messages contain no part of the address, because a password that is not encoded may stand anywhere in it. */
 function checkDatabaseAddress(address: string, needsHost: boolean): void {
   const url = URL.parse(address);
@@ -93,6 +107,7 @@ function checkDatabaseAddress(address: string, needsHost: boolean): void {
       'DATABASE_URL has a character that must be encoded. In the user and the password, write @ as %40, / as %2F, # as %23 and ? as %3F.',
     );
   }
+  checkEncryption(url.searchParams);
   const session = url.searchParams.get('target_session_attrs') ?? 'read-write';
   if (session !== 'read-write' && session !== 'primary') {
     throw new StartError(
