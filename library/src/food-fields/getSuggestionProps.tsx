@@ -52,6 +52,8 @@ interface SuggestionPropsState {
     own: FoodTexts;
     /** Whether texts are being filled in. */
     isFilling: boolean;
+    /** Whether a person has chosen from the list or closed it since typing. Other suggestions then open none. */
+    isAnswered: boolean;
   }>;
 }
 
@@ -61,7 +63,10 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
   const { opened = NONE, setOpened, memory, locale, fractionDigits } = state;
   const textsOf = (food: FoodFormSuggestion) => foodTexts(food, locale, fractionDigits);
   const { foods, active } = opened;
-  const close = () => setOpened(undefined);
+  function close() {
+    memory.current.isAnswered = true;
+    setOpened(undefined);
+  }
   const listId = `${id}-foods`;
   const isOpen = foods.length > 0;
 
@@ -106,6 +111,7 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
     onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
       // Ignore input while a food is filled in, and while submitting.
       if (memory.current.isFilling || currentTarget.readOnly) return;
+      memory.current.isAnswered = false;
       takeOutFood(currentTarget);
       const found = matchFoods(suggestions, currentTarget.value);
       const isSame = found.length === foods.length && found.every((food, i) => food === foods[i]);
@@ -124,6 +130,7 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
         const food = foods[next];
         if (food) fillIn(food);
         else fill(memory.current.typed, 'historyUndo');
+        memory.current.isAnswered = true;
         setOpened({ foods, active: next });
       } else if (key === 'Escape') {
         if (active >= 0) fill(memory.current.typed, 'historyUndo');

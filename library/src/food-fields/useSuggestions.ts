@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { activeElementIn } from '../document/activeElementIn.ts';
 import type { OpenSuggestions, SuggestionPropsOptions } from './getSuggestionProps.tsx';
 
-const NOTHING = { typed: {}, filled: {}, own: {}, isFilling: false };
+const NOTHING = { typed: {}, filled: {}, own: {}, isFilling: false, isAnswered: false };
 const loadModule = () => import('./getSuggestionProps.tsx');
 
 /**
@@ -30,7 +30,7 @@ export function useSuggestions(options: SuggestionPropsOptions & { id: string })
     const input = ref.current;
     if (!combobox) load();
     // Suggestions that load late match the text typed meanwhile.
-    else if (input && input === activeElementIn(input)) {
+    else if (input && input === activeElementIn(input) && !memory.current.isAnswered) {
       combobox.onInput({ currentTarget: input });
     }
     const form = input?.form;

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { StrictMode, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { FoodForm } from './FoodForm.tsx';
@@ -216,4 +216,39 @@ test('Escape brings back a food whose list was opened again, with its figures', 
   expect(figures()).toBe('310/6/11/54');
   await userEvent.clear(combobox());
   expect(figures()).toBe('0/0/0/0');
+});
+
+describe('suggestions that are another array in every render', () => {
+  const both = () => [oats, milk];
+
+  function Controlled() {
+    const [values, setValues] = useState<FoodFormProps['values']>({ name: '' });
+    return (
+      <FoodForm
+        values={values}
+        onValuesChange={setValues}
+        suggestions={both()}
+        onSubmit={() => undefined}
+      />
+    );
+  }
+
+  test('the arrow keys go on to the next food', async () => {
+    render(<Controlled />);
+    await typeName('oat');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(combobox()).toHaveValue('Oats');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(combobox()).toHaveValue('Oat milk');
+  });
+
+  test('a list that a person has closed stays closed until the next key', async () => {
+    const { rerender } = show({ suggestions: both() });
+    await typeName('oat');
+    await userEvent.keyboard('{Escape}');
+    rerender(<FoodForm suggestions={both()} onSubmit={() => undefined} />);
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    await typeName('s');
+    expect(screen.getByRole('option', { name: /Oats/ })).toBeVisible();
+  });
 });
