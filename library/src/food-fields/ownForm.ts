@@ -3,6 +3,7 @@ import { isElement } from '../document/isElement.ts';
 import { endKey } from '../slots/endKey.ts';
 import { isComposing } from '../slots/isComposing.ts';
 import { pressOnce } from '../slots/pressOnce.ts';
+import { completeChange } from './completeChange.ts';
 
 type Form = HTMLFormElement;
 
@@ -47,6 +48,7 @@ export function ownForm(
     },
     onChange: (event: ChangeEvent<Form>) => {
       onChange?.(event);
+      if (input) completeChange(event);
       endInReact(event);
     },
     onReset: (event: FormEvent<Form>) => {

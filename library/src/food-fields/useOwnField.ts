@@ -1,7 +1,8 @@
 import useEnhancedEffect from '@mui/utils/useEnhancedEffect';
 import useForkRef from '@mui/utils/useForkRef';
 import { useReducer, useRef } from 'react';
-import type { ForwardedRef, InputEvent, Ref } from 'react';
+import type { ChangeEvent, ForwardedRef, InputEvent, Ref } from 'react';
+import { completeChange } from './completeChange.ts';
 
 interface OwnFieldOptions<Value> {
   ref: ForwardedRef<HTMLDivElement>;
@@ -22,6 +23,7 @@ interface OwnFieldOptions<Value> {
 interface OwnField {
   ref: Ref<HTMLDivElement>;
   onInput: (event: InputEvent<HTMLDivElement>) => void;
+  onChange: (event: ChangeEvent<HTMLDivElement>) => void;
 }
 
 /** The root of a component that is a field. Its text stays in the DOM, whether it is controlled or not. */
@@ -51,6 +53,7 @@ export function useOwnField<Value>(options: OwnFieldOptions<Value>): OwnField {
 
   return {
     ref,
+    onChange: completeChange,
     onInput: (event: InputEvent<HTMLDivElement>) => {
       onInput?.(event);
       const input = root.current?.querySelector('input');

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -56,4 +56,14 @@ test('typing causes no React commit, not even for the first key', async () => {
     await userEvent.keyboard('1234567890');
     expect(commit).not.toHaveBeenCalled();
   }
+});
+
+test('a text that comes with no event of typing removes the message and is reported', async () => {
+  const onValuesChange = vi.fn<NonNullable<FoodFormProps['onValuesChange']>>();
+  render(<FoodForm onSubmit={() => undefined} onValuesChange={onValuesChange} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Enter a name.')).toBeVisible();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Oats' } });
+  expect(screen.queryByText('Enter a name.')).not.toBeInTheDocument();
+  expect(onValuesChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Oats' }));
 });

@@ -236,3 +236,11 @@ test('a calculation as initial text shows its result', () => {
   render(<NumberField label="Weight" defaultValue="120+80" />);
   expect(screen.getByText('= 200')).toBeVisible();
 });
+
+test('a figure that comes with no event of typing, as some autofills and tests fill in fields, is reported', () => {
+  const onChange = showControlled(7);
+  fireEvent.change(field(), { target: { value: '120+80' } });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(200);
+  expect(field()).toHaveValue('120+80');
+  expect(screen.getByText('= 200')).toBeVisible();
+});
