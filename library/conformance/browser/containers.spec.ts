@@ -6,6 +6,7 @@ import { openLibrary } from './openLibrary.ts';
 const containers: Container[] = [
   'a MUI dialog',
   'a native dialog',
+  'a fullscreen element',
   'an iframe',
   'a popup window',
   'a shadow root',
@@ -15,6 +16,10 @@ const containers: Container[] = [
 async function open(page: Page, container: Container): Promise<Page | FrameLocator> {
   await openLibrary(page);
   await page.evaluate((name) => window.library.showLogIn(name), container);
+  if (container === 'a fullscreen element') {
+    await page.getByRole('button', { name: 'Fill the screen' }).click();
+    await page.waitForFunction(() => document.fullscreenElement);
+  }
   if (container === 'an iframe') return page.frameLocator('iframe');
   if (container !== 'a popup window') return page;
   const popup = page.waitForEvent('popup');

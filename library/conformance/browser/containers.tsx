@@ -35,6 +35,17 @@ const containers = {
     </Dialog>
   ),
   'a native dialog': (content: ReactNode) => <NativeDialog onClose={close}>{content}</NativeDialog>,
+  'a fullscreen element': (content: ReactNode) => (
+    <div style={{ overflow: 'auto', background: 'Canvas' }}>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => void currentTarget.parentElement?.requestFullscreen()}
+      >
+        Fill the screen
+      </button>
+      {content}
+    </div>
+  ),
   'an iframe': (content: ReactNode) => <Iframe theme={theme}>{content}</Iframe>,
   'a popup window': (content: ReactNode) => <PopupWindow theme={theme}>{content}</PopupWindow>,
   'a shadow root': (content: ReactNode) => <ShadowRoot theme={theme}>{content}</ShadowRoot>,
