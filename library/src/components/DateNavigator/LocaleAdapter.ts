@@ -6,7 +6,12 @@ import { perLocale } from '../../format/perLocale.ts';
 
 const formatOf = /*#__PURE__*/ perLocale(
   (locale, options?: string) =>
-    new Intl.DateTimeFormat(locale, { ...JSON.parse(options ?? '{}'), timeZone: 'UTC' }),
+    new Intl.DateTimeFormat(locale, {
+      // The days of other calendars are in other months.
+      calendar: 'gregory',
+      ...JSON.parse(options ?? '{}'),
+      timeZone: 'UTC',
+    }),
 );
 
 const weekStartOf = /*#__PURE__*/ perLocale((tag) => {

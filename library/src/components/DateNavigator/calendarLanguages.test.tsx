@@ -33,3 +33,14 @@ describe.each([
     expect(calendar.getByRole('gridcell', { name: day, selected: true })).toBeVisible();
   });
 });
+
+test.each(['fa-IR', 'th-TH', 'ar-SA', 'ar-SA-u-ca-islamic'])(
+  'the months of the calendar are those whose days it shows, also in %s with a calendar of its own',
+  async (locale) => {
+    render(<DateNavigator value="2026-11-21" locale={locale} onChange={() => undefined} />);
+    const year = new Intl.NumberFormat(locale, { useGrouping: false }).format(2026);
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`/${year},`) }));
+    const calendar = within(await screen.findByRole('dialog'));
+    expect(calendar.getByText(new RegExp(year))).toBeVisible();
+  },
+);
