@@ -51,6 +51,17 @@ export interface CalendarProps extends Pick<
   onClose: () => void;
 }
 
+/** How many years the calendar reaches before and after the viewed day. It has a button for each of them. */
+const YEARS = 100;
+
+/** The first and the last day in the calendar. From a day outside the bounds, it reaches them. */
+function reachable(value: CalendarDay, minDate: CalendarDay, maxDate: CalendarDay) {
+  const [min, max] = [dayjs.utc(minDate), dayjs.utc(maxDate)];
+  const first = dayjs.utc(value > maxDate ? maxDate : value).subtract(YEARS, 'year');
+  const last = dayjs.utc(value < minDate ? minDate : value).add(YEARS, 'year');
+  return [first.isAfter(min) ? first : min, last.isBefore(max) ? last : max] as const;
+}
+
 /** Marks today by the device's clock. MUI X determines today in UTC, where an evening in the west is already tomorrow. */
 function Day(props: PickerDayProps) {
   const isToday = props.day.format('YYYY-MM-DD') === dayjs().format('YYYY-MM-DD');
@@ -62,6 +73,7 @@ export function Calendar(props: CalendarProps) {
   const { anchor, open, label, value, minDate, maxDate, onChoose, onClose, ...others } = props;
   const { locale, localeText } = others;
   const slot = useSlots(name, props);
+  const [first, last] = reachable(value, minDate, maxDate);
   useCloseWatcher(open, onClose, anchor);
   return slot(
     'popover',
@@ -101,8 +113,8 @@ export function Calendar(props: CalendarProps) {
             autoFocus
             timezone="UTC"
             value={dayjs.utc(value)}
-            minDate={dayjs.utc(minDate)}
-            maxDate={dayjs.utc(maxDate)}
+            minDate={first}
+            maxDate={last}
             onChange={(day: Dayjs | null, selection?: PickerSelectionState) => {
               if (day && selection === 'finish') onChoose(day.format('YYYY-MM-DD'));
             }}

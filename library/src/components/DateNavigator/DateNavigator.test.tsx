@@ -242,6 +242,43 @@ describe('calendar', () => {
   });
 });
 
+test.each([{ disabled: true }, { value: '' }])(
+  'with %j meanwhile, the calendar closes, and does not open again by itself',
+  async (meanwhile) => {
+    const navigator = (props: Partial<DateNavigatorProps>) => (
+      <DateNavigator value="2026-11-20" onChange={changed} {...props} />
+    );
+    const { rerender } = render(navigator({}));
+    await userEvent.click(date());
+    expect(await day('20')).toBeVisible();
+    for (const props of [meanwhile, {}]) {
+      rerender(navigator(props));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+  },
+);
+
+test.each([
+  ['2026-11-20', '1926', '2126'],
+  ['2150-11-20', '1950', '2050'],
+])(
+  'without a first day, the calendar on %s has the years from %s to %s',
+  async (value, ...ends) => {
+    const isAfter = value > '2050';
+    render(
+      <DateNavigator
+        value={value}
+        maxDate={isAfter ? '2050-12-31' : undefined}
+        onChange={changed}
+      />,
+    );
+    await userEvent.click(date());
+    await userEvent.click(await screen.findByRole('button', { name: /switch to year view/ }));
+    const years = screen.getAllByRole('radio').map(({ textContent }) => textContent);
+    expect([years[0], years.at(-1)]).toEqual(ends);
+  },
+);
+
 describe('a value that is not a day', () => {
   test.each(['2026-02-30', '', 'today', '2026-11-21T10:00:00Z'])(
     '%j shows a dash and disables everything',

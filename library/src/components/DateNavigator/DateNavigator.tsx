@@ -37,6 +37,7 @@ export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigator
     const date = useRef<HTMLButtonElement>(null);
     const { Calendar, ...calendar } = useCalendar();
     useFocusKept(date);
+    if (calendar.isOpen && (disabled || !days.isDay)) calendar.close();
 
     const shown = days.isDay ? formatDay(value, locale, dateStyle) : text.unknown;
     const go = (day: string | undefined) => {
