@@ -1,8 +1,8 @@
+import useEnhancedEffect from '@mui/utils/useEnhancedEffect';
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { activeElementIn } from '../document/activeElementIn.ts';
-import { isElement } from '../document/isElement.ts';
 import { isFocusLost } from '../document/isFocusLost.ts';
 import { caughtMessage } from '../format/errorMessage.ts';
 
@@ -43,7 +43,12 @@ export function useForm<Values, Word>({
   onDone,
 }: FormOptions<Values, Word>) {
   const [state, setState] = useState<FormState<Word>>(IDLE);
-  const sending = useRef(false);
+  /** The form while its values are being submitted. */
+  const sending = useRef<HTMLFormElement>(undefined);
+  useEnhancedEffect(() => {
+    // A render may have made the fields writable.
+    if (sending.current) lockFields(sending.current);
+  });
 
   async function send(form: HTMLFormElement, act: (values: Values) => unknown) {
     // A second Enter can arrive before the button is disabled.
@@ -69,9 +74,8 @@ export function useForm<Values, Word>({
       return;
     }
 
-    sending.current = true;
-    // Not by a prop, which would render every field.
-    const unlock = lockFields(form);
+    sending.current = form;
+    lockFields(form);
     const focused = activeElementIn(form);
     setState({ ...IDLE, pending: true });
     let failure = '';
@@ -80,8 +84,8 @@ export function useForm<Values, Word>({
     } catch (error) {
       failure = caughtMessage(error, failed);
     }
-    sending.current = false;
-    unlock();
+    sending.current = undefined;
+    unlockFields(form);
     flushSync(() => setState({ ...IDLE, failure }));
     if (!failure) onDone?.(form, focused);
     else if (isFocusLost(form)) focused?.focus();
@@ -112,15 +116,20 @@ export function useForm<Values, Word>({
   };
 }
 
-/** Makes the fields of a form read-only, so that a success clears no new input. @returns what ends this. */
+/**
+ * Makes the fields of a form read-only, so that a success clears no new input. It is no prop, which would render every
+ * field: React writes an empty attribute for that, by which `unlockFields` tells the two apart.
+ */
 function lockFields(form: HTMLFormElement) {
-  const fields = [...form.elements].filter(
-    (element) => isElement(element, 'input') && !element.readOnly,
-  );
-  for (const field of fields) field.toggleAttribute('readonly', true);
-  return () => {
-    for (const field of fields) field.removeAttribute('readonly');
-  };
+  for (const field of form.querySelectorAll('input:not([readonly])')) {
+    field.setAttribute('readonly', 'readonly');
+  }
+}
+
+function unlockFields(form: HTMLFormElement) {
+  for (const field of form.querySelectorAll('[readonly=readonly]')) {
+    field.removeAttribute('readonly');
+  }
 }
 
 export function focusField(form: HTMLFormElement, name: string) {
