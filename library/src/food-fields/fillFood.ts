@@ -1,5 +1,6 @@
 import { isElement } from '../document/isElement.ts';
 import type { FoodFormValues, FractionDigits } from './Food.types.ts';
+import { readName } from './checkName.ts';
 import { figureText } from './figureText.ts';
 
 const NAMES = ['name', 'calories', 'fats', 'proteins', 'carbs'] as const;
@@ -15,7 +16,10 @@ export function foodTexts(
 ): FoodTexts {
   const texts = NAMES.map((name) => {
     const value = food[name];
-    return [name, typeof value === 'string' ? value : figureText(value, locale, fractionDigits)];
+    return [
+      name,
+      typeof value === 'string' ? readName(value) : figureText(value, locale, fractionDigits),
+    ];
   });
   return Object.fromEntries(texts);
 }

@@ -5,6 +5,7 @@ import type { FocusEvent, ReactElement, RefAttributes } from 'react';
 import { formatDay } from '../../calendar-day/formatDay.ts';
 import { isCalendarDay } from '../../calendar-day/isCalendarDay.ts';
 import { activeElementIn } from '../../document/activeElementIn.ts';
+import { readName } from '../../food-fields/checkName.ts';
 import { figureText } from '../../food-fields/figureText.ts';
 import { FoodField } from '../../food-fields/FoodField.tsx';
 import { foodMessage } from '../../food-fields/foodMessage.ts';
@@ -66,7 +67,9 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
     const rules = { max, maxLength, fractionDigits, emptyValue, locale, kilocalories, grams };
     const textOf = (name: keyof EntryEditorValues) => {
       const value = entry[name];
-      return typeof value === 'string' ? value : figureText(value, locale, fractionDigits);
+      if (typeof value !== 'string') return figureText(value, locale, fractionDigits);
+      // As the field and FormData hold it: without lines and lone surrogates.
+      return readName(value).replace(/\p{Cs}/gu, '\uFFFD');
     };
     const { pending, errors, failure, submit, clearError } = useForm({
       read: entryReader<never>(entry, textOf, rules, minDate, maxDate),

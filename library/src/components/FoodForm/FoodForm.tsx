@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { forwardRef, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactElement, RefAttributes } from 'react';
 import useForkRef from '@mui/utils/useForkRef';
+import { readName } from '../../food-fields/checkName.ts';
 import { figureText } from '../../food-fields/figureText.ts';
 import { fillFood } from '../../food-fields/fillFood.ts';
 import { foodMessage } from '../../food-fields/foodMessage.ts';
@@ -109,7 +110,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         disabled,
         readOnly,
         ...(name !== 'carbs' && { input: next }),
-        defaultValue: name === 'name' ? String(value ?? '') : initial,
+        defaultValue: name === 'name' ? readName(String(value ?? '')) : initial,
       };
     };
 

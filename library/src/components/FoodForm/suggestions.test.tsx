@@ -252,3 +252,12 @@ describe('suggestions that are another array in every render', () => {
     expect(screen.getByRole('option', { name: /Oats/ })).toBeVisible();
   });
 });
+
+test('a suggestion of two lines keeps its figures while words are added to its name', async () => {
+  show({ suggestions: [{ ...oats, name: 'Oats\nwith milk' }] });
+  await typeName('oat');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(combobox()).toHaveValue('Oats with milk');
+  fireEvent.input(combobox(), { target: { value: 'Oats with milk hot' } });
+  expect(field('Calories')).toHaveValue('310');
+});

@@ -1,5 +1,6 @@
 import useEnhancedEffect from '@mui/utils/useEnhancedEffect';
 import { useReducer, useRef } from 'react';
+import { readName } from '../../food-fields/checkName.ts';
 import { foodInputs, isBeingFilled } from '../../food-fields/fillFood.ts';
 import { figureRules } from '../../food-fields/figureRules.ts';
 import type { FoodRules } from '../../food-fields/figureRules.ts';
@@ -45,7 +46,7 @@ export function useControlledFood(
       for (const [name, field] of fields) {
         const value = values[name];
         if (typeof value === 'string') {
-          if (field.value.trim() !== value.trim()) field.value = value;
+          if (readName(field.value) !== readName(value)) field.value = readName(value);
         } else if (value !== undefined) {
           const earlier = last.values?.[name];
           const figure = typeof earlier === 'string' ? undefined : earlier;
