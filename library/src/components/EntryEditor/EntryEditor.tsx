@@ -14,6 +14,7 @@ import { ownForm } from '../../food-fields/ownForm.ts';
 import { settleFood, showFoodResult } from '../../food-fields/settleFood.ts';
 import { useForm } from '../../food-fields/useForm.ts';
 import { fillIn } from '../../format/fillIn.ts';
+import { onceRef } from '../../slots/onceRef.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { entryEditorText } from './EntryEditor.en.ts';
 import type { EntryEditorProps, EntryEditorValues } from './EntryEditor.types.ts';
@@ -31,7 +32,7 @@ const defaults = {
   localeText: entryEditorText,
 } as const;
 const selected = {
-  ref: (input: HTMLInputElement | null) => {
+  ref: /*#__PURE__*/ onceRef((input: HTMLInputElement) => {
     // In Chromium, selecting the text of a field focuses it.
     if (input && input === activeElementIn(input)) input.select();
   },

@@ -7,6 +7,7 @@ import { useForm } from '../../food-fields/useForm.ts';
 import { fillIn } from '../../format/fillIn.ts';
 import { formatNumber } from '../../format/formatNumber.ts';
 import { hidden } from '../../slots/hidden.ts';
+import { onceRef } from '../../slots/onceRef.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
 import { entryPickerText } from './EntryPicker.en.ts';
@@ -25,7 +26,7 @@ const defaults = {
   localeText: entryPickerText,
 } as const;
 
-const focus = (heading: HTMLElement | null) => heading?.focus();
+const focus = /*#__PURE__*/ onceRef((heading: HTMLElement) => heading.focus());
 
 /** Select entries for one bulk action. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forwardRef drops the type parameter
