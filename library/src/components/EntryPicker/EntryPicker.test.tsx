@@ -1,9 +1,17 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Activity } from 'react';
 import { expect, test, vi } from 'vitest';
 import { EntryPicker } from './EntryPicker.tsx';
 
 const oats = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
+const entries = ['Oats', 'Tea'].map((name) => ({
+  ...oats,
+  id: name,
+  name,
+  day: '2026-11-21',
+  time: '08:15',
+}));
 
 test('Escape cancels, but not while the selected entries are being submitted', async () => {
   const cancel = vi.fn<() => void>();
@@ -22,4 +30,38 @@ test('Escape cancels, but not while the selected entries are being submitted', a
   await userEvent.click(screen.getByRole('button', { name: 'Copy 1' }));
   fireEvent.keyDown(box, { key: 'Escape' });
   expect(cancel).toHaveBeenCalledOnce();
+});
+
+test('a reset of the form selects what was selected at first', async () => {
+  const onSubmit = vi.fn<(entries: readonly object[]) => void>();
+  const onChange = vi.fn<(ids: string[]) => void>();
+  render(
+    <EntryPicker entries={entries} onChange={onChange} onSubmit={onSubmit}>
+      <button type="reset">Start again</button>
+    </EntryPicker>,
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Oats/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith([]));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Tea/ }));
+  expect(screen.getByRole('checkbox', { name: /^Oats/ })).not.toBeChecked();
+  fireEvent.submit(screen.getByRole('form'));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith([entries[1]]);
+});
+
+test('autoFocus takes the focus once, not when the picker is shown again', () => {
+  const page = (mode: 'visible' | 'hidden') => (
+    <>
+      <input aria-label="Search" />
+      <Activity mode={mode}>
+        <EntryPicker autoFocus entries={entries} onSubmit={() => undefined} />
+      </Activity>
+    </>
+  );
+  const { rerender } = render(page('visible'));
+  expect(screen.getByRole('heading')).toHaveFocus();
+  rerender(page('hidden'));
+  screen.getByRole('textbox').focus();
+  rerender(page('visible'));
+  expect(screen.getByRole('textbox')).toHaveFocus();
 });

@@ -92,7 +92,11 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
         {...rest}
         ref={ref}
         onSubmit={submit}
-        {...ownForm(rest, { escape: pending ? undefined : onCancel })}
+        {...ownForm(rest, {
+          // The browser checks the boxes as they were at first, after this event.
+          reset: () => void setTimeout(() => select(shown, defaultPicked)),
+          escape: pending ? undefined : onCancel,
+        })}
       >
         {slot(
           'heading',
