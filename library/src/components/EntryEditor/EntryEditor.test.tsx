@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { EntryEditor } from './EntryEditor.tsx';
 import type { EntryEditorProps, EntryEditorValues } from './EntryEditor.types.ts';
@@ -157,4 +158,46 @@ test('the entry is read on mount: another one with the same key changes nothing 
   rerender(editor(249.6));
   await save();
   expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ calories: 250 }));
+});
+
+test.each(['Oats\nwith milk', 'Oats \ud83c', '  Oats\t'])(
+  'the name %j, which no field holds as it is, is saved as it was given unless a person changes it',
+  async (name) => {
+    const onSave = vi.fn<(values: EntryEditorValues) => void>();
+    render(<EntryEditor entry={{ ...entry, name }} onSave={onSave} onCancel={() => undefined} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name }));
+  },
+);
+
+test('a render leaves the text of the focused field unselected, with any ref beside its own', () => {
+  const editor = (title: string) => (
+    <EntryEditor
+      entry={entry}
+      title={title}
+      slotProps={{ input: { inputRef: () => undefined } }}
+      onSave={() => undefined}
+      onCancel={() => undefined}
+    />
+  );
+  const { rerender } = render(editor('before'));
+  const calories = screen.getByRole<HTMLInputElement>('textbox', { name: 'Calories' });
+  expect(calories.selectionStart).toBe(0);
+  calories.setSelectionRange(3, 3);
+  rerender(editor('after'));
+  expect(calories.selectionStart).toBe(3);
+});
+
+test('a reset of the form removes its messages', async () => {
+  const form = createRef<HTMLFormElement>();
+  render(
+    <EntryEditor ref={form} entry={entry} onSave={() => undefined} onCancel={() => undefined} />,
+  );
+  const calories = screen.getByRole('textbox', { name: 'Calories' });
+  await userEvent.clear(calories);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(calories).toBeInvalid();
+  act(() => form.current?.reset());
+  expect(calories).toHaveValue('310');
+  expect(calories).toBeValid();
 });

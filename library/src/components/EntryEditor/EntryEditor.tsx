@@ -34,8 +34,8 @@ const defaults = {
 const selected = {
   ref: /*#__PURE__*/ onceRef((input: HTMLInputElement) => {
     // In Chromium, selecting the text of a field focuses it.
-    if (input && input === activeElementIn(input)) input.select();
-  },
+    if (input === activeElementIn(input)) input.select();
+  }),
 };
 
 /** Edits an entry in place: name, calories and macros, day and time. */
@@ -72,7 +72,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
       // As the field and FormData hold it: without lines and lone surrogates.
       return readName(value).replace(/\p{Cs}/gu, '\uFFFD');
     };
-    const { pending, errors, failure, submit, clearError } = useForm({
+    const { pending, errors, failure, submit, reset, clearError } = useForm({
       read: entryReader<never>(entry, textOf, rules, minDate, maxDate),
       onSubmit: onSave,
       settle: (form) => settleFood(form, rules),
@@ -112,6 +112,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
         ref={ref}
         onSubmit={submit}
         {...ownForm(rest, {
+          reset,
           input: (input, { currentTarget }) => {
             clearError(input.name);
             showFoodResult(currentTarget, input, rules);
