@@ -120,3 +120,22 @@ test('disabled edits and deletes nothing, not even with replaced buttons', async
   for (const pressed of container.querySelectorAll('[data-pressed]')) fireEvent.click(pressed);
   expect(act).not.toHaveBeenCalled();
 });
+
+test('focus moves to the next row when the entry that is being edited is removed elsewhere', async () => {
+  const list = (...names: string[]) => (
+    <EntryList
+      entries={names.map((name) => ({ ...food, id: name, name }))}
+      onEdit={stay}
+      editingId={editing}
+      renderEditor={() => <input aria-label="Calories" autoFocus />}
+    />
+  );
+  let editing: string | undefined;
+  const { rerender } = render(list('Oats', 'Tea'));
+  await userEvent.click(screen.getByRole('button', { name: /^Edit Oats/ }));
+  editing = 'Oats';
+  rerender(list('Oats', 'Tea'));
+  expect(screen.getByRole('textbox', { name: 'Calories' })).toHaveFocus();
+  rerender(list('Tea'));
+  expect(screen.getByRole('button', { name: /^Edit Tea/ })).toHaveFocus();
+});

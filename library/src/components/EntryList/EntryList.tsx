@@ -57,7 +57,8 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
     const heading = useRef<HTMLHeadingElement>(null);
     const list = useRef<HTMLUListElement>(null);
     const isDouble = useDoublePress();
-    const rememberFocus = useFocusReturned(list, heading, editingId !== undefined);
+    const isEditing = Boolean(renderEditor && entries?.some(({ id }) => id === editingId));
+    const rememberFocus = useFocusReturned(list, heading, isEditing);
     const hasFailed = error !== undefined && error !== null;
     const isLoading = loading ?? (!entries && !hasFailed);
     const Heading = `h${headingLevel}` as const;
