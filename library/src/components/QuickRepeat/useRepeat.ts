@@ -22,7 +22,11 @@ export function useRepeat<Item extends { name: string }>(
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   useEffect(() => {
     const { current } = timers;
-    return () => current.forEach((timer) => clearTimeout(timer));
+    return () => {
+      current.forEach((timer) => clearTimeout(timer));
+      // What is hidden, and not removed, shows nothing when it comes back that the timers would have ended.
+      setProgress((all) => new Map([...all].filter(([, progress]) => progress === 'logging')));
+    };
   }, []);
 
   async function repeat(item: Item) {
