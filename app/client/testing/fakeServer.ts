@@ -109,7 +109,7 @@ export function fakeServer() {
   function mark(operationName: string, versions: Sent['variables']['entries'], at: string | null) {
     for (const { id, version } of versions) {
       const entry = entries.get(id);
-      if (entry?.version !== version) return refuse('Changed elsewhere.', 'CONFLICT');
+      if (entry?.version !== version) return refuse('Changed elsewhere.', 'CONFLICT', entry);
       entries.set(id, { ...entry, deletedAt: at, version: version + 1 });
     }
     const ids = versions.map(({ id }) => id);

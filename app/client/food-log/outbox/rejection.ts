@@ -1,7 +1,8 @@
+import type { ApiError } from '../../api/ApiError.ts';
 import { describeError } from '../../api/describeError.ts';
 import type { Write } from '../../store/Database.ts';
 import type { MutationRow } from '../../store/rows.ts';
-import { idsOf } from '../data/FoodLog.types.ts';
+import { idsOf, type LoggedEntry } from '../data/FoodLog.types.ts';
 import { squashChanges } from './squashChanges.ts';
 import { inverseOf, withoutRejected } from './versions.ts';
 
@@ -14,7 +15,7 @@ import { inverseOf, withoutRejected } from './versions.ts';
 export function rejection(
   rows: readonly MutationRow[],
   rejected: MutationRow,
-  error: Error,
+  error: ApiError,
   isTold: boolean,
 ): { write: Write; dropped: MutationRow[] } {
   const { id, change, undoes } = rejected;
@@ -38,6 +39,11 @@ export function rejection(
     const without = undone ? inverseOf(undone) : withoutRejected(row.change, change);
     if (!dropped.includes(row)) rebased.set(row.id, { ...row, change: without });
   }
+  // A server that was restored from a backup knows nothing of them, and would reject all that builds on them.
+  const { current } = error;
+  const isLost = ({ id: entry, version }: LoggedEntry) =>
+    current?.id === entry && current.version < version;
+  const forgotten = rows.filter((row) => row.result?.some(isLost)).map((row) => row.id);
   // What cannot be undone is not offered again.
   const undone = rows
     .filter((row) => row.id === undoes)
@@ -45,7 +51,7 @@ export function rejection(
   return {
     write: {
       putMutations: [...listed, ...rebased.values(), ...undone],
-      deleteMutations: [...(left ? [] : [id]), ...dropped.map((row) => row.id)],
+      deleteMutations: [...(left ? [] : [id]), ...dropped.map((row) => row.id), ...forgotten],
     },
     dropped,
   };
