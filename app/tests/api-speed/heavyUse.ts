@@ -5,14 +5,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import autocannon from 'autocannon';
 import { idOf } from '../../server/testing/writeDays.ts';
-import { daysAgo } from './logs.ts';
+import { lastDays } from './load.ts';
 import type { HeavyUse } from './others.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- others.ts starts this thread.
 const { url, tokens, heaviest, streams, firstStream } = workerData as HeavyUse;
 
 const list = `foodLogItems(limit: 1000) { __typename name calories fats proteins carbs timesLogged lastLoggedAt }`;
-const range = `{ startDate: "${daysAgo(399)}T00:00:00Z", endDate: "${daysAgo(0)}T00:00:00Z" }`;
+const days = lastDays(400);
+const range = `{ startDate: "${days.at(-1)}T00:00:00Z", endDate: "${days[0]}T00:00:00Z" }`;
 const sum = `foodLogStats(pagination: { filter: ${range} }) { calories fats proteins carbs }`;
 const change = 'entries { id name version } days { day stats { calories } }';
 const fragments = Array.from({ length: 45 }, (_, index) => `f${index}`);
@@ -27,10 +28,9 @@ const bodies: Record<HeavyUse['heaviest'], (count: number, stream: number) => ob
   'deletes or restores 200 entries of 200 days and foods': (count, stream) => {
     const field = count % 2 === 0 ? 'foodLogDelete' : 'foodLogRestore';
     const query = `mutation ($entries: [FoodLogVersionDtoInput!]!) { ${field}(entries: $entries) { ${change} } }`;
-    const entries = Array.from({ length: 200 }, (_, ago) => ({
-      id: idOf(daysAgo(ago), ago + stream),
-      version: count + 1,
-    }));
+    const entries = days
+      .slice(0, 200)
+      .map((day, ago) => ({ id: idOf(day, ago + stream), version: count + 1 }));
     return { query, variables: { entries } };
   },
   'a new document of 500 tokens': (count, stream) => ({

@@ -1,12 +1,17 @@
 import autocannon from 'autocannon';
-import { foodLogCreate, foodLogStats } from '../../server/testing/operations.ts';
-import { daysAgo, lastDay, mealOf } from './logs.ts';
+import { between, egg, foodLogCreate, foodLogStats } from '../../server/testing/operations.ts';
 
-/** What is measured. */
-export type Operation = 'stats' | 'create';
+type Operation = 'stats' | 'create';
 
-/** The days and foods of each person, without the favourite. */
-export const [days, foods] = [30, 30];
+/** The last days, the latest first. */
+export const lastDays = (count: number): string[] =>
+  Array.from({ length: count }, (_, ago) =>
+    new Date(Date.UTC(2026, 10, 20 - ago)).toISOString().slice(0, 10),
+  );
+const logged = lastDays(30);
+
+/** The days and foods of each person. */
+export const [days, foods] = [logged.length, 30];
 
 /** Returns the value below which this share (0 to 1) of the values lies. */
 export function quantile(values: readonly number[], share: number): number {
@@ -15,7 +20,6 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 const below = (most: number) => Math.floor(Math.random() * most);
-const totalsOfLastDay = { pagination: { filter: { startDate: lastDay, endDate: lastDay } } };
 let created = 0;
 
 /** What Foodlog's client sends. Entries are the latest, as they mostly are, on so many days that none grows too long. */
@@ -23,19 +27,18 @@ const bodies: Record<Operation, () => object> = {
   stats: () => ({
     operationName: 'FoodLogStats',
     query: foodLogStats,
-    variables: totalsOfLastDay,
+    variables: between(logged[0]!, logged[0]!),
   }),
   create: () => {
     created += 1;
     const id = Date.now().toString(16).padStart(16, '0') + created.toString(16).padStart(8, '0');
-    const when = { day: daysAgo(below(days)), loggedAt: new Date().toISOString() };
-    const figures = { calories: 120, fats: 4, proteins: 6, carbs: 15 };
     const data = {
-      userId: 'ada@example.com',
+      ...egg,
       id,
-      ...mealOf(1 + below(foods)),
-      ...figures,
-      ...when,
+      name: `Egg ${below(foods)}`,
+      day: logged[below(days)],
+      loggedAt: new Date().toISOString(),
+      minuteOfDay: 720,
     };
     return { operationName: 'FoodLogCreate', query: foodLogCreate, variables: { data } };
   },
