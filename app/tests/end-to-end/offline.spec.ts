@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { createAccount } from './support/accounts.ts';
 import { expect, test } from './support/foodlog.ts';
-import { fault } from './support/fault.ts';
 import {
   fillStorage,
   storedResponses,
@@ -34,142 +33,130 @@ test.beforeEach(async ({ page, restoreSession, logFoods, allowConsoleErrors }) =
   await waitForWorker(page);
 });
 
-test(
-  'the app opens without a network, and shows what this device knows',
-  fault({ sees: 'the days of this device, “Offline”', kept: 'days, foods, person' }),
-  async ({ page, context }) => {
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Hello, Test User' })).toBeVisible();
-    await expectTotals(page, once);
-    await expect(strip(page)).toBeVisible();
-    for (const path of ['/', '/food-log', '/food-log?day=2020-01-01', '/user/logout']) {
-      await page.goto(path);
-      await expect(page.getByRole('link', { name: 'Foodlog' })).toBeVisible();
-    }
-    await page.goto('/food-log');
-    await context.setOffline(false);
-    await expect(strip(page)).toHaveCount(0);
-    await expectTotals(page, once);
-  },
-);
+test('the app opens without a network, and shows what this device knows', async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Hello, Test User' })).toBeVisible();
+  await expectTotals(page, once);
+  await expect(strip(page)).toBeVisible();
+  for (const path of ['/', '/food-log', '/food-log?day=2020-01-01', '/user/logout']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Foodlog' })).toBeVisible();
+  }
+  await page.goto('/food-log');
+  await context.setOffline(false);
+  await expect(strip(page)).toHaveCount(0);
+  await expectTotals(page, once);
+});
 
-test(
-  'changes of two tabs at the same moment without a network are sent once',
-  fault({
-    sees: 'both changes in both tabs, “Offline. 2 changes to send”',
-    kept: 'on the device, then sent once',
-  }),
-  async ({ page, context }) => {
-    const other = await context.newPage();
-    await other.goto('/food-log');
-    await expectTotals(other, once);
-    const tabs = [page, other];
-    await context.setOffline(true);
-    await fillFood(page, { name: 'Tea', calories: '2' });
-    await fillFood(other, { name: 'Soup', calories: '200' });
-    await Promise.all(
-      tabs.map(async (tab) => tab.getByRole('button', { name: 'Add', exact: true }).click()),
-    );
-    for (const tab of tabs) {
-      await expect(tab.getByText('Offline. 2 changes to send')).toBeVisible();
-      expect((await totalsOnScreen(tab))['Calories']).toMatch(/^502\b/);
-    }
-    await context.setOffline(false);
-    for (const tab of tabs) {
-      await expect(strip(tab)).toHaveCount(0);
-      await expectTotals(tab, { ...once, calories: 502 });
-    }
-  },
-);
+test('changes of two tabs at the same moment without a network are sent once', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/food-log');
+  await expectTotals(other, once);
+  const tabs = [page, other];
+  await context.setOffline(true);
+  await fillFood(page, { name: 'Tea', calories: '2' });
+  await fillFood(other, { name: 'Soup', calories: '200' });
+  await Promise.all(
+    tabs.map(async (tab) => tab.getByRole('button', { name: 'Add', exact: true }).click()),
+  );
+  for (const tab of tabs) {
+    await expect(tab.getByText('Offline. 2 changes to send')).toBeVisible();
+    expect((await totalsOnScreen(tab))['Calories']).toMatch(/^502\b/);
+  }
+  await context.setOffline(false);
+  for (const tab of tabs) {
+    await expect(strip(tab)).toHaveCount(0);
+    await expectTotals(tab, { ...once, calories: 502 });
+  }
+});
 
-test(
-  'a change that the full storage cannot take stays in the page',
-  fault({
-    sees: '“Leave this page open.”',
-    kept: 'the first change on the device, the second in the page',
-  }),
-  async ({ page, context }) => {
-    await context.setOffline(true);
-    await addFood(page, { name: 'Tea', calories: '2' });
-    await expect(page.getByText(/Saved on this device/)).toBeVisible();
-    await fillStorage(page);
-    await addFood(page, { name: 'Soup', calories: '200' });
-    await expect(page.getByText('Offline. 2 changes to send')).toBeVisible();
-    await expect(page.getByText('Leave this page open.')).toBeVisible();
-    expect(await unappliedMutations(page)).toMatchObject([
-      { change: { entries: [{ name: 'Tea' }] } },
-    ]);
-    await context.setOffline(false);
-    await expect(strip(page)).toHaveCount(0);
-    await expectTotals(page, { ...once, calories: 502 });
-  },
-);
+test('a change that the full storage cannot take stays in the page', async ({ page, context }) => {
+  await context.setOffline(true);
+  await addFood(page, { name: 'Tea', calories: '2' });
+  await expect(page.getByText(/Saved on this device/)).toBeVisible();
+  await fillStorage(page);
+  await addFood(page, { name: 'Soup', calories: '200' });
+  await expect(page.getByText('Offline. 2 changes to send')).toBeVisible();
+  await expect(page.getByText('Leave this page open.')).toBeVisible();
+  expect(await unappliedMutations(page)).toMatchObject([
+    { change: { entries: [{ name: 'Tea' }] } },
+  ]);
+  await context.setOffline(false);
+  await expect(strip(page)).toHaveCount(0);
+  await expectTotals(page, { ...once, calories: 502 });
+});
 
-test(
-  'a session whose token has expired opens without a network, too',
-  fault({ sees: 'the log, “Offline. 1 change to send”', kept: 'on the device, then sent' }),
-  async ({ page, context }) => {
-    await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Hello, Test User' })).toBeVisible();
-    await addFood(page, { name: 'Tea', calories: '2' });
-    await expect(page.getByText('Offline. 1 change to send')).toBeVisible();
-    await context.setOffline(false);
-    await expect(strip(page)).toHaveCount(0);
-    await expectTotals(page, { ...once, calories: 302 });
-    expect(await unappliedMutations(page)).toEqual([]);
-  },
-);
+test('a session whose token has expired opens without a network, too', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Hello, Test User' })).toBeVisible();
+  await addFood(page, { name: 'Tea', calories: '2' });
+  await expect(page.getByText('Offline. 1 change to send')).toBeVisible();
+  await context.setOffline(false);
+  await expect(strip(page)).toHaveCount(0);
+  await expectTotals(page, { ...once, calories: 302 });
+  expect(await unappliedMutations(page)).toEqual([]);
+});
 
-test(
-  'only the answer of the provider ends a session',
-  fault({
-    sees: 'the log, until the 401: “You are not logged in”',
-    kept: 'on the device for the next sign-in',
-  }),
-  async ({ page, context, restoreSession, expectConsoleErrors }) => {
-    expectConsoleErrors(/401.*\/v1\/auth\/refresh/, /ERR_FAILED.*\/api/);
-    await context.setOffline(true);
-    await page.reload();
-    await addFood(page, { name: 'Tea', calories: '2' });
-    await expect(page.getByText('Offline. 1 change to send')).toBeVisible();
-    await context.clearCookies({ name: 'DSR' });
-    await page.evaluate(() => localStorage.removeItem('DSR'));
-    // The token is still good for a moment: nothing is sent with it.
-    await page.route('/api', async (route) => route.abort());
-    await context.setOffline(false);
-    await page.reload();
-    await expect(page.getByText('You are not logged in')).toBeVisible();
-    await expect(page.getByText('This device keeps changes that are not saved yet')).toBeVisible();
-    await page.unroute('/api');
-    await restoreSession();
-    await page.reload();
-    await expectTotals(page, { ...once, calories: 302 });
-  },
-);
+test('only the answer of the provider ends a session', async ({
+  page,
+  context,
+  restoreSession,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/401.*\/v1\/auth\/refresh/, /ERR_FAILED.*\/api/);
+  await context.setOffline(true);
+  await page.reload();
+  await addFood(page, { name: 'Tea', calories: '2' });
+  await expect(page.getByText('Offline. 1 change to send')).toBeVisible();
+  await context.clearCookies({ name: 'DSR' });
+  await page.evaluate(() => localStorage.removeItem('DSR'));
+  // The token is still good for a moment: nothing is sent with it.
+  await page.route('/api', async (route) => route.abort());
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText('You are not logged in')).toBeVisible();
+  await expect(page.getByText('This device keeps changes that are not saved yet')).toBeVisible();
+  await page.unroute('/api');
+  await restoreSession();
+  await page.reload();
+  await expectTotals(page, { ...once, calories: 302 });
+});
 
-test(
-  'the stored days and foods of a person are deleted when another person signs in',
-  fault({ sees: 'their own log alone', kept: 'only waiting changes of the first person' }),
-  async ({ page, browser, foodlog, account, restoreSession, allowConsoleErrors }) => {
-    allowConsoleErrors(/ERR_FAILED/);
-    await page.route('**/api', async (route) => {
-      if (route.request().postData()?.includes('mutation')) await route.abort();
-      else await route.fallback();
-    });
-    await addFood(page, { name: 'Tea', calories: '2' });
-    const elsewhere = await browser.newContext();
-    const other = await createAccount(elsewhere, foodlog.url);
-    await elsewhere.close();
-    await restoreSession(other);
-    await page.goto('/food-log');
-    // The page opens anew when it finds out who is there.
-    const kept = async () => JSON.stringify(await storedUsers(page).catch(() => []));
-    await expect.poll(kept).toContain(other.email);
-    await expectTotals(page, nothing);
-    expect(JSON.stringify(await storedResponses(page))).not.toContain('Oats');
-    expect(await unappliedMutations(page)).toMatchObject([{ loginId: account.email }]);
-  },
-);
+test('the stored days and foods of a person are deleted when another person signs in', async ({
+  page,
+  browser,
+  foodlog,
+  account,
+  restoreSession,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/ERR_FAILED/);
+  await page.route('**/api', async (route) => {
+    if (route.request().postData()?.includes('mutation')) await route.abort();
+    else await route.fallback();
+  });
+  await addFood(page, { name: 'Tea', calories: '2' });
+  const elsewhere = await browser.newContext();
+  const other = await createAccount(elsewhere, foodlog.url);
+  await elsewhere.close();
+  await restoreSession(other);
+  await page.goto('/food-log');
+  // The page opens anew when it finds out who is there.
+  const kept = async () => JSON.stringify(await storedUsers(page).catch(() => []));
+  await expect.poll(kept).toContain(other.email);
+  await expectTotals(page, nothing);
+  expect(JSON.stringify(await storedResponses(page))).not.toContain('Oats');
+  expect(await unappliedMutations(page)).toMatchObject([{ loginId: account.email }]);
+});

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { playwrightBase } from '../../../scripts/setup/playwrightBase.ts';
 import { morning } from './support/morning.ts';
@@ -13,10 +12,6 @@ export default defineConfig(base, {
     { name: 'product', testIgnore: 'walk.spec.ts' },
   ],
   workers: 3,
-  reporter: [
-    ...(Array.isArray(base.reporter) ? base.reporter : []),
-    [fileURLToPath(new URL('faultTable.ts', import.meta.url))],
-  ],
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',

@@ -1,7 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { axeViolations } from './support/axeViolations.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
-import { fault } from './support/fault.ts';
 import { hang } from './support/hang.ts';
 import { dayOnScreen, expectTotals, fillFood, logToDay, nothing } from './support/log.ts';
 import { askDay, changeElsewhere } from './support/server.ts';
@@ -48,66 +47,54 @@ async function refuseTeaAfterReload(page: Page, button = add(page)) {
   };
 }
 
-test(
-  'an answer that cannot be read saves nothing',
-  fault({
-    sees: 'the change, “Not saved yet” from 5 s, and the totals as they were',
-    kept: 'on the device until answered; in the log once',
-  }),
-  async ({ page }) => {
-    const answers = [{}, { foodLogCreate: null }];
-    await page.route('**/api', async (route) => {
-      const isCreate = route.request().postData()?.includes('foodLogCreate');
-      const answer = isCreate && answers.length > 1 ? answers.shift() : answers[0];
-      await route.fulfill({ json: { data: answer } });
-    });
-    await fillFood(page, tea);
-    await add(page).click();
-    await page.clock.fastForward(6000);
-    await expect(page.getByText('Not saved yet: 1 change')).toBeVisible();
-    await page.reload();
-    await expect(page.locator('dl')).toContainText(/302\s*kcal/);
-    await page.unroute('**/api');
-    await page.clock.fastForward(31_000);
-    await expect(page.getByText(/^Not saved yet/)).toHaveCount(0);
-    await expectTotals(page, { ...nothing, calories: 302 });
-    const { entries } = await askDay(page, await dayOnScreen(page));
-    expect(entries.filter((entry) => entry.name === 'Tea')).toHaveLength(1);
-  },
-);
+test('an answer that cannot be read saves nothing', async ({ page }) => {
+  const answers = [{}, { foodLogCreate: null }];
+  await page.route('**/api', async (route) => {
+    const isCreate = route.request().postData()?.includes('foodLogCreate');
+    const answer = isCreate && answers.length > 1 ? answers.shift() : answers[0];
+    await route.fulfill({ json: { data: answer } });
+  });
+  await fillFood(page, tea);
+  await add(page).click();
+  await page.clock.fastForward(6000);
+  await expect(page.getByText('Not saved yet: 1 change')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('dl')).toContainText(/302\s*kcal/);
+  await page.unroute('**/api');
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText(/^Not saved yet/)).toHaveCount(0);
+  await expectTotals(page, { ...nothing, calories: 302 });
+  const { entries } = await askDay(page, await dayOnScreen(page));
+  expect(entries.filter((entry) => entry.name === 'Tea')).toHaveLength(1);
+});
 
 const refusedTea = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Not saved: Added Tea' });
 
-test(
-  'a food refused after its page was left is reported and can be corrected',
-  fault({
-    sees: '“Not saved: Added Tea” with the reason, Edit, Discard',
-    kept: 'on the device until decided; not counted',
-  }),
-  async ({ page }) => {
-    const stopRefusing = await refuseTeaAfterReload(page);
-    const refused = refusedTea(page);
-    await expectTotals(page, { ...nothing, calories: 300 });
-    // The refusal stays until the person has seen it.
-    await page.reload();
-    await expect(refused).toBeVisible();
-    await stopRefusing();
-    await refused.getByRole('button', { name: 'Edit' }).click();
-    await expect(name(page)).toHaveValue('Tea');
-    await expect(page.getByRole('textbox', { name: 'Calories' })).toBeFocused();
-    await page.reload();
-    await expect(name(page)).toHaveValue('Tea');
-    // It stays listed until it is logged.
-    await expect(refused).toBeVisible();
-    await add(page).click();
-    await expectTotals(page, { ...nothing, calories: 302 });
-    await expect(refused).toHaveCount(0);
-    await page.reload();
-    await expect(refused).toHaveCount(0);
-    await expect(name(page)).toHaveValue('');
-  },
-);
+test('a food refused after its page was left is reported and can be corrected', async ({
+  page,
+}) => {
+  const stopRefusing = await refuseTeaAfterReload(page);
+  const refused = refusedTea(page);
+  await expectTotals(page, { ...nothing, calories: 300 });
+  // The refusal stays until the person has seen it.
+  await page.reload();
+  await expect(refused).toBeVisible();
+  await stopRefusing();
+  await refused.getByRole('button', { name: 'Edit' }).click();
+  await expect(name(page)).toHaveValue('Tea');
+  await expect(page.getByRole('textbox', { name: 'Calories' })).toBeFocused();
+  await page.reload();
+  await expect(name(page)).toHaveValue('Tea');
+  // It stays listed until it is logged.
+  await expect(refused).toBeVisible();
+  await add(page).click();
+  await expectTotals(page, { ...nothing, calories: 302 });
+  await expect(refused).toHaveCount(0);
+  await page.reload();
+  await expect(refused).toHaveCount(0);
+  await expect(name(page)).toHaveValue('');
+});
 
 test('refused changes can be handled by keyboard', async ({ page }) => {
   await refuseTeaAfterReload(page);
@@ -174,43 +161,38 @@ test('a food refused after another one replaced it in the form is reported', asy
   await expect(name(page)).toHaveValue('Oats');
 });
 
-test(
-  'an edit refused after its page was left is reported and can be corrected',
-  fault({
-    sees: '“Not saved: Changed …” with the reason, Edit, Discard',
-    kept: 'on the device until decided; not counted',
-  }),
-  async ({ page }) => {
-    const [oatsNow] = (await askDay(page, await dayOnScreen(page))).entries;
-    const heal = await hang(page, 'foodLogUpdate');
-    await page.getByRole('button', { name: 'Edit Oats' }).click();
-    await page.getByRole('form', { name: 'Edit Oats' }).getByLabel('Fats').fill('7');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.goto('/');
-    // Another device changes the entry before this one's edit is sent again.
-    await changeElsewhere(page, { id: oatsNow?.id ?? '', version: 1, calories: 400 });
-    heal();
-    await page.clock.fastForward(12_000);
-    await expect(page.getByRole('alert')).toContainText('Not saved: Changed Oats');
-    await page.getByRole('button', { name: 'Open the food log' }).click();
-    await page.getByRole('alert').getByRole('button', { name: 'Edit' }).click();
-    const editor = page.getByRole('form', { name: 'Edit Oats' });
-    await expect(editor.getByLabel('Fats')).toHaveValue('7');
-    // It stays listed in case this page is closed now, and is opened once.
-    const refused = page.getByRole('alert').filter({ hasText: 'Not saved: Changed Oats' });
-    await page.reload();
-    await expect(editor.getByLabel('Fats')).toHaveValue('7');
-    await refused.getByRole('button', { name: 'Edit' }).click();
-    await expect(page.getByText('You are editing this entry.')).toBeVisible();
-    await editor.getByRole('button', { name: 'Save' }).click();
-    await expect(
-      page.getByText('Another device has changed this entry: calories 400.'),
-    ).toBeVisible();
-    await editor.getByRole('button', { name: 'Save' }).click();
-    await expectTotals(page, { ...nothing, calories: 400, fats: 7 });
-    await expect(refused).toHaveCount(0);
-  },
-);
+test('an edit refused after its page was left is reported and can be corrected', async ({
+  page,
+}) => {
+  const [oatsNow] = (await askDay(page, await dayOnScreen(page))).entries;
+  const heal = await hang(page, 'foodLogUpdate');
+  await page.getByRole('button', { name: 'Edit Oats' }).click();
+  await page.getByRole('form', { name: 'Edit Oats' }).getByLabel('Fats').fill('7');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.goto('/');
+  // Another device changes the entry before this one's edit is sent again.
+  await changeElsewhere(page, { id: oatsNow?.id ?? '', version: 1, calories: 400 });
+  heal();
+  await page.clock.fastForward(12_000);
+  await expect(page.getByRole('alert')).toContainText('Not saved: Changed Oats');
+  await page.getByRole('button', { name: 'Open the food log' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Edit' }).click();
+  const editor = page.getByRole('form', { name: 'Edit Oats' });
+  await expect(editor.getByLabel('Fats')).toHaveValue('7');
+  // It stays listed in case this page is closed now, and is opened once.
+  const refused = page.getByRole('alert').filter({ hasText: 'Not saved: Changed Oats' });
+  await page.reload();
+  await expect(editor.getByLabel('Fats')).toHaveValue('7');
+  await refused.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByText('You are editing this entry.')).toBeVisible();
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByText('Another device has changed this entry: calories 400.'),
+  ).toBeVisible();
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expectTotals(page, { ...nothing, calories: 400, fats: 7 });
+  await expect(refused).toHaveCount(0);
+});
 
 test('a note about refused changes stays in view while the page scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

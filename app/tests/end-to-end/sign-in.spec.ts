@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { createAccount, fillSignIn } from './support/accounts.ts';
-import { fault } from './support/fault.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
 import { storedResponses, storedUsers } from './support/storedRows.ts';
 import { addFood, expectTotals, nothing, totalsOnScreen } from './support/log.ts';
@@ -109,85 +108,94 @@ test('§2 the log says that it is loading while the session loads', async ({
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test(
-  '§4 signing out in one tab signs out the other tabs, which then show the log of the next person who signs in',
-  fault({ sees: '“You are not logged in”, then the log', kept: 'nothing of the person before' }),
-  async ({ page, context, foodlog, account, restoreSession, logFoods, allowConsoleErrors }) => {
-    // The other tab asks the service, which confirms the sign-out, perhaps while it still asks who has signed in.
-    allowConsoleErrors(/401.*\/v1\/auth\/(refresh|me)/);
-    const people = [await createAccount(context, foodlog.url), account];
-    await restoreSession();
-    await logFoods({ name: 'Tea', calories: '2' });
-    await page.goto('/food-log');
-    const name = page.getByLabel('Name', { exact: true });
-    await name.fill('Half typed');
-    const other = await context.newPage();
-    await other.goto('/food-log');
-    for (const person of people) {
-      await other.getByRole('button', { name: 'Logout' }).click();
-      await expect(other).toHaveURL('/');
-      await expect(page.getByRole('alert')).toHaveText(/^You are not logged in/);
-      await expect.poll(async () => keptOf(page)).toEqual([]);
-      await other.goto('/user/login?returnTo=/food-log');
-      await fillSignIn(other, person);
-      await expect(other).toHaveURL('/food-log');
-      await expectTotals(page, { ...nothing, calories: person === account ? 2 : 0 });
-      await expect(name).toHaveValue('');
-    }
-  },
-);
-
-test(
-  'a sign-out in another tab ends the session here, also where the service cannot be reached',
-  fault({ sees: '“You are not logged in”', kept: 'nothing of the person' }),
-  async ({ page, context, signIn, account, allowConsoleErrors }) => {
-    allowConsoleErrors(/ERR_FAILED/);
-    await signIn();
-    await addFood(page, { name: 'Tea', calories: '2' });
-    await expectTotals(page, { ...nothing, calories: 2 });
-    const other = await context.newPage();
-    await other.goto('/food-log');
-    await page.route(/\/(v1|api)\b/, async (route) => route.abort());
+test('§4 signing out in one tab signs out the other tabs, which then show the log of the next person who signs in', async ({
+  page,
+  context,
+  foodlog,
+  account,
+  restoreSession,
+  logFoods,
+  allowConsoleErrors,
+}) => {
+  // The other tab asks the service, which confirms the sign-out, perhaps while it still asks who has signed in.
+  allowConsoleErrors(/401.*\/v1\/auth\/(refresh|me)/);
+  const people = [await createAccount(context, foodlog.url), account];
+  await restoreSession();
+  await logFoods({ name: 'Tea', calories: '2' });
+  await page.goto('/food-log');
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Half typed');
+  const other = await context.newPage();
+  await other.goto('/food-log');
+  for (const person of people) {
     await other.getByRole('button', { name: 'Logout' }).click();
     await expect(other).toHaveURL('/');
-    await expect(page.getByText('You are not logged in')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(/^You are not logged in/);
     await expect.poll(async () => keptOf(page)).toEqual([]);
-    await page.unroute(/\/(v1|api)\b/);
-    await other.goto('/user/login');
-    await fillSignIn(other, account);
-    await expectTotals(page, { ...nothing, calories: 2 });
-    // From now on, the device keeps what is logged here.
-    await other.close();
-    await addFood(page, { name: 'Oats', calories: '300' });
-    await expectTotals(page, { ...nothing, calories: 302 });
-    await page.route(/\/(v1|api)\b/, async (route) => route.abort());
-    await page.reload();
-    await expect(page.getByText('Offline', { exact: true })).toBeVisible();
-    await expect.poll(async () => totalsOnScreen(page)).toMatchObject({ Calories: '302 kcal' });
-  },
-);
+    await other.goto('/user/login?returnTo=/food-log');
+    await fillSignIn(other, person);
+    await expect(other).toHaveURL('/food-log');
+    await expectTotals(page, { ...nothing, calories: person === account ? 2 : 0 });
+    await expect(name).toHaveValue('');
+  }
+});
 
-test(
-  'a tab no longer shows the days of a person when another person has signed in in another tab',
-  fault({ sees: 'the log of the other person', kept: 'nothing of the person before' }),
-  async ({ page, context, foodlog, account, restoreSession, logFoods }) => {
-    const next = await createAccount(context, foodlog.url);
-    await restoreSession(account);
-    await logFoods({ name: 'Tea', calories: '2' });
-    await page.goto('/food-log');
-    await expectTotals(page, { ...nothing, calories: 2 });
-    const other = await context.newPage();
-    await other.goto('/icon.svg');
-    await context.clearCookies();
-    await restoreSession(next);
-    const reloaded = page.waitForEvent('load');
-    // The sign-in form notes who has signed in.
-    await other.evaluate((id) => localStorage.setItem('dls_last_user_login_id', id), next.email);
-    await reloaded;
-    await expectTotals(page, nothing);
-    await expect(page.getByText('Tea')).toHaveCount(0);
-  },
-);
+test('a sign-out in another tab ends the session here, also where the service cannot be reached', async ({
+  page,
+  context,
+  signIn,
+  account,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/ERR_FAILED/);
+  await signIn();
+  await addFood(page, { name: 'Tea', calories: '2' });
+  await expectTotals(page, { ...nothing, calories: 2 });
+  const other = await context.newPage();
+  await other.goto('/food-log');
+  await page.route(/\/(v1|api)\b/, async (route) => route.abort());
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(page.getByText('You are not logged in')).toBeVisible();
+  await expect.poll(async () => keptOf(page)).toEqual([]);
+  await page.unroute(/\/(v1|api)\b/);
+  await other.goto('/user/login');
+  await fillSignIn(other, account);
+  await expectTotals(page, { ...nothing, calories: 2 });
+  // From now on, the device keeps what is logged here.
+  await other.close();
+  await addFood(page, { name: 'Oats', calories: '300' });
+  await expectTotals(page, { ...nothing, calories: 302 });
+  await page.route(/\/(v1|api)\b/, async (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  await expect.poll(async () => totalsOnScreen(page)).toMatchObject({ Calories: '302 kcal' });
+});
+
+test('a tab no longer shows the days of a person when another person has signed in in another tab', async ({
+  page,
+  context,
+  foodlog,
+  account,
+  restoreSession,
+  logFoods,
+}) => {
+  const next = await createAccount(context, foodlog.url);
+  await restoreSession(account);
+  await logFoods({ name: 'Tea', calories: '2' });
+  await page.goto('/food-log');
+  await expectTotals(page, { ...nothing, calories: 2 });
+  const other = await context.newPage();
+  await other.goto('/icon.svg');
+  await context.clearCookies();
+  await restoreSession(next);
+  const reloaded = page.waitForEvent('load');
+  // The sign-in form notes who has signed in.
+  await other.evaluate((id) => localStorage.setItem('dls_last_user_login_id', id), next.email);
+  await reloaded;
+  await expectTotals(page, nothing);
+  await expect(page.getByText('Tea')).toHaveCount(0);
+});
 
 test('§4 the session is renewed before it expires', async ({ page, restoreSession }) => {
   await page.clock.install();
@@ -265,29 +273,29 @@ test('a sign-in without an answer shows a message and can be tried again', async
   await expect(page).toHaveURL('/food-log');
 });
 
-test(
-  '§4 after a sign-out, nothing in the storage of the browser names the person, their log or what was half typed',
-  fault({ sees: '“You are not logged in”', kept: 'nothing' }, 'signing out'),
-  async ({ page, account, signIn }) => {
-    const stored = async () =>
-      page.evaluate(() =>
-        JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-      );
-    await signIn();
-    await addFood(page, { name: 'Tea', calories: '2' });
-    await expect.poll(async () => JSON.stringify(await keptOf(page))).toContain('Tea');
-    await page.getByLabel('Name', { exact: true }).fill('Half a secret soup');
-    for (const kept of [account.email, 'soup']) expect(await stored()).toContain(kept);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-    const left = await stored();
-    for (const name of [account.email, account.name, 'soup']) expect(left).not.toContain(name);
-    expect(await keptOf(page)).toEqual([]);
-    await page.goto('/food-log');
-    await expect(page.getByText('You are not logged in')).toBeVisible();
-    await expect(page.getByText('This device keeps changes')).toHaveCount(0);
-  },
-);
+test('§4 after a sign-out, nothing in the storage of the browser names the person, their log or what was half typed', async ({
+  page,
+  account,
+  signIn,
+}) => {
+  const stored = async () =>
+    page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
+  await signIn();
+  await addFood(page, { name: 'Tea', calories: '2' });
+  await expect.poll(async () => JSON.stringify(await keptOf(page))).toContain('Tea');
+  await page.getByLabel('Name', { exact: true }).fill('Half a secret soup');
+  for (const kept of [account.email, 'soup']) expect(await stored()).toContain(kept);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  const left = await stored();
+  for (const name of [account.email, account.name, 'soup']) expect(left).not.toContain(name);
+  expect(await keptOf(page)).toEqual([]);
+  await page.goto('/food-log');
+  await expect(page.getByText('You are not logged in')).toBeVisible();
+  await expect(page.getByText('This device keeps changes')).toHaveCount(0);
+});
 
 test('a visitor does not wait for a start of the sign-in that ends at once', async ({ page }) => {
   // As in WebKit, where these come before React has rendered.

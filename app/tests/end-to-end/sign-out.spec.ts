@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { createAccount } from './support/accounts.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
 import { axeViolations } from './support/axeViolations.ts';
-import { fault } from './support/fault.ts';
 import { addFood, expectTotals, fillFood, nothing } from './support/log.ts';
 import { fillStorage } from './support/storedRows.ts';
 
@@ -51,220 +50,199 @@ test.beforeEach(async ({ page, restoreSession, logFoods }) => {
   await expectTotals(page, { ...nothing, calories: 2 });
 });
 
-test(
-  'sign-out waits until every pending change is saved',
-  fault({
-    sees: '“Saving what you logged: … to go.”, then home',
-    kept: 'on the device until saved',
-  }),
-  async ({ page, restoreSession }) => {
-    const foods = ['Oats', 'Soup', 'Rice'];
-    for (const name of foods) await addFood(page, { name, calories: '100' });
-    const { releaseOne, releaseAll } = await holdChanges(page);
-    const again = page.getByRole('region', { name: /^Log again/ });
-    for (const name of foods)
-      await again.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(saving(page, '3 changes')).toBeVisible();
-    for (const count of ['2 changes', '1 change']) {
-      await releaseOne();
-      await expect(saving(page, count)).toBeVisible();
-    }
-    releaseAll();
-    await expect(page).toHaveURL('/');
-    await restoreSession();
-    await page.goto('/food-log');
-    await expectTotals(page, { ...nothing, calories: 602 });
-  },
-);
+test('sign-out waits until every pending change is saved', async ({ page, restoreSession }) => {
+  const foods = ['Oats', 'Soup', 'Rice'];
+  for (const name of foods) await addFood(page, { name, calories: '100' });
+  const { releaseOne, releaseAll } = await holdChanges(page);
+  const again = page.getByRole('region', { name: /^Log again/ });
+  for (const name of foods)
+    await again.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(saving(page, '3 changes')).toBeVisible();
+  for (const count of ['2 changes', '1 change']) {
+    await releaseOne();
+    await expect(saving(page, count)).toBeVisible();
+  }
+  releaseAll();
+  await expect(page).toHaveURL('/');
+  await restoreSession();
+  await page.goto('/food-log');
+  await expectTotals(page, { ...nothing, calories: 602 });
+});
 
-test(
-  'sign-out opened by its address first saves the pending changes of the previous page',
-  fault({ sees: 'the same', kept: 'on the device until saved' }),
-  async ({ page, restoreSession }) => {
-    const { releaseAll } = await holdChanges(page);
-    await repeatTea(page);
-    // Asked after the sign-out, the service would not know the person any more.
-    await Promise.all([page.waitForResponse('**/v1/auth/me*'), page.goto('/user/logout')]);
-    await expect(saving(page, '1 change')).toBeVisible();
-    releaseAll();
-    await expect(page).toHaveURL('/');
-    await restoreSession();
-    await page.goto('/food-log');
-    await expectTotals(page, { ...nothing, calories: 4 });
-  },
-);
+test('sign-out opened by its address first saves the pending changes of the previous page', async ({
+  page,
+  restoreSession,
+}) => {
+  const { releaseAll } = await holdChanges(page);
+  await repeatTea(page);
+  // Asked after the sign-out, the service would not know the person any more.
+  await Promise.all([page.waitForResponse('**/v1/auth/me*'), page.goto('/user/logout')]);
+  await expect(saving(page, '1 change')).toBeVisible();
+  releaseAll();
+  await expect(page).toHaveURL('/');
+  await restoreSession();
+  await page.goto('/food-log');
+  await expectTotals(page, { ...nothing, calories: 4 });
+});
 
-test(
-  'an answer that would show another day does not end the sign-out',
-  fault({ sees: 'the same', kept: 'on the device until saved' }),
-  async ({ page, restoreSession }) => {
-    await restoreSession(demoAccount);
-    await page.goto('/food-log');
-    await page.getByRole('button', { name: 'Previous' }).click();
-    await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeVisible();
-    const { releaseAll } = await holdChanges(page);
-    // This shows today once it is answered.
-    await fillFood(page, { name: 'Oats', calories: '100', carbs: '9' });
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(saving(page, '1 change')).toBeVisible();
-    releaseAll();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  },
-);
+test('an answer that would show another day does not end the sign-out', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession(demoAccount);
+  await page.goto('/food-log');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeVisible();
+  const { releaseAll } = await holdChanges(page);
+  // This shows today once it is answered.
+  await fillFood(page, { name: 'Oats', calories: '100', carbs: '9' });
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(saving(page, '1 change')).toBeVisible();
+  releaseAll();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});
 
-test(
-  'sign-out waits for the pending changes of another window',
-  fault({ sees: 'the same', kept: 'on the device until saved' }),
-  async ({ page, restoreSession, allowConsoleErrors }) => {
-    // The other window asks the service, which confirms the sign-out.
-    allowConsoleErrors(/401.*\/v1\/auth\/(refresh|me)/);
-    const other = await page.context().newPage();
-    await other.goto('/food-log');
-    await expectTotals(other, { ...nothing, calories: 2 });
-    const { releaseAll } = await holdChanges(page);
-    await repeatTea(page);
-    await other.goto('/user/logout');
-    await expect(saving(other, '1 change')).toBeVisible();
-    releaseAll();
-    await expect(other).toHaveURL('/');
-    await restoreSession();
-    await page.goto('/food-log');
-    await expectTotals(page, { ...nothing, calories: 4 });
-  },
-);
+test('sign-out waits for the pending changes of another window', async ({
+  page,
+  restoreSession,
+  allowConsoleErrors,
+}) => {
+  // The other window asks the service, which confirms the sign-out.
+  allowConsoleErrors(/401.*\/v1\/auth\/(refresh|me)/);
+  const other = await page.context().newPage();
+  await other.goto('/food-log');
+  await expectTotals(other, { ...nothing, calories: 2 });
+  const { releaseAll } = await holdChanges(page);
+  await repeatTea(page);
+  await other.goto('/user/logout');
+  await expect(saving(other, '1 change')).toBeVisible();
+  releaseAll();
+  await expect(other).toHaveURL('/');
+  await restoreSession();
+  await page.goto('/food-log');
+  await expectTotals(page, { ...nothing, calories: 4 });
+});
 
-test(
-  'unsaved changes are discarded only if the person chooses that',
-  fault({
-    sees: 'the changes by name, and three ways to go on',
-    kept: 'on the device, or discarded as chosen',
-  }),
-  async ({ page, restoreSession }) => {
-    await deadNetwork(page);
-    await repeatTea(page);
-    await page.goto('/user/logout');
-    await expect(saving(page, '1 change')).toBeVisible();
-    await page.clock.fastForward(6000);
-    await expect(page.getByRole('heading', { name: 'Not everything is saved' })).toBeVisible();
-    await expect(page.getByRole('listitem')).toHaveText(['Added Tea']);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(saving(page, '1 change')).toBeVisible();
-    await page.clock.fastForward(6000);
-    await page.getByRole('button', { name: 'Log out and discard them' }).click();
-    await expect(page).toHaveURL('/');
-    await page.context().unroute('**/api');
-    await restoreSession();
-    await page.goto('/food-log');
-    await expectTotals(page, { ...nothing, calories: 2 });
-  },
-);
+test('unsaved changes are discarded only if the person chooses that', async ({
+  page,
+  restoreSession,
+}) => {
+  await deadNetwork(page);
+  await repeatTea(page);
+  await page.goto('/user/logout');
+  await expect(saving(page, '1 change')).toBeVisible();
+  await page.clock.fastForward(6000);
+  await expect(page.getByRole('heading', { name: 'Not everything is saved' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveText(['Added Tea']);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(saving(page, '1 change')).toBeVisible();
+  await page.clock.fastForward(6000);
+  await page.getByRole('button', { name: 'Log out and discard them' }).click();
+  await expect(page).toHaveURL('/');
+  await page.context().unroute('**/api');
+  await restoreSession();
+  await page.goto('/food-log');
+  await expectTotals(page, { ...nothing, calories: 2 });
+});
 
-test(
-  'unsaved changes are discarded in every window, once the person is signed out',
-  fault({
-    sees: 'the changes of all windows by name; “nothing was discarded” while still signed in',
-    kept: 'everything until then, nothing from then on',
-  }),
-  async ({ page, allowConsoleErrors, restoreSession }) => {
-    allowConsoleErrors(/401.*\/v1\/auth\/(refresh|me)/);
-    const other = await page.context().newPage();
-    await other.goto('/food-log');
-    await expectTotals(other, { ...nothing, calories: 2 });
-    await page.context().route('**/api', async (route) => {
-      if (!(route.request().postData() ?? '').includes('mutation')) await route.fallback();
-    });
-    await other.getByRole('button', { name: 'Delete Tea' }).click();
-    // The sign-out itself fails at first.
-    await page.route('**/v1/auth/logout', async (route) => route.abort());
-    allowConsoleErrors(/ERR_FAILED/);
-    await page.goto('/user/logout');
-    await expect(saving(page, '1 change')).toBeVisible();
-    await page.clock.fastForward(6000);
-    await expect(page.getByRole('listitem')).toHaveText(['Deleted Tea']);
-    await page.getByRole('button', { name: 'Log out and discard them' }).click();
-    await expect(page.getByRole('alert')).toContainText('nothing was discarded');
-    await expect(other.getByText('Deleted Tea')).toBeVisible();
-    await page.unroute('**/v1/auth/logout');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(saving(page, '1 change')).toBeVisible();
-    await page.clock.fastForward(6000);
-    await page.getByRole('button', { name: 'Log out and discard them' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(other.getByText('You are not logged in')).toBeVisible();
-    await page.context().unroute('**/api');
-    await restoreSession();
-    await other.goto('/food-log');
-    await expectTotals(other, { ...nothing, calories: 2 });
-    await expect(other.getByText('Deleted Tea')).toHaveCount(0);
-  },
-);
+test('unsaved changes are discarded in every window, once the person is signed out', async ({
+  page,
+  allowConsoleErrors,
+  restoreSession,
+}) => {
+  allowConsoleErrors(/401.*\/v1\/auth\/(refresh|me)/);
+  const other = await page.context().newPage();
+  await other.goto('/food-log');
+  await expectTotals(other, { ...nothing, calories: 2 });
+  await page.context().route('**/api', async (route) => {
+    if (!(route.request().postData() ?? '').includes('mutation')) await route.fallback();
+  });
+  await other.getByRole('button', { name: 'Delete Tea' }).click();
+  // The sign-out itself fails at first.
+  await page.route('**/v1/auth/logout', async (route) => route.abort());
+  allowConsoleErrors(/ERR_FAILED/);
+  await page.goto('/user/logout');
+  await expect(saving(page, '1 change')).toBeVisible();
+  await page.clock.fastForward(6000);
+  await expect(page.getByRole('listitem')).toHaveText(['Deleted Tea']);
+  await page.getByRole('button', { name: 'Log out and discard them' }).click();
+  await expect(page.getByRole('alert')).toContainText('nothing was discarded');
+  await expect(other.getByText('Deleted Tea')).toBeVisible();
+  await page.unroute('**/v1/auth/logout');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(saving(page, '1 change')).toBeVisible();
+  await page.clock.fastForward(6000);
+  await page.getByRole('button', { name: 'Log out and discard them' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(other.getByText('You are not logged in')).toBeVisible();
+  await page.context().unroute('**/api');
+  await restoreSession();
+  await other.goto('/food-log');
+  await expectTotals(other, { ...nothing, calories: 2 });
+  await expect(other.getByText('Deleted Tea')).toHaveCount(0);
+});
 
-test(
-  'changes kept on the device are hidden from other people and saved at the next sign-in',
-  fault({
-    sees: 'another person: their own log alone',
-    kept: 'on the device for their person, then sent',
-  }),
-  async ({ page, context, foodlog, signIn, account }) => {
-    await deadNetwork(page);
-    await repeatTea(page);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(saving(page, '1 change')).toBeVisible();
-    await page.clock.fastForward(6000);
-    await page.getByRole('button', { name: 'Log out and keep them' }).click();
-    await expect(page).toHaveURL('/');
-    await page.context().unroute('**/api');
+test('changes kept on the device are hidden from other people and saved at the next sign-in', async ({
+  page,
+  context,
+  foodlog,
+  signIn,
+  account,
+}) => {
+  await deadNetwork(page);
+  await repeatTea(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(saving(page, '1 change')).toBeVisible();
+  await page.clock.fastForward(6000);
+  await page.getByRole('button', { name: 'Log out and keep them' }).click();
+  await expect(page).toHaveURL('/');
+  await page.context().unroute('**/api');
 
-    await signIn(await createAccount(context, foodlog.url));
-    await expectTotals(page, nothing);
-    await expect(page.getByText('Tea')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL('/');
+  await signIn(await createAccount(context, foodlog.url));
+  await expectTotals(page, nothing);
+  await expect(page.getByText('Tea')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
 
-    await signIn(account);
-    await expectTotals(page, { ...nothing, calories: 4 });
-  },
-);
+  await signIn(account);
+  await expectTotals(page, { ...nothing, calories: 4 });
+});
 
-test(
-  'sign-out without an answer says that the person is still signed in',
-  fault({ sees: '“You are still signed in”, and Try again', kept: 'everything' }),
-  async ({ page }) => {
-    let isWell = false;
-    await page.route('**/v1/auth/logout', async (route) => {
-      if (isWell) await route.continue();
-    });
-    const asked = page.waitForRequest('**/v1/auth/logout');
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await asked;
-    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
-    await page.clock.fastForward(11_000);
-    await expect(page.getByRole('alert')).toContainText('You are still signed in');
-    isWell = true;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page).toHaveURL('/');
-  },
-);
+test('sign-out without an answer says that the person is still signed in', async ({ page }) => {
+  let isWell = false;
+  await page.route('**/v1/auth/logout', async (route) => {
+    if (isWell) await route.continue();
+  });
+  const asked = page.waitForRequest('**/v1/auth/logout');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await asked;
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect(page.getByRole('alert')).toContainText('You are still signed in');
+  isWell = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/');
+});
 
-test(
-  'sign-out without a network asks what to do, and continues when the network is back',
-  fault({ sees: 'the changes by name; goes on by itself', kept: 'on the device until saved' }),
-  async ({ page, context, allowConsoleErrors }) => {
-    allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
-    await context.setOffline(true);
-    await repeatTea(page);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(saving(page, '1 change')).toBeVisible();
-    await page.clock.fastForward(6000);
-    await expect(page.getByRole('heading', { name: 'Not everything is saved' })).toBeFocused();
-    await context.setOffline(false);
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  },
-);
+test('sign-out without a network asks what to do, and continues when the network is back', async ({
+  page,
+  context,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await repeatTea(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(saving(page, '1 change')).toBeVisible();
+  await page.clock.fastForward(6000);
+  await expect(page.getByRole('heading', { name: 'Not everything is saved' })).toBeFocused();
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});
 
 test('Try now and the question before a sign-out can be answered by keyboard', async ({ page }) => {
   await deadNetwork(page);
@@ -296,20 +274,16 @@ test('Try now and the question before a sign-out can be answered by keyboard', a
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test(
-  'a device that cannot store changes does not offer to keep them',
-  fault({ sees: '“Leave this page open.”, a question before it is left', kept: 'in the page' }),
-  async ({ page }) => {
-    await fillStorage(page);
-    await deadNetwork(page);
-    await repeatTea(page);
-    await page.clock.fastForward(6000);
-    await expect(page.getByText('Leave this page open.')).toBeVisible();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(saving(page, '1 change')).toBeVisible();
-    await page.clock.fastForward(6000);
-    await expect(page.getByText('This device cannot keep anything')).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    await expect(page.getByRole('button', { name: 'Log out and keep them' })).toHaveCount(0);
-  },
-);
+test('a device that cannot store changes does not offer to keep them', async ({ page }) => {
+  await fillStorage(page);
+  await deadNetwork(page);
+  await repeatTea(page);
+  await page.clock.fastForward(6000);
+  await expect(page.getByText('Leave this page open.')).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(saving(page, '1 change')).toBeVisible();
+  await page.clock.fastForward(6000);
+  await expect(page.getByText('This device cannot keep anything')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Log out and keep them' })).toHaveCount(0);
+});

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
 import { axeViolations } from './support/axeViolations.ts';
-import { fault } from './support/fault.ts';
 import { hang, reloadHanging } from './support/hang.ts';
 import { dayOnScreen, expectNoEditor, expectTotals, fillFood, nothing } from './support/log.ts';
 import { forgetResponses, storeGarbage, unappliedMutations } from './support/storedRows.ts';
@@ -22,218 +21,196 @@ test.beforeEach(async ({ page, restoreSession, logFoods }) => {
   await expectTotals(page, { ...nothing, calories: 300 });
 });
 
-test(
-  'a change without an answer shows as not saved, blocks no later one, and is sent again by itself',
-  fault({ sees: '“Not saved yet: … changes”', kept: 'on the device until answered' }),
-  async ({ page }) => {
-    // However slow the machine is, the first change is sent once until all three wait.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const heal = await hang(page, 'foodLogDelete');
-    await page.getByRole('button', { name: 'Delete Oats' }).click();
-    await fillFood(page, tea);
-    await add(page).click();
-    await expect(add(page)).toBeDisabled();
-    await page.clock.fastForward(6000);
-    await expect(strip(page)).toHaveText(/^Not saved yet: 2 changesSaved on this device.*Try now$/);
-    await expect(name(page)).toHaveValue('');
-    await expect(add(page)).toBeEnabled();
-    // Nobody waits for the next change.
-    await fillFood(page, { ...tea, name: 'Milk' });
-    await add(page).click();
-    await expect(name(page)).toHaveValue('');
-    await expect(page.getByText('Not saved yet: 3 changes')).toBeVisible();
-    await page.clock.resume();
-    // Once its time is up, the later changes are sent past it.
-    await page.clock.fastForward(5000);
-    await expect(page.getByText('Not saved yet: 1 change')).toBeVisible();
-    const { entries } = await askDay(page, await dayOnScreen(page));
-    expect(entries.map((entry) => entry.name).toSorted()).toEqual(['Milk', 'Oats', 'Tea']);
+test('a change without an answer shows as not saved, blocks no later one, and is sent again by itself', async ({
+  page,
+}) => {
+  // However slow the machine is, the first change is sent once until all three wait.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const heal = await hang(page, 'foodLogDelete');
+  await page.getByRole('button', { name: 'Delete Oats' }).click();
+  await fillFood(page, tea);
+  await add(page).click();
+  await expect(add(page)).toBeDisabled();
+  await page.clock.fastForward(6000);
+  await expect(strip(page)).toHaveText(/^Not saved yet: 2 changesSaved on this device.*Try now$/);
+  await expect(name(page)).toHaveValue('');
+  await expect(add(page)).toBeEnabled();
+  // Nobody waits for the next change.
+  await fillFood(page, { ...tea, name: 'Milk' });
+  await add(page).click();
+  await expect(name(page)).toHaveValue('');
+  await expect(page.getByText('Not saved yet: 3 changes')).toBeVisible();
+  await page.clock.resume();
+  // Once its time is up, the later changes are sent past it.
+  await page.clock.fastForward(5000);
+  await expect(page.getByText('Not saved yet: 1 change')).toBeVisible();
+  const { entries } = await askDay(page, await dayOnScreen(page));
+  expect(entries.map((entry) => entry.name).toSorted()).toEqual(['Milk', 'Oats', 'Tea']);
 
-    heal();
-    await page.clock.fastForward(30_000);
-    await expect(page.getByText('Not saved yet')).toHaveCount(0);
-    await expectTotals(page, { ...nothing, calories: 4 });
-    await page.reload();
-    await expectTotals(page, { ...nothing, calories: 4 });
-  },
-);
+  heal();
+  await page.clock.fastForward(30_000);
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await expectTotals(page, { ...nothing, calories: 4 });
+  await page.reload();
+  await expectTotals(page, { ...nothing, calories: 4 });
+});
 
-test(
-  'an edit without an answer closes its editor, shows in the log, and survives a reload',
-  fault({ sees: 'the edited entry, marked', kept: 'on the device until answered' }),
-  async ({ page }) => {
-    const heal = await hang(page, 'foodLogUpdate');
-    await page.getByRole('button', { name: 'Edit Oats' }).click();
-    const editor = page.getByRole('form', { name: 'Edit Oats' });
-    await editor.getByLabel('Calories').fill('310');
-    await editor.getByRole('button', { name: 'Save' }).click();
-    await page.clock.fastForward(6000);
-    await expect(editor).toHaveCount(0);
-    await expect(page.getByText('Not saved yet: 1 change')).toBeVisible();
-    await expect(page.locator('dl')).toContainText('310');
-    await page.reload();
-    await expect(page.locator('dl')).toContainText('310');
-    heal();
-    await page.clock.fastForward(12_000);
-    await expectTotals(page, { ...nothing, calories: 310 });
-    await expectNoEditor(page);
-  },
-);
+test('an edit without an answer closes its editor, shows in the log, and survives a reload', async ({
+  page,
+}) => {
+  const heal = await hang(page, 'foodLogUpdate');
+  await page.getByRole('button', { name: 'Edit Oats' }).click();
+  const editor = page.getByRole('form', { name: 'Edit Oats' });
+  await editor.getByLabel('Calories').fill('310');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await page.clock.fastForward(6000);
+  await expect(editor).toHaveCount(0);
+  await expect(page.getByText('Not saved yet: 1 change')).toBeVisible();
+  await expect(page.locator('dl')).toContainText('310');
+  await page.reload();
+  await expect(page.locator('dl')).toContainText('310');
+  heal();
+  await page.clock.fastForward(12_000);
+  await expectTotals(page, { ...nothing, calories: 310 });
+  await expectNoEditor(page);
+});
 
-test(
-  'totals without an answer stay as they were, with their age once that matters, until Foodlog answers',
-  fault({ sees: '“Offline”, the totals, “As of …”', kept: 'the day on the device' }),
-  async ({ page }) => {
-    const heal = await hang(page);
-    await reloadHanging(page);
-    await expectTotals(page, { ...nothing, calories: 300 });
-    await page.clock.fastForward(11_000);
-    await expect(strip(page)).toContainText('Offline');
-    await expect(page.getByText(/^As of/)).toHaveCount(0);
-    await page.clock.fastForward('06:00');
-    await reloadHanging(page);
-    await expectTotals(page, { ...nothing, calories: 300 });
-    await page.clock.fastForward(11_000);
-    await expect(page.getByText(/^As of \d\d:\d\d\.$/)).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    heal();
-    await page.clock.fastForward(31_000);
-    await expect(strip(page)).toHaveCount(0);
-    await expect(page.getByText(/^As of/)).toHaveCount(0);
-    await expectTotals(page, { ...nothing, calories: 300 });
-  },
-);
+test('totals without an answer stay as they were, with their age once that matters, until Foodlog answers', async ({
+  page,
+}) => {
+  const heal = await hang(page);
+  await reloadHanging(page);
+  await expectTotals(page, { ...nothing, calories: 300 });
+  await page.clock.fastForward(11_000);
+  await expect(strip(page)).toContainText('Offline');
+  await expect(page.getByText(/^As of/)).toHaveCount(0);
+  await page.clock.fastForward('06:00');
+  await reloadHanging(page);
+  await expectTotals(page, { ...nothing, calories: 300 });
+  await page.clock.fastForward(11_000);
+  await expect(page.getByText(/^As of \d\d:\d\d\.$/)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  heal();
+  await page.clock.fastForward(31_000);
+  await expect(strip(page)).toHaveCount(0);
+  await expect(page.getByText(/^As of/)).toHaveCount(0);
+  await expectTotals(page, { ...nothing, calories: 300 });
+});
 
-test(
-  'a day without an answer that the device has not kept is not called empty, and shows what waits for it',
-  fault({
-    sees: '“You’re offline, and this day isn’t saved here.”, what waits',
-    kept: 'what waits',
-  }),
-  async ({ page }) => {
-    const heal = await hang(page);
-    await forgetResponses(page);
-    await reloadHanging(page);
-    await page.clock.fastForward(11_000);
-    await expect(page.getByText('You’re offline, and this day isn’t saved here.')).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    await expect(page.locator('dl')).not.toContainText('0');
-    await fillFood(page, tea);
-    await add(page).click();
-    await page.clock.fastForward(6000);
-    await expect(page.getByRole('button', { name: 'Delete Tea' })).toBeVisible();
-    await expect(page.locator('dl')).not.toContainText('0');
-    heal();
-    await page.clock.fastForward(31_000);
-    await expectTotals(page, { ...nothing, calories: 302 });
-  },
-);
+test('a day without an answer that the device has not kept is not called empty, and shows what waits for it', async ({
+  page,
+}) => {
+  const heal = await hang(page);
+  await forgetResponses(page);
+  await reloadHanging(page);
+  await page.clock.fastForward(11_000);
+  await expect(page.getByText('You’re offline, and this day isn’t saved here.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await expect(page.locator('dl')).not.toContainText('0');
+  await fillFood(page, tea);
+  await add(page).click();
+  await page.clock.fastForward(6000);
+  await expect(page.getByRole('button', { name: 'Delete Tea' })).toBeVisible();
+  await expect(page.locator('dl')).not.toContainText('0');
+  heal();
+  await page.clock.fastForward(31_000);
+  await expectTotals(page, { ...nothing, calories: 302 });
+});
 
-test(
-  'the message does not call the log safe while changes are pending',
-  fault({ sees: '“Offline. 1 change to send”', kept: 'on the device until answered' }),
-  async ({ page }) => {
-    const heal = await hang(page);
-    await fillFood(page, tea);
-    await add(page).click();
-    await reloadHanging(page);
-    await page.clock.fastForward(11_000);
-    await expect(strip(page)).toContainText('Offline. 1 change to send');
-    await expect(page.getByText('safe')).toHaveCount(0);
-    heal();
-    await page.clock.fastForward(31_000);
-    await expectTotals(page, { ...nothing, calories: 302 });
-    const status = page.getByRole('status').filter({ hasText: 'Everything is saved.' });
-    await expect(status).toBeAttached();
-  },
-);
+test('the message does not call the log safe while changes are pending', async ({ page }) => {
+  const heal = await hang(page);
+  await fillFood(page, tea);
+  await add(page).click();
+  await reloadHanging(page);
+  await page.clock.fastForward(11_000);
+  await expect(strip(page)).toContainText('Offline. 1 change to send');
+  await expect(page.getByText('safe')).toHaveCount(0);
+  heal();
+  await page.clock.fastForward(31_000);
+  await expectTotals(page, { ...nothing, calories: 302 });
+  const status = page.getByRole('status').filter({ hasText: 'Everything is saved.' });
+  await expect(status).toBeAttached();
+});
 
-test(
-  'a change is there after a reload that makes the browser drop it from the busy database',
-  fault({ sees: 'the change at once', kept: 'on the device until answered' }),
-  async ({ page }) => {
-    const heal = await hang(page, 'foodLogCreate');
-    await fillFood(page, tea);
-    const database = await page.evaluateHandle(async () => {
-      const opening = indexedDB.open('foodlog');
-      await new Promise((resolve) => opening.addEventListener('success', resolve));
-      return opening.result;
-    });
-    const left = page.waitForEvent('domcontentloaded');
-    // All in one task: the browser is told of the change and of the reload together.
-    await database.evaluate((busy) => {
-      for (let write = 0; write < 20; write += 1) {
-        const transaction = busy.transaction('responses', 'readwrite');
-        for (let row = 0; row < 50; row += 1)
-          transaction.objectStore('responses').put({ key: `${row}`, text: 'busy'.repeat(5000) });
-        transaction.commit();
-      }
-      document.querySelector<HTMLElement>('form [type=submit]')?.click();
-      location.reload();
-    });
-    await left;
-    await expect(page.getByRole('button', { name: 'Edit Tea' })).toBeVisible();
-    heal();
-    await page.clock.fastForward(31_000);
-    await expectTotals(page, { ...nothing, calories: 302 });
-  },
-);
+test('a change is there after a reload that makes the browser drop it from the busy database', async ({
+  page,
+}) => {
+  const heal = await hang(page, 'foodLogCreate');
+  await fillFood(page, tea);
+  const database = await page.evaluateHandle(async () => {
+    const opening = indexedDB.open('foodlog');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    return opening.result;
+  });
+  const left = page.waitForEvent('domcontentloaded');
+  // All in one task: the browser is told of the change and of the reload together.
+  await database.evaluate((busy) => {
+    for (let write = 0; write < 20; write += 1) {
+      const transaction = busy.transaction('responses', 'readwrite');
+      for (let row = 0; row < 50; row += 1)
+        transaction.objectStore('responses').put({ key: `${row}`, text: 'busy'.repeat(5000) });
+      transaction.commit();
+    }
+    document.querySelector<HTMLElement>('form [type=submit]')?.click();
+    location.reload();
+  });
+  await left;
+  await expect(page.getByRole('button', { name: 'Edit Tea' })).toBeVisible();
+  heal();
+  await page.clock.fastForward(31_000);
+  await expectTotals(page, { ...nothing, calories: 302 });
+});
 
-test(
-  'a change outlives that the browser deletes the database under the page',
-  fault({ sees: 'the change, not saved yet', kept: 'on the device until answered' }),
-  async ({ page, context }) => {
-    const heal = await hang(page, 'foodLogCreate');
-    await fillFood(page, tea);
-    await add(page).click();
-    const { origin } = new URL(page.url());
-    const browser = await context.newCDPSession(page);
-    await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect.poll(async () => unappliedMutations(page)).toHaveLength(1);
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Edit Tea' })).toBeVisible();
-    heal();
-    await page.clock.fastForward(31_000);
-    await expectTotals(page, { ...nothing, calories: 302 });
-  },
-);
+test('a change outlives that the browser deletes the database under the page', async ({
+  page,
+  context,
+}) => {
+  const heal = await hang(page, 'foodLogCreate');
+  await fillFood(page, tea);
+  await add(page).click();
+  const { origin } = new URL(page.url());
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(async () => unappliedMutations(page)).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Edit Tea' })).toBeVisible();
+  heal();
+  await page.clock.fastForward(31_000);
+  await expectTotals(page, { ...nothing, calories: 302 });
+});
 
-test(
-  'invalid stored changes are ignored, and the log works',
-  fault({ sees: 'the log as it is', kept: 'what can be read; the rest is left alone' }),
-  async ({ page }) => {
-    const heal = await hang(page, 'foodLogCreate');
-    await fillFood(page, tea);
-    await add(page).click();
-    const [kept] = await unappliedMutations(page);
-    const { change } = kept!;
-    const garbage: object[] = [
-      { change: 7 },
-      { loginId: 7 },
-      { sequence: 'first' },
-      { status: 'lost' },
-      { result: [{}] },
-      { change: { ...change, entries: [{}] } },
-      { change: { ...change, entries: [] } },
-      { change: { ...change, kind: 'drop' } },
-      { change: { kind: 'update' } },
-      { error: 7 },
-    ];
-    const stored = garbage.map((value, index) =>
-      Object.assign({}, kept, value, { id: `garbage ${index}` }),
-    );
-    await storeGarbage(page, [...stored, { id: 'nothing' }, { id: 7 }]);
-    heal();
-    await page.reload();
-    await expectTotals(page, { ...nothing, calories: 302 });
-    await page.reload();
-    await expectTotals(page, { ...nothing, calories: 302 });
-    await expect(page.getByText('Not saved')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL('/');
-  },
-);
+test('invalid stored changes are ignored, and the log works', async ({ page }) => {
+  const heal = await hang(page, 'foodLogCreate');
+  await fillFood(page, tea);
+  await add(page).click();
+  const [kept] = await unappliedMutations(page);
+  const { change } = kept!;
+  const garbage: object[] = [
+    { change: 7 },
+    { loginId: 7 },
+    { sequence: 'first' },
+    { status: 'lost' },
+    { result: [{}] },
+    { change: { ...change, entries: [{}] } },
+    { change: { ...change, entries: [] } },
+    { change: { ...change, kind: 'drop' } },
+    { change: { kind: 'update' } },
+    { error: 7 },
+  ];
+  const stored = garbage.map((value, index) =>
+    Object.assign({}, kept, value, { id: `garbage ${index}` }),
+  );
+  await storeGarbage(page, [...stored, { id: 'nothing' }, { id: 7 }]);
+  heal();
+  await page.reload();
+  await expectTotals(page, { ...nothing, calories: 302 });
+  await page.reload();
+  await expectTotals(page, { ...nothing, calories: 302 });
+  await expect(page.getByText('Not saved')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+});
 
 test('a part of the page that does not load shows a message', async ({ page }) => {
   await page.route(/(EditEntry|DeletedEntries).*\.js$/, async () => {});

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type BrowserContext, type Cookie, type Page } from 'playwright/test';
+import {
+  expect,
+  type APIRequestContext,
+  type BrowserContext,
+  type Cookie,
+  type Page,
+} from 'playwright/test';
 
 /** An account that can sign in. */
 export interface Account {
@@ -23,15 +29,15 @@ interface Session {
 /** The sessions in which accounts were signed up, until they are restored: a sign-in takes longer. */
 const firstSessions = new WeakMap<Account, Session>();
 
-/** @returns the session token. */
-async function ask(
-  context: BrowserContext,
+/** Signs up or in without a page. @returns the session token. */
+export async function askForToken(
+  request: APIRequestContext,
   url: string,
-  action: string,
+  action: 'signup' | 'signin',
   account: Account,
 ): Promise<string> {
   const { email: loginId, password, name } = account;
-  const response = await context.request.post(`${url}/v1/auth/password/${action}`, {
+  const response = await request.post(`${url}/v1/auth/password/${action}`, {
     headers: { Authorization: 'Bearer local' },
     data: { loginId, password, user: { name, email: loginId } },
   });
@@ -44,7 +50,7 @@ async function ask(
 export async function createAccount(context: BrowserContext, url: string): Promise<Account> {
   const id = randomUUID();
   const account = { email: `${id}@example.com`, password: `Foodlog-${id}`, name: 'Test User' };
-  const token = await ask(context, url, 'signup', account);
+  const token = await askForToken(context.request, url, 'signup', account);
   firstSessions.set(account, { cookies: await context.cookies(), token });
   await context.clearCookies();
   return account;
@@ -64,7 +70,7 @@ export async function restoreSession(
   firstSessions.delete(account);
   // The refresh token comes in a cookie, which the context keeps.
   if (first) await context.addCookies(first.cookies);
-  const token = first?.token ?? (await ask(context, url, 'signin', account));
+  const token = first?.token ?? (await askForToken(context.request, url, 'signin', account));
   // At its start, the SDK asks for a session only where someone has been signed in.
   const mark = { name: 'DSLI', value: '1' };
   const open = context.pages().find((page) => page.url().startsWith(url));

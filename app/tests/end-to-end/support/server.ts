@@ -19,6 +19,12 @@ export interface ServerEntry extends Totals {
   loggedAt: string;
 }
 
+/** A day: its entries, newest first, and its totals. */
+export interface Day {
+  entries: ServerEntry[];
+  totals: Totals;
+}
+
 const entry = 'id name calories fats proteins carbs day minuteOfDay loggedAt version';
 const operations = {
   day: `query ($day: LocalDate!, $bound: DayOrInstant!) {
@@ -55,9 +61,8 @@ async function askAs<Data>(page: Page, operation: keyof typeof operations, varia
   return ask<Data>(page.request, token, operation, variables);
 }
 
-/** The entries of a day, newest first, and its totals. */
 export const askDay = async (page: Page, day: string) =>
-  askAs<{ entries: ServerEntry[]; totals: Totals }>(page, 'day', { day, bound: day });
+  askAs<Day>(page, 'day', { day, bound: day });
 
 /** The deleted entries, latest first. */
 export const askDeleted = async (page: Page) =>
