@@ -16,40 +16,12 @@ import { fillStorage } from './support/storedRows.ts';
 
 const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
 const tea = { name: 'Tea', calories: '2', fats: '0', proteins: '0', carbs: '0' };
-const both = { calories: 302, fats: 5, proteins: 10, carbs: 50 };
 
 test.beforeEach(async ({ page, restoreSession }) => {
   await signedUpAt(page, Date.now() - 5 * 86_400_000);
   await restoreSession();
   await page.goto('/food-log');
   await expect(page.getByText('Nothing logged yet.')).toBeVisible();
-});
-
-test('the entries of the day show newest first and add up to the totals', async ({ page }) => {
-  await addFood(page, oats);
-  await addFood(page, tea);
-  await expectTotals(page, both);
-  expect(await entriesOnScreen(page)).toEqual(['Tea 2/0/0/0', 'Oats 300/5/10/50']);
-  await page.reload();
-  await expectTotals(page, both);
-  expect(await entriesOnScreen(page)).toEqual(['Tea 2/0/0/0', 'Oats 300/5/10/50']);
-});
-
-test('an entry is deleted without a question and with one request, and undo restores it with one request', async ({
-  page,
-}) => {
-  await addFood(page, oats);
-  await addFood(page, tea);
-  await expectTotals(page, both);
-  const operations = await watchOperations(page);
-  await page.getByRole('button', { name: 'Delete Oats' }).click();
-  await expect(page.getByText('Deleted Oats')).toBeVisible();
-  await expectTotals(page, { ...nothing, calories: 2 });
-  expect(operations).toEqual(['foodLogDelete']);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expectTotals(page, both);
-  expect(await entriesOnScreen(page)).toEqual(['Tea 2/0/0/0', 'Oats 300/5/10/50']);
-  expect(operations).toEqual(['foodLogDelete', 'foodLogRestore']);
 });
 
 test('an entry is edited in place with one request, and undo reverses the edit', async ({
@@ -70,17 +42,6 @@ test('an entry is edited in place with one request, and undo reverses the edit',
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectTotals(page, { calories: 300, fats: 5, proteins: 10, carbs: 50 });
   expect(await entriesOnScreen(page)).toEqual(['Oats 300/5/10/50']);
-});
-
-test('a food is logged again with one press and one request', async ({ page }) => {
-  await addFood(page, oats);
-  await page.reload();
-  const again = page.getByRole('region', { name: 'Log again' });
-  await expectTotals(page, { calories: 300, fats: 5, proteins: 10, carbs: 50 });
-  const operations = await watchOperations(page);
-  await again.getByRole('button', { name: /^Oats/ }).click();
-  await expectTotals(page, { calories: 600, fats: 10, proteins: 20, carbs: 100 });
-  expect(operations).toEqual(['foodLogCreateMany']);
 });
 
 test('a food whose only entry was undone is no longer offered', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Route } from 'playwright/test';
 import { axeViolations } from './support/axeViolations.ts';
 import { answerPhoto } from './support/answerPhoto.ts';
 import { expect, test } from './support/foodlog.ts';
+import { hold } from './support/hang.ts';
 
 const abort = async (route: Route) => route.abort();
 
@@ -122,11 +123,7 @@ test('the page has its colours and sizes where its stylesheet does not load', as
 
 test('§2 a green spinner is centred while the login page loads', async ({ page }) => {
   for (const from of ['/user/login', '/food-log', '/']) {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(/LoginPage.*\.js$/, async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const release = await hold(page, /LoginPage.*\.js$/);
     await page.goto(from);
     if (from !== '/user/login') await page.getByRole('button', { name: 'Login' }).click();
     const spinner = page.getByRole('progressbar', { name: 'Loading' });
@@ -135,7 +132,7 @@ test('§2 a green spinner is centred while the login page loads', async ({ page 
     const box = await spinner.boundingBox();
     expect(box?.width).toBe(40);
     expect((box?.x ?? 0) + 20).toBeCloseTo(640, 0);
-    resolve();
+    release();
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   }
 });

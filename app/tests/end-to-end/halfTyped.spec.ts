@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
+import { hold } from './support/hang.ts';
 import { expectNoEditor, expectTotals } from './support/log.ts';
 
 const both = { calories: 302, fats: 5, proteins: 10, carbs: 50 };
@@ -66,16 +67,12 @@ test('typing and scrolling are not interrupted when a half-typed edit opens agai
 }) => {
   await edit(page, 'Oats');
   await editor(page, 'Oats').getByLabel('Calories').fill('310');
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(editorFile, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await hold(page, editorFile);
   await page.reload();
   const name = page.getByLabel('Name', { exact: true });
   await name.pressSequentially('So');
   const seen = await page.evaluate(() => scrollY);
-  resolve();
+  release();
   await expect(editor(page, 'Oats').getByLabel('Calories')).toHaveValue('310');
   await page.keyboard.type('up');
   await expect(name.first()).toHaveValue('Soup');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
+import { hold } from './support/hang.ts';
 import { isClear } from './support/isClear.ts';
 import { addFood, expectTotals, nothing } from './support/log.ts';
 import { rectangle } from './support/rectangle.ts';
@@ -17,16 +18,12 @@ test('on a desktop the foods to repeat stand in columns and move nothing when th
   // On the day of the sign-up, no place is kept for foods.
   await signedUpAt(page, Date.now() - 9 * 86_400_000);
   await logFoods(...snacks(4), { name: 'Coffee with milk' }, { name: 'A slice of rye bread' });
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/api', async (route) => {
-    if (route.request().postDataJSON().operationName === 'foodLogFrequent') await gate.promise;
-    await route.fallback();
-  });
+  const release = await hold(page, '**/api', 'foodLogFrequent');
   await page.goto('/food-log');
   const entries = page.getByRole('region', { name: 'Entries' });
   await expect(entries.getByRole('button', { name: 'Delete Snack 0' })).toBeVisible();
   const { y: before } = await rectangle(entries);
-  gate.resolve();
+  release();
   const foods = page.getByRole('region', { name: 'Log again' }).getByRole('listitem');
   await expect(foods).toHaveCount(6);
   expect((await rectangle(entries)).y).toBe(before);
@@ -96,11 +93,7 @@ test('the first opening shows the figures before it knows the name, and then not
 }) => {
   await restoreSession();
   await logFoods(...snacks(6));
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/v1/auth/me', async (route) => {
-    await gate.promise;
-    await route.fallback();
-  });
+  const release = await hold(page, '**/v1/auth/me');
   await page.goto('/food-log');
   await expectTotals(page, nothing);
   const heading = page.getByRole('heading', { level: 1 });
@@ -118,7 +111,7 @@ test('the first opening shows the figures before it knows the name, and then not
     return found;
   };
   const before = await placesNow();
-  gate.resolve();
+  release();
   await expect(heading).toHaveText('Hello, Test User');
   await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Adjust Snack 0' })).toBeVisible();
@@ -252,11 +245,7 @@ const places = [
 
 test('a placeholder shows only while something takes long', async ({ page, restoreSession }) => {
   await restoreSession();
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/api', async (route) => {
-    if (route.request().postDataJSON().operationName === 'foodLogStats') await gate.promise;
-    await route.fallback();
-  });
+  const release = await hold(page, '**/api', 'foodLogStats');
   await page.addInitScript((parts) => {
     const seen = new Set<Element>();
     const first: string[] = [];
@@ -280,6 +269,6 @@ test('a placeholder shows only while something takes long', async ({ page, resto
     expect(first).toContain(`${selector}${part}: 0`);
     expect(first).not.toContain(`${selector}${part}: 1`);
   }
-  gate.resolve();
+  release();
   await expect(page.getByText('Nothing logged yet', { exact: false })).toBeVisible();
 });

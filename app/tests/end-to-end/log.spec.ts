@@ -1,4 +1,5 @@
 import { demoAccount, expect, test } from './support/foodlog.ts';
+import { hold } from './support/hang.ts';
 import { addFood, expectTotals, fillFood, nothing, watchOperations } from './support/log.ts';
 import { forgetResponses } from './support/storedRows.ts';
 import { morning } from './support/morning.ts';
@@ -47,16 +48,12 @@ test('§4 a double press of Enter adds once: it empties the form, with one creat
   page,
 }) => {
   const operations = await watchOperations(page);
-  const { promise: pressedTwice, resolve: letThrough } = Promise.withResolvers<void>();
   // In an empty form, Enter goes on to the next field.
-  await page.route('/api', async (route) => {
-    await pressedTwice;
-    await route.fallback();
-  });
+  const release = await hold(page, '/api');
   await fillFood(page, oats);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  letThrough();
+  release();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   for (const name of ['Calories', 'Fats', 'Proteins', 'Carbs']) {
@@ -69,17 +66,13 @@ test('§4 a double press of Enter adds once: it empties the form, with one creat
 test('§4 totals are updated before the server has answered, and Add is disabled until then', async ({
   page,
 }) => {
-  const { promise: answer, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route('/api', async (route) => {
-    await answer;
-    await route.continue();
-  });
+  const release = await hold(page, '/api');
   await fillFood(page, oats);
   const add = page.getByRole('button', { name: 'Add', exact: true });
   await add.click();
   await expect(page.locator('dl')).toContainText('300');
   await expect(add).toBeDisabled();
-  letThrough();
+  release();
   await expect(add).toBeEnabled();
   await expectTotals(page, oatsTotals);
 });
@@ -131,27 +124,6 @@ test('§8 a refused food reverts the totals and leaves the form as it was', asyn
   await expectTotals(page, nothing);
 });
 
-test('§8 an add whose answers are lost is sent again by itself and logged once', async ({
-  page,
-  expectConsoleErrors,
-}) => {
-  expectConsoleErrors(/ERR_FAILED/);
-  let lost = 0;
-  await page.route('/api', async (route) => {
-    const { operationName }: { operationName: string } = route.request().postDataJSON();
-    if (operationName !== 'foodLogCreate' || lost === 2) return route.continue();
-    lost += 1;
-    await route.fetch();
-    return route.abort();
-  });
-  await fillFood(page, oats);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-  expect(lost).toBe(2);
-  await expectTotals(page, oatsTotals);
-});
-
 test('§5 a value other than a number from 0 to 100,000 shows a message, and nothing is sent', async ({
   page,
 }) => {
@@ -169,30 +141,6 @@ test('§5 a value other than a number from 0 to 100,000 shows a message, and not
   expect(operations).toEqual([]);
   await addFood(page, { name: ' Oats ', calories: '100000' });
   await expectTotals(page, { ...nothing, calories: 100_000 });
-});
-
-test('§4 totals are refetched when the window gets the focus', async ({ page, logFoods }) => {
-  await page.clock.install();
-  await page.reload();
-  await expectTotals(page, nothing);
-  await logFoods(oats);
-  await expect(page.locator('dl')).not.toContainText('300');
-  // An answer that is half a second old is not asked for again.
-  await page.clock.fastForward(600);
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expectTotals(page, oatsTotals);
-});
-
-test('a food logged in one window shows in the other at once', async ({
-  page,
-  context,
-  foodlog,
-}) => {
-  const other = await context.newPage();
-  await other.goto(`${foodlog.url}/food-log`);
-  await expectTotals(other, nothing);
-  await addFood(other, oats);
-  await expectTotals(page, oatsTotals);
 });
 
 test('§8 totals that cannot be fetched show a message, and Try again fetches them', async ({

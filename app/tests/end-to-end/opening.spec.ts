@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { createAccount } from './support/accounts.ts';
 import { expect, test } from './support/foodlog.ts';
+import { hold } from './support/hang.ts';
 import { dayOnScreen, daysAfter, expectTotals, nothing } from './support/log.ts';
 
 const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
@@ -115,17 +116,13 @@ test('with a token that has expired, an opening waits for a new one alone, and s
 }) => {
   await open(page);
   await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/v1/auth/try-refresh*', async (route) => {
-    await promise;
-    await route.fallback();
-  });
+  const release = await hold(page, '**/v1/auth/try-refresh*');
   const sent = watchRequests(page);
   await holdBack(page, 'me', sent);
   await page.goto('/food-log');
   await expectTotals(page, once);
   expect(sent).toEqual(['try-refresh']);
-  resolve();
+  release();
   const today = await dayOnScreen(page);
   await expect.poll(() => sent.toSorted()).toEqual(all(today));
   await page.waitForLoadState('networkidle');
@@ -135,17 +132,13 @@ test('with a token that has expired, an opening waits for a new one alone, and s
 test('the page says that it is loading, and asks for the typeface, until the app is there', async ({
   page,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/app-*.js', async (route) => {
-    await promise;
-    await route.fallback();
-  });
+  const release = await hold(page, '**/assets/app-*.js');
   const typeface = page.waitForRequest('**/assets/figtree-latin-wght-*.woff2');
   await page.goto('/food-log', { waitUntil: 'commit' });
   const root = page.locator('#root');
   await expect(root).toMatchAriaSnapshot('- text: Loading...');
   await typeface;
-  resolve();
+  release();
   await expectTotals(page, once);
   await expect(root).not.toMatchAriaSnapshot('- text: Loading...');
 });
@@ -155,18 +148,14 @@ test('a typeface that comes late moves no button of the day', async ({ page }) =
   const starts = async () =>
     buttons.evaluateAll((found) => found.map((button) => button.getBoundingClientRect().x));
   for (const width of [320, 412, 1280]) {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/assets/figtree-latin-wght-*.woff2', async (route) => {
-      await promise;
-      await route.fallback();
-    });
+    const release = await hold(page, '**/assets/figtree-latin-wght-*.woff2');
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/food-log');
     await expectTotals(page, once);
     const before = await starts();
     const has = async () => page.evaluate(() => document.fonts.check('1em "Figtree Variable"'));
     expect(await has()).toBe(false);
-    resolve();
+    release();
     await expect.poll(has).toBe(true);
     for (const [index, start] of (await starts()).entries()) {
       // What moves by less than 3 pixels is no layout shift.
@@ -178,24 +167,16 @@ test('a typeface that comes late moves no button of the day', async ({ page }) =
 test('the first opening requests the visible parts before the rest has loaded', async ({
   page,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/react-dom-*.js', async (route) => {
-    await promise;
-    await route.fallback();
-  });
+  const release = await hold(page, '**/assets/react-dom-*.js');
   const seen = page.waitForRequest('**/assets/app-*.js');
   await page.goto('/food-log', { waitUntil: 'commit' });
   await seen;
-  resolve();
+  release();
   await expectTotals(page, once);
 });
 
 test('an account made today with entries keeps the place for its foods', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api', async (route) => {
-    if (route.request().postDataJSON().operationName === 'foodLogFrequent') await promise;
-    await route.fallback();
-  });
+  const release = await hold(page, '**/api', 'foodLogFrequent');
   await page.route('**/v1/auth/me', async (route) => {
     await expect(page.locator('dl[aria-busy=false]')).toBeVisible();
     await route.fallback();
@@ -204,7 +185,7 @@ test('an account made today with entries keeps the place for its foods', async (
   const again = page.getByRole('region', { name: 'Log again' });
   await expect(again).toBeVisible();
   await expect(again.getByRole('button')).toHaveCount(0);
-  resolve();
+  release();
   await expect(again.getByRole('button', { name: /^Oats/ })).toBeVisible();
 });
 
@@ -215,20 +196,16 @@ test('a new account shows no place for foods to log again', async ({
   restoreSession,
 }) => {
   await restoreSession(await createAccount(context, foodlog.url));
-  const { promise, resolve } = Promise.withResolvers<void>();
   const answered = page.waitForResponse(
     (response) => response.request().postData()?.includes('foodLogFrequent') === true,
   );
-  await page.route('**/api', async (route) => {
-    if (route.request().postDataJSON().operationName === 'foodLogFrequent') await promise;
-    await route.fallback();
-  });
+  const release = await hold(page, '**/api', 'foodLogFrequent');
   await page.goto('/food-log');
   const entries = page.getByRole('region', { name: 'Entries' });
   await expectTotals(page, nothing);
   await page.evaluate(async () => void (await document.fonts.ready));
   const place = await entries.boundingBox();
-  resolve();
+  release();
   await answered;
   await page.waitForLoadState('networkidle');
   expect(await entries.boundingBox()).toEqual(place);
@@ -241,17 +218,13 @@ test('foods to log again keep their places when the server offers others', async
   await open(page);
   const soup = { name: 'Soup', calories: '200', fats: '4', proteins: '8', carbs: '30' };
   await logFoods(soup, soup);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api', async (route) => {
-    if (route.request().postDataJSON().operationName === 'foodLogFrequent') await promise;
-    await route.fallback();
-  });
+  const release = await hold(page, '**/api', 'foodLogFrequent');
   await page.reload();
   const again = page
     .getByRole('region', { name: 'Log again' })
     .getByRole('button', { name: /kcal/ });
   await expect(again).toHaveText([/^Oats/]);
-  resolve();
+  release();
   await expect(again).toHaveText([/^Oats/, /^Soup/]);
   await page.waitForLoadState('networkidle');
   await page.reload();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
+import { hold } from './support/hang.ts';
 import { expectTotals, waitForWorker } from './support/log.ts';
 import { signedUpAt } from './support/signedUpAt.ts';
 
@@ -52,13 +53,9 @@ const seenIn = async (page: Page): Promise<Seen> =>
 
 /** Opens the home page. The app comes once the function that this returns is called. */
 async function openWithoutApp(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/app-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/app-*.js');
   await page.goto('/', { waitUntil: 'commit' });
-  return resolve;
+  return release;
 }
 
 test.describe('§2 a visitor’s home page comes with the document', () => {

@@ -143,24 +143,6 @@ test('a refused food of another day is corrected on that day', async ({ page, re
   expect(entries.filter((entry) => entry.name === 'Tea')).toHaveLength(1);
 });
 
-test('a food refused after another one replaced it in the form is reported', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api', async (route) => {
-    const { operationName }: { operationName: string } = route.request().postDataJSON();
-    if (operationName !== 'foodLogCreate') return route.fallback();
-    await promise;
-    return route.fulfill({
-      json: { errors: [{ message: 'No more tea.', extensions: { code: 'BAD_USER_INPUT' } }] },
-    });
-  });
-  await fillFood(page, tea);
-  await add(page).click();
-  await page.getByRole('button', { name: 'Adjust Oats' }).click();
-  resolve();
-  await expect(refusedTea(page)).toBeVisible();
-  await expect(name(page)).toHaveValue('Oats');
-});
-
 test('an edit refused after its page was left is reported and can be corrected', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { createAccount, fillSignIn } from './support/accounts.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
+import { hold } from './support/hang.ts';
 import { storedResponses, storedUsers } from './support/storedRows.ts';
 import { addFood, expectTotals, nothing, totalsOnScreen } from './support/log.ts';
 
@@ -97,14 +98,10 @@ test('§2 the log says that it is loading while the session loads', async ({
   restoreSession,
 }) => {
   await restoreSession();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/v1/auth/me', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/v1/auth/me');
   await page.goto('/food-log');
   await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
-  resolve();
+  release();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { hang, reloadHanging } from './support/hang.ts';
-import { dayOnScreen, expectNoEditor, expectTotals, fillFood, nothing } from './support/log.ts';
-import { forgetResponses, storeGarbage, unappliedMutations } from './support/storedRows.ts';
+import { dayOnScreen, expectTotals, fillFood, nothing } from './support/log.ts';
+import { forgetResponses, unappliedMutations } from './support/storedRows.ts';
 import { askDay } from './support/server.ts';
 
 const oats = { name: 'Oats', calories: '300' };
@@ -55,26 +55,6 @@ test('a change without an answer shows as not saved, blocks no later one, and is
   await expectTotals(page, { ...nothing, calories: 4 });
 });
 
-test('an edit without an answer closes its editor, shows in the log, and survives a reload', async ({
-  page,
-}) => {
-  const heal = await hang(page, 'foodLogUpdate');
-  await page.getByRole('button', { name: 'Edit Oats' }).click();
-  const editor = page.getByRole('form', { name: 'Edit Oats' });
-  await editor.getByLabel('Calories').fill('310');
-  await editor.getByRole('button', { name: 'Save' }).click();
-  await page.clock.fastForward(6000);
-  await expect(editor).toHaveCount(0);
-  await expect(page.getByText('Not saved yet: 1 change')).toBeVisible();
-  await expect(page.locator('dl')).toContainText('310');
-  await page.reload();
-  await expect(page.locator('dl')).toContainText('310');
-  heal();
-  await page.clock.fastForward(12_000);
-  await expectTotals(page, { ...nothing, calories: 310 });
-  await expectNoEditor(page);
-});
-
 test('totals without an answer stay as they were, with their age once that matters, until Foodlog answers', async ({
   page,
 }) => {
@@ -115,21 +95,6 @@ test('a day without an answer that the device has not kept is not called empty, 
   heal();
   await page.clock.fastForward(31_000);
   await expectTotals(page, { ...nothing, calories: 302 });
-});
-
-test('the message does not call the log safe while changes are pending', async ({ page }) => {
-  const heal = await hang(page);
-  await fillFood(page, tea);
-  await add(page).click();
-  await reloadHanging(page);
-  await page.clock.fastForward(11_000);
-  await expect(strip(page)).toContainText('Offline. 1 change to send');
-  await expect(page.getByText('safe')).toHaveCount(0);
-  heal();
-  await page.clock.fastForward(31_000);
-  await expectTotals(page, { ...nothing, calories: 302 });
-  const status = page.getByRole('status').filter({ hasText: 'Everything is saved.' });
-  await expect(status).toBeAttached();
 });
 
 test('a change is there after a reload that makes the browser drop it from the busy database', async ({
@@ -178,38 +143,6 @@ test('a change outlives that the browser deletes the database under the page', a
   heal();
   await page.clock.fastForward(31_000);
   await expectTotals(page, { ...nothing, calories: 302 });
-});
-
-test('invalid stored changes are ignored, and the log works', async ({ page }) => {
-  const heal = await hang(page, 'foodLogCreate');
-  await fillFood(page, tea);
-  await add(page).click();
-  const [kept] = await unappliedMutations(page);
-  const { change } = kept!;
-  const garbage: object[] = [
-    { change: 7 },
-    { loginId: 7 },
-    { sequence: 'first' },
-    { status: 'lost' },
-    { result: [{}] },
-    { change: { ...change, entries: [{}] } },
-    { change: { ...change, entries: [] } },
-    { change: { ...change, kind: 'drop' } },
-    { change: { kind: 'update' } },
-    { error: 7 },
-  ];
-  const stored = garbage.map((value, index) =>
-    Object.assign({}, kept, value, { id: `garbage ${index}` }),
-  );
-  await storeGarbage(page, [...stored, { id: 'nothing' }, { id: 7 }]);
-  heal();
-  await page.reload();
-  await expectTotals(page, { ...nothing, calories: 302 });
-  await page.reload();
-  await expectTotals(page, { ...nothing, calories: 302 });
-  await expect(page.getByText('Not saved')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/');
 });
 
 test('a part of the page that does not load shows a message', async ({ page }) => {

@@ -15,6 +15,18 @@ export async function hang(page: Page, operation?: string) {
   };
 }
 
+/** Holds back the requests to an address, or those of an operation, until the returned function is called. */
+export async function hold(page: Page, address: string | RegExp, operation?: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    const isHeld =
+      operation === undefined || route.request().postDataJSON().operationName === operation;
+    if (isHeld) await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
 /** Reloads the page while requests hang, and waits until it has asked for the day: from then on, the time limit runs. */
 export async function reloadHanging(page: Page) {
   const asked = page.waitForRequest(

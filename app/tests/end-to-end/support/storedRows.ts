@@ -10,25 +10,24 @@ export interface StoredMutation {
   status: string;
 }
 
-/** Clears a store of the app's database, and adds to it, where that is asked. @returns what the store then has. */
-async function changeRows(
+/** Clears a store of the app's database, where that is asked. @returns what the store then has. */
+async function changeRows<Row>(
   page: Page,
   store: 'responses' | 'mutations' | 'user',
-  { clear = false, add = [] }: { clear?: boolean; add?: unknown[] } = {},
-): Promise<unknown[]> {
+  { clear = false } = {},
+): Promise<Row[]> {
   return page.evaluate(
     async (asked) => {
       // Opening a database that does not exist would create it.
       const all = await indexedDB.databases();
       if (!all.some(({ name }) => name === 'foodlog')) return [];
       const opening = indexedDB.open('foodlog');
-      return new Promise<unknown[]>((resolve) => {
+      return new Promise<Row[]>((resolve) => {
         opening.addEventListener('success', () => {
           const database = opening.result;
           const changing = database.transaction(asked.store, 'readwrite');
           const objects = changing.objectStore(asked.store);
           if (asked.clear) objects.clear();
-          for (const value of asked.add) objects.put(value);
           const reading = objects.getAll();
           changing.addEventListener('complete', () => {
             database.close();
@@ -37,22 +36,15 @@ async function changeRows(
         });
       });
     },
-    { store, clear, add },
+    { store, clear },
   );
 }
 
-const isStoredMutation = (value: unknown): value is StoredMutation =>
-  Object(value).isGarbage === undefined;
-
 /** The mutations of all people that this browser has stored and the server has not applied, in any order. */
-export const unappliedMutations = async (page: Page): Promise<StoredMutation[]> =>
-  (await changeRows(page, 'mutations'))
-    .filter((value) => isStoredMutation(value))
-    .filter(({ status }) => status !== 'applied');
-
-/** Puts anything with an id beside the mutations of this browser. */
-export const storeGarbage = async (page: Page, values: object[]) =>
-  changeRows(page, 'mutations', { add: values.map((value) => ({ ...value, isGarbage: true })) });
+export const unappliedMutations = async (page: Page) =>
+  (await changeRows<StoredMutation>(page, 'mutations')).filter(
+    ({ status }) => status !== 'applied',
+  );
 
 /** Makes this browser forget every day and food, as on a new device. */
 export const forgetResponses = async (page: Page) => changeRows(page, 'responses', { clear: true });
