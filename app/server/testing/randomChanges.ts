@@ -1,16 +1,29 @@
-import type { FoodLogEntry } from '../storage/foodLogEntry.ts';
+import type { FoodLogChange, FoodLogEntry } from '../storage/foodLogEntry.ts';
 import type { FoodLogStore } from '../storage/foodLogStore.ts';
 import { sampleEntry } from './sampleEntry.ts';
 import { seeded } from './seeded.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const names = ['Egg', ' egg', 'Tea', 'Crème', 'Cre\u0300me', 'Ryebread  “large” 🥖', `O'Hara\\n"`];
+const names = [
+  'Egg',
+  ' egg',
+  'Tea',
+  'TEA',
+  'Crème',
+  'Cre\u0300me',
+  'Ryebread  “large” 🥖',
+  `O'Hara\\n"`,
+];
 
-/** Makes random changes of all kinds to the log of each owner, one owner after the other. */
+/** Makes random changes of all kinds to the log of each owner, one owner after the other, and checks after each. */
 export async function makeRandomChanges(
   store: FoodLogStore,
   owners: readonly string[],
-  { seed = 1, changes = 30 } = {},
+  {
+    seed = 1,
+    changes = 30,
+    check = async () => {},
+  }: { seed?: number; changes?: number; check?: (change: FoodLogChange) => Promise<void> } = {},
 ): Promise<void> {
   const random = seeded(seed);
   const below = (most: number) => Math.floor(random() * most);
@@ -32,15 +45,17 @@ export async function makeRandomChanges(
     const entries = new Map<string, FoodLogEntry>();
     for (let count = 0; count < changes; count += 1) {
       const entry = [...entries.values()][below(entries.size)];
-      const { id: _, contentHash: __, userId: ___, createdAt: ____, ...content } = newEntry();
+      const { name, calories, loggedAt, day, minuteOfDay } = newEntry();
+      const edits = [{ name }, { calories }, { loggedAt, day }, { minuteOfDay }];
       const change = await (!entry || random() < 0.4
         ? store.create(owner, [newEntry(), newEntry()], now)
         : entry.deletedAt
           ? store.restore(owner, [entry], now)
           : random() < 0.5
             ? store.delete(owner, [entry], now)
-            : store.update(owner, entry, content, now));
+            : store.update(owner, entry, edits[below(4)] ?? {}, now));
       for (const changed of change.entries) entries.set(changed.id, changed);
+      await check(change);
     }
   }
 }

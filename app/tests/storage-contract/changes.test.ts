@@ -210,36 +210,4 @@ describe.each(databases)('$name: changes', ({ newLog }) => {
     expect(deleted.entries).toMatchObject(order.map((count) => ({ id: id(count), version: 2 })));
     expect(deleted.days).toEqual([{ day: '2026-11-20', stats: zeros }]);
   });
-
-  test('another owner’s entry is missing for every change and stays as it is', async () => {
-    const store = await storeWithEgg();
-    const missing = { reason: 'missing', version: undefined };
-    expect(await refusal(store.update('U2', at(1), { calories: 1 }, now))).toEqual(missing);
-    expect(await refusal(store.delete('U2', [at(1)], now))).toEqual(missing);
-    expect(await refusal(store.restore('U2', [at(1)], now))).toEqual(missing);
-    expect(await store.entries('U2', '2026-11-20')).toEqual([]);
-    expect(await store.deleted('U2', now)).toEqual([]);
-    expect(await store.stats('U1', day)).toEqual(egg);
-  });
-
-  test('create, edit, delete, restore and edit back: everything is as before', async () => {
-    const store = await storeWithEgg();
-    await logEntry(store, 'U1', { id: id(7), name: 'Tea', calories: 2, fats: 0 });
-    const state = async () => ({
-      totals: await store.stats('U1', day),
-      items: await store.items('U1', 9),
-      frequent: await store.frequent('U1', 720, 9),
-      other: await store.stats('U1', { ...day, start: '2026-11-19', end: '2026-11-19' }),
-    });
-    const before = await state();
-    const moved = { name: 'Toast', calories: 90, day: '2026-11-19', minuteOfDay: 60 };
-    await store.update('U1', at(1), moved, now);
-    expect(await state()).not.toEqual(before);
-    await store.delete('U1', [at(2)], now);
-    await store.restore('U1', [at(3)], now);
-    const { name: food, calories, day: first, minuteOfDay } = sampleEntry();
-    const back = { name: food, calories, day: first, minuteOfDay };
-    expect((await store.update('U1', at(4), back, now)).entries).toMatchObject([{ version: 5 }]);
-    expect(await state()).toEqual(before);
-  });
 });

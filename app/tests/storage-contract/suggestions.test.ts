@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FoodLogModel } from '../../server/testing/foodLogModel.ts';
+import { makeRandomChanges } from '../../server/testing/randomChanges.ts';
 import { logEntry, sampleEntry } from '../../server/testing/sampleEntry.ts';
-import { seeded } from '../../server/testing/seeded.ts';
 import type { FoodLogChange } from '../../server/storage/foodLogEntry.ts';
 import type { FoodLogStore } from '../../server/storage/foodLogStore.ts';
 import { databases } from './databases.ts';
@@ -150,46 +150,19 @@ describe.each(databases)('$name: suggestions', ({ newLog }) => {
   test.each([1, 2, 3])(
     'entries, totals and suggestions equal the model’s after each of 300 random changes (seed %i)',
     async (seed) => {
-      const random = seeded(seed);
-      const below = (most: number) => Math.floor(random() * most);
       const { store } = await newLog();
       const model = new FoodLogModel();
       await logEntry(store, 'U2', { name: 'Somebody else’s' });
-      const content = () => ({
-        name: ['Egg', ' egg', 'Tea', 'TEA', 'Rye  bread', 'rye bread', 'Crème'][below(7)] ?? '',
-        calories: below(500),
-        carbs: below(50),
-        loggedAt: new Date(now.getTime() - below(20) * 3_600_000),
-        day: `2026-11-${18 + below(3)}`,
-        minuteOfDay: below(1440),
-      });
-      const known = () => [...model.all.values()][below(model.all.size)];
-      const change = (step: number): Promise<FoodLogChange> => {
-        const entry = known();
-        if (!entry || random() < 0.35) {
-          const count = 1 + below(3);
-          const entries = Array.from({ length: count }, (_, one) =>
-            sampleEntry({ id: id(step * 10 + one), ...content() }),
-          );
-          return store.create('U1', entries, now);
-        }
-        if (entry.deletedAt) return store.restore('U1', [entry], now);
-        if (random() < 0.5) return store.delete('U1', [entry], now);
-        const { name: food, calories, loggedAt, day, minuteOfDay } = content();
-        const edits = [{ name: food }, { calories }, { loggedAt, day }, { minuteOfDay }];
-        return store.update('U1', entry, edits[below(4)] ?? {}, now);
-      };
-      for (let step = 0; step < 300; step += 1) {
-        const { entries, days } = await change(step);
+      const check = async ({ entries, days }: FoodLogChange) => {
         for (const entry of entries) model.all.set(entry.id, entry);
         for (const { day, stats } of days) expect(stats).toEqual(model.totals(day));
-        const minute = below(1440);
-        expect(await store.frequent('U1', minute, 4)).toEqual(model.frequent(minute, 4));
+        const [{ day = '', minuteOfDay = 0 } = {}] = entries;
+        expect(await store.frequent('U1', minuteOfDay, 4)).toEqual(model.frequent(minuteOfDay, 4));
         expect(await store.items('U1', 9)).toEqual(model.items(9));
         expect(await store.bounds('U1')).toEqual(model.bounds);
-        const day = `2026-11-${18 + below(3)}`;
         expect(await store.entries('U1', day)).toEqual(model.entries(day));
-      }
+      };
+      await makeRandomChanges(store, ['U1'], { seed, changes: 300, check });
       expect(await store.items('U2', 9)).toMatchObject([{ timesLogged: 1 }]);
     },
   );
