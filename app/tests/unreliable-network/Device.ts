@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { onTestFinished, vi } from 'vitest';
 import type { Api } from '../../client/api/createApi.ts';
 import { sameContent } from '../../client/food-log/data/entryContent.ts';
 import type { LogChange, LoggedEntry } from '../../client/food-log/data/FoodLog.types.ts';
@@ -14,6 +15,22 @@ export interface ExpectedEntry {
   isDeleted: boolean;
 }
 
+/** The changes of a person on a device of their own. In Node.js, no person looks at another page. */
+export function openOutbox(api: Api, owner: string): Outbox {
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} });
+  vi.stubGlobal('navigator', { onLine: true });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return new Outbox({
+    owner,
+    loginId: 'ada@example.com',
+    store: new Store(),
+    isReachable: () => true,
+    send: async (...change) => sendChange(api, ...change),
+    answered: async () => ({ putResponses: [], show: () => {} }),
+  });
+}
+
 /** A device on which a person changes the log: the app's own code makes, sends and repeats the changes. */
 export class Device {
   /** The entries that were created on this device, which alone changes them; those changed last at the end. */
@@ -25,15 +42,8 @@ export class Device {
   readonly #random: () => number;
   #leave: () => void;
 
-  constructor(api: Api, person: { userId: string; loginId: string }, random: () => number) {
-    this.#outbox = new Outbox({
-      owner: person.userId,
-      loginId: person.loginId,
-      store: new Store(),
-      isReachable: () => true,
-      send: async (...change) => sendChange(api, ...change),
-      answered: async () => ({ putResponses: [], show: () => {} }),
-    });
+  constructor(api: Api, owner: string, random: () => number) {
+    this.#outbox = openOutbox(api, owner);
     this.#random = random;
     this.#leave = this.#outbox.start();
   }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { request, type Agent, type ClientRequest, type ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import type { ServerResponse } from 'node:http';
+import { sendBytes } from '../../server/testing/sendBytes.ts';
 
 export interface Answer {
   status: number;
@@ -8,28 +8,16 @@ export interface Answer {
   body: Buffer;
 }
 
-async function readAnswer(sent: ClientRequest): Promise<Answer> {
-  const [answer] = await once(sent, 'response');
-  const type: string = answer.headers['content-type'] ?? '';
-  return { status: answer.statusCode, type, body: await buffer(answer) };
-}
-
 /** One request of a sender on its way to the server, and its answer on the way back. */
-export class Passage {
+export class Exchange {
   readonly #url: string;
-  readonly #agent: Agent;
   /** The header that says who sends it. */
   readonly authorization: string;
   readonly #body: Buffer;
   readonly #back: ServerResponse;
 
-  constructor(
-    server: { url: string; agent: Agent },
-    { authorization, body }: { authorization: string; body: Buffer },
-    back: ServerResponse,
-  ) {
-    this.#url = server.url;
-    this.#agent = server.agent;
+  constructor(url: string, authorization: string, body: Buffer, back: ServerResponse) {
+    this.#url = url;
     this.authorization = authorization;
     this.#body = body;
     this.#back = back;
@@ -40,16 +28,29 @@ export class Passage {
     return this.#back.destroyed;
   }
 
+  get #headers() {
+    return { authorization: this.authorization, 'content-type': 'application/json' };
+  }
+
   /** Sends the request to the server. It can be sent several times. */
   readonly send = async (): Promise<Answer> => {
-    return readAnswer(this.#begin().end(this.#body));
+    const body = new Uint8Array(this.#body);
+    const answer = await fetch(this.#url, { method: 'POST', headers: this.#headers, body });
+    const type = answer.headers.get('content-type') ?? '';
+    return { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()) };
   };
 
   /** Sends the first half of the request, and then ends the connection. Returns what the server answers to that. */
   async sendHalf(): Promise<Answer> {
-    const sent = this.#begin();
-    sent.write(this.#body.subarray(0, this.#body.length / 2), () => sent.socket?.end());
-    return readAnswer(sent);
+    const { pathname, host, port } = new URL(this.#url);
+    const headers = { host, ...this.#headers, 'content-length': this.#body.length };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const head = Buffer.from(`POST ${pathname} HTTP/1.1\r\n${lines.join('')}\r\n`);
+    const half = this.#body.subarray(0, this.#body.length / 2);
+    const [answer] = await sendBytes(Number(port), Buffer.concat([head, half]), { ends: true });
+    if (!answer) throw new Error('The server does not answer half a request.');
+    const type = answer.headers.get('content-type') ?? '';
+    return { status: answer.status, type, body: Buffer.from(answer.body) };
   }
 
   /** Gives the sender the answer. */
@@ -69,17 +70,5 @@ export class Passage {
   /** Waits until the sender gives up. */
   async isGivenUp(): Promise<void> {
     if (!this.isOver) await once(this.#back, 'close');
-  }
-
-  #begin() {
-    return request(this.#url, {
-      method: 'POST',
-      agent: this.#agent,
-      headers: {
-        authorization: this.authorization,
-        'content-type': 'application/json',
-        'content-length': this.#body.length,
-      },
-    });
   }
 }

@@ -1,9 +1,9 @@
-import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { draw } from '../../server/testing/draw.ts';
 import { listen } from '../../server/testing/listen.ts';
 import { faults, type Fault } from './faults.ts';
-import { Passage, type Answer } from './Passage.ts';
+import { Exchange, type Answer } from './Exchange.ts';
 
 /** A server that cannot answer for now has done nothing, and is asked again. */
 const isRefused = ({ status, body }: Answer) => status < 500 && body.includes('"errors"');
@@ -14,7 +14,7 @@ export class FaultyNetwork {
   readonly happened: Record<string, number> = {};
   /** Failures that no fault explains. */
   readonly unexplained: string[] = [];
-  readonly #server: { url: string; agent: Agent };
+  readonly #url: string;
   readonly #random: () => number;
   readonly #proxy = createServer((request, response) => {
     const running = this.#take(request, response);
@@ -23,12 +23,12 @@ export class FaultyNetwork {
   });
   readonly #running = new Set<Promise<void>>();
   /** Requests that will arrive after so many later ones of the same person. */
-  #late: { passage: Passage; overtakenBy: number }[] = [];
+  #late: { exchange: Exchange; overtakenBy: number }[] = [];
   readonly #deck: [string, Fault][] = [];
   #isCalm = false;
 
   constructor(url: string, random: () => number) {
-    this.#server = { url, agent: new Agent({ keepAlive: true }) };
+    this.#url = url;
     this.#random = random;
   }
 
@@ -41,54 +41,53 @@ export class FaultyNetwork {
   async calm(): Promise<void> {
     this.#isCalm = true;
     await Promise.all(this.#running);
-    await Promise.all(this.#late.map(async ({ passage }) => passage.send()));
+    await Promise.all(this.#late.map(async ({ exchange }) => exchange.send()));
   }
 
   close(): void {
     this.#proxy.closeAllConnections();
     this.#proxy.close();
-    this.#server.agent.destroy();
   }
 
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const { authorization = '' } = request.headers;
       const body = await buffer(request);
-      const passage = new Passage(this.#server, { authorization, body }, response);
-      await Promise.all([this.#meetFault(passage), this.#sendDue(authorization)]);
+      const exchange = new Exchange(this.#url, authorization, body, response);
+      await Promise.all([this.#meetFault(exchange), this.#sendDue(authorization)]);
     } catch (error) {
       // The sender can give up while it sends.
       if (!response.destroyed) this.unexplained.push(String(error));
     }
   }
 
-  async #meetFault(passage: Passage): Promise<void> {
-    if (this.#isCalm || this.#random() < 0.5) return passage.answer(await passage.send());
+  async #meetFault(exchange: Exchange): Promise<void> {
+    if (this.#isCalm || this.#random() < 0.5) return exchange.answer(await exchange.send());
     const [name, fault] = draw(this.#deck, Object.entries(faults), this.#random);
     this.happened[name] = (this.happened[name] ?? 0) + 1;
-    return fault(passage, {
+    return fault(exchange, {
       random: this.#random,
       sendLate: (late) => {
-        this.#late.push({ passage: late, overtakenBy: 1 + Math.floor(this.#random() * 12) });
+        this.#late.push({ exchange: late, overtakenBy: 1 + Math.floor(this.#random() * 12) });
       },
       sendCopies: async (copied, count) => this.#sendCopies(copied, count),
     });
   }
 
-  async #sendCopies(passage: Passage, count: number): Promise<Answer> {
-    const answers = await Promise.all(Array.from({ length: count }, passage.send));
+  async #sendCopies(exchange: Exchange, count: number): Promise<Answer> {
+    const answers = await Promise.all(Array.from({ length: count }, exchange.send));
     // Once the sender has given up, a later change can arrive before a copy, which is then refused.
-    if (!passage.isOver) {
+    if (!exchange.isOver) {
       this.unexplained.push(...answers.filter(isRefused).map(({ body }) => body.toString()));
     }
     return answers[Math.floor(this.#random() * count)]!;
   }
 
   async #sendDue(authorization: string): Promise<void> {
-    const later = this.#late.filter(({ passage }) => passage.authorization === authorization);
+    const later = this.#late.filter(({ exchange }) => exchange.authorization === authorization);
     for (const one of later) one.overtakenBy -= 1;
     const due = later.filter(({ overtakenBy }) => overtakenBy === 0);
     this.#late = this.#late.filter((one) => !due.includes(one));
-    await Promise.all(due.map(async ({ passage }) => passage.send()));
+    await Promise.all(due.map(async ({ exchange }) => exchange.send()));
   }
 }

@@ -18,7 +18,7 @@ export const kinds = [
 ];
 
 /** Makes changes of all kinds at random. Each new entry has an id and an instant of its own. */
-export class AnyChange {
+export class RandomChange {
   readonly #random: () => number;
   readonly #device: number;
   #kinds: string[] = [];

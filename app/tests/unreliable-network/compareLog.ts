@@ -5,7 +5,7 @@ import { sameContent } from '../../client/food-log/data/entryContent.ts';
 import type { LoggedEntry } from '../../client/food-log/data/FoodLog.types.ts';
 import { suggestion } from '../../server/graphql/foodLog.ts';
 import { FoodLogModel } from '../../server/testing/foodLogModel.ts';
-import { days } from './AnyChange.ts';
+import { days } from './RandomChange.ts';
 import type { ExpectedEntry } from './Device.ts';
 
 function modelOf(expected: ExpectedEntry[]): FoodLogModel {

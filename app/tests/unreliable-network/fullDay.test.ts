@@ -1,23 +1,17 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createApi } from '../../client/api/createApi.ts';
 import { newEntry } from '../../client/food-log/add/newEntry.ts';
-import { Outbox } from '../../client/food-log/outbox/Outbox.ts';
-import { sendChange } from '../../client/food-log/outbox/sendChange.ts';
-import { Store } from '../../client/store/Store.ts';
 import { FoodLogStore } from '../../server/storage/foodLogStore.ts';
 import { openSqlite } from '../../server/storage/sqlite/openSqlite.ts';
 import { createTestServer, temporaryFolder } from '../../server/testing/testServer.ts';
 import { idOf, writeDays } from '../../server/testing/writeDays.ts';
+import { openOutbox } from './Device.ts';
 
 const day = '2026-11-20';
 const egg = { name: 'Egg', calories: 70, fats: 5, proteins: 6, carbs: 1 };
 
 /** A person's client of a server on which a day has so many entries. */
 async function clientOf(entries: number) {
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} });
-  vi.stubGlobal('navigator', { onLine: true });
-  onTestFinished(() => void vi.unstubAllGlobals());
   const db = await openSqlite(await temporaryFolder());
   await writeDays(db, 'U1', [day], entries);
   const now = () => new Date(`${day}T12:00:00Z`);
@@ -29,14 +23,7 @@ async function clientOf(entries: number) {
 
 test('a food that a full day does not take stands with the refused changes, with the reason, and outside the totals', async () => {
   const api = await clientOf(500);
-  const outbox = new Outbox({
-    owner: 'U1',
-    loginId: 'ada@example.com',
-    store: new Store(),
-    isReachable: () => true,
-    send: async (...change) => sendChange(api, ...change),
-    answered: async () => ({ putResponses: [], show: () => {} }),
-  });
+  const outbox = openOutbox(api, 'U1');
   onTestFinished(outbox.start());
   const isRejected = new Promise<void>((resolve) => {
     outbox.subscribe(() => {

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createApi } from '../../client/api/createApi.ts';
 import { isLong, report, seed } from '../randomised.ts';
 import { foodLogItems } from '../../server/testing/changeOperations.ts';
 import { seeded } from '../../server/testing/seeded.ts';
 import { engines } from '../../server/testing/engines.ts';
 import { createTestServer } from '../../server/testing/testServer.ts';
-import { AnyChange, kinds } from './AnyChange.ts';
+import { RandomChange, kinds } from './RandomChange.ts';
 import { compareLog } from './compareLog.ts';
 import { Device, type ExpectedEntry } from './Device.ts';
 import { FaultyNetwork } from './FaultyNetwork.ts';
@@ -16,7 +16,11 @@ const [people, changesPerDevice] = isLong ? [25, 100] : [4, 24];
 const now = () => new Date('2026-11-20T12:00:00Z');
 
 /** Makes changes one after the other: some while earlier ones wait, some after the server has all. */
-async function useDevice(device: Device, change: AnyChange, random: () => number): Promise<void> {
+async function useDevice(
+  device: Device,
+  change: RandomChange,
+  random: () => number,
+): Promise<void> {
   for (let count = 0; count < changesPerDevice; count += 1) {
     change.makeOn(device);
     if (random() < 0.5) await device.sendAll();
@@ -33,11 +37,6 @@ function add(figures: Record<string, number>, more: Record<string, number>) {
 test.each(Object.entries(engines))(
   'on %s, a change of any kind is in the log exactly once, however the network fails',
   async (_engine, openStore) => {
-    // In Node, no person looks at another page, and each device is alone.
-    vi.stubGlobal('addEventListener', () => {});
-    vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} });
-    vi.stubGlobal('navigator', { onLine: true });
-    onTestFinished(() => void vi.unstubAllGlobals());
     const { app, ask, token } = await createTestServer({}, { now, store: await openStore() });
     const server = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api`;
     const network = new FaultyNetwork(server, seeded(seed));
@@ -52,9 +51,8 @@ test.each(Object.entries(engines))(
         const random = seeded(seed * 1000 + index);
         const devices = await Promise.all(
           [0, 1].map(async (number) => {
-            const person = { userId: `U${index}`, loginId: 'ada@example.com' };
-            const device = new Device(createApi(tokens, undefined, url), person, random);
-            const change = new AnyChange(number, seeded((seed * 1000 + index) * 2 + number));
+            const device = new Device(createApi(tokens, undefined, url), `U${index}`, random);
+            const change = new RandomChange(number, seeded((seed * 1000 + index) * 2 + number));
             await useDevice(device, change, random);
             return device;
           }),
