@@ -27,7 +27,11 @@ export const tasks = {
     moments: seeds('build', 'moments.spec', 'e2e', '7'),
     production: { needs: 'build', command: ['node', 'scripts/production/tryAssembled.ts'] },
     pictures: { needs: 'build:storybook', command: ['node', 'scripts/test/provePictures.ts'] },
-    'other-browsers': { needs: 'build', command: ['node', 'app/tests/other-browsers/main.ts'] },
+    'other-browsers': {
+      needs: 'build',
+      // Without a display, Firefox has no pointer, and WebKit does not start.
+      command: ['xvfb-run', '--auto-servernum', 'node', 'app/tests/other-browsers/main.ts'],
+    },
     walk: seeds('build', 'walk.spec', 'e2e', '4'),
     network: seeds('generate', 'network.test', 'server'),
     isolation: seeds('generate', 'isolation.test', 'server'),

@@ -7,23 +7,26 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { corePath } from './corePath.ts';
 import { startFirefox } from './firefox.ts';
+import { Page } from './Page.ts';
 import { Server } from './Server.ts';
 import { startWebkit } from './webkit.ts';
 
 const pictures = fileURLToPath(new URL('../../../test-results/other-browsers/', import.meta.url));
-const engines = new Map([
+const browsers = new Map([
   ['firefox', startFirefox],
   ['webkit', startWebkit],
 ]);
 
-const names = process.argv.length > 2 ? process.argv.slice(2) : engines.keys();
+const names = process.argv.length > 2 ? process.argv.slice(2) : browsers.keys();
 for (const name of names) {
-  const start = engines.get(name);
-  if (!start) throw new Error(`There is no engine ${name}.`);
+  const start = browsers.get(name);
+  if (!start) throw new Error(`There is no browser ${name}.`);
   const browser = await start();
-  const { version, page } = browser;
-  const server = await Server.create();
+  const { version, protocol } = browser;
+  const page = new Page(protocol);
+  const server = new Server();
   try {
+    await server.start();
     for (const step of corePath) {
       console.log(`${version} ${step.name}`);
       await step.take({ page, server });
@@ -31,7 +34,7 @@ for (const name of names) {
     console.log(`${version}: all steps hold`);
   } catch (error) {
     await mkdir(pictures, { recursive: true });
-    await writeFile(`${pictures}${version}.png`, await page.takePicture(), 'base64');
+    await writeFile(`${pictures}${version}.png`, await protocol.takePicture(), 'base64');
     throw error;
   } finally {
     await browser.close();
