@@ -54,21 +54,6 @@ test('selected entries are copied from a chosen day to the day on screen', async
   await expectTotals(page, both);
 });
 
-test('an entry deleted earlier is restored with one request', async ({ page }) => {
-  await page.getByRole('button', { name: 'Delete Oats' }).click();
-  await expectTotals(page, { ...nothing, calories: 2 });
-  await page.reload();
-  await expectTotals(page, { ...nothing, calories: 2 });
-  await page.getByRole('button', { name: 'Recently deleted' }).click();
-  await page.getByRole('checkbox', { name: /^Oats/ }).check();
-  const operations = await watchOperations(page);
-  await page.getByRole('button', { name: 'Restore 1' }).click();
-  await expectTotals(page, both);
-  expect(operations).toEqual(['foodLogRestore']);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expectTotals(page, { ...nothing, calories: 2 });
-});
-
 test('an entry that two devices restore counts once', async ({ page, pageOfOtherDevice }) => {
   await page.getByRole('button', { name: 'Delete Oats' }).click();
   await expectTotals(page, { ...nothing, calories: 2 });

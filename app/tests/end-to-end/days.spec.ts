@@ -1,8 +1,6 @@
-import { fillSignIn } from './support/accounts.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
 import { addFood, dayOnScreen, daysAfter, expectTotals, nothing } from './support/log.ts';
-import { morning } from './support/morning.ts';
 import { signedUpAt } from './support/signedUpAt.ts';
 
 test('§4 Previous goes back to the first day, and Next goes up to today', async ({
@@ -25,30 +23,6 @@ test('§4 Previous goes back to the first day, and Next goes up to today', async
   for (const _ of [1, 2, 3]) await next.click();
   await expect(next).toBeDisabled();
   expect(await dayOnScreen(page)).toBe(today);
-});
-
-test('stepping shows totals at once, because the next day is prefetched', async ({
-  page,
-  restoreSession,
-}) => {
-  await restoreSession(demoAccount);
-  const answerAbout = async (daysAgo: number) =>
-    page.waitForResponse(
-      (response) => response.request().postData()?.includes(morning.days[daysAgo]!) ?? false,
-    );
-  for (const daysAgo of [1, 2, 3]) {
-    const ahead = answerAbout(daysAgo);
-    await (daysAgo === 1
-      ? page.goto('/food-log')
-      : page.getByRole('button', { name: 'Previous' }).click());
-    await ahead;
-  }
-  // From here on no request is answered, so what is shown was there before.
-  await page.route('/api', async () => {});
-  for (const name of ['Previous', 'Next', 'Next']) {
-    await page.getByRole('button', { name }).click();
-    await expect(page.locator('dl')).toContainText(/Calories\s*[\d,]+\s*kcal/);
-  }
 });
 
 test('a clock that is more than 5 minutes off is said to be wrong', async ({
@@ -110,22 +84,6 @@ test('a day in the address that cannot be read or is out of bounds means today',
     await page.getByRole('button', { name: 'Previous' }).click();
     await expect(page).toHaveURL(`/food-log?day=${daysAfter(today, -1)}`);
   }
-});
-
-test('a visitor who follows a link to a day sees that day after sign-in', async ({
-  page,
-  restoreSession,
-}) => {
-  await restoreSession(demoAccount);
-  await page.goto('/food-log');
-  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
-  const yesterday = daysAfter(await dayOnScreen(page), -1);
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(`/food-log?day=${yesterday}`);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await fillSignIn(page, demoAccount);
-  expect(await dayOnScreen(page)).toBe(yesterday);
 });
 
 test.describe('on a day of 23 hours', () => {

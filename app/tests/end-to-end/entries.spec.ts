@@ -2,7 +2,6 @@ import { expect, test } from './support/foodlog.ts';
 import {
   addFood,
   dayOnScreen,
-  earlierChanges,
   entriesOnScreen,
   expectTotals,
   fillFood,
@@ -206,27 +205,4 @@ test('an empty day offers the entries of the day before', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectTotals(page, nothing);
   await expect(page.getByRole('button', { name: /^Copy yesterday/ })).toBeVisible();
-});
-
-test('the message names the day when a food was logged to another day than the one on screen', async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await addFood(page, tea);
-  await expect(lastChange(page)).toHaveText('Added Tea to today');
-  await addFood(page, tea);
-  await expect(lastChange(page)).toHaveText('Added Tea');
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await fillFood(page, tea);
-  await logToDay(page).click();
-  await expect(lastChange(page)).toHaveText('Added Tea');
-  await expect(earlierChanges(page)).toHaveText('2 more to undo');
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await undo.click();
-  await expect(lastChange(page)).toHaveText('Undone. Next: addition of Tea');
-  await undo.click();
-  await expect(lastChange(page)).toHaveText('Undone. Next: addition of Tea to today');
-  await undo.click();
-  await expect(lastChange(page)).toHaveText('Undone.');
-  await expect(undo).toHaveCount(0);
 });

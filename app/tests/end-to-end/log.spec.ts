@@ -1,4 +1,4 @@
-import { demoAccount, expect, test } from './support/foodlog.ts';
+import { expect, test } from './support/foodlog.ts';
 import { hold } from './support/hang.ts';
 import { addFood, expectTotals, fillFood, nothing, watchOperations } from './support/log.ts';
 import { forgetResponses } from './support/storedRows.ts';
@@ -75,28 +75,6 @@ test('§4 totals are updated before the server has answered, and Add is disabled
   release();
   await expect(add).toBeEnabled();
   await expectTotals(page, oatsTotals);
-});
-
-test('§4 a food added from another day is logged to today, and today shows on screen', async ({
-  page,
-  restoreSession,
-}) => {
-  await restoreSession(demoAccount);
-  await page.goto('/food-log');
-  const next = page.getByRole('button', { name: 'Next' });
-  await expect(next).toBeDisabled();
-  const prefetched = page.waitForResponse(
-    (response) => response.request().postData()?.includes(morning.days[2]!) ?? false,
-  );
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(next).toBeEnabled();
-  // The last that the page asks for by itself is the day before yesterday.
-  await prefetched;
-  const operations = await watchOperations(page);
-  await addFood(page, { name: 'Tea', calories: '7' });
-  await expect(next).toBeDisabled();
-  await expectTotals(page, { ...nothing, calories: 7 });
-  expect(operations).toEqual(['foodLogCreate', 'foodLogStats']);
 });
 
 test('§8 a refused food reverts the totals and leaves the form as it was', async ({

@@ -210,23 +210,3 @@ test('a new account shows no place for foods to log again', async ({
   await page.waitForLoadState('networkidle');
   expect(await entries.boundingBox()).toEqual(place);
 });
-
-test('foods to log again keep their places when the server offers others', async ({
-  page,
-  logFoods,
-}) => {
-  await open(page);
-  const soup = { name: 'Soup', calories: '200', fats: '4', proteins: '8', carbs: '30' };
-  await logFoods(soup, soup);
-  const release = await hold(page, '**/api', 'foodLogFrequent');
-  await page.reload();
-  const again = page
-    .getByRole('region', { name: 'Log again' })
-    .getByRole('button', { name: /kcal/ });
-  await expect(again).toHaveText([/^Oats/]);
-  release();
-  await expect(again).toHaveText([/^Oats/, /^Soup/]);
-  await page.waitForLoadState('networkidle');
-  await page.reload();
-  await expect(again).toHaveText([/^Soup/, /^Oats/]);
-});

@@ -84,18 +84,3 @@ test('§4 the session survives too many requests for refresh, and a food added b
   await page.clock.fastForward(half);
   await expectTotals(page, total);
 });
-
-test('§4 the session survives an answer that is not from the service, such as a 403', async ({
-  page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/403/);
-  await page.goto('/food-log');
-  for (const address of ['**/v1/auth/try-refresh**', '**/v1/auth/refresh**'])
-    await page.route(address, async (route) => route.fulfill({ status: 403, body: '{}' }));
-  await page.reload();
-  await expect(page.getByText('Sign-in cannot be reached right now.')).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-});

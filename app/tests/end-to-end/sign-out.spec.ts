@@ -105,49 +105,6 @@ test('an answer that would show another day does not end the sign-out', async ({
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test('sign-out waits for the pending changes of another window', async ({
-  page,
-  restoreSession,
-  allowConsoleErrors,
-}) => {
-  // The other window asks the service, which confirms the sign-out.
-  allowConsoleErrors(/401.*\/v1\/auth\/(refresh|me)/);
-  const other = await page.context().newPage();
-  await other.goto('/food-log');
-  await expectTotals(other, { ...nothing, calories: 2 });
-  const { releaseAll } = await holdChanges(page);
-  await repeatTea(page);
-  await other.goto('/user/logout');
-  await expect(saving(other, '1 change')).toBeVisible();
-  releaseAll();
-  await expect(other).toHaveURL('/');
-  await restoreSession();
-  await page.goto('/food-log');
-  await expectTotals(page, { ...nothing, calories: 4 });
-});
-
-test('unsaved changes are discarded only if the person chooses that', async ({
-  page,
-  restoreSession,
-}) => {
-  await deadNetwork(page);
-  await repeatTea(page);
-  await page.goto('/user/logout');
-  await expect(saving(page, '1 change')).toBeVisible();
-  await page.clock.fastForward(6000);
-  await expect(page.getByRole('heading', { name: 'Not everything is saved' })).toBeVisible();
-  await expect(page.getByRole('listitem')).toHaveText(['Added Tea']);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(saving(page, '1 change')).toBeVisible();
-  await page.clock.fastForward(6000);
-  await page.getByRole('button', { name: 'Log out and discard them' }).click();
-  await expect(page).toHaveURL('/');
-  await page.context().unroute('**/api');
-  await restoreSession();
-  await page.goto('/food-log');
-  await expectTotals(page, { ...nothing, calories: 2 });
-});
-
 test('unsaved changes are discarded in every window, once the person is signed out', async ({
   page,
   allowConsoleErrors,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createHostedServer, KeyServer } from '../../../server/testing/hostedServer.ts';
 import { seeded } from '../../../server/testing/seeded.ts';
-import { sendBytes } from '../../../server/testing/sendBytes.ts';
 import { isLong, report, seed } from '../../randomised.ts';
 import { wrongClaims } from './wrongClaims.ts';
 import { wrongSignatures } from './wrongSignatures.ts';
@@ -28,23 +27,4 @@ test('§6 a token that is not a session is UNAUTHENTICATED, whatever is wrong wi
   expect(surprises).toEqual([]);
   expect(own.asked).toBe(0);
   expect(service.asked).toBeLessThan(2 + rounds);
-});
-
-test('§6 a token that is larger than all headers may be is refused with status 431', async () => {
-  const { app, service } = await createHostedServer();
-  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
-  for (const more of [16_000, 200_000]) {
-    const token = await service.token({ more: 'a'.repeat(more) });
-    const request = `POST /api HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`;
-    const [answer] = await sendBytes(port, request);
-    expect(answer?.status).toBe(431);
-    expect(JSON.parse(answer?.body ?? '')).toEqual({
-      errors: [
-        {
-          message: 'The headers are too large. Send at most 16 kB.',
-          extensions: { code: 'PAYLOAD_TOO_LARGE' },
-        },
-      ],
-    });
-  }
 });
