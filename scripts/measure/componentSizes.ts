@@ -4,16 +4,15 @@
  * The budget is that of the five together, including the suggestions of FoodForm. A single component has a goal, which
  * it may exceed by a quarter; FoodForm alone is measured without its suggestions. The calendar of DateNavigator is loaded
  * on demand and counts nowhere. It also measures the HTML of each component's example from a server; that of FoodForm has a budget.
- * Fails above a budget, more than a quarter above a goal, and if importing one component also imports another.
+ * Fails above a budget, more than a quarter above a goal, and if importing one component also imports another; also if
+ * library/measured.json, which the docs show, has other figures. `--record` writes them there.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 import type { Rolldown } from 'vite';
 import { componentNames } from '../library/exports.ts';
-import { bundle as bundleFile } from './bundle.ts';
-import { keepMeasured } from './measured.ts';
 
 const dist = path.resolve('library/dist');
 const goals: Record<string, number> = {
@@ -48,8 +47,11 @@ const together = await weigh(
   `import { getSuggestionProps } from '${dist}/${SUGGESTIONS}'; parts.push(getSuggestionProps);`,
 );
 rows.push({ component: 'those five together', bytes: together.bytes, budget: TOGETHER });
-const { bytesOfHtml }: { bytesOfHtml: () => Record<string, number> } = await import(
-  await bundleFile('examplesOnTheServer', 'server')
+const {
+  module: { bytesOfHtml },
+} = await runnerImport<typeof import('./examplesOnTheServer.tsx')>(
+  './scripts/measure/examplesOnTheServer.tsx',
+  { configFile: false },
 );
 const html: Row[] = Object.entries(bytesOfHtml()).map(([component, bytes]) =>
   Object.assign({ component, bytes }, htmlBudgets[component]),
@@ -60,7 +62,13 @@ const byComponent = (all: Row[]) =>
   );
 console.table(rows);
 console.table(html);
-await keepMeasured({ bytes: byComponent(rows), serverHtml: byComponent(html) });
+const recorded = 'library/measured.json';
+const measured = `${JSON.stringify({ bytes: byComponent(rows), serverHtml: byComponent(html) }, null, 2)}\n`;
+if (process.argv.includes('--record')) writeFileSync(recorded, measured);
+else if (measured !== readFileSync(recorded, 'utf8')) {
+  console.error(`${recorded} has other figures: npm run size -- --record writes it.`);
+  process.exitCode = 1;
+}
 
 for (const { component, bytes, goal, budget = goal && goal * 1.25, 'pulls in': foreign } of [
   ...rows,

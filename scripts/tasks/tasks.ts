@@ -21,7 +21,6 @@ export const tasks = {
       needs: 'generate',
       command: ['playwright', 'test', '--config', 'scripts/examples'],
     },
-    types: { needs: 'generate', command: ['node', 'scripts/measure/typeInstantiations.ts'] },
     browser: { command: [...runScript, 'test:browser', '--'], environment: long },
     touch: { command: [...runScript, 'test:accessibility', '--'], environment: long },
     moments: seeds('build', 'moments.spec', 'e2e', '7'),
@@ -55,7 +54,6 @@ export const tasks = {
     mutants: { needs: 'generate', command: ['node', 'scripts/test/mutants.ts'] },
   },
   bench: {
-    render: { needs: 'generate', command: ['node', 'scripts/measure/renderTimes.ts'] },
     press: { needs: 'build', command: ['node', 'scripts/measure/pressTimes.ts'] },
     open: { needs: 'build', command: ['node', 'scripts/measure/openingTimes.ts'] },
     api: { needs: 'generate', command: ['node', 'app/tests/api-speed/main.ts'] },
