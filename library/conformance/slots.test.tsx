@@ -22,9 +22,9 @@ const slots = Object.entries(components).flatMap(([name, { classes, elsewhere }]
 async function find(
   { name, slot }: { name: string; slot: string },
   props: SharedProps,
-  selector = `.Foodlog${name}-${slot}`,
   around = (node: ReactNode) => node,
 ) {
+  const selector = `.Foodlog${name}-${slot}`;
   for (const { Component, reveal } of components[name]!.examples) {
     const { unmount } = render(around(<Component {...props} />));
     if (!document.querySelector(selector)) await reveal?.(testing);
@@ -100,12 +100,16 @@ test.each(Object.keys(components))(
   },
 );
 
+interface OtherProps extends HTMLAttributes<HTMLDivElement> {
+  ownerState?: object;
+}
+
 const mark = ({ theme }: { theme: Theme }) => ({ '--mark': theme.spacing(1) });
 
 describe.each(slots)('the $slot of $name', (part) => {
   const { name, slot } = part;
 
-  test('takes a class name, props, a handler, sx, and a ref whose cleanup is called once', async () => {
+  test("takes a class name, props, a handler, sx, a theme's styles, and a ref whose cleanup is called once", async () => {
     const onClick = vi.fn<() => void>();
     const elements: unknown[] = [];
     const cleanups: unknown[] = [];
@@ -114,11 +118,18 @@ describe.each(slots)('the $slot of $name', (part) => {
       return () => cleanups.push(element);
     };
     const own = { 'data-part': slot, className: 'ours', onClick, ref, sx: { marginTop: '7px' } };
-    const element = await find(part, { classes: { [slot]: 'theirs' }, slotProps: { [slot]: own } });
+    const theme = createTheme({
+      spacing: 7,
+      components: { [`Foodlog${name}`]: { styleOverrides: { [slot]: mark } } },
+    });
+    const props = { classes: { [slot]: 'theirs' }, slotProps: { [slot]: own } };
+    const element = await find(part, props, (node) => (
+      <ThemeProvider theme={theme}>{node}</ThemeProvider>
+    ));
     expect(components[name]!.classes[slot]).toBe(`Foodlog${name}-${slot}`);
     expect(element).toHaveClass(`Foodlog${name}-${slot}`, 'ours', 'theirs');
     expect(element).toHaveAttribute('data-part', slot);
-    expect(element).toHaveStyle({ marginTop: '7px' });
+    expect(element).toHaveStyle({ marginTop: '7px', '--mark': '7px' });
     expect(element).not.toHaveAttribute('sx');
     fireEvent.click(element);
     expect(onClick).toHaveBeenCalled();
@@ -129,48 +140,35 @@ describe.each(slots)('the $slot of $name', (part) => {
     expect(cleanups).toHaveLength(elements.length);
   });
 
-  test('takes props from a function of its ownerState', async () => {
-    const make = vi.fn<(ownerState: object) => object>(() => ({ 'data-part': slot }));
-    expect(await find(part, { slotProps: { [slot]: make } })).toHaveAttribute('data-part', slot);
-    expect(make.mock.lastCall?.[0]).toEqual(expect.any(Object));
-  });
-
-  test('can be another component, which gets its props and ownerState', async () => {
-    const Other = vi.fn<(props: { className?: string; ownerState?: object }) => ReactNode>(
-      ({ className, ownerState }) => (
-        <div className={className} data-other={typeof ownerState}>
-          <input name="name" />
-        </div>
-      ),
-    );
-    expect(await find(part, { slots: { [slot]: Other } })).toHaveAttribute('data-other', 'object');
-  });
-
-  test('keeps its styles as another element', async () => {
+  test('as another component has its styles, its ownerState, and props from a function of that', async () => {
     const ours = rulesOf(await find(part, {}));
     cleanup();
-    const Other = ({ className, children, ...props }: HTMLAttributes<HTMLDivElement>) => (
-      <div className={className} {...dataOf(props)}>
+    const Other = ({ className, children, ownerState, ...props }: OtherProps) => (
+      <div className={className} data-state={typeof ownerState} {...dataOf(props)}>
         {/* The paths of an icon belong to an svg. */}
         {slot.endsWith('Icon') ? undefined : children}
       </div>
     );
-    const other = await find(part, { slots: { [slot]: slot === 'root' ? Tag(name) : Other } });
-    expect(other).not.toHaveAttribute('ownerstate');
+    const make = vi.fn<(ownerState: object) => object>(() => ({ 'data-part': slot }));
+    const other = await find(part, { slots: { [slot]: Other }, slotProps: { [slot]: make } });
+    expect(other).toHaveAttribute('data-state', 'object');
+    expect(other).toHaveAttribute('data-part', slot);
+    expect(make.mock.lastCall?.[0]).toEqual(expect.any(Object));
     expect(rulesOf(other)).toEqual(expect.arrayContaining(ours));
   });
-
-  test("has the styles of a theme's styleOverrides", async () => {
-    const theme = createTheme({
-      spacing: 7,
-      components: { [`Foodlog${name}`]: { styleOverrides: { [slot]: mark } } },
-    });
-    const element = await find(part, {}, undefined, (node) => (
-      <ThemeProvider theme={theme}>{node}</ThemeProvider>
-    ));
-    expect(getComputedStyle(element).getPropertyValue('--mark')).toBe('7px');
-  });
 });
+
+test.each(Object.keys(components))(
+  'the root of %s as another element has its styles',
+  async (name) => {
+    const part = { name, slot: 'root' };
+    const ours = rulesOf(await find(part, {}));
+    cleanup();
+    const other = await find(part, { slots: { root: Tag(name) } });
+    expect(other).not.toHaveAttribute('ownerstate');
+    expect(rulesOf(other)).toEqual(expect.arrayContaining(ours));
+  },
+);
 
 const coloured = (styleOverrides: object) =>
   createTheme({ components: { FoodlogEntryList: { styleOverrides } } });
