@@ -9,7 +9,6 @@ import { prepareStory, type Setting } from './prepareStory.ts';
 import { requireContrast } from './requireContrast.ts';
 import { requireInteraction } from './requireInteraction.ts';
 import { requireReadable } from './requireReadable.ts';
-import { requireTranslatable } from './requireTranslatable.ts';
 import { showMode } from './showMode.ts';
 import type { Story } from './stories.ts';
 import { StoryPictures, touchScreen, type PictureCheck } from './StoryPictures.ts';
@@ -59,6 +58,12 @@ async function comparePictures(page: Page, story: Story, setting: Setting, check
   await pictures.finish(page);
 }
 
+/** @throws when anything was logged or left unhandled as an error since the last time. */
+async function requireNoErrors(page: Page) {
+  const errors = await collectErrors(page);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+}
+
 /**
  * Plays a story and checks it.
  * @param page shows Storybook. It may show another story before and afterwards.
@@ -73,8 +78,7 @@ export async function checkStory(
 ): Promise<Measured[]> {
   const setting = await prepareStory(page, story.id);
   await playStory(page, story.id);
-  const errors = await collectErrors(page);
-  if (errors.length > 0) throw new Error(errors.join('\n'));
+  await requireNoErrors(page);
   await requireInteraction(page, story.id);
   // What a docs page advises for or against has no pictures of its own.
   if (story.tags.includes('group-advice')) {
@@ -82,9 +86,8 @@ export async function checkStory(
     return [];
   }
   await comparePictures(page, story, setting, check);
-  // These run last: measuring contrast closes an open list, and a translation stays on the page.
+  // It runs last, because measuring contrast closes an open list.
   const contrasts = story.tags.includes('modes') ? await requireContrast(page) : [];
-  // It leaves the modes as they were, for the next story on the same page.
-  await requireTranslatable(page);
+  await requireNoErrors(page);
   return contrasts;
 }

@@ -11,7 +11,11 @@ export interface Measured extends Reading {
   needed: number;
 }
 
-type Read = (state: Measured['state'], element: ElementHandle<Element>) => Promise<void>;
+type Read = (
+  state: Measured['state'],
+  element: ElementHandle<Element>,
+  hasNewText?: boolean,
+) => Promise<void>;
 
 /** One element of each kind that a pointer can reach now. Elements that look alike are measured once. */
 async function reachable(page: Page, selector: string): Promise<ElementHandle<Element>[]> {
@@ -45,8 +49,8 @@ async function inScheme(page: Page, scheme: Scheme, measure: (read: Read) => Pro
   const { text, edge } = scheme;
   const needed = { text, graphic: 3, edge, focus: edge };
   const measured: Measured[] = [];
-  await measure(async (state, element) => {
-    for (const reading of await element.evaluate(readContrast, rule)) {
+  await measure(async (state, element, hasNewText = true) => {
+    for (const reading of await element.evaluate(readContrast, hasNewText ? rule : undefined)) {
       measured.push({ ...reading, scheme: scheme.name, state, needed: needed[reading.kind] });
     }
   });
@@ -71,7 +75,8 @@ export async function measureUsed(page: Page, scheme: Scheme): Promise<Measured[
     for (const control of await reachable(page, 'button, a[href], input')) {
       const leave = async () =>
         control.evaluate((element) => element instanceof HTMLElement && element.blur());
-      await read('rest', control);
+      // Its text was measured with the whole story.
+      await read('rest', control, false);
       await hover(page, control);
       await read('hover', control);
       await page.mouse.down();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { light } from '../modes.ts';
 
 /** Wide enough for one component, small enough to look at. */
 const componentSize = { width: '640px', height: '480px' };
@@ -21,11 +22,11 @@ export interface Setting {
  */
 export async function prepareStory(page: Page, id: string): Promise<Setting> {
   const { theme, styles, isFullscreen, isVariant, inView } = await page.evaluate(
-    async (storyId) => {
+    async ({ storyId, initial }) => {
       const preview = window.__STORYBOOK_PREVIEW__;
       await preview.ready();
-      // The modes of the story before may have left axe off.
-      preview.storyStore.userGlobals.update({ a11y: { manual: false } });
+      // The story before has left another mode, and axe off.
+      preview.storyStore.userGlobals.update({ ...initial, a11y: { manual: false } });
       const { storyGlobals, parameters } = await preview.storyStore.loadStory({ storyId });
       const isPage = parameters.layout === 'fullscreen';
       const name = storyGlobals.viewport?.value ?? (isPage ? 'desktop' : '');
@@ -37,12 +38,12 @@ export async function prepareStory(page: Page, id: string): Promise<Setting> {
         inView: parameters.inView,
       };
     },
-    id,
+    { storyId: id, initial: light },
   );
   const { width, height } = styles ?? componentSize;
   const viewport = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
   const colorScheme = theme === 'dark' ? 'dark' : 'light';
   await page.setViewportSize(viewport);
-  await page.emulateMedia({ colorScheme });
+  await page.emulateMedia({ colorScheme, forcedColors: 'none' });
   return { viewport, colorScheme, isFullscreen, isVariant, inView };
 }
