@@ -10,7 +10,7 @@ const changes: Record<string, (genuine: Parts, below: (most: number) => number) 
     `${asPart({ alg: 'none', kid: 'K1' })}.${payload}.${signature}`,
   'made unsigned, in other letters': ({ payload }) => `${asPart({ alg: 'NonE' })}.${payload}.`,
   'for another person': ({ header, signature }, below) =>
-    `${header}.${asPart(sessionClaims('P1', { sub: `U${below(1000)}` }))}.${signature}`,
+    `${header}.${asPart(sessionClaims('P1', { sub: `U1${below(1000)}` }))}.${signature}`,
   'with another header': ({ payload, signature }) =>
     `${asPart({ alg: 'RS256' })}.${payload}.${signature}`,
   // The last letter of the signature has bits that mean nothing.
