@@ -1,8 +1,4 @@
-import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { createFoodlogTheme, FoodlogLocalizationProvider } from '../src/index.ts';
 import { arEG } from '../src/locales/ar.ts';
 import { deDE } from '../src/locales/de.ts';
 import { enUS } from '../src/locales/en.ts';
@@ -11,12 +7,6 @@ import { esES } from '../src/locales/es.ts';
 import type { CompleteFoodlogLocalization } from '../src/locales/FoodlogLocalization.types.ts';
 import { heIL } from '../src/locales/he.ts';
 import { jaJP } from '../src/locales/ja.ts';
-import { components, firstExamples } from './components.ts';
-import { keepConsoleSilent } from './silentConsole.ts';
-
-keepConsoleSilent();
-
-const show = (node: ReactNode) => render(node).container.innerHTML.replace(/_r_\w+_/g, '');
 
 /** Every text of a language, by keys such as `FoodlogTotalsCard.heading`. */
 const wordsOf = ({ components: all }: CompleteFoodlogLocalization) =>
@@ -55,31 +45,6 @@ describe.each([
     );
     expect(new Set(tags)).toEqual(new Set([locale]));
   });
-
-  test.each(firstExamples)(
-    'reaches %s through a theme, the Foodlog theme or a provider, and its own localeText wins',
-    (name, Component) => {
-      const { word } = components[name]!;
-      const provided = (node: ReactNode) => (
-        <FoodlogLocalizationProvider localization={localization}>
-          {node}
-        </FoodlogLocalizationProvider>
-      );
-      const themed = show(
-        <ThemeProvider theme={createTheme({}, localization)}>
-          <Component />
-        </ThemeProvider>,
-      );
-      const theirs = wordsOf(localization).get(`Foodlog${name}.${word}`) ?? '';
-      expect(themed).toContain(theirs.split('{')[0]);
-      expect(show(provided(<Component />))).toBe(themed);
-      expect(createFoodlogTheme({}, localization).components).toMatchObject({
-        [`Foodlog${name}`]: { defaultProps: { localeText: { [word]: theirs } } },
-      });
-      const own = show(provided(<Component localeText={{ [word]: 'Own word' }} />));
-      expect(own).toContain('Own word');
-    },
-  );
 });
 
 test('the long test language is about 40 % longer than English and shows where each text ends', () => {

@@ -2,7 +2,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { FoodlogLocalizationProvider, TotalsCard } from '../src/index.ts';
+import { createFoodlogTheme, FoodlogLocalizationProvider, TotalsCard } from '../src/index.ts';
 import { deDE } from '../src/locales/de.ts';
 import { enUS } from '../src/locales/en.ts';
 import { components, firstExamples } from './components.ts';
@@ -30,6 +30,12 @@ describe.each(firstExamples)('the texts of %s', (name, Component) => {
   test('come from its own props, or else from a provider, or else from a theme', () => {
     const own = <Component localeText={{ [word]: 'Own word' }} />;
     expect(show(themed('Themed word', <Component />))).toContain('Themed word');
+    const inFoodlogTheme = (
+      <ThemeProvider theme={createFoodlogTheme({}, inWords('Themed word'))}>
+        <Component />
+      </ThemeProvider>
+    );
+    expect(show(inFoodlogTheme)).toContain('Themed word');
     expect(show(provided('Provided word', <Component />))).toContain('Provided word');
     const both = show(themed('Themed word', provided('Provided word', <Component />)));
     expect(both).toContain('Provided word');
