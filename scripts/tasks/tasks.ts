@@ -23,7 +23,7 @@ export const tasks = {
     },
     browser: { command: [...runScript, 'test:browser', '--'], environment: long },
     touch: { command: [...runScript, 'test:accessibility', '--'], environment: long },
-    moments: seeds('build', 'moments.spec', 'e2e', '7'),
+    moments: seeds('build', 'moments.spec', 'e2e', 7),
     production: { needs: 'build', command: ['node', 'scripts/production/tryAssembled.ts'] },
     pictures: { needs: 'build:storybook', command: ['node', 'scripts/test/provePictures.ts'] },
     'other-browsers': {
@@ -31,16 +31,16 @@ export const tasks = {
       // Without a display, Firefox has no pointer, and WebKit does not start.
       command: ['xvfb-run', '--auto-servernum', 'node', 'app/tests/other-browsers/main.ts'],
     },
-    walk: seeds('build', 'walk.spec', 'e2e', '4'),
-    network: seeds('generate', 'network.test', 'server'),
-    isolation: seeds('generate', 'isolation.test', 'server'),
-    tokens: seeds('generate', 'tokens.test', 'server'),
-    fuzz: seeds('generate', 'fuzz', 'server'),
+    walk: seeds('build', 'walk.spec', 'e2e', 4),
+    network: seeds('generate', 'network.test', 'server', 1),
+    isolation: seeds('generate', 'isolation.test', 'server', 1),
+    tokens: seeds('generate', 'tokens.test', 'server', 1),
+    fuzz: seeds('generate', 'fuzz', 'server', 1),
     kill: {
       command: [...unitTests, 'kills-and-power-cuts/kill', 'kills-and-power-cuts/powerCut'],
       environment: long,
     },
-    data: seeds('generate', 'moveWhileKilled', 'server'),
+    data: seeds('generate', 'moveWhileKilled', 'server', 1),
     citus: {
       command: [
         ...unitTests,
@@ -60,9 +60,14 @@ export const tasks = {
   },
 } satisfies Record<string, Record<string, Task>>;
 
-/** A randomised test in its long form, with one seed after the other. */
-function seeds(needs: 'build' | 'generate', ...options: string[]): Task {
-  return { needs, command: ['node', 'scripts/test/proveSeeds.ts', ...options] };
+/** A randomised test in its long form, with so many seeds unless another number is given. */
+function seeds(
+  needs: 'build' | 'generate',
+  test: string,
+  project: 'e2e' | 'server',
+  count: number,
+): Task {
+  return { needs, command: ['node', 'scripts/test/runSeeds.ts', test, project, String(count)] };
 }
 
 /** What docs/testing.md says of each task, by its name. */
