@@ -22,8 +22,11 @@ const limit = 7;
 
 const unit = 'test-results/unit.json';
 const steps: Step[] = [
-  { command: 'npm run build', says: 'Build the library and the app', isNeeded: true },
-  { command: 'npm run build:storybook', says: 'Build Storybook', isNeeded: true },
+  {
+    command: 'npm run build:all',
+    says: 'Build the library, the app and Storybook',
+    isNeeded: true,
+  },
   { command: 'npm run lint', says: 'Lint, import boundaries, format, types, dead code' },
   { command: 'npm run api', says: 'Public API' },
   {
