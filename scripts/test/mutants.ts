@@ -1,8 +1,8 @@
 /**
  * Breaks the code of a folder in one place after the other, and runs the tests for each break:
- * `npm run prove -- mutants <folder> [folder of tests]`. It lists the breaks that no test fails for, and fails if they are more than 15 %. An
+ * `npm run prove -- mutants <folder>`. It lists the breaks that no test fails for, and fails if they are more than 15 %. An
  * interrupted run continues where it ended: results are in test-results/mutants, and are used again while code and tests
- * stay as they are. With a folder of tests, only those run, which is faster.
+ * stay as they are.
  */
 import { globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { Stryker } from '@stryker-mutator/core';
 
 const owners = { 'app/server': 'server', 'app/client': 'client', 'library/src': 'library' };
 
-const [folder = '', tests = ''] = process.argv.slice(2).map((path) => path.replace(/\/+$/, ''));
+const folder = (process.argv[2] ?? '').replace(/\/+$/, '');
 const owner = Object.entries(owners).find(([path]) => `${folder}/`.startsWith(`${path}/`));
 // Not changed: what is generated or written for tests and docs, words and styles, which only pictures show, migrations,
 // which are frozen, and the start and stop of the server, which main.test.ts tests in a process of its own.
@@ -32,9 +32,7 @@ if (!owner || files.length === 0) {
 // An interrupted run leaves its copy of the code behind.
 await rm('test-results/stryker', { recursive: true, force: true });
 
-process.env.MUTANTS_FOLDER = folder;
 process.env.MUTANTS_PROJECT = owner[1];
-process.env.MUTANTS_TESTS = tests;
 await new Stryker({
   mutate: files,
   testRunner: 'vitest',
