@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection } from './Connection.ts';
+import { createApi } from './createApi.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') }));
 afterEach(() => {
@@ -7,6 +8,8 @@ afterEach(() => {
   dispatchEvent(new Event('online'));
   vi.useRealTimers();
 });
+
+const token = async () => Promise.resolve('token');
 
 /** A connection, and how often it has told of a change. */
 function connect() {
@@ -73,5 +76,19 @@ describe('the clock of this device', () => {
     connection.report(true, 'Sat, 21 Nov 2026 11:48:00 GMT');
     connection.report(true, date);
     expect(connection.getClockError()).toBe(12 * 60_000);
+  });
+
+  const code = 'SERVICE_UNAVAILABLE';
+  it.each([
+    ['an error of the server', [{ message: 'No.', extensions: { code } }], 12],
+    ['no error of a proxy', [{ message: 'Access denied.' }], 0],
+  ])('is compared with %s', async (_, errors, minutes) => {
+    const headers = { 'content-type': 'application/json', date: 'Sat, 21 Nov 2026 11:48:00 GMT' };
+    vi.stubGlobal('fetch', async () => Promise.resolve(Response.json({ errors }, { headers })));
+    const connection = new Connection();
+    const api = createApi({ getToken: token, renewToken: token }, connection);
+    await expect(api.foodLogItems()).rejects.toThrow(errors[0]?.message);
+    expect(connection.getClockError()).toBe(minutes * 60_000);
+    vi.unstubAllGlobals();
   });
 });

@@ -183,7 +183,8 @@ export function createApi(
       const error = toApiError(cause);
       if (error.retryAt > 0) limit = error;
       // A request that is no longer wanted says nothing.
-      if (error.status > 0 || !signal.aborted) connection.report(error.status > 0, error.date);
+      if (error.status > 0 || !signal.aborted)
+        connection.report(error.status > 0, error.code && error.date);
       throw error;
     }
   }
