@@ -8,11 +8,11 @@ import { withCode } from './withCode.tsx';
 
 interface AnatomyFactsProps {
   component: { name: string; slots: { name: string; description?: string }[] };
-  Example: ComponentType;
+  examples: readonly ComponentType[];
 }
 
 /** The parts of a component, numbered and measured on examples, and the tokens that its styles use. */
-export function AnatomyFacts({ component: { name, slots }, Example }: AnatomyFactsProps) {
+export function AnatomyFacts({ component: { name, slots }, examples }: AnatomyFactsProps) {
   const context = useContext(DocsContext);
   const [{ parts, tokens }, setAnatomy] = useState<Anatomy>({ parts: new Map(), tokens: [] });
   const names = useMemo(() => slots.map((slot) => slot.name), [slots]);
@@ -24,8 +24,7 @@ export function AnatomyFacts({ component: { name, slots }, Example }: AnatomyFac
         {part && <b className="marker">{part.number}</b>} <code>{slot}</code>
         <small>{`Foodlog${name}-${slot}`}</small>
       </>,
-      part?.measures.map((measure) => <small key={measure}>{measure}</small>) ??
-        'Shown in another state.',
+      part?.measures.map((measure) => <small key={measure}>{measure}</small>) ?? 'Not shown above.',
       withCode(description),
     ]);
   return (
@@ -34,7 +33,12 @@ export function AnatomyFacts({ component: { name, slots }, Example }: AnatomyFac
       <div className="example">
         <Unstyled>
           <OwnSurface {...lookOf(context.getStoryContext(context.storyById()).globals)}>
-            <AnatomyFigures component={name} slots={names} Example={Example} onRead={setAnatomy} />
+            <AnatomyFigures
+              component={name}
+              slots={names}
+              examples={examples}
+              onRead={setAnatomy}
+            />
           </OwnSurface>
         </Unstyled>
       </div>

@@ -1,5 +1,5 @@
 import { DocsContext, Heading, Subheading, Title, Unstyled } from '@storybook/addon-docs/blocks';
-import { Fragment, useContext } from 'react';
+import { Fragment, use, useContext } from 'react';
 import { lookOf, OwnSurface } from '../preview/withFoodlogTheme.tsx';
 import { AccessibilityFacts } from './AccessibilityFacts.tsx';
 import { AllModes } from './AllModes.tsx';
@@ -45,7 +45,8 @@ export function ComponentPage() {
       </>
     );
   }
-  const { text, answers, Example, code, component, types } = texts;
+  const { text, answers, Example, further, code, component, types } = texts;
+  const examples = [Example, ...use(further)];
   const approval = approvals.get(component.name);
   const props = component.props
     .filter(({ name }) => !shared.has(name))
@@ -60,7 +61,9 @@ export function ComponentPage() {
           {approval.awaiting} of {approval.pictures}.
         </p>
       )}
-      <Code code={`import { ${component.name} } from '${component.import}';`} />
+      <p>
+        <code>{`import { ${component.name} } from '${component.import}';`}</code>
+      </p>
       <div className="example">
         <Unstyled>
           <OwnSurface {...lookOf(context.getStoryContext(story).globals)}>
@@ -78,7 +81,7 @@ export function ComponentPage() {
         <Advice title="When not to use it" advice={text.avoid} />
       </div>
 
-      <AnatomyFacts component={component} Example={Example} />
+      <AnatomyFacts component={component} examples={examples} />
       <GroupedStories />
       <AllModes />
 
