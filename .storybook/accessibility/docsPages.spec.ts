@@ -183,6 +183,54 @@ test('the longest docs page has at most 8,000 px with all frames as tall as thei
   expect(await heightOf(page)).toBeLessThanOrEqual(8000);
 });
 
+test('nothing on a docs page moves while it loads', async ({ page }) => {
+  await loadOnly(page);
+  await openDocs(page, 'components-entrylist--docs');
+  // All parts of the component.
+  await expect(page.locator('[data-marker]')).toHaveCount(17);
+  const moved = await page.evaluate(
+    async () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          const shifts: (PerformanceEntry & { value?: number })[] = list.getEntries();
+          for (const { value = 0 } of shifts) sum += value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+  // Storybook's own placeholder changes its font.
+  expect(moved).toBeLessThan(0.0001);
+});
+
+/** The lines of an anatomy that cross another one. */
+async function findCrossings(page: Page) {
+  return page.evaluate(() => {
+    const leaders = [...document.querySelectorAll<SVGPolylineElement>('[data-leader]')];
+    const ways = leaders.map((leader) => ({
+      leader,
+      points: Array.from(leader.points, ({ x, y }) => [x, y] as const),
+    }));
+    type Point = readonly [number, number];
+    const turn = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
+      Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
+    const legs = (points: Point[]) =>
+      points.slice(1).map((to, index) => [points[index] ?? to, to] as const);
+    return ways.flatMap(({ leader, points }, index) =>
+      ways.slice(index + 1).flatMap((other) => {
+        if (other.leader.ownerSVGElement !== leader.ownerSVGElement) return [];
+        const cross = legs(points).some(([a, b]) =>
+          legs(other.points).some(
+            ([c, d]) => turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b),
+          ),
+        );
+        return cross ? [`${leader.dataset['leader']} × ${other.leader.dataset['leader']}`] : [];
+      }),
+    );
+  });
+}
+
 /** The page of a component numbers its parts, names its tokens, and has pairs of do and don’t. */
 async function requireTeaching(page: Page, title: string) {
   // The examples of further states come late.
@@ -193,6 +241,7 @@ async function requireTeaching(page: Page, title: string) {
     expect(markers, title).toEqual(numbers);
     expect(numbers, title).toEqual(numbers.map((_, index) => String(index + 1)));
   }).toPass();
+  expect(await findCrossings(page), title).toEqual([]);
   const tokens = page.getByRole('table').nth(1).getByRole('rowheader');
   await expect(tokens.first(), title).toHaveText(/^(color|spinner|photo)\./);
   const verdicts = await page.getByText(/^(Do|Don’t)$/).allTextContents();
@@ -245,6 +294,8 @@ test('each docs page teaches within 8,000 px, fits 320 px, names the column of e
     headings.add(await page.locator('.sbdocs-title').innerText());
     if (!title.startsWith('Components/')) continue;
     expect(count, title).toBeGreaterThan(0);
+    await requireTeaching(page, title);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await requireTeaching(page, title);
   }
   // Each page was seen, and none twice.
