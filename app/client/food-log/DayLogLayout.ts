@@ -51,7 +51,7 @@ export const Totals = styled('div')(({ theme }) => ({
 export const Repeat = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   // Where foods stand in two columns, the place of all six is kept: the third and the fifth food move nothing.
-  '& > section': {
+  '& > :last-child': {
     '@container (width > 28.125rem)': { minHeight: 'calc(82px + 7.63125rem)' },
   },
   [theme.breakpoints.up('sm')]: { gridArea: 'repeat', marginTop: theme.spacing(1) },

@@ -1,4 +1,5 @@
 import { type CalendarDay, type FoodFormValues, formatDay, QuickRepeat } from '@foodlog/ui';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useSWRConfig } from 'swr';
 import { describeError } from '../../api/describeError.ts';
@@ -9,7 +10,7 @@ import { localDay } from '../clock/localDay.ts';
 import { boundsKey, dayKey } from '../data/cacheKeys.ts';
 import type { DayLog, LogBounds } from '../data/FoodLog.types.ts';
 import { newEntry } from './newEntry.ts';
-import { NothingToRepeat } from './NothingToRepeat.tsx';
+import { MoreToRepeat, NothingToRepeat } from './NothingToRepeat.tsx';
 import { useFrequentFoods } from './useFoods.ts';
 
 /** The `slotProps` with which Undo stands in the row of the heading. */
@@ -18,6 +19,15 @@ export const besideUndo = {
 };
 
 const none: FoodFormValues[] = [];
+
+// Only where foods stand in two columns is a place kept for all six.
+const Place = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexFlow: 'column',
+  // With the place of QuickRepeat's message, as far as between its foods.
+  gap: theme.spacing(0.5),
+  '@container (width <= 28.125rem)': { '& > p': { display: 'none' } },
+}));
 
 /** Offers the foods that this person often logs at this time of day; one press logs one again to the day on screen. */
 export const RepeatFood = memo(function RepeatFood({
@@ -54,12 +64,17 @@ export const RepeatFood = memo(function RepeatFood({
 
   if (foods?.length === 0) return <NothingToRepeat />;
   return (
-    <QuickRepeat
-      slotProps={besideUndo}
-      items={foods}
-      dayLabel={day === today ? undefined : formatDay(day)}
-      onRepeat={repeat}
-      onAdjust={onAdjust}
-    />
+    <Place>
+      <QuickRepeat
+        slotProps={besideUndo}
+        items={foods}
+        dayLabel={day === today ? undefined : formatDay(day)}
+        onRepeat={repeat}
+        onAdjust={onAdjust}
+      />
+      {foods && foods.length < 5 && (
+        <MoreToRepeat>More foods appear here as you log them.</MoreToRepeat>
+      )}
+    </Place>
   );
 });
