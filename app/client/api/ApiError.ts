@@ -49,8 +49,8 @@ export class ApiError extends Error {
    * renewed instead, and an error without the server's code may come from a proxy or from the sign-in page of a network.
    */
   get isRefusal(): boolean {
-    if (!this.explained || !this.code || this.code === 'UNAUTHENTICATED') return false;
-    if (this.status === 429 || this.status === 408 || this.status >= 500) return false;
-    return this.code !== 'INTERNAL_SERVER_ERROR';
+    if (!this.code || this.status === 429 || this.status === 408 || this.status >= 500)
+      return false;
+    return this.code !== 'UNAUTHENTICATED' && this.code !== 'INTERNAL_SERVER_ERROR';
   }
 }

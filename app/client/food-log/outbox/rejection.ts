@@ -41,9 +41,9 @@ export function rejection(
   }
   // A server that was restored from a backup knows nothing of them, and would reject all that builds on them.
   const { current } = error;
-  const isLost = ({ id: entry, version }: LoggedEntry) =>
-    current?.id === entry && current.version < version;
-  const forgotten = rows.filter((row) => row.result?.some(isLost)).map((row) => row.id);
+  const isLost = (entry: LoggedEntry) =>
+    entry.id === current?.id && entry.version > current.version;
+  const forgotten = rows.filter((row) => row.result?.some(isLost));
   // What cannot be undone is not offered again.
   const undone = rows
     .filter((row) => row.id === undoes)
@@ -51,7 +51,7 @@ export function rejection(
   return {
     write: {
       putMutations: [...listed, ...rebased.values(), ...undone],
-      deleteMutations: [...(left ? [] : [id]), ...dropped.map((row) => row.id), ...forgotten],
+      deleteMutations: [...(left ? [] : [id]), ...[...dropped, ...forgotten].map((row) => row.id)],
     },
     dropped,
   };
