@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { testTimeout } from '../../../scripts/setup/timeouts.ts';
 import { expect, test } from './support/foodlog.ts';
 import { addFood, expectTotals, fillFood, nothing } from './support/log.ts';
@@ -84,3 +84,22 @@ test('§4 the session survives too many requests for refresh, and a food added b
   await page.clock.fastForward(half);
   await expectTotals(page, total);
 });
+
+for (const [what, error, answer] of [
+  ['a sign-in service that cannot be reached', /ERR_FAILED/, async (route) => route.abort()],
+  [
+    'an answer that is not from the service, such as a 403',
+    /403/,
+    async (route) => route.fulfill({ status: 403, body: '{}' }),
+  ],
+] satisfies [string, RegExp, (route: Route) => Promise<void>][]) {
+  test(`§4 the session survives ${what}`, async ({ page, expectConsoleErrors }) => {
+    expectConsoleErrors(error);
+    await page.route(/auth.(try-)?refresh/, answer);
+    await page.goto('/food-log');
+    await expect(page.getByRole('alert')).toContainText('Sign-in cannot be reached right now.');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+}

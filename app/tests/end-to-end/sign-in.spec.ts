@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { createAccount, fillSignIn } from './support/accounts.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
 import { hold } from './support/hang.ts';
@@ -205,26 +205,6 @@ test('§4 the session is renewed before it expires', async ({ page, restoreSessi
   await page.reload();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
-
-for (const [what, error, answer] of [
-  ['a sign-in service that cannot be reached', /ERR_FAILED/, async (route) => route.abort()],
-  [
-    'an answer that is not from the service, such as a 403',
-    /403/,
-    async (route) => route.fulfill({ status: 403, body: '{}' }),
-  ],
-] satisfies [string, RegExp, (route: Route) => Promise<void>][]) {
-  test(`§4 the session survives ${what}`, async ({ page, restoreSession, expectConsoleErrors }) => {
-    expectConsoleErrors(error);
-    await restoreSession();
-    await page.route(/auth.(try-)?refresh/, answer);
-    await page.goto('/food-log');
-    await expect(page.getByRole('alert')).toContainText('Sign-in cannot be reached right now.');
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  });
-}
 
 test('§4 the session and the person have ten seconds each', async ({ page, restoreSession }) => {
   await page.clock.install();

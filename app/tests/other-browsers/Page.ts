@@ -9,16 +9,16 @@ export interface Point {
 
 /** What the protocol of a browser does with its one page. */
 export interface Protocol {
-  open(url: string): Promise<void>;
-  reload(): Promise<void>;
-  click(point: Point): Promise<void>;
+  open: (url: string) => Promise<void>;
+  reload: () => Promise<void>;
+  click: (point: Point) => Promise<void>;
   /** Types into what has the focus, in place of what is there. */
-  type(keys: string): Promise<void>;
+  type: (keys: string) => Promise<void>;
   /** Returns the string that a JavaScript expression comes to in the page. A promise is awaited. */
-  evaluate(expression: string): Promise<string>;
-  resize(size: { width: number; height: number }): Promise<void>;
+  evaluate: (expression: string) => Promise<string>;
+  resize: (size: { width: number; height: number }) => Promise<void>;
   /** A picture of the window, as base64 of a PNG. */
-  takePicture(): Promise<string>;
+  takePicture: () => Promise<string>;
 }
 
 /** A running browser with one page. */

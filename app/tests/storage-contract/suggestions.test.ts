@@ -156,7 +156,7 @@ describe.each(databases)('$name: suggestions', ({ newLog }) => {
       const check = async ({ entries, days }: FoodLogChange) => {
         for (const entry of entries) model.all.set(entry.id, entry);
         for (const { day, stats } of days) expect(stats).toEqual(model.totals(day));
-        const [{ day = '', minuteOfDay = 0 } = {}] = entries;
+        const { day, minuteOfDay } = entries[0]!;
         expect(await store.frequent('U1', minuteOfDay, 4)).toEqual(model.frequent(minuteOfDay, 4));
         expect(await store.items('U1', 9)).toEqual(model.items(9));
         expect(await store.bounds('U1')).toEqual(model.bounds);
