@@ -242,12 +242,13 @@ describe('calendar', () => {
   });
 });
 
+const navigator = (props: Partial<DateNavigatorProps>) => (
+  <DateNavigator value="2026-11-20" onChange={changed} {...props} />
+);
+
 test.each([{ disabled: true }, { value: '' }])(
   'with %j meanwhile, the calendar closes, and does not open again by itself',
   async (meanwhile) => {
-    const navigator = (props: Partial<DateNavigatorProps>) => (
-      <DateNavigator value="2026-11-20" onChange={changed} {...props} />
-    );
     const { rerender } = render(navigator({}));
     await userEvent.click(date());
     expect(await day('20')).toBeVisible();

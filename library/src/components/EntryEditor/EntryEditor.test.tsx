@@ -170,16 +170,17 @@ test.each(['Oats\nwith milk', 'Oats \ud83c', '  Oats\t'])(
   },
 );
 
+const editor = (title: string) => (
+  <EntryEditor
+    entry={entry}
+    title={title}
+    slotProps={{ input: { inputRef: () => undefined } }}
+    onSave={() => undefined}
+    onCancel={() => undefined}
+  />
+);
+
 test('a render leaves the text of the focused field unselected, with any ref beside its own', () => {
-  const editor = (title: string) => (
-    <EntryEditor
-      entry={entry}
-      title={title}
-      slotProps={{ input: { inputRef: () => undefined } }}
-      onSave={() => undefined}
-      onCancel={() => undefined}
-    />
-  );
   const { rerender } = render(editor('before'));
   const calories = screen.getByRole<HTMLInputElement>('textbox', { name: 'Calories' });
   expect(calories.selectionStart).toBe(0);

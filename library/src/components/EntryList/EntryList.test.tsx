@@ -122,20 +122,22 @@ test('disabled edits and deletes nothing, not even with replaced buttons', async
 });
 
 test('focus moves to the next row when the entry that is being edited is removed elsewhere', async () => {
-  const list = (...names: string[]) => (
+  const oats = { ...food, id: '1', name: 'Oats' };
+  const tea = { ...food, id: '2', name: 'Tea' };
+  let editing: string | undefined;
+  const list = (entries: FoodLogEntry[]) => (
     <EntryList
-      entries={names.map((name) => ({ ...food, id: name, name }))}
+      entries={entries}
       onEdit={stay}
       editingId={editing}
-      renderEditor={() => <input aria-label="Calories" autoFocus />}
+      renderEditor={() => <input aria-label="Calories" ref={(input) => input?.focus()} />}
     />
   );
-  let editing: string | undefined;
-  const { rerender } = render(list('Oats', 'Tea'));
+  const { rerender } = render(list([oats, tea]));
   await userEvent.click(screen.getByRole('button', { name: /^Edit Oats/ }));
-  editing = 'Oats';
-  rerender(list('Oats', 'Tea'));
+  editing = '1';
+  rerender(list([oats, tea]));
   expect(screen.getByRole('textbox', { name: 'Calories' })).toHaveFocus();
-  rerender(list('Tea'));
+  rerender(list([tea]));
   expect(screen.getByRole('button', { name: /^Edit Tea/ })).toHaveFocus();
 });

@@ -5,13 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { EntryPicker } from './EntryPicker.tsx';
 
 const oats = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
-const entries = ['Oats', 'Tea'].map((name) => ({
-  ...oats,
-  id: name,
-  name,
-  day: '2026-11-21',
-  time: '08:15',
-}));
+const entry = { ...oats, id: 'oats', day: '2026-11-21', time: '08:15' };
+const entries = [entry, { ...entry, id: 'tea', name: 'Tea' }];
 
 test('Escape cancels, but not while the selected entries are being submitted', async () => {
   const cancel = vi.fn<() => void>();
@@ -49,15 +44,17 @@ test('a reset of the form selects what was selected at first', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith([entries[1]]);
 });
 
+const page = (mode: 'visible' | 'hidden') => (
+  <>
+    <input aria-label="Search" />
+    <Activity mode={mode}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what is tested */}
+      <EntryPicker autoFocus entries={entries} onSubmit={() => undefined} />
+    </Activity>
+  </>
+);
+
 test('autoFocus takes the focus once, not when the picker is shown again', () => {
-  const page = (mode: 'visible' | 'hidden') => (
-    <>
-      <input aria-label="Search" />
-      <Activity mode={mode}>
-        <EntryPicker autoFocus entries={entries} onSubmit={() => undefined} />
-      </Activity>
-    </>
-  );
   const { rerender } = render(page('visible'));
   expect(screen.getByRole('heading')).toHaveFocus();
   rerender(page('hidden'));

@@ -7,7 +7,7 @@ const calories = () => screen.getByRole('textbox', { name: 'Calories' });
 
 /** Submits a food, whose form a team can make read-only meanwhile. */
 function submit() {
-  let accept = () => undefined as void;
+  let accept: (() => void) | undefined;
   const form = (readOnly: boolean) => (
     <FoodForm
       readOnly={readOnly}
@@ -23,7 +23,7 @@ function submit() {
   fireEvent.click(screen.getByRole('button', { name: 'Add' }));
   return {
     makeReadOnly: (readOnly: boolean) => rerender(form(readOnly)),
-    accept: () => act(async () => accept()),
+    accept: () => act(async () => accept?.()),
   };
 }
 

@@ -27,6 +27,7 @@ function InputWithoutRef({ slotProps }: { slotProps: { input: ComponentProps<'in
 
 const oats = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
 const milk = { name: 'Oat milk', calories: 62, fats: 3, proteins: 1, carbs: 8 };
+const both = () => [oats, milk];
 
 test('arrow keys fill in the suggested foods, and Enter adds the one in the fields', async () => {
   const { onSubmit } = show({ suggestions: [oats, milk] });
@@ -219,8 +220,6 @@ test('Escape brings back a food whose list was opened again, with its figures', 
 });
 
 describe('suggestions that are another array in every render', () => {
-  const both = () => [oats, milk];
-
   function Controlled() {
     const [values, setValues] = useState<FoodFormProps['values']>({ name: '' });
     return (

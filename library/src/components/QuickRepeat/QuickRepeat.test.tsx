@@ -5,14 +5,15 @@ import { QuickRepeat } from './QuickRepeat.tsx';
 
 const oats = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
 
+const page = (mode: 'visible' | 'hidden') => (
+  <Activity mode={mode}>
+    <QuickRepeat items={[oats]} onRepeat={() => undefined} />
+  </Activity>
+);
+
 test('an item that was hidden while it showed that it was logged shows its calories again', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const page = (mode: 'visible' | 'hidden') => (
-    <Activity mode={mode}>
-      <QuickRepeat items={[oats]} onRepeat={() => undefined} />
-    </Activity>
-  );
   const { rerender } = render(page('visible'));
   const item = screen.getByRole('button', { name: /^Oats/ });
   await act(async () => fireEvent.click(item));

@@ -25,7 +25,7 @@ export function useRepeat<Item extends { name: string }>(
     return () => {
       current.forEach((timer) => clearTimeout(timer));
       // What is hidden, and not removed, shows nothing when it comes back that the timers would have ended.
-      setProgress((all) => new Map([...all].filter(([, progress]) => progress === 'logging')));
+      setProgress((all) => new Map([...all].filter(([, shown]) => shown === 'logging')));
     };
   }, []);
 
