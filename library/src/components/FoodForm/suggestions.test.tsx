@@ -219,19 +219,19 @@ test('Escape brings back a food whose list was opened again, with its figures', 
   expect(figures()).toBe('0/0/0/0');
 });
 
-describe('suggestions that are another array in every render', () => {
-  function Controlled() {
-    const [values, setValues] = useState<FoodFormProps['values']>({ name: '' });
-    return (
-      <FoodForm
-        values={values}
-        onValuesChange={setValues}
-        suggestions={both()}
-        onSubmit={() => undefined}
-      />
-    );
-  }
+function Controlled() {
+  const [values, setValues] = useState<FoodFormProps['values']>({ name: '' });
+  return (
+    <FoodForm
+      values={values}
+      onValuesChange={setValues}
+      suggestions={both()}
+      onSubmit={() => undefined}
+    />
+  );
+}
 
+describe('suggestions that are another array in every render', () => {
   test('the arrow keys go on to the next food', async () => {
     render(<Controlled />);
     await typeName('oat');
