@@ -6,7 +6,8 @@ import { faults, type Fault } from './faults.ts';
 import { Exchange, type Answer } from './Exchange.ts';
 
 /** A server that cannot answer for now has done nothing, and is asked again. */
-const isRefused = ({ status, body }: Answer) => status < 500 && body.includes('"errors"');
+const isRefused = ({ status, body }: Answer) =>
+  status < 500 && status !== 429 && body.includes('"errors"');
 
 /** A network to a server that fails at random: something happens to every second request or its answer. */
 export class FaultyNetwork {
