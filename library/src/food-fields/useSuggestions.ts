@@ -31,7 +31,8 @@ export function useSuggestions(options: SuggestionPropsOptions & { id: string })
     if (!combobox) load();
     // Suggestions that load late match the text typed meanwhile.
     else if (input && input === activeElementIn(input) && !memory.current.isAnswered) {
-      combobox.onInput({ currentTarget: input });
+      const isTyped = input.value !== input.defaultValue;
+      if (isTyped) combobox.onInput({ currentTarget: input });
     }
     const form = input?.form;
     const clear = () => Object.assign(memory.current, NOTHING);

@@ -97,6 +97,16 @@ test('suggestions that load late match the text typed meanwhile', async () => {
   expect(combobox()).toHaveFocus();
 });
 
+test('suggestions that change open no list for a name that the form began with', async () => {
+  const filled = { name: 'Oats', calories: 387, fats: 8, proteins: 14, carbs: 62 };
+  const { rerender, onSubmit } = show({ defaultValues: filled, suggestions: [oats] });
+  await userEvent.click(combobox());
+  await act(() => import('../../food-fields/getSuggestionProps.tsx'));
+  rerender(<FoodForm onSubmit={onSubmit} defaultValues={filled} suggestions={[oats, milk]} />);
+  expect(combobox()).toHaveFocus();
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
 test("suggestions work in a team's own field that accepts no ref, also in StrictMode", async () => {
   const form = (
     <FoodForm
