@@ -144,6 +144,11 @@ describe.each([
     expect(css).toContain(`--foodlog-palette-error-main:${tokens.colorLight.error}`);
   });
 
+  test('keeps a colour that is undefined', () => {
+    const css = styles(create({ primary: undefined }));
+    expect(css).toContain(`--foodlog-palette-primary-main:${tokens.colorLight.primary}`);
+  });
+
   test('keeps the other colours of a group', () => {
     const { palette } = create({ background: { paper: '#abcdef' } });
     expect(palette.background).toMatchObject({

@@ -30,6 +30,7 @@ export function withColors(
 ): PaletteOptions {
   const colors = new Map<string, unknown>(Object.entries(ours));
   for (const [name, color] of theirs.flatMap((given) => Object.entries(given ?? {}))) {
+    if (color === undefined) continue;
     const isWhole = typeof color !== 'object' || 'main' in color;
     colors.set(name, isWhole ? color : { ...Object(colors.get(name)), ...color });
   }
