@@ -90,7 +90,14 @@ export function DayLog({ userId, user }: Owner) {
       <Layout>
         <Greeting user={user} onToday={day === today ? undefined : showToday} />
         <Day>
-          <Navigator value={day} minDate={firstDay} maxDate={lastDay} onChange={show} sx={flush} />
+          <Navigator
+            showWeekday
+            value={day}
+            minDate={firstDay}
+            maxDate={lastDay}
+            onChange={show}
+            sx={flush}
+          />
         </Day>
         <Totals>
           <DayTotalsCard userId={userId} day={day} />

@@ -128,7 +128,7 @@ export function Welcome() {
         </form>
       </Words>
       <Picture caption="Your day at a glance">
-        <DateNavigator value={day} maxDate={day} onChange={nothing} />
+        <DateNavigator showWeekday value={day} maxDate={day} onChange={nothing} />
         <TotalsCard calories={1260} fats={43} proteins={62} carbs={150} />
         <EntryList entries={entries} onEdit={nothing} onDelete={nothing} />
       </Picture>
@@ -146,7 +146,7 @@ export function Welcome() {
           />
         </Picture>
         <Picture caption="Look back at any day.">
-          <DateNavigator value="2026-11-20" maxDate={day} onChange={nothing} />
+          <DateNavigator showWeekday value="2026-11-20" maxDate={day} onChange={nothing} />
         </Picture>
       </Pictures>
     </Root>

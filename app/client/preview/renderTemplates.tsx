@@ -58,11 +58,12 @@ export const renderHome = (): Template => renderPage(<HomePage />, { status: 'si
 
 /**
  * Renders the food log as it first appears, with the totals of today, to a signed-in person. Runs when the app is built.
- * @returns a page with `{name}`, `{day}`, `{calories}`, `{fats}`, `{proteins}` and `{carbs}` in its texts.
+ * @returns a page with `{name}`, `{day}`, `{weekday}`, `{calories}`, `{fats}`, `{proteins}` and `{carbs}` in its texts.
  * @throws when the page does not show what is to be filled in.
  */
 export function renderLogTemplate(): Template {
-  const today = localDay(new Date());
+  const now = new Date();
+  const today = localDay(now);
   const key = dayKey(user.id, today);
   const row = { key, owner: user.id, data: { totals, entries: [] }, fetchedAt: Date.now() };
   const template = renderPage(<FoodLogPage />, { status: 'signedIn', user }, [row]);
@@ -71,6 +72,7 @@ export function renderLogTemplate(): Template {
     ['day', formatDay(today)],
     // Only read aloud; the preview is not.
     ['day', formatDay(today, 'en-US', 'full')],
+    ['weekday', now.toLocaleDateString('en-US', { weekday: 'long' })],
   ];
   for (const [name = '', text = ''] of shown) {
     if (!template.page.includes(text))

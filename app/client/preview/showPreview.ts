@@ -30,13 +30,15 @@ function knownLog(store: Store, userId: string, today: string): DayLog | undefin
 
 // As the components show days and totals (spec §9), without `Intl`, whose first format takes 40 ms on a phone.
 const showDay = (day: string) => day.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1');
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const showTotal = (total: number) => String(total).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** The texts of the preview; undefined where the app would show something else or something more. */
 function textsOf(store: Store): Record<string, string> | undefined {
   const { user } = store;
   if (!isSessionUser(user) || user.id !== subjectOfCookie()) return undefined;
-  const today = localDay(new Date());
+  const now = new Date();
+  const today = localDay(now);
   // On the first day, there is no way back.
   if (user.createdAt && localDay(user.createdAt) >= today) return undefined;
   // Entries after today are announced, and Next leads to them.
@@ -48,7 +50,8 @@ function textsOf(store: Store): Record<string, string> | undefined {
   );
   if (!log || !isPlain) return undefined;
   const shown = totals.map(([name, total]) => [name, showTotal(total)] as const);
-  return { ...Object.fromEntries(shown), name: user.name, day: showDay(today) };
+  const weekday = weekdays[now.getDay()] ?? '';
+  return { ...Object.fromEntries(shown), name: user.name, day: showDay(today), weekday };
 }
 
 /** Puts the texts in the places that renderTemplates.tsx has left for them. */

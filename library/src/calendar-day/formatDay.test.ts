@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay } from './formatDay.ts';
+import { formatDay, formatWeekday } from './formatDay.ts';
 
 test('§9 a day is shown as MM/DD/YYYY', () => {
   expect(formatDay('2026-11-21')).toBe('11/21/2026');
@@ -14,6 +14,11 @@ test('a dateStyle formats the day as its language does', () => {
   expect(formatDay('2026-11-21', 'de-DE', 'medium')).toBe('21.11.2026');
   expect(formatDay('2026-11-21', 'ja-JP', 'full')).toBe('2026年11月21日土曜日');
   expect(formatDay('2026-11-21', 'de-DE', 'full')).toBe('Samstag, 21. November 2026');
+});
+
+test('the weekday is that of the day itself, in its language', () => {
+  expect(formatWeekday('2026-11-21', 'en-US')).toBe('Saturday');
+  expect(formatWeekday('2026-11-21', 'de-DE')).toBe('Samstag');
 });
 
 test.each(['soon', '', '2026-02-30', '2026-11-21T00:00', '21/11/2026', '10000-01-01'])(

@@ -10,6 +10,10 @@ const formatOf = /*#__PURE__*/ perLocale(
     new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }),
 );
 
+const weekdayOf = /*#__PURE__*/ perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
+);
+
 const digitsOf = /*#__PURE__*/ perLocale((locale) => new Intl.NumberFormat(locale));
 
 /**
@@ -25,3 +29,10 @@ export function formatDay(day: CalendarDay, locale = 'en-US', dateStyle?: DateSt
         digitsOf(locale).format(Number(digit)),
       );
 }
+
+/**
+ * The weekday of a valid day, such as "Saturday".
+ * @param locale BCP 47 tag; a malformed tag counts as `en-US`.
+ */
+export const formatWeekday = (day: CalendarDay, locale: string): string =>
+  weekdayOf(locale).format(Date.parse(day));

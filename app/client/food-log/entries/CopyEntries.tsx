@@ -67,6 +67,7 @@ export function CopyEntries({
       }}
     >
       <DateNavigator
+        showWeekday
         value={source}
         minDate={firstDay}
         maxDate={lastDay}

@@ -12,7 +12,9 @@ export const conformance: Conformance = {
   word: 'previous',
   examples: [
     {
-      Component: (props) => <DateNavigator value="2026-11-21" onChange={ignore} {...props} />,
+      Component: (props) => (
+        <DateNavigator value="2026-11-21" onChange={ignore} showWeekday {...props} />
+      ),
       reveal: async ({ fireEvent, waitForClass }) => {
         fireEvent.click(document.querySelector(`.${dateNavigatorClasses.dateButton}`)!);
         await waitForClass(dateNavigatorClasses.popover);
@@ -52,6 +54,7 @@ export const randomElements = random.elementsOf(
     maxDate: random.maybe(random.day),
     disabled: random.bool,
     dateStyle: random.dateStyle,
+    showWeekday: random.bool,
     locale: random.locale,
     component: random.component,
     localeText: random.words('FoodlogDateNavigator'),

@@ -45,6 +45,11 @@ export const ADayInBetween: Story = {
   },
 };
 
+export const WithItsWeekday: Story = {
+  args: { showWeekday: true },
+  tags: ['group-states', 'locales'],
+};
+
 export const ADayInBetweenInTheDark: Story = { tags: ['group-modes'], globals: { theme: 'dark' } };
 
 export const ADayInBetweenOnAPhone: Story = {

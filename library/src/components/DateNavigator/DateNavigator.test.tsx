@@ -47,6 +47,12 @@ describe('stepping', () => {
     expect(date()).toHaveAccessibleName('03/05/2026, choose another day');
   });
 
+  test('the weekday is shown under the date, and is in the name of its button', () => {
+    show({ value: '2026-11-21', showWeekday: true });
+    expect(screen.getByText('Saturday')).toBeVisible();
+    expect(date()).toHaveAccessibleName('11/21/2026, Saturday, choose another day');
+  });
+
   test('§4 Previous moves one day back, Next one day forward', async () => {
     show({ value: '2026-11-01' });
     await userEvent.click(previous());

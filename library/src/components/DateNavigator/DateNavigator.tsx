@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import ownerWindow from '@mui/utils/ownerWindow';
 import { forwardRef, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { formatDay } from '../../calendar-day/formatDay.ts';
+import { formatDay, formatWeekday } from '../../calendar-day/formatDay.ts';
 import { endKey } from '../../slots/endKey.ts';
 import { hidden } from '../../slots/hidden.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
@@ -15,7 +15,12 @@ import { DateNavigatorRoot } from './DateNavigatorRoot.ts';
 import { prefetchCalendar, useCalendar } from './useCalendar.ts';
 import { useFocusKept } from './useFocusKept.ts';
 
-const defaults = { disabled: false, locale: 'en-US', localeText: dateNavigatorText };
+const defaults = {
+  disabled: false,
+  showWeekday: false,
+  locale: 'en-US',
+  localeText: dateNavigatorText,
+};
 
 /** Navigates the days of a log with Previous and Next, a calendar and the arrow keys. */
 export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigatorProps>(
@@ -29,6 +34,7 @@ export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigator
       disabled,
       locale,
       dateStyle,
+      showWeekday,
       localeText: text,
       onKeyDown,
       ...rest
@@ -40,6 +46,7 @@ export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigator
     if (calendar.isOpen && (disabled || !days.isDay)) calendar.close();
 
     const shown = days.isDay ? formatDay(value, locale, dateStyle) : text.unknown;
+    const weekday = days.isDay && showWeekday && formatWeekday(value, locale);
     const go = (day: string | undefined) => {
       if (day && !disabled) onChange(day);
     };
@@ -73,12 +80,19 @@ export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigator
                 disabled={disabled || !days.isDay}
                 aria-haspopup="dialog"
                 aria-expanded={calendar.isOpen}
-                aria-label={days.isDay ? `${shown}, ${text.openCalendar}` : text.unknownSpoken}
+                aria-label={
+                  days.isDay
+                    ? [shown, weekday, text.openCalendar].filter(Boolean).join(', ')
+                    : text.unknownSpoken
+                }
                 onPointerEnter={prefetchCalendar}
                 onFocus={prefetchCalendar}
                 onClick={() => void calendar.open()}
               >
-                <span translate="no">{shown}</span>
+                <span>
+                  <span translate="no">{shown}</span>
+                  {weekday && slot('weekday', <small translate="no">{weekday}</small>)}
+                </span>
                 {days.isDay && slot('dateIcon', <Chevron to="down" />)}
               </Button>,
             )}

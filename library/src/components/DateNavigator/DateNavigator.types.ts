@@ -68,6 +68,8 @@ export interface DateNavigatorSlotProps {
   nextButton?: SlotProps<ButtonProps, DateNavigatorProps> | undefined;
   /** The button that shows the day and opens the calendar. */
   dateButton?: SlotProps<ButtonProps, DateNavigatorProps> | undefined;
+  /** The weekday under the day. */
+  weekday?: SlotProps<ComponentPropsWithRef<'small'>, DateNavigatorProps> | undefined;
   previousIcon?: SlotProps<ComponentPropsWithRef<'svg'>, DateNavigatorProps> | undefined;
   nextIcon?: SlotProps<ComponentPropsWithRef<'svg'>, DateNavigatorProps> | undefined;
   /** The arrow that indicates the calendar. */
@@ -105,6 +107,11 @@ export interface DateNavigatorProps
    * @default MM/DD/YYYY
    */
   dateStyle?: DateStyle | undefined;
+  /**
+   * Shows the weekday under the day.
+   * @default false
+   */
+  showWeekday?: boolean | undefined;
   /**
    * BCP 47 tag of the locale in which the day is announced and the calendar is shown, including the first day of the week.
    * @default 'en-US'

@@ -48,6 +48,7 @@ export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
       dateButton: {
         ...button,
         ...theme.typography.subtitle1,
+        lineHeight: 1.25,
         fontVariantNumeric: 'tabular-nums',
         color: 'inherit',
         gap: theme.spacing(1.25),
@@ -68,6 +69,7 @@ export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
           background: 'none',
         },
       },
+      weekday: { ...theme.typography.caption, display: 'block', lineHeight: 1.2 },
       failure: { margin: 0, flexBasis: '100%', color: palette.error.main },
     };
   },

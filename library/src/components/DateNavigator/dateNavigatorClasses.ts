@@ -11,6 +11,7 @@ export const dateNavigatorClasses: Record<DateNavigatorClassKey, string> =
     'previousButton',
     'nextButton',
     'dateButton',
+    'weekday',
     'previousIcon',
     'nextIcon',
     'dateIcon',
