@@ -1,21 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeServer } from '../testing/fakeServer.ts';
+import { serveTest } from '../testing/serveTest.ts';
 import { MemoryDevice } from '../testing/MemoryDevice.ts';
 import { NothingMoves } from '../testing/NothingMoves.ts';
 import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { DayLog } from './DayLog.tsx';
 
-let server: ReturnType<typeof fakeServer>;
+let server: ReturnType<typeof serveTest>;
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NothingMoves);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  server = fakeServer();
+  server = serveTest();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  server.restore();
 });
 
 const press = async (name: RegExp | string) =>

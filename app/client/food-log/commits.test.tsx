@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeServer } from '../testing/fakeServer.ts';
+import { serveTest } from '../testing/serveTest.ts';
 import { NothingMoves } from '../testing/NothingMoves.ts';
 import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { localDay } from './clock/localDay.ts';
@@ -14,7 +14,7 @@ vi.mock(import('./Greeting.tsx'), async (load) => {
   return { Greeting: vi.fn<typeof original.Greeting>(original.Greeting) };
 });
 
-let server: ReturnType<typeof fakeServer>;
+let server: ReturnType<typeof serveTest>;
 const user = userEvent.setup({ delay: null });
 const commit = vi.fn<() => void>();
 const today = localDay(new Date());
@@ -68,7 +68,7 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   vi.stubGlobal('IntersectionObserver', NothingMoves);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  server = fakeServer();
+  server = serveTest();
   server.foods = [{ name: 'Tea', calories: 2, fats: 0, proteins: 0, carbs: 0 }];
   for (let count = 10; count < 70; count += 1) {
     server.put({ id: String(count), day: today, name: `Snack ${count}` });
@@ -86,7 +86,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  server.restore();
   vi.unstubAllGlobals();
 });
 

@@ -1,26 +1,21 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newEntry } from '../food-log/add/newEntry.ts';
 import type { LogChange } from '../food-log/data/FoodLog.types.ts';
 import { pass, stopClock } from '../testing/clock.ts';
-import { FakeLocks } from '../testing/FakeLocks.ts';
-import { fakeServer } from '../testing/fakeServer.ts';
+import { giveLocks } from '../testing/FakeLocks.ts';
+import { serveTest } from '../testing/serveTest.ts';
 import { MemoryDevice } from '../testing/MemoryDevice.ts';
 import { PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { mutationRow } from '../testing/rows.ts';
 import { LogoutPage } from './LogoutPage.tsx';
 
-let server: ReturnType<typeof fakeServer>;
+let server: ReturnType<typeof serveTest>;
 beforeEach(() => {
   stopClock();
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: new FakeLocks() });
-  server = fakeServer();
+  giveLocks();
+  server = serveTest();
   server.networkFails = true;
-});
-afterEach(() => {
-  vi.useRealTimers();
-  Reflect.deleteProperty(navigator, 'locks');
-  server.restore();
 });
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 

@@ -1,3 +1,5 @@
+import { onTestFinished } from 'vitest';
+
 type Callback = (lock: { name: string } | null) => unknown;
 
 interface Waiting {
@@ -53,4 +55,10 @@ export class FakeLocks {
       release();
     })();
   }
+}
+
+/** Gives the browser Web Locks until the test ends. jsdom has none. */
+export function giveLocks(locks: object = new FakeLocks()) {
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
 }

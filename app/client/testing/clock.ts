@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /** As many rounds of the event loop as the answer to a request takes, and what follows from it. */
 const roundsOfAnAnswer = 25;
@@ -20,7 +20,7 @@ async function asInABrowser<Result>(wait: () => Promise<Result>): Promise<Result
   }
 }
 
-/** Stops the clock. From here on, time passes only by `pass` and `waitFor`, however slow the machine is. */
+/** Stops the clock until the test ends. Time passes only by `pass` and `waitFor`, however slow the machine is. */
 export function stopClock(now = new Date()) {
   vi.useFakeTimers({
     now,
@@ -37,6 +37,7 @@ export function stopClock(now = new Date()) {
       'cancelIdleCallback',
     ],
   });
+  onTestFinished(() => void vi.useRealTimers());
 }
 
 /** Lets what has begun arrive until `check` no longer throws. In the stopped clock, five frames pass at most. */

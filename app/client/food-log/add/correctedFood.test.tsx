@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { serveTest } from '../../testing/serveTest.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { NothingMoves } from '../../testing/NothingMoves.ts';
 import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
@@ -20,15 +20,14 @@ const day = '2026-11-20';
 const tea = { name: 'Tea', calories: 2, fats: 0, proteins: 0, carbs: 1 };
 const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
 
-let server: ReturnType<typeof fakeServer>;
+let server: ReturnType<typeof serveTest>;
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NothingMoves);
-  server = fakeServer();
+  server = serveTest();
   sessionStorage.clear();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  server.restore();
   sessionStorage.clear();
 });
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pass, stopClock, waitFor } from '../../testing/clock.ts';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { serveTest } from '../../testing/serveTest.ts';
 import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
 import { localDay } from '../clock/localDay.ts';
 import { useDayLog } from '../day/useDayLog.ts';
@@ -9,14 +9,10 @@ import { useAddFood } from './useAddFood.ts';
 
 const oats = { name: 'Oats', calories: 300, fats: 5, proteins: 10, carbs: 50 };
 
-let server: ReturnType<typeof fakeServer>;
+let server: ReturnType<typeof serveTest>;
 beforeEach(() => {
   stopClock();
-  server = fakeServer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  server.restore();
+  server = serveTest();
 });
 
 async function log(day = localDay(new Date())) {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, stopClock, waitFor } from '../../testing/clock.ts';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { serveTest } from '../../testing/serveTest.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
 import { useOutbox } from '../outbox/OutboxContext.ts';
@@ -19,15 +19,11 @@ const create = (...foods: (typeof soup)[]): LogChange => ({
 
 const loggedTea = newEntry(tea, '2026-11-21');
 
-let server: ReturnType<typeof fakeServer>;
+let server: ReturnType<typeof serveTest>;
 beforeEach(() => {
   stopClock();
-  server = fakeServer();
+  server = serveTest();
   server.foods = [tea];
-});
-afterEach(() => {
-  vi.useRealTimers();
-  server.restore();
 });
 
 async function offered({ wrapper = surroundings(), wanted = true, frequent = server.foods } = {}) {

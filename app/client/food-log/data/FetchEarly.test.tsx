@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Session } from '../../session/Session.types.ts';
 import { pass, stopClock } from '../../testing/clock.ts';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { serveTest } from '../../testing/serveTest.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, PageSurroundings, pendingRows } from '../../testing/PageSurroundings.tsx';
 import { newEntry } from '../add/newEntry.ts';
@@ -13,14 +13,10 @@ import { nothingLogged } from './cachedResponses.ts';
 import { DayTotalsCard } from '../day/DayTotalsCard.tsx';
 
 const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
-let server: ReturnType<typeof fakeServer>;
+let server: ReturnType<typeof serveTest>;
 beforeEach(() => {
   stopClock();
-  server = fakeServer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  server.restore();
+  server = serveTest();
 });
 
 const named: Session = { status: 'signedIn', user: demoUser };

@@ -1,9 +1,9 @@
 import { addDays } from '@foodlog/ui';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, stopClock, waitFor } from '../../testing/clock.ts';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { serveTest } from '../../testing/serveTest.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
 import { cachedResponses } from '../data/cachedResponses.ts';
@@ -11,15 +11,11 @@ import { useDayLog } from './useDayLog.ts';
 import { PrefetchDay } from './PrefetchDay.ts';
 
 const day = '2026-11-21';
-let server: ReturnType<typeof fakeServer>;
+let server: ReturnType<typeof serveTest>;
 
 beforeEach(() => {
   stopClock();
-  server = fakeServer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  server.restore();
+  server = serveTest();
 });
 
 function totalsOf(first: string, { prefetch = false, device = new MemoryDevice() } = {}) {

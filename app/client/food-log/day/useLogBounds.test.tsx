@@ -1,8 +1,8 @@
 import { addDays } from '@foodlog/ui';
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, stopClock, waitFor } from '../../testing/clock.ts';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { serveTest } from '../../testing/serveTest.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
 import { newEntry } from '../add/newEntry.ts';
@@ -18,14 +18,10 @@ const signUpDay = '2026-10-22';
 const tea = newEntry({ name: 'Tea', calories: 2, fats: 0, proteins: 0, carbs: 0 }, tomorrow);
 const create: LogChange = { kind: 'create', entries: [tea] };
 
-let server: ReturnType<typeof fakeServer>;
+let server: ReturnType<typeof serveTest>;
 beforeEach(() => {
   stopClock();
-  server = fakeServer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  server.restore();
+  server = serveTest();
 });
 
 /** The days that can be viewed, with the log of one day. */

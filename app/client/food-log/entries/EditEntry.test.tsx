@@ -1,20 +1,19 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { serveTest } from '../../testing/serveTest.ts';
 import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
 import { newEntry } from '../add/newEntry.ts';
 import { EditEntry } from './EditEntry.tsx';
 
 const oats = { name: 'Oats', calories: 300, fats: 5, proteins: 10, carbs: 50 };
 
-let server: ReturnType<typeof fakeServer>;
+let server: ReturnType<typeof serveTest>;
 beforeEach(() => {
   vi.stubEnv('TZ', 'America/New_York');
-  server = fakeServer();
+  server = serveTest();
 });
 afterEach(() => {
-  server.restore();
   vi.unstubAllEnvs();
 });
 

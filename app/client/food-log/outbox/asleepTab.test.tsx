@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, stopClock, waitFor } from '../../testing/clock.ts';
-import { FakeLocks } from '../../testing/FakeLocks.ts';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { giveLocks } from '../../testing/FakeLocks.ts';
+import { serveTest } from '../../testing/serveTest.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { renderLog } from '../../testing/renderLog.tsx';
 import { tellTabs } from '../../testing/tellTabs.ts';
@@ -18,16 +18,11 @@ const dayBefore = '2026-11-20';
 const anHour = 3_600_000;
 const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
 
-let server: ReturnType<typeof fakeServer>;
+let server: ReturnType<typeof serveTest>;
 beforeEach(() => {
   stopClock();
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: new FakeLocks() });
-  server = fakeServer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  Reflect.deleteProperty(navigator, 'locks');
-  server.restore();
+  giveLocks();
+  server = serveTest();
 });
 
 const create = (on = day, isTyped = false): LogChange => ({

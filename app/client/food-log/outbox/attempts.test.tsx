@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pass, stopClock, waitFor } from '../../testing/clock.ts';
-import { FakeLocks } from '../../testing/FakeLocks.ts';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { FakeLocks, giveLocks } from '../../testing/FakeLocks.ts';
+import { serveTest } from '../../testing/serveTest.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { PageSurroundings, pendingRows } from '../../testing/PageSurroundings.tsx';
 import { edit, renderLog } from '../../testing/renderLog.tsx';
@@ -11,20 +11,12 @@ import type { LogChange } from '../data/FoodLog.types.ts';
 
 const day = '2026-11-21';
 
-let server: ReturnType<typeof fakeServer>;
+let server: ReturnType<typeof serveTest>;
 beforeEach(() => {
   stopClock();
-  server = fakeServer();
+  server = serveTest();
   server.put({ id: '1', day });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  Reflect.deleteProperty(navigator, 'locks');
-  server.restore();
-});
-
-const giveLocks = (locks: object = new FakeLocks()) =>
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
 
 const create = (): LogChange => ({
   kind: 'create',

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, stopClock, waitFor } from '../../testing/clock.ts';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { serveTest } from '../../testing/serveTest.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
 import { renderLog } from '../../testing/renderLog.tsx';
@@ -19,15 +19,11 @@ const dayBefore = '2026-11-20';
 const anHour = 3_600_000;
 const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
 
-let server: ReturnType<typeof fakeServer>;
+let server: ReturnType<typeof serveTest>;
 beforeEach(() => {
   stopClock();
-  server = fakeServer();
+  server = serveTest();
   server.put({ id: '1', day });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  server.restore();
 });
 
 const stored = (device: MemoryDevice, on = day) => device.response(dayKey('U1', on));

@@ -3,28 +3,25 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../../store/openStore.ts';
 import { pass, stopClock, waitFor } from '../../testing/clock.ts';
-import { FakeLocks } from '../../testing/FakeLocks.ts';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { giveLocks } from '../../testing/FakeLocks.ts';
+import { serveTest } from '../../testing/serveTest.ts';
 import { renderLog } from '../../testing/renderLog.tsx';
 import { newEntry } from '../add/newEntry.ts';
 
 const day = '2026-11-21';
 const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
 
-let server: ReturnType<typeof fakeServer>;
+let server: ReturnType<typeof serveTest>;
 beforeEach(() => {
   stopClock();
   vi.stubGlobal('indexedDB', new IDBFactory());
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: new FakeLocks() });
-  server = fakeServer();
+  giveLocks();
+  server = serveTest();
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
-  Reflect.deleteProperty(navigator, 'locks');
-  server.restore();
 });
 
 /** What releases before the database have kept in local storage. */

@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../session/Session.types.ts';
 import { pass, stopClock, waitFor } from '../../testing/clock.ts';
-import { FakeLocks } from '../../testing/FakeLocks.ts';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { giveLocks } from '../../testing/FakeLocks.ts';
+import { serveTest } from '../../testing/serveTest.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
 import { renderLog } from '../../testing/renderLog.tsx';
@@ -14,16 +14,11 @@ import { useOutbox } from './OutboxContext.ts';
 
 const day = '2026-11-21';
 
-let server: ReturnType<typeof fakeServer>;
+let server: ReturnType<typeof serveTest>;
 beforeEach(() => {
   stopClock();
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: new FakeLocks() });
-  server = fakeServer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  Reflect.deleteProperty(navigator, 'locks');
-  server.restore();
+  giveLocks();
+  server = serveTest();
 });
 
 const soup = (isTyped = false): LogChange => ({

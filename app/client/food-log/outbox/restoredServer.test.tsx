@@ -1,22 +1,18 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { stopClock, waitFor } from '../../testing/clock.ts';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { serveTest } from '../../testing/serveTest.ts';
 import { edit, renderLog } from '../../testing/renderLog.tsx';
 import type { LogChange, LoggedEntry } from '../data/FoodLog.types.ts';
 
 const day = '2026-11-21';
 const remove = (entry: LoggedEntry): LogChange => ({ kind: 'delete', entries: [entry] });
 
-let server: ReturnType<typeof fakeServer>;
+let server: ReturnType<typeof serveTest>;
 beforeEach(() => {
   stopClock();
-  server = fakeServer();
+  server = serveTest();
   server.put({ id: '1', day });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  server.restore();
 });
 
 describe('after a server was restored from a backup', () => {

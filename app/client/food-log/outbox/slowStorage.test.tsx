@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, stopClock, waitFor } from '../../testing/clock.ts';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { serveTest } from '../../testing/serveTest.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { renderLog } from '../../testing/renderLog.tsx';
 import { tellTabs } from '../../testing/tellTabs.ts';
@@ -10,14 +10,10 @@ import type { LogChange } from '../data/FoodLog.types.ts';
 
 const day = '2026-11-21';
 
-let server: ReturnType<typeof fakeServer>;
+let server: ReturnType<typeof serveTest>;
 beforeEach(() => {
   stopClock();
-  server = fakeServer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  server.restore();
+  server = serveTest();
 });
 
 const create = (): LogChange => ({

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pass, stopClock, waitFor } from '../../testing/clock.ts';
-import { FakeLocks } from '../../testing/FakeLocks.ts';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { giveLocks } from '../../testing/FakeLocks.ts';
+import { serveTest } from '../../testing/serveTest.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { edit, renderLog } from '../../testing/renderLog.tsx';
 import { newEntry } from '../add/newEntry.ts';
@@ -11,19 +11,16 @@ import type { LogChange } from '../data/FoodLog.types.ts';
 const day = '2026-11-21';
 const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
 
-let server: ReturnType<typeof fakeServer>;
+let server: ReturnType<typeof serveTest>;
 beforeEach(() => {
   stopClock();
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: new FakeLocks() });
-  server = fakeServer();
+  giveLocks();
+  server = serveTest();
   server.put({ id: '1', day });
   server.put({ id: '2', day, name: 'Tea', calories: 2, fats: 0, proteins: 0, carbs: 0 });
 });
 afterEach(() => {
-  vi.useRealTimers();
   sessionStorage.clear();
-  Reflect.deleteProperty(navigator, 'locks');
-  server.restore();
 });
 
 type Tab = Awaited<ReturnType<typeof renderLog>>;

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, stopClock, waitFor } from '../../testing/clock.ts';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { serveTest } from '../../testing/serveTest.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { edit, renderLog } from '../../testing/renderLog.tsx';
 import { newEntry } from '../add/newEntry.ts';
@@ -12,16 +12,12 @@ import type { Send } from './sendChange.ts';
 const day = '2026-11-21';
 const soup = { name: 'Soup', calories: 200, fats: 4, proteins: 8, carbs: 30 };
 
-let server: ReturnType<typeof fakeServer>;
+let server: ReturnType<typeof serveTest>;
 beforeEach(() => {
   stopClock();
-  server = fakeServer();
+  server = serveTest();
   server.put({ id: '1', day });
   server.put({ id: '2', day, name: 'Tea', calories: 2, fats: 0, proteins: 0, carbs: 0 });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  server.restore();
 });
 
 describe('a pending change', () => {

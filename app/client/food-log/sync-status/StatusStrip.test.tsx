@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, stopClock, waitFor } from '../../testing/clock.ts';
-import { fakeServer } from '../../testing/fakeServer.ts';
+import { serveTest } from '../../testing/serveTest.ts';
 import { NothingMoves } from '../../testing/NothingMoves.ts';
 import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
 import { newEntry } from '../add/newEntry.ts';
@@ -12,7 +12,7 @@ import { RefusedChanges } from './RefusedChanges.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 
 const day = '2026-11-21';
-let server: ReturnType<typeof fakeServer>;
+let server: ReturnType<typeof serveTest>;
 
 function Calories() {
   return useDayLog(demoUser.id, day).log?.totals.calories;
@@ -52,15 +52,13 @@ const saved = () => screen.queryByText('Everything is saved.');
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NothingMoves);
   stopClock();
-  server = fakeServer();
+  server = serveTest();
 });
 afterEach(() => {
   // SWR remembers it for the next file, too.
   act(() => void dispatchEvent(new Event('online')));
   cleanup();
   vi.unstubAllGlobals();
-  vi.useRealTimers();
-  server.restore();
 });
 
 describe('while Foodlog cannot be reached, the page', () => {
