@@ -32,8 +32,22 @@ async function compareTouch(page: Page, pictures: StoryPictures, id: string) {
   });
 }
 
-/** Compares all pictures of a story. @throws after the last one, if any is not as recorded or fails a check. */
-async function comparePictures(page: Page, story: Story, setting: Setting, check: PictureCheck) {
+/** @throws when anything was logged or left unhandled as an error since the last time. */
+async function requireNoErrors(page: Page) {
+  const errors = await collectErrors(page);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+}
+
+/**
+ * Compares all pictures of a story, and measures its contrasts.
+ * @throws after the last check, if a picture is not as recorded or any check fails.
+ */
+async function checkLooks(
+  page: Page,
+  story: Story,
+  setting: Setting,
+  check: PictureCheck,
+): Promise<Measured[]> {
   const { id, tags, importPath } = story;
   const { viewport, colorScheme, isFullscreen, isVariant, inView } = setting;
   const pictured = {
@@ -55,13 +69,14 @@ async function comparePictures(page: Page, story: Story, setting: Setting, check
   if (tags.includes('touch')) {
     await pictures.attempt(touchMode, async () => compareTouch(page, pictures, id));
   }
+  let contrasts: Measured[] = [];
+  // It runs after the pictures, because measuring contrast closes an open list.
+  await pictures.attempt(undefined, async () => {
+    if (tags.includes('modes')) contrasts = await requireContrast(page);
+  });
+  await pictures.attempt(undefined, async () => requireNoErrors(page));
   await pictures.finish(page);
-}
-
-/** @throws when anything was logged or left unhandled as an error since the last time. */
-async function requireNoErrors(page: Page) {
-  const errors = await collectErrors(page);
-  if (errors.length > 0) throw new Error(errors.join('\n'));
+  return contrasts;
 }
 
 /**
@@ -85,9 +100,5 @@ export async function checkStory(
     await requireReadable(page);
     return [];
   }
-  await comparePictures(page, story, setting, check);
-  // It runs last, because measuring contrast closes an open list.
-  const contrasts = story.tags.includes('modes') ? await requireContrast(page) : [];
-  await requireNoErrors(page);
-  return contrasts;
+  return checkLooks(page, story, setting, check);
 }
