@@ -80,7 +80,12 @@ function fieldStyles(
       whiteSpace: 'nowrap',
       pointerEvents: 'none',
     },
-    helperText: { ...muted, margin: theme.spacing(0.5, 0, 0), overflowWrap: 'anywhere' },
+    helperText: {
+      ...muted,
+      margin: theme.spacing(0.5, 0, 0),
+      overflowWrap: 'anywhere',
+      textWrap: 'balance',
+    },
   };
 }
 
@@ -123,6 +128,7 @@ export function foodFieldStyles(owner: string, theme: Theme, palette: Colors): S
     flex: '1 1 12rem',
     margin: 0,
     overflowWrap: 'anywhere',
+    textWrap: 'balance',
     // The empty message stays in the DOM, so that screen readers announce a change. It must take no space.
     '&:empty': { flex: '0 0 0px', marginInlineStart: theme.spacing(-2) },
   } as const;

@@ -70,7 +70,12 @@ export const DateNavigatorRoot = /*#__PURE__*/ styledRoot(
         },
       },
       weekday: { ...theme.typography.caption, display: 'block', lineHeight: 1.2 },
-      failure: { margin: 0, flexBasis: '100%', color: palette.error.main },
+      failure: {
+        margin: 0,
+        flexBasis: '100%',
+        textWrap: 'balance',
+        color: palette.error.main,
+      },
     };
   },
 );

@@ -89,6 +89,7 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
         flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: theme.spacing(1),
+        textWrap: 'balance',
         color: palette.error.main,
       },
       retryButton: notPrinted,

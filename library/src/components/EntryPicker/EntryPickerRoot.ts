@@ -61,6 +61,7 @@ export const EntryPickerRoot = /*#__PURE__*/ styledRoot(
       failure: {
         flex: '1 1 12rem',
         margin: 0,
+        textWrap: 'balance',
         color: palette.error.main,
         '&:empty': { flex: '0 0 0px', marginInlineStart: theme.spacing(-2) },
       },

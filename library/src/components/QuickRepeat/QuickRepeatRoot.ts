@@ -111,7 +111,11 @@ export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
         borderRadius: radius,
         '@container (max-width: 30em)': { width: '9rem' },
       },
-      failure: { margin: theme.spacing(0.5, 0, 0), color: palette.error.main },
+      failure: {
+        margin: theme.spacing(0.5, 0, 0),
+        textWrap: 'balance',
+        color: palette.error.main,
+      },
     };
   },
 );
