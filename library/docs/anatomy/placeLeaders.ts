@@ -29,7 +29,7 @@ interface Drawing {
 /** The radius of the circle around a number, and the space that two numbers need. */
 export const markerRadius = 10;
 const markerStep = 2 * markerRadius + 4;
-const clearance = 3;
+const clearance = 5;
 
 const sides: readonly Side[] = ['left', 'right', 'top', 'bottom'];
 /** Where on the edge of a part its line may end. */
@@ -42,6 +42,15 @@ const meet = (one: Box, other: Box) =>
   other.left < one.right + clearance &&
   one.top - clearance < other.bottom &&
   other.top < one.bottom + clearance;
+
+/** How much of a line is in something else. */
+const lengthIn = (path: Box, other: Box) =>
+  meet(path, other)
+    ? Math.max(
+        Math.min(path.right, other.right) - Math.max(path.left, other.left),
+        Math.min(path.bottom, other.bottom) - Math.max(path.top, other.top),
+      )
+    : 0;
 
 /** The straight way from one side of the component to the part. */
 function pathTo(part: Box, inner: Box, side: Side, fraction: number): Box {
@@ -86,10 +95,10 @@ export function placeLeaders({ figure, inner, first, parts, obstacles }: Drawing
       fractions.map((fraction, order) => {
         const path = pathTo(part, inner, side, fraction);
         const crossed = paths.filter((other) => meet(path, other.path)).length;
-        const covered = obstacles.filter((obstacle) => meet(path, obstacle)).length;
+        const covered = obstacles.reduce((sum, one) => sum + lengthIn(path, one), 0);
         const length = path.right - path.left + path.bottom - path.top;
         const taken = paths.filter((other) => other.side === side).length;
-        return { side, path, cost: crossed * 10_000 + covered * 1000 + length + order + taken * 4 };
+        return { side, path, cost: crossed * 10_000 + covered * 50 + length + order + taken * 4 };
       }),
     );
     const [best] = ways.toSorted((one, other) => one.cost - other.cost);

@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button';
 import * as fc from 'fast-check';
 import type { Conformance } from '../../../conformance/Conformance.types.ts';
 import * as random from '../../../conformance/randomProps.ts';
-import { entry, halfKnown, ignore, redacted } from '../../../conformance/samples.ts';
+import { accept, entry, halfKnown, ignore, redacted } from '../../../conformance/samples.ts';
+import { EntryEditor } from '../EntryEditor/EntryEditor.tsx';
 import { EntryList } from './EntryList.tsx';
 import type { EntryListProps, FoodLogEntry } from './EntryList.types.ts';
 import { entryListClasses } from './entryListClasses.ts';
@@ -15,14 +17,18 @@ export const conformance: Conformance = {
         <EntryList entries={[entry]} onEdit={ignore} onDelete={ignore} {...props} />
       ),
     },
-    { Component: (props) => <EntryList entries={[]} emptyAction="Own label" {...props} /> },
+    {
+      Component: (props) => (
+        <EntryList entries={[]} emptyAction={<Button>Copy another day</Button>} {...props} />
+      ),
+    },
     { Component: (props) => <EntryList entries={undefined} {...props} /> },
     {
       Component: (props) => (
         <EntryList
           entries={[entry]}
           editingId={entry.id}
-          renderEditor={() => 'Own label'}
+          renderEditor={() => <EntryEditor entry={entry} onSave={accept} onCancel={ignore} />}
           {...props}
         />
       ),

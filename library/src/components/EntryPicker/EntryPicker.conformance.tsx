@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import * as fc from 'fast-check';
 import type { Conformance } from '../../../conformance/Conformance.types.ts';
 import * as random from '../../../conformance/randomProps.ts';
@@ -26,7 +27,7 @@ export const conformance: Conformance = {
     {
       Component: (props) => (
         <EntryPicker entries={[]} onSubmit={accept} {...props}>
-          Own label
+          <Button>Copy another day</Button>
         </EntryPicker>
       ),
     },

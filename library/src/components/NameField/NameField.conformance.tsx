@@ -14,7 +14,7 @@ export const conformance: Conformance = {
         <NameField
           name="name"
           keyShortcut="/"
-          helperText="Own message"
+          helperText="As on the package."
           suggestions={[{ ...oats, calories: 310.5 }]}
           {...props}
         />

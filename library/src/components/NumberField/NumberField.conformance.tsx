@@ -10,19 +10,13 @@ export const conformance: Conformance = {
   examples: [
     {
       Component: (props) => (
-        <NumberField
-          label="Own label"
-          unit="Own unit"
-          name="name"
-          helperText="Own message"
-          {...props}
-        />
+        <NumberField label="Weight" unit="kg" name="name" helperText="Enter a weight." {...props} />
       ),
     },
   ],
   states: [
     {
-      Component: (props) => <NumberField label="Own label" defaultValue={2} {...props} />,
+      Component: (props) => <NumberField label="Weight" defaultValue={2} {...props} />,
       reveal: ({ fireEvent }) => {
         const input = document.querySelector('input')!;
         fireEvent.input(input, { target: { value: '3*400' } });
