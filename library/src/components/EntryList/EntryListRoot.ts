@@ -83,7 +83,7 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
           height,
         },
       },
-      empty: { ...body2, margin: 0, color: palette.text.secondary },
+      empty: { ...body2, margin: 0, textWrap: 'balance', color: palette.text.secondary },
       failure: {
         display: 'flex',
         flexWrap: 'wrap',

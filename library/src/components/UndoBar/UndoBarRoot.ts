@@ -28,6 +28,7 @@ export const UndoBarRoot = /*#__PURE__*/ styledRoot('FoodlogUndoBar', 'div', (th
       flexWrap: 'wrap',
       alignItems: 'center',
       overflowWrap: 'anywhere',
+      textWrap: 'balance',
       color: palette.text.primary,
       ...notPrinted,
       variants: [
