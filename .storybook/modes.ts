@@ -52,8 +52,11 @@ const pictureModes: Mode[] = [
   { name: 'forced-colors', title: 'Forced colours', globals: light, forcedColors: 'active' },
 ];
 
-/** The same of a page: the app is in English and comfortable, so nobody sees its pages in another language or density. */
-const pagePhoneMode: Mode = {
+/**
+ * The same of a page: the app is in English and comfortable, so nobody sees its pages in another language or density. And of a
+ * component's story with the tag `english`, which ends with English words that no language changes.
+ */
+const englishPhoneMode: Mode = {
   name: 'dark-phone',
   title: 'Dark, phone',
   globals: { ...light, theme: 'dark' },
@@ -96,7 +99,7 @@ export const schemes: Scheme[] = [
 export const modes = [phoneMode, ...pictureModes, ...localeModes];
 
 /** All modes of the app's pages. */
-export const modesOfPages = [pagePhoneMode, ...pageModes];
+export const modesOfPages = [englishPhoneMode, ...pageModes];
 
 /** Whether a story is one of a page of the app. */
 export const isPage = (title: string): boolean => title.startsWith('Pages/');
@@ -109,11 +112,11 @@ export function modesOf(
   { title, tags }: { title: string; tags: readonly string[] },
   isVariant: boolean,
 ): Mode[] {
-  const [phone, more] = isPage(title) ? [pagePhoneMode, pageModes] : [phoneMode, pictureModes];
+  const phone = isPage(title) || tags.includes('english') ? englishPhoneMode : phoneMode;
   return [
     ...(tags.includes('phone') && !isVariant ? [phone] : []),
     ...(tags.includes('locales') ? localeModes : []),
-    ...(tags.includes('modes') ? more : []),
+    ...(tags.includes('modes') ? (isPage(title) ? pageModes : pictureModes) : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { createFoodlogTheme } from '../../library/src/theme/createFoodlogTheme.ts';
+import { argsInArabic } from './argsInArabic.ts';
 import { languageOf } from './languages.ts';
 
 const provider = { storageManager: null, noSsr: true, disableNestedContext: true } as const;
@@ -103,11 +104,11 @@ export const lookOf = (globals: Record<string, unknown>): Omit<LookProps, 'child
 });
 
 /** Shows a story in the Foodlog theme with the globals of the toolbar or the story. */
-export const withFoodlogTheme: Decorator = (Story, { globals, viewMode }) => {
+export const withFoodlogTheme: Decorator = (Story, { args, globals, viewMode }) => {
   const Surface = viewMode === 'docs' ? OwnSurface : WholePage;
   return (
     <Surface {...lookOf(globals)}>
-      <Story />
+      <Story args={globals['locale'] === 'ar-EG' ? argsInArabic(args) : args} />
     </Surface>
   );
 };

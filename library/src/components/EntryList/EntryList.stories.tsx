@@ -262,7 +262,7 @@ export const DeletedByKeyboard: Story = {
 };
 
 export const EditedInPlace: Story = {
-  tags: ['group-behaviour'],
+  tags: ['group-behaviour', 'english'],
   args: { entries: dayOf(3) },
   render: function Log(args) {
     const [editingId, setEditingId] = useState<string>();

@@ -150,7 +150,7 @@ export const Saving: Story = {
 };
 
 export const CouldNotBeCopied: Story = {
-  tags: ['group-states'],
+  tags: ['group-states', 'english'],
   args: {
     onSubmit: fn(async () => {
       throw new Error('The server cannot be reached. Try again in a moment.');

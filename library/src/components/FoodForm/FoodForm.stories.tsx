@@ -88,7 +88,7 @@ export const NoFigures: Story = {
 };
 
 export const CouldNotBeAdded: Story = {
-  tags: ['group-states'],
+  tags: ['group-states', 'english'],
   args: {
     onSubmit: fn(async () => {
       throw new Error('The server cannot be reached. Nothing is lost: try again in a moment.');

@@ -86,7 +86,7 @@ export const OneLoggedOnAPhone: Story = {
 };
 
 export const LoggingOne: Story = {
-  tags: ['group-states'],
+  tags: ['group-states', 'english'],
   beforeEach: stopClock,
   args: { onRepeat: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvasElement }) => {
@@ -100,7 +100,7 @@ export const LoggingOne: Story = {
 };
 
 export const CouldNotBeLogged: Story = {
-  tags: ['group-states'],
+  tags: ['group-states', 'english'],
   args: {
     onRepeat: fn(async () => {
       throw new Error('The server cannot be reached. Try again in a moment.');

@@ -1,0 +1,40 @@
+/** What the stories give components to show, in Arabic. What their play functions type stays as it was typed. */
+const arabic: Record<string, string> = {
+  Oats: 'شوفان',
+  Apple: 'تفاحة',
+  'Coffee with oat milk': 'قهوة بحليب الشوفان',
+  'Lentil soup with bread': 'شوربة عدس مع خبز',
+  'Grandmother’s slow-cooked vegetable stew with barley and a slice of rye bread':
+    'يخنة خضار مطهوة ببطء على طريقة الجدة مع الشعير وشريحة من خبز الجاودار',
+  Ingredient: 'المكوّن',
+  'As on the package.': 'كما هو مكتوب على العبوة.',
+  'Enter a name.': 'اكتب اسمًا.',
+  Weight: 'الوزن',
+  g: 'جم',
+  'As packed.': 'كما هو معبّأ.',
+  'Enter a weight from 0 to 5,000.': 'اكتب وزنًا من ٠ إلى ٥٬٠٠٠.',
+  'Copy from another day': 'النسخ من يوم آخر',
+  'Copy {count} to today': 'نسخ {count} إلى اليوم',
+  'Log to 11/19/2026': 'تسجيل في ١١/١٩/٢٠٢٦',
+  'Deleted Oats': 'حُذف: شوفان',
+  'Copied 4 entries': 'نُسخت ٤ سجلات',
+  'That could not be undone. It was changed on another device.':
+    'تعذّر التراجع، فقد تغيّر ذلك على جهاز آخر.',
+  'The server cannot be reached. What you logged is safe.':
+    'تعذّر الوصول إلى الخادم. ما سجّلته محفوظ.',
+};
+
+/** The args of a story with the texts in them in Arabic. An open list of suggestions stays as it was found. */
+export function argsInArabic<Value>(value: Value): Value;
+export function argsInArabic(value: unknown): unknown {
+  if (typeof value === 'string') return arabic[value] ?? value;
+  if (Array.isArray(value)) return value.map((one: unknown) => argsInArabic(one));
+  if (value instanceof Error) return new Error(argsInArabic(value.message));
+  if (value === null || typeof value !== 'object' || '$$typeof' in value) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, own]) => [
+      name,
+      name === 'suggestions' || name === 'entry' ? own : argsInArabic<unknown>(own),
+    ]),
+  );
+}
