@@ -8,6 +8,7 @@ const Root = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   padding: theme.spacing(8, 2),
   textAlign: 'center',
+  textWrap: 'balance',
   '& p': { ...theme.typography.body1, margin: 0 },
   '& p + p': { maxWidth: '24em' },
 }));
