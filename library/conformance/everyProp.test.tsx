@@ -52,6 +52,7 @@ const others: Record<string, unknown> = {
   editingId: 'none',
   emptyAction: 'Add',
   maxDate: '2026-11-10',
+  markedDays: ['2026-11-20'],
   pendingIds: [entry.id],
   renderEditor: () => 'Own editor',
   locale: 'ar-EG',

@@ -34,6 +34,7 @@ export const arEG = /*#__PURE__*/ createLocalization('ar-EG', {
     nextMonth: 'الشهر التالي',
     chooseYear: 'اختيار سنة',
     chooseDay: 'العودة إلى الأيام',
+    markedDay: 'به سجلات',
   },
   EntryEditor: {
     ...foodFields,

@@ -36,6 +36,7 @@ export const deDE = /*#__PURE__*/ createLocalization('de-DE', {
     nextMonth: 'Nächster Monat',
     chooseYear: 'Jahr wählen',
     chooseDay: 'Zurück zu den Tagen',
+    markedDay: 'mit Einträgen',
   },
   EntryEditor: {
     ...foodFields,

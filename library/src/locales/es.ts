@@ -36,6 +36,7 @@ export const esES = /*#__PURE__*/ createLocalization('es-ES', {
     nextMonth: 'Mes siguiente',
     chooseYear: 'Elegir un año',
     chooseDay: 'Volver a los días',
+    markedDay: 'con registros',
   },
   EntryEditor: {
     ...foodFields,

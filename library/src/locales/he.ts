@@ -34,6 +34,7 @@ export const heIL = /*#__PURE__*/ createLocalization('he-IL', {
     nextMonth: 'החודש הבא',
     chooseYear: 'בחירת שנה',
     chooseDay: 'חזרה לימים',
+    markedDay: 'עם רישומים',
   },
   EntryEditor: {
     ...foodFields,

@@ -35,6 +35,7 @@ export const jaJP = /*#__PURE__*/ createLocalization('ja-JP', {
     nextMonth: '次の月',
     chooseYear: '年を選ぶ',
     chooseDay: '日の表示に戻る',
+    markedDay: '記録あり',
   },
   EntryEditor: {
     ...foodFields,

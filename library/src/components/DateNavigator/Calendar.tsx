@@ -4,11 +4,10 @@ import { styled } from '@mui/material/styles';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickerSelectionState } from '@mui/x-date-pickers/internals';
-import { PickerDay } from '@mui/x-date-pickers/PickerDay';
-import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import { useMemo } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import { popupContainer } from '../../document/popupContainer.ts';
@@ -16,8 +15,11 @@ import { useSlots } from '../../slots/useSlots.ts';
 import { notPrinted } from '../../theme/notPrinted.ts';
 import type { DateNavigatorProps } from './DateNavigator.types.ts';
 import { calendarMargin, calendarStyles } from './calendarStyles.ts';
+import { CalendarContext } from './CalendarContext.ts';
 import { Chevron } from './Chevron.tsx';
+import { Day } from './Day.tsx';
 import { LocaleAdapter } from './LocaleAdapter.ts';
+import { MonthHeader } from './MonthHeader.tsx';
 import { pickersText } from './pickersText.ts';
 import { useCloseWatcher } from './useCloseWatcher.ts';
 
@@ -27,6 +29,7 @@ dayjs.extend(utc);
 const name = 'FoodlogDateNavigator';
 const slots = {
   day: Day,
+  calendarHeader: MonthHeader,
   leftArrowIcon: () => <Chevron to="back" />,
   rightArrowIcon: () => <Chevron to="forward" />,
   switchViewIcon: ({ className }: { className?: string }) => (
@@ -37,7 +40,7 @@ const NavigatorCalendar = /*#__PURE__*/ styled(DateCalendar)(calendarStyles);
 
 export interface CalendarProps extends Pick<
   DateNavigatorProps,
-  'slots' | 'slotProps' | 'classes' | 'locale' | 'localeText'
+  'slots' | 'slotProps' | 'classes' | 'locale' | 'localeText' | 'markedDays' | 'onMonthShow'
 > {
   /** The element below which the calendar opens, and which gets focus again when it closes. */
   anchor: RefObject<HTMLElement | null>;
@@ -62,18 +65,14 @@ function reachable(value: CalendarDay, minDate: CalendarDay, maxDate: CalendarDa
   return [first.isAfter(min) ? first : min, last.isBefore(max) ? last : max] as const;
 }
 
-/** Marks today by the device's clock. MUI X determines today in UTC, where an evening in the west is already tomorrow. */
-function Day(props: PickerDayProps) {
-  const isToday = props.day.format('YYYY-MM-DD') === dayjs().format('YYYY-MM-DD');
-  return <PickerDay {...props} today={isToday} aria-current={isToday ? 'date' : undefined} />;
-}
-
 /** The calendar popover. It is loaded on demand with all code that needs dayjs and MUI X. */
 export function Calendar(props: CalendarProps) {
   const { anchor, open, label, value, minDate, maxDate, onChoose, onClose, ...others } = props;
-  const { locale, localeText } = others;
+  const { locale, localeText, markedDays, onMonthShow } = others;
   const slot = useSlots(name, props);
   const [first, last] = reachable(value, minDate, maxDate);
+  // Of another object, even for the same day, MUI X would think that the value has changed, and move the focus to it.
+  const viewed = useMemo(() => dayjs.utc(value), [value]);
   useCloseWatcher(open, onClose, anchor);
   return slot(
     'popover',
@@ -106,21 +105,23 @@ export function Calendar(props: CalendarProps) {
         adapterLocale={locale}
         localeText={pickersText(localeText)}
       >
-        {slot(
-          'calendar',
-          <NavigatorCalendar
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened dialog has to take the focus
-            autoFocus
-            timezone="UTC"
-            value={dayjs.utc(value)}
-            minDate={first}
-            maxDate={last}
-            onChange={(day: Dayjs | null, selection?: PickerSelectionState) => {
-              if (day && selection === 'finish') onChoose(day.format('YYYY-MM-DD'));
-            }}
-            slots={slots}
-          />,
-        )}
+        <CalendarContext.Provider value={{ locale, localeText, markedDays, onMonthShow }}>
+          {slot(
+            'calendar',
+            <NavigatorCalendar
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened dialog has to take the focus
+              autoFocus
+              timezone="UTC"
+              value={viewed}
+              minDate={first}
+              maxDate={last}
+              onChange={(day: Dayjs | null, selection?: PickerSelectionState) => {
+                if (day && selection === 'finish') onChoose(day.format('YYYY-MM-DD'));
+              }}
+              slots={slots}
+            />,
+          )}
+        </CalendarContext.Provider>
       </LocalizationProvider>
     </Popover>,
   );

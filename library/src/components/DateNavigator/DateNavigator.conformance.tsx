@@ -22,6 +22,20 @@ export const conformance: Conformance = {
     },
   ],
   states: [
+    {
+      Component: (props) => (
+        <DateNavigator
+          value="2026-11-21"
+          markedDays={['2026-11-20']}
+          onChange={ignore}
+          {...props}
+        />
+      ),
+      reveal: async ({ fireEvent, waitForClass }) => {
+        fireEvent.click(document.querySelector(`.${dateNavigatorClasses.dateButton}`)!);
+        await waitForClass(dateNavigatorClasses.popover);
+      },
+    },
     { Component: (props) => <DateNavigator value="" onChange={ignore} {...props} /> },
     {
       Component: (props) => (
@@ -52,6 +66,8 @@ export const randomElements = random.elementsOf(
     onChange: random.nothing,
     minDate: random.maybe(random.day),
     maxDate: random.maybe(random.day),
+    markedDays: random.maybe(fc.array(random.day)),
+    onMonthShow: random.maybe(random.nothing),
     disabled: random.bool,
     dateStyle: random.dateStyle,
     showWeekday: random.bool,

@@ -4,6 +4,7 @@ export const docs: ComponentDocs = {
   use: [
     'Use it to move from day to day in a log that has a first and a last day.',
     'Use it where people mostly go to the next or previous day, and sometimes to any other day.',
+    'Mark the days with entries in its calendar. Fetch those of a month when it is shown.',
   ],
   avoid: ['As a form field: use a date picker of MUI X.', 'For ranges: it selects one day.'],
   keyboard: [

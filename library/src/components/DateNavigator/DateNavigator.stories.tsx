@@ -145,6 +145,34 @@ export const CalendarOpenInLargeTextOnAPhone: Story = {
   globals: largeText,
 };
 
+export const DaysWithEntries: Story = {
+  tags: ['group-states', 'modes', 'locales'],
+  args: {
+    // The viewed day is among them, and one that cannot be chosen.
+    markedDays: ['02', '03', '05', '08', '09', '10', '12', '17', '20', '24'].map(
+      (day) => `2026-11-${day}`,
+    ),
+    onMonthShow: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(named(canvasElement, /^11\/20\/2026/));
+    const calendar = await screen.findByRole('dialog', { name: 'Choose a day' });
+    await waitFor(() =>
+      expect(within(calendar).getByRole('gridcell', { name: '20, with entries' })).toHaveFocus(),
+    );
+    await expect(within(calendar).getAllByRole('gridcell', { name: /with entries/ })).toHaveLength(
+      10,
+    );
+    await expect(args.onMonthShow).toHaveBeenCalledWith('2026-11-01');
+  },
+};
+
+export const DaysWithEntriesInTheDark: Story = {
+  ...DaysWithEntries,
+  tags: ['group-modes'],
+  globals: { theme: 'dark' },
+};
+
 export const ADayChosenInTheCalendar: Story = {
   tags: ['group-behaviour'],
   play: async ({ args, canvasElement }) => {

@@ -36,6 +36,8 @@ export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigator
       dateStyle,
       showWeekday,
       localeText: text,
+      markedDays,
+      onMonthShow,
       onKeyDown,
       ...rest
     } = props;
@@ -118,6 +120,8 @@ export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigator
             value={value}
             minDate={days.minDate}
             maxDate={days.maxDate}
+            markedDays={markedDays}
+            onMonthShow={onMonthShow}
             onClose={calendar.close}
             onChoose={(day) => {
               calendar.close();

@@ -10,7 +10,10 @@ import type {
   SlottedProps,
 } from '../../slots/Slots.types.ts';
 
-/** The texts of the calendar. Missing ones are those of MUI X, from the theme or a provider of MUI X. */
+/**
+ * The texts of the calendar. Missing ones are those of MUI X, from the theme or a provider of MUI X; a missing `markedDay` is
+ * English.
+ */
 export interface CalendarLocaleText {
   /** Accessible name of the button. */
   previousMonth: string;
@@ -20,6 +23,8 @@ export interface CalendarLocaleText {
   chooseYear: string;
   /** Accessible name of the button that returns to the days. */
   chooseDay: string;
+  /** Second part of the accessible name of a marked day, after its number. */
+  markedDay: string;
 }
 
 /** The texts of DateNavigator. */
@@ -97,6 +102,16 @@ export interface DateNavigatorProps
   minDate?: CalendarDay | undefined;
   /** Last day that can be selected; ignored if it is not a valid day. */
   maxDate?: CalendarDay | undefined;
+  /**
+   * Days with a dot in the calendar, for example those with entries: a list, or a function that returns whether a day has one.
+   * It can change while the calendar is open.
+   */
+  markedDays?: readonly CalendarDay[] | ((day: CalendarDay) => boolean) | undefined;
+  /**
+   * Called with the first day of a month when the calendar shows it: when it opens, and when it goes to another month. The
+   * first day can be outside the bounds.
+   */
+  onMonthShow?: ((firstDay: CalendarDay) => void) | undefined;
   /**
    * Disables navigation. The day stays visible.
    * @default false

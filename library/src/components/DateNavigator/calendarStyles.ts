@@ -42,6 +42,15 @@ export const calendarStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     // While two months slide, the first one is the one that stays.
     '& > :first-of-type': { position: 'relative' },
   },
+  // In the colour of the number, which is legible on each background, also in forced colours.
+  '& [data-marked]::after': {
+    content: '""',
+    position: 'absolute',
+    bottom: '15%',
+    left: 'calc(50% - 2px)',
+    border: '2px solid currentColor',
+    borderRadius: '50%',
+  },
   '& [aria-selected=true]': {
     '&, &:hover, &:focus': { backgroundColor: (theme.vars ?? theme).palette.primary.main },
     '@media (forced-colors: active)': {
