@@ -37,6 +37,12 @@ const worst: Record<string, { variables: object; rows: number; bytes: number }> 
     bytes: perDay * itemBytes,
   },
   foodLogBounds: { variables: {}, rows: 2, bytes: 500 },
+  foodLogDays: {
+    variables: { startDate: days.at(-1), endDate: today },
+    // One entry of each day.
+    rows: days.length,
+    bytes: days.length * 20 + 100,
+  },
   foodLogDeleted: {
     variables: { first: 500, after: idOf('2024-10-01', 0) },
     // The one before the page, twice, and the one behind it, which shows that nothing else was deleted then.

@@ -6,7 +6,7 @@ import { checkNumber } from './checkInput.ts';
 import { foodLog, suggestion } from './foodLog.ts';
 import type { OperationLimits } from './OperationLimits.ts';
 import type { FoodLog, QueryResolvers } from './schema.generated.ts';
-import { statsRange } from './statsRange.ts';
+import { checkRange, statsRange } from './statsRange.ts';
 
 const largestInt = 2_147_483_647;
 
@@ -79,6 +79,12 @@ export const queries: Required<QueryResolvers> = {
 
   async foodLogBounds(_, _arguments, { session, store, limits }) {
     return (await limits.inSequence(() => store.bounds(session.subject))) ?? null;
+  },
+
+  foodLogDays(_, range, { session, store, limits }) {
+    checkRange(range);
+    const { startDate: start, endDate: end } = range;
+    return list(limits, Infinity, (limit) => store.days(session.subject, { start, end, limit }));
   },
 
   foodLogDeleted(_, page, { session, store, now, limits }) {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ChangeRefused } from '../storage/changeRefused.ts';
 import { between, egg, foodLogCreate, foodLogStats } from '../testing/operations.ts';
-import { foodLogBounds, foodLogDelete } from '../testing/changeOperations.ts';
+import { foodLogBounds, foodLogDays, foodLogDelete } from '../testing/changeOperations.ts';
 import { createTestServer } from '../testing/testServer.ts';
 
 const now = () => new Date('2026-11-20T12:00:00Z');
@@ -199,4 +199,30 @@ test('foodLogBounds are the first and the last day with entries, and null withou
   expect(await bounds()).toEqual({ firstDay: '2023-01-03', lastDay: '2026-11-21' });
   await ask(foodLogDelete, { entries: [{ id: '0'.repeat(24), version: 1 }] });
   expect(await bounds()).toEqual({ firstDay: '2023-01-03', lastDay: '2026-11-20' });
+});
+
+describe('foodLogDays', () => {
+  test('are the days with entries within the range, each once, in order', async () => {
+    const { ask } = await createTestServer({}, { now });
+    const range = { startDate: '2026-11-01', endDate: '2026-11-21' };
+    const days = async () => (await ask(foodLogDays, range)).data?.['foodLogDays'];
+    expect(await days()).toEqual([]);
+    const logged = ['2026-11-21', '2026-10-31', '2026-11-20', '2026-11-01', '2026-11-20'];
+    for (const [index, day] of logged.entries()) {
+      await ask(foodLogCreate, { data: { ...egg, id: `${index}`.padStart(24, '0'), day } });
+    }
+    expect(await days()).toEqual(['2026-11-01', '2026-11-20', '2026-11-21']);
+    await ask(foodLogDelete, { entries: [{ id: '0'.repeat(24), version: 1 }] });
+    expect(await days()).toEqual(['2026-11-01', '2026-11-20']);
+  });
+
+  test.each([
+    ['2026-11-02', '2026-11-01', 'startDate is after endDate. Swap them.'],
+    ['2025-10-17', '2026-11-22', 'The range is longer than 400 days. Ask for a shorter one.'],
+  ])('of %s to %s are refused', async (startDate, endDate, message) => {
+    const { ask } = await createTestServer({}, { now });
+    expect(await ask(foodLogDays, { startDate, endDate })).toMatchObject({
+      errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }],
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type NotNull } from 'kysely';
 import { Allowance, maxEntriesPerDay, maxSummedEntries } from './Allowance.ts';
 import { changeEntries, type EntryTransition } from './changes/changeEntries.ts';
 import { createEntries } from './changes/createEntries.ts';
@@ -75,6 +75,44 @@ const selectOutermost = (direction: 'asc' | 'desc') =>
   );
 const selectFirstDay = selectOutermost('asc');
 const selectLastDay = selectOutermost('desc');
+
+interface DaysPage {
+  start: string;
+  end: string;
+  limit: number;
+}
+
+/** The first of the days up to `end` with entries. */
+const selectNextDay = (db: Kysely<Database>, { owner, end }: { owner: string; end: string }) =>
+  db
+    .selectFrom('food_log')
+    .select('day')
+    .where('owner', '=', owner)
+    .where('deleted_at', 'is', null)
+    .where('day', '<=', end)
+    .orderBy('deleted_at')
+    .orderBy('day')
+    .limit(1);
+
+/** Goes from day to day in the index: one entry of each is read, however many it has. */
+const selectDays = prepared((db, { start, limit, ...which }: DaysPage & { owner: string }) =>
+  db
+    .withRecursive('found', (cte) =>
+      cte.selectNoFrom(selectNextDay(db, which).where('day', '>=', start).as('day')).unionAll(
+        cte
+          .selectFrom('found')
+          .select(
+            selectNextDay(db, which).where('day', '>', sql.ref<string>('found.day')).as('day'),
+          )
+          .where('found.day', 'is not', null),
+      ),
+    )
+    .selectFrom('found')
+    .select('day')
+    .where('day', 'is not', null)
+    .limit(limit)
+    .$narrowType<{ day: NotNull }>(),
+);
 
 interface DeletedPage {
   owner: string;
@@ -177,6 +215,12 @@ export class FoodLogStore {
     const [first] = await run(this.#reads, selectFirstDay({ owner }));
     const [last] = await run(this.#reads, selectLastDay({ owner }));
     return first && last && { firstDay: first.day, lastDay: last.day };
+  }
+
+  /** Returns the days with entries from `start` to `end`, both included, in order, at most `limit`. */
+  async days(owner: string, page: DaysPage): Promise<string[]> {
+    const rows = await run(this.#reads, selectDays({ owner, ...page }));
+    return rows.map(({ day }) => day);
   }
 
   /**

@@ -9,6 +9,8 @@ export const foodLogDelete = `mutation M($entries: [FoodLogVersionDtoInput!]!) {
 export const foodLogRestore = `mutation M($entries: [FoodLogVersionDtoInput!]!) { foodLogRestore(entries: $entries) ${change} }`;
 export const foodLogEntries = `query Q($day: LocalDate!) { foodLogEntries(day: $day) { ${entry} } }`;
 export const foodLogBounds = '{ foodLogBounds { firstDay lastDay } }';
+export const foodLogDays =
+  'query Q($startDate: LocalDate!, $endDate: LocalDate!) { foodLogDays(startDate: $startDate, endDate: $endDate) }';
 export const foodLogDeleted = `{ foodLogDeleted { ${entry} } }`;
 export const foodLogFrequent = `query Q($minuteOfDay: Int!, $limit: Int) { foodLogFrequent(minuteOfDay: $minuteOfDay, limit: $limit) ${suggestion} }`;
 export const foodLogItems = `query Q($limit: Int) { foodLogItems(limit: $limit) ${suggestion} }`;

@@ -27,6 +27,7 @@ export const everyRequest: Record<string, (store: FoodLogStore) => Promise<unkno
   findById: (store) => store.findById('U1', id),
   entries: (store) => store.entries('U1', day.start),
   bounds: (store) => store.bounds('U1'),
+  days: (store) => store.days('U1', { ...day, limit: 9 }),
   stats: async (store) => {
     await store.stats('U1', day);
     await store.stats('U1', { kind: 'instants', start: now, end: now });

@@ -29,6 +29,11 @@ export class FoodLogModel {
     return firstDay !== undefined && lastDay !== undefined ? { firstDay, lastDay } : undefined;
   }
 
+  days(start: string, end: string): string[] {
+    const days = this.counted.map(({ day }) => day).filter((day) => day >= start && day <= end);
+    return [...new Set(days)].toSorted();
+  }
+
   totals(day: string): Nutrition {
     const totals = { calories: 0, fats: 0, proteins: 0, carbs: 0 };
     for (const entry of this.entries(day)) {

@@ -144,6 +144,7 @@ describe.each(databases)('$name', ({ newLog, isWaiting }) => {
             store.stats(owner, { ...day, start: '2026-11-18' }),
             ...['2026-11-18', '2026-11-19', '2026-11-20'].map((one) => store.entries(owner, one)),
             store.bounds(owner),
+            store.days(owner, { start: '2026-01-01', end: '2026-12-31', limit: 400 }),
             store.items(owner, 99),
             store.frequent(owner, 720, 99),
             store.deleted(owner, longAfter),

@@ -160,6 +160,10 @@ describe.each(databases)('$name: suggestions', ({ newLog }) => {
         expect(await store.frequent('U1', minuteOfDay, 4)).toEqual(model.frequent(minuteOfDay, 4));
         expect(await store.items('U1', 9)).toEqual(model.items(9));
         expect(await store.bounds('U1')).toEqual(model.bounds);
+        const range = { start: '2026-11-18', end: '2026-11-19' };
+        expect(await store.days('U1', { ...range, limit: 9 })).toEqual(
+          model.days(range.start, range.end),
+        );
         expect(await store.entries('U1', day)).toEqual(model.entries(day));
       };
       await makeRandomChanges(store, ['U1'], { seed, changes: 300, check });

@@ -43,6 +43,8 @@ const anyVariables = fc.record({
   id: anyValue,
   entries: fc.tuple(fc.record({ id: anyValue, version: anyValue })),
   day: anyValue,
+  startDate: anyValue,
+  endDate: anyValue,
   minuteOfDay: anyValue,
   limit: anyValue,
 });

@@ -55,6 +55,12 @@ export const attempts: Record<string, (me: Person, other: Person) => Promise<voi
     await me.try([changes.foodLogBounds], { foodLogBounds: bounds ?? null });
   },
 
+  foodLogDays: async (me) => {
+    const [startDate, endDate] = ['2025-11-01', '2026-11-20'];
+    const found = { foodLogDays: me.model.days(startDate, endDate) };
+    await me.try([changes.foodLogDays, { startDate, endDate }], found);
+  },
+
   foodLogDeleted: async (me) => {
     const deleted = [...me.model.all.values()].filter(({ deletedAt }) => deletedAt);
     const found = deleted.toSorted((a, b) => (a.id < b.id ? 1 : -1)).map(foodLog);

@@ -44,11 +44,12 @@ async function logEntries(person: Person): Promise<void> {
 
 /** Reads the whole log of a person, as nobody else may have changed it. */
 async function readLog(person: Person): Promise<void> {
-  const { foodLogEntries, foodLogBounds, foodLogDeleted } = attempts;
+  const { foodLogEntries, foodLogBounds, foodLogDays, foodLogDeleted } = attempts;
   const { foodLogStats, foodLogFrequent, foodLogItems } = attempts;
   await foodLogEntries?.(person, person);
   await foodLogDeleted?.(person, person);
   await foodLogBounds?.(person, person);
+  await foodLogDays?.(person, person);
   await foodLogStats?.(person, person);
   await foodLogFrequent?.(person, person);
   await foodLogItems?.(person, person);
