@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@foodlog/ui';
 import { ApiError } from './ApiError.ts';
 
 const figures = ['calories', 'fats', 'proteins', 'carbs'];
@@ -25,6 +26,9 @@ const isEntry = (value: unknown) =>
 
 /** Whether a value is a list of objects with ids. */
 export const haveIds = isListOf(hasId);
+
+/** Whether a value is a list of calendar days. */
+export const areCalendarDays = isListOf(isCalendarDay);
 
 /** Whether a value is a list of foods. */
 export const areFoods = isListOf(isFood);

@@ -118,6 +118,7 @@ describe('§8 errors', () => {
     ['foodLogDelete', async (api) => api.foodLogDelete([], signal)],
     ['foodLogRestore', async (api) => api.foodLogRestore([], signal)],
     ['foodLogBounds', async (api) => api.foodLogBounds()],
+    ['foodLogDays', async (api) => api.foodLogDays(day, day)],
     ['foodLogDeleted', async (api) => api.foodLogDeleted()],
     ['foodLogFrequent', async (api) => api.foodLogFrequent(1)],
     ['foodLogItems', async (api) => api.foodLogItems()],

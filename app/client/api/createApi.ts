@@ -1,5 +1,6 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import {
+  areCalendarDays,
   areEntries,
   areFoods,
   hasId,
@@ -16,6 +17,7 @@ import {
   FoodLogBoundsDocument,
   FoodLogCreateDocument,
   FoodLogCreateManyDocument,
+  FoodLogDaysDocument,
   FoodLogDeleteDocument,
   FoodLogDeletedDocument,
   FoodLogFrequentDocument,
@@ -91,6 +93,8 @@ export interface Api {
   foodLogBounds: () => Promise<
     Partial<NonNullable<FoodLogBoundsQuery['foodLogBounds']>> & { hasDeleted: boolean }
   >;
+  /** The days with entries from one day to another, both included. */
+  foodLogDays: (startDate: string, endDate: string) => Promise<string[]>;
   /** The entries deleted in the last 30 days, latest first. */
   foodLogDeleted: () => Promise<EntryFragment[]>;
   foodLogCreateMany: (
@@ -248,6 +252,8 @@ export function createApi(
       const bounds = take(isBounds, answer.foodLogBounds);
       return { ...bounds, hasDeleted: take(haveIds, answer.foodLogDeleted).length > 0 };
     },
+    foodLogDays: async (startDate, endDate) =>
+      take(areCalendarDays, (await read(FoodLogDaysDocument, { startDate, endDate })).foodLogDays),
     foodLogDeleted,
     foodLogCreate: async (data, signal) =>
       take(hasId, (await request(FoodLogCreateDocument, { data }, signal)).foodLogCreate),

@@ -1,11 +1,12 @@
-import { addDays, type CalendarDay, DateNavigator } from '@foodlog/ui';
+import { addDays, type CalendarDay } from '@foodlog/ui';
 import { useEventCallback } from '@mui/material/utils';
-import { memo, useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import type { Owner } from '../session/ownerOf.ts';
 import { AddFood } from './add/AddFood.tsx';
 import { RepeatFood } from './add/RepeatFood.tsx';
 import { useAddForm } from './add/useAddForm.ts';
 import { useToday } from './clock/useToday.ts';
+import { DayNavigator } from './day/DayNavigator.tsx';
 import { DayTotalsCard } from './day/DayTotalsCard.tsx';
 import { PrefetchDay } from './day/PrefetchDay.ts';
 import { useLogBounds } from './day/useLogBounds.ts';
@@ -27,19 +28,6 @@ import { OutlyingEntries } from './sync-status/OutlyingEntries.tsx';
 import { RefusedChanges } from './sync-status/RefusedChanges.tsx';
 import { StatusStrip } from './sync-status/StatusStrip.tsx';
 import { useCorrection } from './useCorrection.ts';
-
-// A change of the log renders only what shows it.
-const Navigator = memo(DateNavigator);
-
-// The labels of Previous and Next are flush with the edges of the cards.
-const flush = {
-  marginInline: -0.75,
-  // With large text on a phone, the date fills a row of its own.
-  '& [aria-haspopup]': {
-    '@container (max-width: 18em)': { marginInline: 0.75 },
-  },
-  '@media print': { marginInline: 0 },
-};
 
 /** One person's log: the totals and entries of a day, the form that adds a food, and the way to other days. */
 export function DayLog({ userId, user }: Owner) {
@@ -90,14 +78,7 @@ export function DayLog({ userId, user }: Owner) {
       <Layout>
         <Greeting user={user} onToday={day === today ? undefined : showToday} />
         <Day>
-          <Navigator
-            showWeekday
-            value={day}
-            minDate={firstDay}
-            maxDate={lastDay}
-            onChange={show}
-            sx={flush}
-          />
+          <DayNavigator {...{ userId, day, firstDay, lastDay }} onChange={show} />
         </Day>
         <Totals>
           <DayTotalsCard userId={userId} day={day} />

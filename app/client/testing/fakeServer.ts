@@ -8,6 +8,8 @@ interface Sent {
     many: LoggedEntry[];
     entries: { id: string; version: number }[];
     pagination: { filter: { startDate: string } };
+    startDate: string;
+    endDate: string;
     after?: string;
   };
 }
@@ -180,6 +182,12 @@ export function fakeServer() {
       const bounds =
         firstDay === undefined ? null : { firstDay, lastDay: others.at(-1) ?? firstDay };
       return reply({ data: { foodLogBounds: bounds, foodLogDeleted: foodLogDeleted.slice(0, 1) } });
+    }
+    if (request.operationName === 'foodLogDays') {
+      const { startDate, endDate } = request.variables;
+      const days = [...entries.values()].filter(({ deletedAt }) => deletedAt === null);
+      const within = days.map(({ day }) => day).filter((day) => day >= startDate && day <= endDate);
+      return reply({ data: { foodLogDays: [...new Set(within)].toSorted() } });
     }
     if (/^foodLog(Frequent|Items)$/.test(request.operationName)) {
       return reply({ data: { [request.operationName]: server.foods } });

@@ -3,11 +3,15 @@ import type { CalendarDay } from '@foodlog/ui';
 /** The cache key of one person's day. */
 export const dayKey = (userId: string, day: CalendarDay) => `foodLogStats ${userId} ${day}`;
 
-/** The day of such a key. */
+/** The day of a key that ends with one. */
 export const dayOfKey = (key: string): CalendarDay => key.slice(key.lastIndexOf(' ') + 1);
 
 /** The cache key of the first and the last day on which one person has entries. */
 export const boundsKey = (userId: string) => `foodLogBounds ${userId}`;
+
+/** The cache key of the days on which one person has entries, in the month that begins with this day. */
+export const daysKey = (userId: string, firstDay: CalendarDay) =>
+  `foodLogDays ${userId} ${firstDay}`;
 
 /** The cache key of one person's deleted entries. */
 export const deletedKey = (userId: string) => `foodLogDeleted ${userId}`;

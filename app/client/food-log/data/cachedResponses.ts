@@ -1,6 +1,6 @@
 import { type CalendarDay, isCalendarDay } from '@foodlog/ui';
 import type { Cache } from 'swr';
-import { areEntries, areFoods, isTotals } from '../../api/answers.ts';
+import { areCalendarDays, areEntries, areFoods, isTotals } from '../../api/answers.ts';
 import type { ResponseRow } from '../../store/rows.ts';
 import type { Store } from '../../store/Store.ts';
 import { localDay } from '../clock/localDay.ts';
@@ -34,6 +34,7 @@ function isLogBounds(value: unknown): value is LogBounds {
 export function isReadable({ key, data }: ResponseRow): boolean {
   const [operation = '', , parameter] = key.split(' ');
   if (operation === 'foodLogStats') return isCalendarDay(parameter) && isDayLog(data);
+  if (operation === 'foodLogDays') return isCalendarDay(parameter) && areCalendarDays(data);
   if (operation === 'foodLogBounds') return isLogBounds(data);
   if (operation === 'foodLogDeleted') return areEntries(data);
   if (!isOfferedFoods(data)) return false;

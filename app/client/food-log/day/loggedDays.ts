@@ -1,0 +1,32 @@
+import type { CalendarDay } from '@foodlog/ui';
+import { type DayLog, daysOf, type LogChange } from '../data/FoodLog.types.ts';
+import { daysAdded } from '../data/logBounds.ts';
+import { applyChanges } from '../outbox/applyChanges.ts';
+
+/** A day's log that this device has. */
+export interface KnownLog {
+  log: DayLog;
+  /** Whether it is later than the list of the days with entries, or this device has changed it since. */
+  isLater: boolean;
+}
+
+/**
+ * Those of these days that have entries, as far as this device knows.
+ * @param listed the days with entries, as the server has answered.
+ * @param changes those that the server may not know yet.
+ */
+export function loggedDays(
+  days: readonly CalendarDay[],
+  listed: readonly CalendarDay[],
+  logOf: (day: CalendarDay) => KnownLog | undefined,
+  changes: readonly LogChange[],
+): CalendarDay[] {
+  const changed = new Set(changes.flatMap((change) => daysOf(change)));
+  const added = daysAdded(changes);
+  return days.filter((day) => {
+    const known = logOf(day);
+    return known && (known.isLater || changed.has(day))
+      ? applyChanges(known.log, day, changes).entries.length > 0
+      : listed.includes(day) || added.includes(day);
+  });
+}
