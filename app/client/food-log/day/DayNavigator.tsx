@@ -2,9 +2,6 @@ import { type CalendarDay, DateNavigator } from '@foodlog/ui';
 import { memo, useState } from 'react';
 import { useLoggedDays } from './useLoggedDays.ts';
 
-// A change of the log renders only what shows it.
-const Navigator = memo(DateNavigator);
-
 // The labels of Previous and Next are flush with the edges of the cards.
 const flush = {
   marginInline: -0.75,
@@ -16,7 +13,7 @@ const flush = {
 };
 
 /** The way to other days, with a calendar that marks those with entries. */
-export function DayNavigator({
+export const DayNavigator = memo(function DayNavigator({
   userId,
   day,
   firstDay,
@@ -32,7 +29,8 @@ export function DayNavigator({
   const [month, setMonth] = useState<CalendarDay>();
   const { days, askAgain } = useLoggedDays(userId, month);
   return (
-    <Navigator
+    <DateNavigator
+      showWeekday
       value={day}
       minDate={firstDay}
       maxDate={lastDay}
@@ -42,4 +40,4 @@ export function DayNavigator({
       sx={flush}
     />
   );
-}
+});
