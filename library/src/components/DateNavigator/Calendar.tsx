@@ -68,7 +68,7 @@ function reachable(value: CalendarDay, minDate: CalendarDay, maxDate: CalendarDa
 /** The calendar popover. It is loaded on demand with all code that needs dayjs and MUI X. */
 export function Calendar(props: CalendarProps) {
   const { anchor, open, label, value, minDate, maxDate, onChoose, onClose, ...others } = props;
-  const { locale, localeText, markedDays, onMonthShow } = others;
+  const { locale, localeText } = others;
   const slot = useSlots(name, props);
   const [first, last] = reachable(value, minDate, maxDate);
   // Of another object, even for the same day, MUI X would think that the value has changed, and move the focus to it.
@@ -105,7 +105,7 @@ export function Calendar(props: CalendarProps) {
         adapterLocale={locale}
         localeText={pickersText(localeText)}
       >
-        <CalendarContext.Provider value={{ locale, localeText, markedDays, onMonthShow }}>
+        <CalendarContext.Provider value={props}>
           {slot(
             'calendar',
             <NavigatorCalendar

@@ -12,6 +12,7 @@ const navigator = (props: Partial<DateNavigatorProps> = {}) => (
 const open = async () =>
   userEvent.click(screen.getByRole('button', { name: /choose another day$/ }));
 const day = (name: string) => screen.findByRole('gridcell', { name });
+const dot = (cell: HTMLElement) => getComputedStyle(cell, '::after').borderTopStyle;
 const marked = () => screen.getAllByRole('gridcell', { name: /, with entries$/ });
 
 describe('marked days', () => {
@@ -23,7 +24,6 @@ describe('marked days', () => {
     await open();
     expect(await day('20, with entries')).toHaveFocus();
     expect(marked().map(({ textContent }) => textContent)).toEqual(['3', '20']);
-    const dot = (cell: HTMLElement) => getComputedStyle(cell, '::after').borderTopStyle;
     expect(dot(await day('3, with entries'))).toBe('solid');
     expect(dot(await day('4'))).not.toBe('solid');
   });
