@@ -178,6 +178,39 @@ test('a person who travels east still reaches the day of their first evening', a
   await inBerlin.context().close();
 });
 
+test('the calendar marks the days with entries, and asks for them when it is opened', async ({
+  page,
+  restoreSession,
+}) => {
+  await restoreSession();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api')) asked.push(request.postDataJSON().operationName);
+  });
+  await page.goto('/food-log');
+  const openCalendar = async () => page.getByRole('button', { name: /choose another day/ }).click();
+  const viewed = page.getByRole('gridcell', { selected: true });
+  const isListed = page.waitForResponse(
+    (response) => response.request().postDataJSON()?.operationName === 'foodLogDays',
+  );
+  await addFood(page, { name: 'Egg', calories: '70' });
+  await expectTotals(page, { ...nothing, calories: 70 });
+  expect(asked).not.toContain('foodLogDays');
+
+  await openCalendar();
+  await isListed;
+  await expect(viewed).toHaveAccessibleName(/^\d+, with entries$/);
+  await expect(viewed).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /^Delete Egg/ }).click();
+  await expectTotals(page, nothing);
+  await openCalendar();
+  await expect(viewed).toHaveAccessibleName(/^\d+$/);
+  expect(asked.filter((name) => name === 'foodLogDays')).toHaveLength(2);
+});
+
 test('Back of an Android device closes the calendar, and stays in the log', async ({
   page,
   restoreSession,

@@ -26,13 +26,14 @@ afterEach(() => {
 
 /** The days that the calendar marks, with the log of the day on screen. */
 function calendar({ device = new MemoryDevice(), day = today } = {}) {
+  const firstProps: { shown?: string; viewed: string } = { viewed: day };
   const { result, rerender, unmount } = renderHook(
-    ({ shown, viewed }: { shown?: string; viewed: string }) => ({
+    ({ shown, viewed }: typeof firstProps) => ({
       marks: useLoggedDays(demoUser.id, shown),
       log: useDayLog(demoUser.id, viewed).log,
       outbox: useOutbox(),
     }),
-    { wrapper: surroundings(device.open()), initialProps: { viewed: day } },
+    { wrapper: surroundings(device.open()), initialProps: firstProps },
   );
   const loaded = async () => waitFor(() => expect(result.current.log).toBeDefined());
   return {
@@ -102,6 +103,7 @@ describe('the days that the calendar marks', () => {
   it('have the day of an entry that waits at once, and still when the answer has come', async () => {
     const { loaded, show, marked, begin } = calendar();
     await loaded();
+    await pass(1000);
     show(month);
     await waitFor(() => expect(server.count('foodLogDays')).toBe(1));
     await pass(0);
@@ -122,6 +124,7 @@ describe('the days that the calendar marks', () => {
     server.put({ id: '2', day: '2026-11-03' });
     const { loaded, show, marked, begin } = calendar();
     await loaded();
+    await pass(1000);
     show(month);
     await waitFor(() => expect(marked()).toEqual(['2026-11-03', today]));
     const { promise, resolve: answer } = Promise.withResolvers<void>();
@@ -133,6 +136,16 @@ describe('the days that the calendar marks', () => {
     await waitFor(() => expect(server.entries.get(tea.id)?.deletedAt).not.toBeNull());
     await pass(0);
     expect(marked()).toEqual(['2026-11-03']);
+  });
+
+  it('have the day of an entry that waits, where the log of that day is not known', async () => {
+    const { loaded, show, marked, begin } = calendar();
+    await loaded();
+    show(month);
+    await waitFor(() => expect(server.count('foodLogDays')).toBe(1));
+    server.networkFails = true;
+    begin({ kind: 'create', entries: [{ ...tea, day: '2026-11-10' }] });
+    expect(marked()).toEqual(['2026-11-10']);
   });
 
   it('have a day on which another device has logged since it was on screen', async () => {
