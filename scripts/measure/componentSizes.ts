@@ -20,9 +20,9 @@ const goals: Record<string, number> = {
   ErrorScreen: 1580,
   TotalsCard: 1930,
   DateNavigator: 2900,
-  FoodForm: 7260,
+  FoodForm: 7270,
 };
-const TOGETHER = 14_180;
+const TOGETHER = 14_230;
 const SUGGESTIONS = 'food-fields/getSuggestionProps.js';
 const htmlBudgets: Record<string, { budget: number }> = { FoodForm: { budget: 25_000 } };
 
