@@ -86,7 +86,7 @@ export const Saving: Story = {
 };
 
 export const CouldNotBeSaved: Story = {
-  tags: ['group-states', 'english'],
+  tags: ['group-states', '!phone'],
   args: {
     onSave: fn(async () => {
       throw new Error('Another device has changed this entry. Look at it again before you save.');
