@@ -75,7 +75,7 @@ test('a docs page shows one story in every mode, whatever the toolbar says', asy
   await expect(large).toHaveCSS('font-size', '32px', inTurn);
   await expect(rootIn('Hebrew')).toHaveAttribute('lang', 'he-IL', inTurn);
   await page.getByRole('combobox', { name: 'Story' }).selectOption('Decimals');
-  await expect(page.getByTitle('Decimals: Dark')).toBeVisible();
+  await expect(page.getByTitle('Decimals: Dark', { exact: true })).toBeVisible();
 });
 
 test('each story is in one group, and a docs page has its parts in the order of its readers', async ({

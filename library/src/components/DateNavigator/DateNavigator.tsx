@@ -92,8 +92,8 @@ export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigator
                 onClick={() => void calendar.open()}
               >
                 <span>
-                  <span translate="no">{weekday ? `${shown} ` : shown}</span>
-                  {weekday && slot('weekday', <small translate="no">{weekday}</small>)}
+                  <span translate="no">{shown}</span>
+                  {weekday && slot('weekday', <small translate="no">{` ${weekday}`}</small>)}
                 </span>
                 {days.isDay && slot('dateIcon', <Chevron to="down" />)}
               </Button>,
