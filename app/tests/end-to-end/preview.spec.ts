@@ -51,6 +51,13 @@ function watch() {
 const seenIn = async (page: Page): Promise<Seen> =>
   page.evaluate(() => Reflect.get(window, 'seen'));
 
+/** Runs in the page: it waits longer for all that it would go on without on a slow machine. */
+function waitLonger() {
+  const set = window.setTimeout.bind(window);
+  const later = (run: () => void, milliseconds = 0) => set(run, 60 * milliseconds);
+  Object.assign(window, { setTimeout: later });
+}
+
 /** Opens the home page. The app comes once the function that this returns is called. */
 async function openWithoutApp(page: Page) {
   const release = await hold(page, '**/assets/app-*.js');
@@ -145,6 +152,7 @@ test.describe('the log', () => {
   test('the next opening shows today before the app is there, and nothing moves', async ({
     page,
   }) => {
+    await page.addInitScript(waitLonger);
     for (const [width, colorScheme] of [
       [320, 'dark'],
       [768, 'light'],
