@@ -45,7 +45,7 @@ test('a printed page has the day, its totals and all entries, black on white, an
     await expect(name).toHaveCSS('color', /^rgb\((\d|[1-4]\d)(, (\d|[1-4]\d)){2}\)$/);
     const pressable = page.locator('button, input, textarea').filter({ visible: true });
     // Rows and the day are text.
-    const others = pressable.filter({ hasNotText: /kcal|^\d\d\/\d\d\/\d{4}$/ });
+    const others = pressable.filter({ hasNotText: /kcal|^\d\d\/\d\d\/\d{4} \w+day$/ });
     await expect(others).toHaveCount(0);
     // Nor the marks of the pointer and of focus.
     const row = rows.nth(3).getByRole('button').first();
