@@ -148,6 +148,21 @@ describe('the days that the calendar marks', () => {
     expect(marked()).toEqual(['2026-11-10']);
   });
 
+  it('keep the days of entries when the answer has come, where the logs of those days are not known', async () => {
+    const { loaded, show, marked, make } = calendar();
+    await loaded();
+    show(month);
+    await waitFor(() => expect(server.count('foodLogDays')).toBe(1));
+    const coffee = newEntry({ name: 'Coffee', calories: 2, fats: 0, proteins: 0, carbs: 0 }, today);
+    const entries = [
+      { ...tea, day: '2026-11-10' },
+      { ...coffee, day: '2026-11-12' },
+    ];
+    await make({ kind: 'create', entries });
+    expect(server.entries.size).toBe(2);
+    expect(marked()).toEqual(['2026-11-10', '2026-11-12']);
+  });
+
   it('have a day on which another device has logged since it was on screen', async () => {
     const { loaded, show, marked } = calendar();
     await loaded();

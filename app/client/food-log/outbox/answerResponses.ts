@@ -2,7 +2,7 @@ import type { CalendarDay } from '@foodlog/ui';
 import type { Cache } from 'swr';
 import type { ChangeFragment } from '../../api/operations.generated.ts';
 import type { ResponseRow } from '../../store/rows.ts';
-import { boundsKey, dayKey, deletedKey } from '../data/cacheKeys.ts';
+import { boundsKey, dayKey, daysKey, deletedKey } from '../data/cacheKeys.ts';
 import {
   type DayLog,
   daysOf,
@@ -42,9 +42,8 @@ function boundsAfter(
   cache: Cache,
   owner: string,
   change: LogChange,
-  answer: ChangeFragment,
+  there: readonly CalendarDay[],
 ) {
-  const there = answer.entries.filter(({ deletedAt }) => deletedAt === null).map(({ day }) => day);
   const isEmpty = (day: CalendarDay) => {
     const log: DayLog | undefined = cache.get(dayKey(owner, day))?.data;
     return !log || applyChanges(log, day, [change]).entries.length === 0;
@@ -58,11 +57,14 @@ const daysIn = (change: LogChange, answer?: ChangeFragment) => [
   ...new Set([...daysOf(change), ...(answer?.days ?? []).map(({ day }) => day)]),
 ];
 
+/** The key of the days with entries of the month of this day. */
+const monthKey = (owner: string, day: CalendarDay) => daysKey(owner, `${day.slice(0, 7)}-01`);
+
 /** The keys of the responses that an answer may change. */
 export const keysIn = (owner: string, change: LogChange, answer?: ChangeFragment) => [
   boundsKey(owner),
   deletedKey(owner),
-  ...daysIn(change, answer).map((day) => dayKey(owner, day)),
+  ...daysIn(change, answer).flatMap((day) => [dayKey(owner, day), monthKey(owner, day)]),
 ];
 
 /**
@@ -94,10 +96,17 @@ export function answerResponses(
     if (changed) put(key, changed, isWhole ? Date.now() : undefined);
   }
 
+  // A day whose log this device does not have is marked by the list of its month alone.
+  const there = answer.entries.filter(({ deletedAt }) => deletedAt === null).map(({ day }) => day);
+  for (const month of new Set(there.map((day) => monthKey(owner, day)))) {
+    const listed: CalendarDay[] | undefined = cache.get(month)?.data;
+    if (listed) put(month, [...new Set([...listed, ...there])]);
+  }
+
   const bounds: LogBounds | undefined = cache.get(boundsKey(owner))?.data;
   if (bounds === undefined) stale.add(boundsKey(owner));
   else {
-    const { changed, isLeft } = boundsAfter(bounds, cache, owner, change, answer);
+    const { changed, isLeft } = boundsAfter(bounds, cache, owner, change, there);
     if (isLeft) stale.add(boundsKey(owner));
     if (changed !== bounds || isLeft) put(boundsKey(owner), changed);
   }
