@@ -75,6 +75,7 @@ const others: Record<string, unknown> = {
   id: 'own',
   form: 'own',
   emptyValue: null,
+  figures: [],
   fractionDigits: 2,
   inputRef: (input: HTMLElement | null) => input?.setAttribute('data-ref', ''),
   maxLength: 1,

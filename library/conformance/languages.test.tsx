@@ -18,7 +18,7 @@ const wordsOf = ({ components: all }: CompleteFoodlogLocalization) =>
       ]),
     ),
   );
-const placesIn = (text: string) => text.match(/\{\w+\}/g) ?? [];
+const placesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 const english = wordsOf(enUS);
 const lengthOf = (words: Map<string, string>) => [...words.values()].join('').length;
 

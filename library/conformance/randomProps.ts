@@ -20,6 +20,8 @@ export const bool = maybe(fc.boolean());
 export const headingLevel = maybe(fc.constantFrom(1, 2, 3, 4, 5, 6));
 export const locale = maybe(fc.oneof(text, fc.constantFrom('ar-EG', 'de', 'ja-JP-u-ca-japanese')));
 export const dateStyle = maybe(fc.constantFrom('full', 'long', 'medium', 'short'));
+/** A number for some of the figures, by their keys. */
+export const byKey = maybe(fc.dictionary(fc.constantFrom('calories', 'fats', 'water'), number));
 export const done = fc.constantFrom(
   () => Promise.resolve(),
   () => Promise.reject(new Error('No.')),
@@ -44,6 +46,23 @@ export const entry = fc.record({
   day,
   time: text,
 });
+/** Figures of any kind, those of a food among them. No object has their keys by itself. */
+export const figures = maybe(
+  fc.uniqueArray(
+    fc.record({
+      key: fc.oneof(
+        fc.constantFrom('calories', 'fats', 'water'),
+        text.map((own) => `#${own}`),
+      ),
+      label: text,
+      unit: fc.oneof(text, fc.constantFrom('', 'ml')),
+      fractionDigits,
+      max: maybe(fc.nat()),
+      optional: bool,
+    }),
+    { selector: ({ key }) => key, maxLength: 7 },
+  ),
+);
 export const words = (name: keyof typeof enUS.components) =>
   maybe(
     fc.dictionary(

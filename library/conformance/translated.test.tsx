@@ -14,7 +14,7 @@ keepConsoleSilent();
 
 const MARK = '\u2020';
 /** A translator needs the whole of a sentence. */
-const SENTENCE = /^(Enter|Select|Log to) | to undo$/;
+const SENTENCE = /^(Enter|Select|Log to|of|known for) | (to undo|left|over)$/;
 
 const inLanguage = (localization: FoodlogLocalization, { Component }: Example) => (
   <FoodlogLocalizationProvider localization={localization}>

@@ -4,12 +4,13 @@ import type { Components, ComponentsPropsList, Theme, ThemeOptions } from '@mui/
 import type { ComponentProps } from 'react';
 import { expect, expectTypeOf, test } from 'vitest';
 import { enUS } from '../src/locales/en.ts';
-import { EntryList, EntryPicker, QuickRepeat } from '../src/index.ts';
+import { EntryList, EntryPicker, QuickRepeat, sumFigures, TotalsCard } from '../src/index.ts';
 import type {
   createFoodlogTheme,
+  Figure,
   FoodForm,
   FoodLogEntry,
-  TotalsCard,
+  totalsCardClasses,
   TotalsCardProps,
 } from '../src/index.ts';
 import { entry } from './samples.ts';
@@ -20,7 +21,7 @@ test('the types of a theme accept the parts, props and variants of a component',
     Partial<TotalsCardProps> | undefined
   >();
   expectTypeOf<keyof NonNullable<TotalsCardTheme['styleOverrides']>>().toEqualTypeOf<
-    'root' | 'heading' | 'list' | 'total' | 'label' | 'figure' | 'unit' | 'skeleton'
+    keyof typeof totalsCardClasses
   >();
   expectTypeOf<ComponentsPropsList['FoodlogTotalsCard']>().toEqualTypeOf<TotalsCardProps>();
   const theme = createTheme(
@@ -86,6 +87,77 @@ test('entries and foods of a team go in and come out with their own fields', () 
   expect(given).toEqual(['Breakfast', 'Breakfast', 'Breakfast']);
   // @ts-expect-error -- an entry has no such field of its own
   render(<EntryList entries={[entry]} onEdit={({ meal }) => meal} />);
+});
+
+const figures = [
+  { key: 'water', label: 'Water', unit: 'ml' },
+  { key: 'dose', label: 'Dose', unit: 'mg', fractionDigits: 2, optional: true },
+] as const;
+
+test('entries and foods with figures of a team come out with those figures', () => {
+  interface Intake {
+    id: string;
+    name: string;
+    day: string;
+    time: string;
+    water: number;
+    dose: number | null;
+    note: string;
+  }
+  const { id, day, time } = entry;
+  const intake: Intake = { id, day, time, name: 'Tea', water: 250, dose: null, note: 'warm' };
+  const given: unknown[] = [];
+  render(
+    <>
+      <EntryList<Intake, typeof figures>
+        entries={[intake]}
+        figures={figures}
+        onEdit={({ water, dose, note }) => given.push(water * 2, dose, note)}
+        slotProps={{
+          root: ({ figures: [first] = figures }) => ({ title: first.label }),
+          calories: ({ entry: { water } }) => ({ title: water.toFixed() }),
+        }}
+      />
+      <EntryPicker
+        entries={[intake]}
+        figures={figures}
+        defaultPicked
+        onSubmit={([first]) => given.push(first?.dose?.toFixed(), first?.note)}
+        slotProps={{ name: ({ entry: shown }) => ({ title: shown?.note }) }}
+      />
+      <QuickRepeat
+        items={[intake]}
+        figures={[{ key: 'dose', label: 'Dose', unit: 'mg', optional: true }]}
+        onRepeat={({ dose, note }) => given.push(dose?.toFixed(), note)}
+        slotProps={{ details: ({ item: { dose } }) => ({ title: dose?.toFixed() }) }}
+      />
+      <TotalsCard
+        figures={figures}
+        {...sumFigures([intake], figures)}
+        targets={{ water: 2000 }}
+        slotProps={{
+          label: ({ total }) => {
+            expectTypeOf(total).toEqualTypeOf<'water' | 'dose'>();
+            return { title: total };
+          },
+        }}
+      />
+    </>,
+  );
+  for (const button of screen.getAllByRole('button')) fireEvent.click(button);
+  expect(given).toEqual([500, null, 'warm', undefined, 'warm', undefined, 'warm']);
+  expect(screen.getByTitle('250')).toHaveTextContent('250 ml');
+  // @ts-expect-error -- no figure has this key
+  render(<TotalsCard figures={figures} targets={{ calories: 2000 }} />);
+  const { dose: _, ...unmeasured } = intake;
+  // @ts-expect-error -- an entry has to have each figure
+  render(<EntryList entries={[unmeasured]} figures={figures} />);
+});
+
+test('figures that are read while a team runs need no types', () => {
+  const read: Figure[] = JSON.parse('[{"key":"water","label":"Water","unit":"ml"}]');
+  render(<EntryList entries={[{ ...entry, water: 250 }]} figures={read} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent('250 ml');
 });
 
 test('createFoodlogTheme types its later arguments as createTheme does', () => {

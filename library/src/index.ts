@@ -17,6 +17,8 @@ export * from './theme/index.ts';
 
 export * from './locales/index.ts';
 
+export type { Figure, FigureValues, FoodFigures } from './figures/Figure.types.ts';
+
 export type { EntryFiguresLocaleText } from './entry-figures/EntryFigures.types.ts';
 
 export type {

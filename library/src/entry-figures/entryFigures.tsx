@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { formatDay } from '../calendar-day/formatDay.ts';
 import type { DateStyle } from '../calendar-day/formatDay.ts';
 import type { FoodLogEntry } from '../components/EntryList/EntryList.types.ts';
+import { figureValue } from '../figures/figureValue.ts';
+import { formatFigure } from '../figures/formatFigure.ts';
+import type { ShownFigure } from '../figures/useFigures.ts';
 import { formatNumber } from '../format/formatNumber.ts';
 import { formatTime } from '../format/formatTime.ts';
 import { hidden } from '../slots/hidden.ts';
@@ -14,59 +17,50 @@ interface EntryFiguresOptions {
   entry: FoodLogEntry<null>;
   text: EntryFiguresLocaleText;
   locale: string;
-  fractionDigits: number;
+  figures: readonly ShownFigure[];
   /** Whether the day is shown before the time. */
   showDay?: boolean;
   dateStyle?: DateStyle | undefined;
-  /** Shown after the macros. */
+  /** Shown after the figures. */
   status?: ReactNode;
   /** What screen readers get for the name, such as "Edit {name}". */
   label?: string | undefined;
 }
 
-/** Renders the name, calories, time and macros of an entry, as every list of entries shows them. */
+/** Renders the name, the first figure, the time and the other figures of an entry, as every list of entries shows them. */
 export function entryFigures({
   slot,
   entry,
   text,
   locale,
-  fractionDigits,
+  figures: [main, ...others],
   showDay = false,
   dateStyle,
   status,
   label = '{name}',
 }: EntryFiguresOptions) {
-  const format = (value: number | null) => formatNumber(Number(value), locale, fractionDigits);
-  const macro = (name: 'fats' | 'proteins' | 'carbs') => (
-    <span>
-      <span>{text[name]}</span>
-      {'\u00a0'}
-      {Number.isFinite(entry[name]) ? (
-        <span translate="no">{`${format(entry[name])}\u00a0${text.grams}`}</span>
-      ) : (
-        unknownFigure(text)
-      )}
-    </span>
-  );
+  const ifKnown = (figure: ShownFigure, show: (value: number) => ReactNode) => {
+    const value = figureValue(entry, figure);
+    return Number.isFinite(value) ? show(Number(value)) : unknownFigure(text);
+  };
   const [before, after] = label.split('{name}');
   return (
     <>
       {before && <span className={hidden}>{before}</span>}
       {slot('name', <b translate="no">{entry.name}</b>)}
       {after && <span className={hidden}>{after}</span>}
-      {slot(
-        'calories',
-        <strong>
-          {Number.isFinite(entry.calories) ? (
-            <>
-              <span translate="no">{format(entry.calories)}</span>
-              {slot('unit', <small>{`\u00a0${text.kilocalories}`}</small>)}
-            </>
-          ) : (
-            unknownFigure(text)
-          )}
-        </strong>,
-      )}
+      {main &&
+        slot(
+          'calories',
+          <strong>
+            {ifKnown(main, (value) => (
+              <>
+                <span translate="no">{formatNumber(value, locale, main.fractionDigits)}</span>
+                {main.unit && slot('unit', <small>{`\u00a0${main.unit}`}</small>)}
+              </>
+            ))}
+          </strong>,
+        )}
       {slot(
         'details',
         <span>
@@ -78,9 +72,15 @@ export function entryFigures({
           <time translate="no" dateTime={entry.time}>
             {formatTime(entry.time, locale)}
           </time>
-          {macro('fats')}
-          {macro('proteins')}
-          {macro('carbs')}
+          {others.map((figure) => (
+            <span key={figure.key}>
+              <span>{figure.label}</span>
+              {'\u00a0'}
+              {ifKnown(figure, (value) => (
+                <span translate="no">{formatFigure(value, figure, locale)}</span>
+              ))}
+            </span>
+          ))}
           {status}
         </span>,
       )}

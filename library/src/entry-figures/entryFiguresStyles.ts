@@ -2,8 +2,8 @@ import type { Theme } from '@mui/material/styles';
 import type { Colors, SlotStyles } from '../slots/styledRoot.ts';
 
 /**
- * Styles of a row of figures: the name beside the calories, and one line for the time and the macros. With large text on
- * a phone, nothing is cut off and the lines wrap.
+ * Styles of a row of figures: the name beside the first figure, and one line for the time and the other figures. With large
+ * text on a phone, nothing is cut off and the lines wrap.
  */
 export function entryFiguresStyles(theme: Theme, palette: Colors): SlotStyles {
   const { body1, caption, subtitle1 } = theme.typography;

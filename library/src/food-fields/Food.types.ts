@@ -1,30 +1,20 @@
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { Figure, FigureValues, FoodFigures } from '../figures/Figure.types.ts';
 import type { SlotProps } from '../slots/Slots.types.ts';
 
-/**
- * The most digits that a figure has after the decimal separator. Three could not be told from thousands, because point and
- * comma both separate decimals.
- */
-export type FractionDigits = 0 | 1 | 2;
+export type { FractionDigits } from '../figures/Figure.types.ts';
 
 /**
- * The values that a person entered, validated. Figures are from 0 to 100,000 and whole unless the form has another `max`
- * or `fractionDigits`.
+ * The values that a person entered, validated: a name of 1 to 200 characters without surrounding space, and the figures. By
+ * default, these are `calories` in kcal, and `fats`, `proteins` and `carbs` in grams. Figures are from 0 to 100,000 and
+ * whole unless the form or the figure has another `max` or `fractionDigits`.
  * @typeParam Empty What the form submits for an empty figure, its `emptyValue`. Without it, a figure is always a number.
  */
-export interface FoodFormValues<Empty extends null | 0 = never> {
-  /** 1 to 200 characters, without surrounding space. */
-  name: string;
-  /** In kcal. */
-  calories: number | Empty;
-  /** In grams. */
-  fats: number | Empty;
-  /** In grams. */
-  proteins: number | Empty;
-  /** In grams. */
-  carbs: number | Empty;
-}
+export type FoodFormValues<
+  Empty extends null | 0 = never,
+  Figures extends readonly Figure[] = FoodFigures,
+> = { name: string } & FigureValues<Figures, Empty>;
 
 /** The texts of the food fields. */
 export interface FoodFieldsLocaleText {

@@ -108,6 +108,10 @@ export const arEG = /*#__PURE__*/ createLocalization('ar-EG', {
     heading: 'الإجمالي',
     calories: 'السعرات',
     loading: 'جارٍ تحميل الإجمالي',
+    left: 'متبقٍّ {amount}',
+    over: 'زيادة {amount}',
+    target: 'من {amount}',
+    known: 'معروف في {known} من {count}',
   },
   UndoBar: {
     earlier: '{count} قبله',

@@ -112,6 +112,10 @@ export const deDE = /*#__PURE__*/ createLocalization('de-DE', {
     heading: 'Gesamt',
     calories: 'Kalorien',
     loading: 'Gesamtwerte werden geladen',
+    left: 'noch {amount}',
+    over: '{amount} darüber',
+    target: 'von {amount}',
+    known: 'bekannt bei {known} von {count}',
   },
   UndoBar: {
     earlier: '{count} davor',

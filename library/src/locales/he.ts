@@ -108,6 +108,10 @@ export const heIL = /*#__PURE__*/ createLocalization('he-IL', {
     heading: 'סך הכול',
     calories: 'קלוריות',
     loading: 'טוענים את הסיכום',
+    left: 'נותרו {amount}',
+    over: '{amount} מעל',
+    target: 'מתוך {amount}',
+    known: 'ידוע ב־{known} מתוך {count}',
   },
   UndoBar: {
     earlier: '{count} לפני כן',

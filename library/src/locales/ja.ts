@@ -109,6 +109,10 @@ export const jaJP = /*#__PURE__*/ createLocalization('ja-JP', {
     heading: '合計',
     calories: 'カロリー',
     loading: '合計を読み込んでいます',
+    left: '残り{amount}',
+    over: '{amount}超過',
+    target: '目標{amount}',
+    known: '{count}件中{known}件',
   },
   UndoBar: {
     earlier: 'ほか{count}件',

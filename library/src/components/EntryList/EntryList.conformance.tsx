@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import type { Conformance } from '../../../conformance/Conformance.types.ts';
 import * as random from '../../../conformance/randomProps.ts';
 import { accept, entry, halfKnown, ignore, redacted } from '../../../conformance/samples.ts';
+import type { Figure } from '../../figures/Figure.types.ts';
 import { EntryEditor } from '../EntryEditor/EntryEditor.tsx';
 import { EntryList } from './EntryList.tsx';
 import type { EntryListProps, FoodLogEntry } from './EntryList.types.ts';
@@ -45,7 +46,9 @@ export const conformance: Conformance = {
   ],
 };
 
-export const randomElements = random.elementsOf<EntryListProps<FoodLogEntry<null>>>(
+export const randomElements = random.elementsOf<
+  EntryListProps<FoodLogEntry<null>, readonly Figure[]>
+>(
   EntryList,
   fc.record({
     entries: random.maybe(fc.uniqueArray(random.entry, { selector: ({ id }) => id })),
@@ -59,6 +62,7 @@ export const randomElements = random.elementsOf<EntryListProps<FoodLogEntry<null
     emptyAction: random.maybe(random.text),
     editingId: random.maybe(random.text),
     renderEditor: random.maybe(fc.constant(({ name }: FoodLogEntry<null>) => name)),
+    figures: random.figures,
     fractionDigits: random.fractionDigits,
     headingLevel: random.headingLevel,
     locale: random.locale,

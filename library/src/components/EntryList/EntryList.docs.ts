@@ -4,6 +4,7 @@ export const docs: ComponentDocs = {
   use: [
     'Use it to show the entries of a day, with edit and delete.',
     'Leave out `onEdit` and `onDelete` for a read-only list.',
+    'Give it `figures` to show other ones than those of a food, such as water in ml.',
   ],
   avoid: [
     'To let people select entries: use EntryPicker.',

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectOneBaseline } from '../../foundations/expectOneBaseline.ts';
+import { intakes, otherFigures } from '../../foundations/otherFigures.ts';
 import { EntryEditor } from '../EntryEditor/EntryEditor.tsx';
 import { EntryList } from './EntryList.tsx';
 import type { FoodLogEntry } from './EntryList.types.ts';
@@ -219,6 +220,19 @@ export const DecimalsAndUnknownFiguresOnAPhoneInTheDark: Story = {
   ...DecimalsAndUnknownFigures,
   tags: ['group-modes'],
   globals: { ...phone, theme: 'dark' },
+};
+
+export const OtherFigures: Story = {
+  tags: ['group-content'],
+  render: () => (
+    <EntryList entries={intakes} figures={otherFigures} onEdit={fn()} onDelete={fn()} />
+  ),
+  play: async ({ canvasElement }) => {
+    const iron = /^Edit Iron tablet 1,250.ml .*Dose.17\.5.mg Steps.120$/;
+    await expect(button(canvasElement, iron)).toBeVisible();
+    const walk = /^Edit Morning walk not known .*Dose.not known Steps.6,400$/;
+    await expect(button(canvasElement, walk)).toBeVisible();
+  },
 };
 
 export const ReadOnly: Story = {

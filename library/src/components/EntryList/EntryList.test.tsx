@@ -9,7 +9,14 @@ import type { FoodLogEntry } from './EntryList.types.ts';
 const food = { calories: 310, fats: 6, proteins: 11, carbs: 54, day: '2026-11-21', time: '08:15' };
 const stay = () => undefined;
 
-test('changing one of sixty entries causes one commit and rerenders only its row', () => {
+/** A figure refers to the group that it belongs to, as it may in the data of a team. */
+const group: { figures: object[] } = { figures: [] };
+group.figures = [{ group }];
+
+test.each([
+  ['its default figures', () => undefined],
+  ['new figures each time', () => [{ key: 'fats', label: 'Fat', unit: 'mg', group }] as const],
+])('with %s, changing one of 60 entries commits once and rerenders its row', (_, figures) => {
   const rendered = new Set<string>();
   const commit = vi.fn<() => void>();
   /** An entry that records when a row reads its name. */
@@ -29,7 +36,7 @@ test('changing one of sixty entries causes one commit and rerenders only its row
   } as const;
   const list = (entries: FoodLogEntry[]) => (
     <Profiler id="list" onRender={commit}>
-      <EntryList entries={entries} onEdit={stay} onDelete={stay} {...parts} />
+      <EntryList entries={entries} onEdit={stay} onDelete={stay} {...parts} figures={figures()} />
     </Profiler>
   );
   const { rerender } = render(list(sixty));
@@ -90,14 +97,6 @@ test('an error of null, as data libraries return it, counts as no error', () => 
   render(<EntryList entries={[{ ...food, id: '1', name: 'Oats' }]} error={null} />);
   expect(screen.getByText('Oats')).toBeVisible();
   expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
-});
-
-test('figures are rounded, and one that is not known has a dash, which is read as words', () => {
-  const entry = { ...food, id: '1', name: 'Oats', calories: null, fats: 6.25 };
-  const { rerender } = render(<EntryList entries={[entry]} onEdit={stay} />);
-  expect(screen.getByRole('button')).toHaveAccessibleName(/^Edit Oats not known .*Fats\s6\sg/);
-  rerender(<EntryList entries={[entry]} onEdit={stay} fractionDigits={1} locale="de-DE" />);
-  expect(screen.getByRole('button')).toHaveAccessibleName(/Fats\s6,3\sg/);
 });
 
 const Plain = ({ children, onClick }: ComponentProps<'div'>) => (

@@ -4,6 +4,8 @@ import useEventCallback from '@mui/utils/useEventCallback';
 import { forwardRef, useMemo, useRef } from 'react';
 import type { FocusEvent, MouseEvent, ReactElement, RefAttributes } from 'react';
 import { activeElementIn } from '../../document/activeElementIn.ts';
+import type { Figure, FoodFigures } from '../../figures/Figure.types.ts';
+import { useFigures } from '../../figures/useFigures.ts';
 import { errorMessage } from '../../format/errorMessage.ts';
 import { hidden } from '../../slots/hidden.ts';
 import { pressOnce } from '../../slots/pressOnce.ts';
@@ -45,6 +47,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
       emptyAction,
       editingId,
       renderEditor,
+      figures,
       fractionDigits,
       headingLevel,
       locale,
@@ -54,6 +57,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
     // Equal texts must be the same object, or every row would rerender.
     // oxlint-disable-next-line react/exhaustive-deps -- the texts are its values
     const text = useMemo(() => localeText, Object.values(localeText));
+    const shownFigures = useFigures(figures, text, fractionDigits);
     const heading = useRef<HTMLHeadingElement>(null);
     const list = useRef<HTMLUListElement>(null);
     const isDouble = useDoublePress();
@@ -80,7 +84,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
       const state = { entry, isPending: isPending(entry) };
       return entryContent((name, element) => slot(name, element, state), {
         ...state,
-        fractionDigits,
+        figures: shownFigures,
         locale,
         text,
       });
@@ -155,7 +159,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
                     canEdit={onEdit !== undefined}
                     canDelete={onDelete !== undefined}
                     onAction={act}
-                    fractionDigits={fractionDigits}
+                    figures={shownFigures}
                     locale={locale}
                     text={text}
                   />
@@ -167,8 +171,11 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
     );
   },
 ) as {
-  <Entry extends FoodLogEntry<null> = FoodLogEntry>(
-    props: EntryListProps<Entry> & RefAttributes<HTMLElement>,
+  <
+    Entry extends FoodLogEntry<null, Figures>,
+    const Figures extends readonly Figure[] = FoodFigures,
+  >(
+    props: EntryListProps<Entry, Figures> & RefAttributes<HTMLElement>,
   ): ReactElement | null;
   // For `lazy`, `memo` and `ComponentProps`, which keep no type parameter.
   (props: EntryListProps & RefAttributes<HTMLElement>): ReactElement | null;

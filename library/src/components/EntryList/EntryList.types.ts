@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, HTMLAttributes, ReactNode } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import type { EntryFiguresLocaleText } from '../../entry-figures/EntryFigures.types.ts';
 import type { FoodFormValues, FractionDigits } from '../../food-fields/Food.types.ts';
+import type { Figure, FoodFigures } from '../../figures/Figure.types.ts';
 import type {
   Optional,
   RootElementProps,
@@ -11,15 +12,13 @@ import type {
 } from '../../slots/Slots.types.ts';
 
 /**
- * A logged food or drink.
+ * A logged food or drink. `time` is local, as `'HH:MM'` in 24 hours.
  * @typeParam Empty `null` for entries whose figures may be unknown.
  */
-export interface FoodLogEntry<Empty extends null | 0 = never> extends FoodFormValues<Empty> {
-  id: string;
-  day: CalendarDay;
-  /** Local time as `'HH:MM'`, 24 hours. */
-  time: string;
-}
+export type FoodLogEntry<
+  Empty extends null | 0 = never,
+  Figures extends readonly Figure[] = FoodFigures,
+> = FoodFormValues<Empty, Figures> & { id: string; day: CalendarDay; time: string };
 
 /** The texts of EntryList. */
 export interface EntryListLocaleText extends EntryFiguresLocaleText {
@@ -40,48 +39,69 @@ export interface EntryListLocaleText extends EntryFiguresLocaleText {
 }
 
 /** The argument of functions in `slotProps` of an entry's slots. */
-export interface EntryListEntryOwnerState {
-  entry: FoodLogEntry<null>;
+export interface EntryListEntryOwnerState<
+  Entry extends FoodLogEntry<null, []> = FoodLogEntry<null>,
+> {
+  entry: Entry;
   /** Whether a change of the entry is being saved. */
   isPending: boolean;
 }
 
+/** The props of a list, as functions in `slotProps` of its other slots get them. */
+type OwnerState<Figures extends readonly Figure[]> = EntryListProps<
+  FoodLogEntry<never, Figures>,
+  Figures
+>;
+
 /** Props of the slots of EntryList. */
-export interface EntryListSlotProps {
-  root?: SlotProps<ComponentPropsWithRef<'section'>, EntryListProps> | undefined;
-  heading?: SlotProps<ComponentPropsWithRef<'h2'>, EntryListProps> | undefined;
+export interface EntryListSlotProps<
+  Entry extends FoodLogEntry<null, []> = FoodLogEntry<null>,
+  Figures extends readonly Figure[] = FoodFigures,
+> {
+  root?: SlotProps<ComponentPropsWithRef<'section'>, OwnerState<Figures>> | undefined;
+  heading?: SlotProps<ComponentPropsWithRef<'h2'>, OwnerState<Figures>> | undefined;
   /** The list of the rows. */
-  list?: SlotProps<ComponentPropsWithRef<'ul'>, EntryListProps> | undefined;
+  list?: SlotProps<ComponentPropsWithRef<'ul'>, OwnerState<Figures>> | undefined;
   /** The row of one entry. */
-  entry?: SlotProps<ComponentPropsWithRef<'li'>, EntryListEntryOwnerState> | undefined;
+  entry?: SlotProps<ComponentPropsWithRef<'li'>, EntryListEntryOwnerState<Entry>> | undefined;
   /** The name and the figures. */
-  content?: SlotProps<ComponentPropsWithRef<'span'>, EntryListEntryOwnerState> | undefined;
-  name?: SlotProps<ComponentPropsWithRef<'b'>, EntryListEntryOwnerState> | undefined;
-  calories?: SlotProps<ComponentPropsWithRef<'strong'>, EntryListEntryOwnerState> | undefined;
-  /** The unit of the calories. */
-  unit?: SlotProps<ComponentPropsWithRef<'small'>, EntryListEntryOwnerState> | undefined;
-  /** The time and the macros. */
-  details?: SlotProps<ComponentPropsWithRef<'span'>, EntryListEntryOwnerState> | undefined;
+  content?: SlotProps<ComponentPropsWithRef<'span'>, EntryListEntryOwnerState<Entry>> | undefined;
+  name?: SlotProps<ComponentPropsWithRef<'b'>, EntryListEntryOwnerState<Entry>> | undefined;
+  /** The first figure, the calories by default. */
+  calories?:
+    SlotProps<ComponentPropsWithRef<'strong'>, EntryListEntryOwnerState<Entry>> | undefined;
+  /** The unit of the first figure. */
+  unit?: SlotProps<ComponentPropsWithRef<'small'>, EntryListEntryOwnerState<Entry>> | undefined;
+  /** The time and the other figures. */
+  details?: SlotProps<ComponentPropsWithRef<'span'>, EntryListEntryOwnerState<Entry>> | undefined;
   /** The button that contains the figures, so that a press anywhere in the row edits the entry. */
-  editButton?: SlotProps<ComponentPropsWithRef<'button'>, EntryListEntryOwnerState> | undefined;
-  deleteButton?: SlotProps<ComponentPropsWithRef<'button'>, EntryListEntryOwnerState> | undefined;
-  deleteIcon?: SlotProps<ComponentPropsWithRef<'svg'>, EntryListEntryOwnerState> | undefined;
+  editButton?:
+    SlotProps<ComponentPropsWithRef<'button'>, EntryListEntryOwnerState<Entry>> | undefined;
+  deleteButton?:
+    SlotProps<ComponentPropsWithRef<'button'>, EntryListEntryOwnerState<Entry>> | undefined;
+  deleteIcon?: SlotProps<ComponentPropsWithRef<'svg'>, EntryListEntryOwnerState<Entry>> | undefined;
   /** The row that `renderEditor` fills. */
-  editor?: SlotProps<ComponentPropsWithRef<'li'>, EntryListProps> | undefined;
+  editor?: SlotProps<ComponentPropsWithRef<'li'>, OwnerState<Figures>> | undefined;
   /** The placeholder of a row while loading. */
-  skeleton?: SlotProps<ComponentPropsWithRef<'li'>, EntryListProps> | undefined;
+  skeleton?: SlotProps<ComponentPropsWithRef<'li'>, OwnerState<Figures>> | undefined;
   /** The text shown when there are no entries. */
-  empty?: SlotProps<ComponentPropsWithRef<'p'>, EntryListProps> | undefined;
+  empty?: SlotProps<ComponentPropsWithRef<'p'>, OwnerState<Figures>> | undefined;
   /** The error message when the entries could not be loaded. */
-  failure?: SlotProps<ComponentPropsWithRef<'div'>, EntryListProps> | undefined;
-  retryButton?: SlotProps<ButtonProps, EntryListProps> | undefined;
+  failure?: SlotProps<ComponentPropsWithRef<'div'>, OwnerState<Figures>> | undefined;
+  retryButton?: SlotProps<ButtonProps, OwnerState<Figures>> | undefined;
 }
 
-/** @typeParam Entry Your own entries, with more than the list shows; callbacks get them as they were given. */
-export interface EntryListProps<Entry extends FoodLogEntry<null> = FoodLogEntry>
+/**
+ * @typeParam Entry Your own entries, with more than the list shows; callbacks get them as they were given.
+ * @typeParam Figures The type of `figures`.
+ */
+export interface EntryListProps<
+  Entry extends FoodLogEntry<null, []> = FoodLogEntry,
+  Figures extends readonly Figure[] = FoodFigures,
+>
   extends
     Omit<HTMLAttributes<HTMLElement>, 'children'>,
-    SlottedProps<EntryListSlotProps>,
+    SlottedProps<EntryListSlotProps<Entry, Figures>>,
     RootElementProps {
   /**
    * The entries in the order to show them; pass the newest first. `undefined` means loading. An entry that is the same
@@ -117,6 +137,11 @@ export interface EntryListProps<Entry extends FoodLogEntry<null> = FoodLogEntry>
   editingId?: string | undefined;
   /** Renders the editor that replaces the row of the edited entry. */
   renderEditor?: ((entry: Entry) => ReactNode) | undefined;
+  /**
+   * The figures that each entry shows: the first one, the calories by default, beside its name, and the others below it.
+   * @default those of a food
+   */
+  figures?: Figures | undefined;
   /**
    * The most digits that a figure has after the decimal separator; other figures are rounded.
    * @default 0

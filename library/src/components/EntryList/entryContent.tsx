@@ -1,9 +1,10 @@
 import { entryFigures } from '../../entry-figures/entryFigures.tsx';
+import type { ShownFigure } from '../../figures/useFigures.ts';
 import type { SlotFunction } from '../../slots/useSlots.ts';
 import type { EntryListEntryOwnerState, EntryListLocaleText } from './EntryList.types.ts';
 
 export interface EntryContentProps extends EntryListEntryOwnerState {
-  fractionDigits: number;
+  figures: readonly ShownFigure[];
   locale: string;
   text: EntryListLocaleText;
 }
@@ -14,12 +15,12 @@ export interface EntryContentProps extends EntryListEntryOwnerState {
  */
 export function entryContent(
   slot: SlotFunction<'content' | 'name' | 'calories' | 'unit' | 'details'>,
-  { entry, isPending, fractionDigits, locale, text }: EntryContentProps,
+  { entry, isPending, figures, locale, text }: EntryContentProps,
   label?: string,
 ) {
   const status = isPending && <em>{text.pending}</em>;
   return slot(
     'content',
-    <span>{entryFigures({ slot, entry, text, locale, fractionDigits, label, status })}</span>,
+    <span>{entryFigures({ slot, entry, text, locale, figures, label, status })}</span>,
   );
 }

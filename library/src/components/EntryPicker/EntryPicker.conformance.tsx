@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import type { Conformance } from '../../../conformance/Conformance.types.ts';
 import * as random from '../../../conformance/randomProps.ts';
 import { accept, entry, fail, halfKnown, ignore, submit } from '../../../conformance/samples.ts';
+import type { Figure } from '../../figures/Figure.types.ts';
 import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
 import { EntryPicker } from './EntryPicker.tsx';
 import type { EntryPickerProps } from './EntryPicker.types.ts';
@@ -44,7 +45,9 @@ export const conformance: Conformance = {
   ],
 };
 
-export const randomElements = random.elementsOf<EntryPickerProps<FoodLogEntry<null>>>(
+export const randomElements = random.elementsOf<
+  EntryPickerProps<FoodLogEntry<null>, readonly Figure[]>
+>(
   EntryPicker,
   fc.record({
     entries: random.maybe(fc.uniqueArray(random.entry, { selector: ({ id }) => id })),
@@ -57,6 +60,7 @@ export const randomElements = random.elementsOf<EntryPickerProps<FoodLogEntry<nu
     disabled: random.bool,
     showDay: random.bool,
     autoFocus: random.bool,
+    figures: random.figures,
     fractionDigits: random.fractionDigits,
     headingLevel: random.headingLevel,
     dateStyle: random.dateStyle,

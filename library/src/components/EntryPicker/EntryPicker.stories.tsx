@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectOneBaseline } from '../../foundations/expectOneBaseline.ts';
+import { intakes, otherFigures } from '../../foundations/otherFigures.ts';
 import { EntryPicker } from './EntryPicker.tsx';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -162,6 +163,15 @@ export const CouldNotBeCopied: Story = {
     await waitFor(() => expect(alert).toHaveTextContent(/cannot be reached/));
     await expect(box(canvasElement, /^Oats/)).toBeChecked();
     await userEvent.unhover(button(canvasElement, /^Copy/));
+  },
+};
+
+export const OtherFigures: Story = {
+  tags: ['group-content'],
+  render: () => <EntryPicker entries={intakes} figures={otherFigures} onSubmit={fn()} />,
+  play: async ({ canvasElement }) => {
+    const iron = /^Iron tablet 1,250.ml .*Dose.17\.5.mg Steps.120$/;
+    await expect(box(canvasElement, iron)).not.toBeChecked();
   },
 };
 

@@ -2,6 +2,8 @@
 import Button from '@mui/material/Button';
 import { forwardRef, useState } from 'react';
 import type { ReactElement, RefAttributes } from 'react';
+import type { Figure, FoodFigures } from '../../figures/Figure.types.ts';
+import { useFigures } from '../../figures/useFigures.ts';
 import { ownForm } from '../../food-fields/ownForm.ts';
 import { useForm } from '../../food-fields/useForm.ts';
 import { fillIn } from '../../format/fillIn.ts';
@@ -46,6 +48,7 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
       showDay,
       dateStyle,
       autoFocus,
+      figures,
       fractionDigits,
       headingLevel,
       locale,
@@ -80,7 +83,7 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
       isDisabled: disabled || pending,
       showDay,
       dateStyle,
-      fractionDigits,
+      figures: useFigures(figures, text, fractionDigits),
       locale,
       text,
     };
@@ -163,8 +166,11 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
     );
   },
 ) as {
-  <Entry extends FoodLogEntry<null> = FoodLogEntry>(
-    props: EntryPickerProps<Entry> & RefAttributes<HTMLFormElement>,
+  <
+    Entry extends FoodLogEntry<null, Figures>,
+    const Figures extends readonly Figure[] = FoodFigures,
+  >(
+    props: EntryPickerProps<Entry, Figures> & RefAttributes<HTMLFormElement>,
   ): ReactElement | null;
   // For `lazy`, `memo` and `ComponentProps`, which keep no type parameter.
   (props: EntryPickerProps & RefAttributes<HTMLFormElement>): ReactElement | null;

@@ -2,7 +2,7 @@ import type { ButtonProps } from '@mui/material/Button';
 import type { ComponentPropsWithRef, FormHTMLAttributes } from 'react';
 import type { DateStyle } from '../../calendar-day/formatDay.ts';
 import type { EntryFiguresLocaleText } from '../../entry-figures/EntryFigures.types.ts';
-import type { FractionDigits } from '../../food-fields/Food.types.ts';
+import type { Figure, FoodFigures, FractionDigits } from '../../figures/Figure.types.ts';
 import type { Optional, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
 
@@ -25,51 +25,71 @@ export interface EntryPickerLocaleText extends EntryFiguresLocaleText {
 }
 
 /** The argument of functions in `slotProps` of an entry's slots. */
-export interface EntryPickerEntryOwnerState {
+export interface EntryPickerEntryOwnerState<
+  Entry extends FoodLogEntry<null, []> = FoodLogEntry<null>,
+> {
   /** The entry of the row; `undefined` for the row that selects all. */
-  entry?: FoodLogEntry<null> | undefined;
+  entry?: Entry | undefined;
   isPicked: boolean;
   /** Whether the picker is disabled or its selection is being submitted. */
   isDisabled: boolean;
 }
 
+/** The props of a picker, as functions in `slotProps` of its other slots get them. */
+type OwnerState<Figures extends readonly Figure[]> = EntryPickerProps<
+  FoodLogEntry<never, Figures>,
+  Figures
+>;
+
 /** Props of the slots of EntryPicker. */
-export interface EntryPickerSlotProps {
-  root?: SlotProps<ComponentPropsWithRef<'form'>, EntryPickerProps> | undefined;
-  heading?: SlotProps<ComponentPropsWithRef<'h2'>, EntryPickerProps> | undefined;
+export interface EntryPickerSlotProps<
+  Entry extends FoodLogEntry<null, []> = FoodLogEntry<null>,
+  Figures extends readonly Figure[] = FoodFigures,
+> {
+  root?: SlotProps<ComponentPropsWithRef<'form'>, OwnerState<Figures>> | undefined;
+  heading?: SlotProps<ComponentPropsWithRef<'h2'>, OwnerState<Figures>> | undefined;
   /** The list of the rows. */
-  list?: SlotProps<ComponentPropsWithRef<'ul'>, EntryPickerProps> | undefined;
+  list?: SlotProps<ComponentPropsWithRef<'ul'>, OwnerState<Figures>> | undefined;
   /** The list item that holds the row of one entry, or the row that selects all. */
-  row?: SlotProps<ComponentPropsWithRef<'li'>, EntryPickerEntryOwnerState> | undefined;
+  row?: SlotProps<ComponentPropsWithRef<'li'>, EntryPickerEntryOwnerState<Entry>> | undefined;
   /** The row whose checkbox selects all entries or none. */
-  all?: SlotProps<ComponentPropsWithRef<'label'>, EntryPickerEntryOwnerState> | undefined;
+  all?: SlotProps<ComponentPropsWithRef<'label'>, EntryPickerEntryOwnerState<Entry>> | undefined;
   /** The row of one entry; pressing anywhere in it toggles the checkbox. */
-  entry?: SlotProps<ComponentPropsWithRef<'label'>, EntryPickerEntryOwnerState> | undefined;
+  entry?: SlotProps<ComponentPropsWithRef<'label'>, EntryPickerEntryOwnerState<Entry>> | undefined;
   /** The checkbox of a row, including the row that selects all. */
-  checkbox?: SlotProps<ComponentPropsWithRef<'input'>, EntryPickerEntryOwnerState> | undefined;
-  name?: SlotProps<ComponentPropsWithRef<'b'>, EntryPickerEntryOwnerState> | undefined;
-  calories?: SlotProps<ComponentPropsWithRef<'strong'>, EntryPickerEntryOwnerState> | undefined;
-  /** The unit of the calories. */
-  unit?: SlotProps<ComponentPropsWithRef<'small'>, EntryPickerEntryOwnerState> | undefined;
-  /** The day, the time and the macros. */
-  details?: SlotProps<ComponentPropsWithRef<'span'>, EntryPickerEntryOwnerState> | undefined;
+  checkbox?:
+    SlotProps<ComponentPropsWithRef<'input'>, EntryPickerEntryOwnerState<Entry>> | undefined;
+  name?: SlotProps<ComponentPropsWithRef<'b'>, EntryPickerEntryOwnerState<Entry>> | undefined;
+  /** The first figure, the calories by default. */
+  calories?:
+    SlotProps<ComponentPropsWithRef<'strong'>, EntryPickerEntryOwnerState<Entry>> | undefined;
+  /** The unit of the first figure. */
+  unit?: SlotProps<ComponentPropsWithRef<'small'>, EntryPickerEntryOwnerState<Entry>> | undefined;
+  /** The day, the time and the other figures. */
+  details?: SlotProps<ComponentPropsWithRef<'span'>, EntryPickerEntryOwnerState<Entry>> | undefined;
   /** The placeholder of a row while loading. */
-  skeleton?: SlotProps<ComponentPropsWithRef<'li'>, EntryPickerProps> | undefined;
+  skeleton?: SlotProps<ComponentPropsWithRef<'li'>, OwnerState<Figures>> | undefined;
   /** The text shown when there are no entries. */
-  empty?: SlotProps<ComponentPropsWithRef<'p'>, EntryPickerProps> | undefined;
+  empty?: SlotProps<ComponentPropsWithRef<'p'>, OwnerState<Figures>> | undefined;
   /** Contains the buttons and the error message. */
-  actions?: SlotProps<ComponentPropsWithRef<'div'>, EntryPickerProps> | undefined;
-  submitButton?: SlotProps<ButtonProps, EntryPickerProps> | undefined;
-  cancelButton?: SlotProps<ButtonProps, EntryPickerProps> | undefined;
+  actions?: SlotProps<ComponentPropsWithRef<'div'>, OwnerState<Figures>> | undefined;
+  submitButton?: SlotProps<ButtonProps, OwnerState<Figures>> | undefined;
+  cancelButton?: SlotProps<ButtonProps, OwnerState<Figures>> | undefined;
   /** The error message when submitting failed. */
-  failure?: SlotProps<ComponentPropsWithRef<'p'>, EntryPickerProps> | undefined;
+  failure?: SlotProps<ComponentPropsWithRef<'p'>, OwnerState<Figures>> | undefined;
 }
 
-/** @typeParam Entry Your own entries, with more than the picker shows; `onSubmit` gets them as they were given. */
-export interface EntryPickerProps<Entry extends FoodLogEntry<null> = FoodLogEntry>
+/**
+ * @typeParam Entry Your own entries, with more than the picker shows; `onSubmit` gets them as they were given.
+ * @typeParam Figures The type of `figures`.
+ */
+export interface EntryPickerProps<
+  Entry extends FoodLogEntry<null, []> = FoodLogEntry,
+  Figures extends readonly Figure[] = FoodFigures,
+>
   extends
     Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'onChange' | 'action' | 'defaultValue'>,
-    SlottedProps<EntryPickerSlotProps> {
+    SlottedProps<EntryPickerSlotProps<Entry, Figures>> {
   /** The entries to select from, in the order to show them. `undefined` means loading. */
   entries: readonly Entry[] | undefined;
   /** The ids of the selected entries. Without it, the picker keeps the selection itself. */
@@ -113,6 +133,11 @@ export interface EntryPickerProps<Entry extends FoodLogEntry<null> = FoodLogEntr
    * @default false
    */
   autoFocus?: boolean | undefined;
+  /**
+   * The figures that each entry shows: the first one, the calories by default, beside its name, and the others below it.
+   * @default those of a food
+   */
+  figures?: Figures | undefined;
   /**
    * The most digits that a figure has after the decimal separator; other figures are rounded.
    * @default 0

@@ -1,4 +1,5 @@
 import { entryFigures } from '../../entry-figures/entryFigures.tsx';
+import type { ShownFigure } from '../../figures/useFigures.ts';
 import { useSlots } from '../../slots/useSlots.ts';
 import type {
   EntryPickerEntryOwnerState,
@@ -14,7 +15,7 @@ interface PickerRowProps
   isMixed?: boolean;
   onSelect: (isSelected: boolean) => void;
   showDay: boolean;
-  fractionDigits: number;
+  figures: readonly ShownFigure[];
   locale: string;
   text: EntryPickerLocaleText;
 }
@@ -29,7 +30,7 @@ export function PickerRow(props: PickerRowProps) {
     onSelect,
     showDay,
     dateStyle,
-    fractionDigits,
+    figures,
     locale,
     text,
   } = props;
@@ -51,7 +52,7 @@ export function PickerRow(props: PickerRowProps) {
         'entry',
         <label>
           {checkbox}
-          {entryFigures({ slot, entry, text, locale, fractionDigits, showDay, dateStyle })}
+          {entryFigures({ slot, entry, text, locale, figures, showDay, dateStyle })}
         </label>,
       )
     : slot(

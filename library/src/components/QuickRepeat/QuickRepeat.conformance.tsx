@@ -3,6 +3,7 @@ import type { Conformance, SharedProps, Testing } from '../../../conformance/Con
 import * as random from '../../../conformance/randomProps.ts';
 import { accept, fail, forever, ignore, oats } from '../../../conformance/samples.ts';
 import type { FoodFormValues } from '../../food-fields/Food.types.ts';
+import type { Figure } from '../../figures/Figure.types.ts';
 import { QuickRepeat } from './QuickRepeat.tsx';
 import type { QuickRepeatProps } from './QuickRepeat.types.ts';
 import { quickRepeatClasses } from './quickRepeatClasses.ts';
@@ -35,7 +36,9 @@ export const conformance: Conformance = {
   })),
 };
 
-export const randomElements = random.elementsOf<QuickRepeatProps<FoodFormValues<null>>>(
+export const randomElements = random.elementsOf<
+  QuickRepeatProps<FoodFormValues<null>, readonly Figure[]>
+>(
   QuickRepeat,
   fc.record({
     items: random.maybe(fc.uniqueArray(random.food, { selector: ({ name }) => name })),
@@ -44,6 +47,7 @@ export const randomElements = random.elementsOf<QuickRepeatProps<FoodFormValues<
     onRepeat: random.done,
     onAdjust: random.maybeNothing,
     dayLabel: random.maybe(random.text),
+    figures: random.figures,
     fractionDigits: random.fractionDigits,
     headingLevel: random.headingLevel,
     locale: random.locale,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { intakes, otherFigures } from '../../foundations/otherFigures.ts';
 import { QuickRepeat } from './QuickRepeat.tsx';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -128,6 +129,15 @@ export const LoadingInTheDark: Story = {
   tags: ['group-modes'],
   args: { items: undefined },
   globals: { theme: 'dark' },
+};
+
+export const OtherFigures: Story = {
+  tags: ['group-content'],
+  render: () => <QuickRepeat items={intakes} figures={otherFigures} onRepeat={fn()} />,
+  play: async ({ canvasElement }) => {
+    await expect(button(canvasElement, /^Iron tablet 1,250.ml$/)).toBeEnabled();
+    await expect(button(canvasElement, 'Morning walk')).toBeEnabled();
+  },
 };
 
 export const Disabled: Story = {

@@ -2,8 +2,11 @@
 import { forwardRef } from 'react';
 import type { FocusEvent, ReactElement, RefAttributes } from 'react';
 import type { FoodFormValues } from '../../food-fields/Food.types.ts';
+import type { Figure, FoodFigures } from '../../figures/Figure.types.ts';
+import { figureValue } from '../../figures/figureValue.ts';
+import { formatFigure } from '../../figures/formatFigure.ts';
+import { useFigures } from '../../figures/useFigures.ts';
 import { fillIn } from '../../format/fillIn.ts';
-import { formatNumber } from '../../format/formatNumber.ts';
 import { hidden } from '../../slots/hidden.ts';
 import { pressOnce } from '../../slots/pressOnce.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
@@ -38,23 +41,23 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
       onRepeat,
       onAdjust,
       dayLabel,
+      figures,
       fractionDigits,
       headingLevel,
       locale,
       localeText: text,
       ...rest
     } = props;
+    const [main] = useFigures(figures, text, fractionDigits);
     const { progressOf, failure, repeat } = useRepeat(onRepeat, text.failed);
     if (!loading && !items?.length) return null;
     const Heading = `h${headingLevel}` as const;
-    const details = (calories: number | null) =>
-      [
-        Number.isFinite(calories) &&
-          `${formatNumber(Number(calories), locale, fractionDigits)}\u00a0${text.kilocalories}`,
-        dayLabel,
-      ]
+    const details = (item: FoodFormValues<null>) => {
+      const value = main && figureValue(item, main);
+      return [main && Number.isFinite(value) && formatFigure(Number(value), main, locale), dayLabel]
         .filter(Boolean)
         .join(' · ');
+    };
     return slot(
       'root',
       <QuickRepeatRoot aria-label={text.heading} {...rest} ref={ref}>
@@ -84,7 +87,7 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
                       {slot(
                         'details',
                         <small translate={progress ? undefined : 'no'}>
-                          {progress ? text[progress] : details(item.calories)}
+                          {progress ? text[progress] : details(item)}
                         </small>,
                         state,
                       )}
@@ -121,8 +124,11 @@ export const QuickRepeat = /*#__PURE__*/ forwardRef<HTMLElement, QuickRepeatProp
     );
   },
 ) as {
-  <Item extends FoodFormValues<null> = FoodFormValues>(
-    props: QuickRepeatProps<Item> & RefAttributes<HTMLElement>,
+  <
+    Item extends FoodFormValues<null, Figures>,
+    const Figures extends readonly Figure[] = FoodFigures,
+  >(
+    props: QuickRepeatProps<Item, Figures> & RefAttributes<HTMLElement>,
   ): ReactElement | null;
   // For `lazy`, `memo` and `ComponentProps`, which keep no type parameter.
   (props: QuickRepeatProps & RefAttributes<HTMLElement>): ReactElement | null;

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
-import type { FoodFormValues, FractionDigits } from '../../food-fields/Food.types.ts';
+import type { Figure, FoodFigures, FractionDigits } from '../../figures/Figure.types.ts';
+import type { FoodFormValues } from '../../food-fields/Food.types.ts';
 import type {
   Optional,
   RootElementProps,
@@ -27,39 +28,65 @@ export interface QuickRepeatLocaleText {
 /** What a pressed item shows: that it is being logged, or that it was. */
 export type QuickRepeatProgress = 'logging' | 'logged';
 
+/** The props of the component, as functions in `slotProps` get them. */
+type OwnerState<Figures extends readonly Figure[]> = QuickRepeatProps<
+  FoodFormValues<never, Figures>,
+  Figures
+>;
+
 /** The argument of functions in `slotProps` of an item's slots. */
-export interface QuickRepeatItemOwnerState extends QuickRepeatProps {
-  item: FoodFormValues<null>;
+export interface QuickRepeatItemOwnerState<
+  Item extends FoodFormValues<null, []> = FoodFormValues<null>,
+  Figures extends readonly Figure[] = FoodFigures,
+> extends OwnerState<Figures> {
+  item: Item;
   /** `undefined` for an item that was not pressed. */
   progress: QuickRepeatProgress | undefined;
 }
 
 /** Props of the slots of QuickRepeat. */
-export interface QuickRepeatSlotProps {
-  root?: SlotProps<ComponentPropsWithRef<'section'>, QuickRepeatProps> | undefined;
-  heading?: SlotProps<ComponentPropsWithRef<'h2'>, QuickRepeatProps> | undefined;
+export interface QuickRepeatSlotProps<
+  Item extends FoodFormValues<null, []> = FoodFormValues<null>,
+  Figures extends readonly Figure[] = FoodFigures,
+> {
+  root?: SlotProps<ComponentPropsWithRef<'section'>, OwnerState<Figures>> | undefined;
+  heading?: SlotProps<ComponentPropsWithRef<'h2'>, OwnerState<Figures>> | undefined;
   /** The row of items, which scrolls where they do not fit a phone. */
-  list?: SlotProps<ComponentPropsWithRef<'ul'>, QuickRepeatProps> | undefined;
+  list?: SlotProps<ComponentPropsWithRef<'ul'>, OwnerState<Figures>> | undefined;
   /** One item, with its buttons. */
-  item?: SlotProps<ComponentPropsWithRef<'li'>, QuickRepeatItemOwnerState> | undefined;
+  item?:
+    SlotProps<ComponentPropsWithRef<'li'>, QuickRepeatItemOwnerState<Item, Figures>> | undefined;
   /** The button that logs an item. */
-  repeatButton?: SlotProps<ComponentPropsWithRef<'button'>, QuickRepeatItemOwnerState> | undefined;
-  name?: SlotProps<ComponentPropsWithRef<'span'>, QuickRepeatItemOwnerState> | undefined;
-  /** The calories and the day, or what became of the last press. */
-  details?: SlotProps<ComponentPropsWithRef<'small'>, QuickRepeatItemOwnerState> | undefined;
-  adjustButton?: SlotProps<ComponentPropsWithRef<'button'>, QuickRepeatItemOwnerState> | undefined;
-  adjustIcon?: SlotProps<ComponentPropsWithRef<'svg'>, QuickRepeatItemOwnerState> | undefined;
+  repeatButton?:
+    | SlotProps<ComponentPropsWithRef<'button'>, QuickRepeatItemOwnerState<Item, Figures>>
+    | undefined;
+  name?:
+    SlotProps<ComponentPropsWithRef<'span'>, QuickRepeatItemOwnerState<Item, Figures>> | undefined;
+  /** The first figure and the day, or what became of the last press. */
+  details?:
+    SlotProps<ComponentPropsWithRef<'small'>, QuickRepeatItemOwnerState<Item, Figures>> | undefined;
+  adjustButton?:
+    | SlotProps<ComponentPropsWithRef<'button'>, QuickRepeatItemOwnerState<Item, Figures>>
+    | undefined;
+  adjustIcon?:
+    SlotProps<ComponentPropsWithRef<'svg'>, QuickRepeatItemOwnerState<Item, Figures>> | undefined;
   /** The placeholder of an item while loading. */
-  skeleton?: SlotProps<ComponentPropsWithRef<'li'>, QuickRepeatProps> | undefined;
+  skeleton?: SlotProps<ComponentPropsWithRef<'li'>, OwnerState<Figures>> | undefined;
   /** The error message when logging failed. */
-  failure?: SlotProps<ComponentPropsWithRef<'p'>, QuickRepeatProps> | undefined;
+  failure?: SlotProps<ComponentPropsWithRef<'p'>, OwnerState<Figures>> | undefined;
 }
 
-/** @typeParam Item Your own foods, with more than the row shows; callbacks get them as they were given. */
-export interface QuickRepeatProps<Item extends FoodFormValues<null> = FoodFormValues>
+/**
+ * @typeParam Item Your own foods, with more than the row shows; callbacks get them as they were given.
+ * @typeParam Figures The type of `figures`.
+ */
+export interface QuickRepeatProps<
+  Item extends FoodFormValues<null, []> = FoodFormValues,
+  Figures extends readonly Figure[] = FoodFigures,
+>
   extends
     Omit<HTMLAttributes<HTMLElement>, 'children'>,
-    SlottedProps<QuickRepeatSlotProps>,
+    SlottedProps<QuickRepeatSlotProps<Item, Figures>>,
     RootElementProps {
   /** The foods to repeat, with unique names. `undefined` means loading. The component renders nothing for an empty list. */
   items: readonly Item[] | undefined;
@@ -83,6 +110,11 @@ export interface QuickRepeatProps<Item extends FoodFormValues<null> = FoodFormVa
   onAdjust?: ((item: Item) => void) | undefined;
   /** The day to which items are logged, shown on each button, such as "11/20/2026". Leave it out where that is obvious. */
   dayLabel?: string | undefined;
+  /**
+   * The figures of the items. Each shows the first one, the calories by default.
+   * @default those of a food
+   */
+  figures?: Figures | undefined;
   /**
    * The most digits that a figure has after the decimal separator; other figures are rounded.
    * @default 0

@@ -6,4 +6,8 @@ export const totalsCardText: TotalsCardLocaleText = {
   heading: 'Totals',
   calories: 'Calories',
   loading: 'Loading totals',
+  left: '{amount} left',
+  over: '{amount} over',
+  target: 'of {amount}',
+  known: 'known for {known} of {count}',
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { intakes, otherFigures } from '../../foundations/otherFigures.ts';
+import { sumFigures } from './sumFigures.ts';
 import { TotalsCard } from './TotalsCard.tsx';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -113,6 +115,75 @@ export const LargestNumbersInLargeTextOnAPhone: Story = {
       digits.setEnd(firstChild!, 13);
       await expect(digits.getClientRects()).toHaveLength(1);
     }
+  },
+};
+
+const targets = { calories: 2000, fats: 70, proteins: 95, carbs: 250 };
+
+export const Targets: Story = {
+  tags: ['group-states', 'modes', 'locales'],
+  args: { targets },
+  play: async ({ canvasElement }) => {
+    const read = within(canvasElement).getAllByRole('definition');
+    await expect(read.map(({ textContent }) => textContent.trim())).toEqual([
+      '1,840 kcal',
+      'of 2,000 160 left',
+      '62 g',
+      'of 70 8 left',
+      '104 g',
+      'of 95 9 over',
+      '213 g',
+      'of 250 37 left',
+    ]);
+  },
+};
+
+export const TargetsOnAPhone: Story = { ...Targets, tags: ['group-modes'], globals: phone };
+
+export const WhatIsLeft: Story = {
+  tags: ['group-states'],
+  args: { targets, emphasis: 'left' },
+  play: async ({ canvasElement }) => {
+    const [calories, eaten] = within(canvasElement).getAllByRole('definition');
+    await expect(calories).toHaveTextContent(/^160 kcal left$/);
+    await expect(eaten).toHaveTextContent(/^1,840 of 2,000$/);
+  },
+};
+
+export const OverTheTarget: Story = {
+  tags: ['group-states'],
+  args: { calories: 2310, targets, emphasis: 'left' },
+};
+
+export const TargetsOfTwoFigures: Story = {
+  tags: ['group-content'],
+  args: { targets: { calories: 2000, proteins: 120 } },
+};
+
+export const TargetsWhileLoading: Story = {
+  tags: ['group-states'],
+  args: { targets, loading: true },
+};
+
+export const OtherFigures: Story = {
+  tags: ['group-content'],
+  render: () => (
+    <TotalsCard
+      figures={otherFigures}
+      {...sumFigures(intakes, otherFigures)}
+      targets={{ water: 2000, steps: 6000 }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const read = within(canvasElement).getAllByRole('definition');
+    await expect(read.map(({ textContent }) => textContent.trim())).toEqual([
+      '1,450 ml',
+      'of 2,000 550 left known for 2 of 3',
+      '17.75 mg',
+      'known for 2 of 3',
+      '6,520',
+      'of 6,000 520 over',
+    ]);
   },
 };
 

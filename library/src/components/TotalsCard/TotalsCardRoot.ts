@@ -12,7 +12,7 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
     return {
       root: { ...root, breakInside: 'avoid' },
       heading: { ...heading, marginBottom: 0 },
-      // Calories have a line of their own, and the macros share one. What does not fit wraps, so that nothing is cut off.
+      // The first figure has a line of its own, and the others share one. What does not fit wraps, so that nothing is cut off.
       // As long as the figures fit, the columns are equally wide, so that no label moves when figures come or change.
       list: {
         display: 'flex',
@@ -29,16 +29,17 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
         alignItems: 'baseline',
         columnGap: theme.spacing(0.75),
         maxWidth: '100%',
-        // In a narrow card, the three labels are above their figures.
-        '@container (max-width: 28em)': { display: 'block' },
+        // In a narrow card, the labels of the columns are above their figures, and the words below have a line each.
+        '@container (max-width: 28em)': { display: 'block', '--words': '100%' },
         // With large text in a narrow card, the font size is a share of the card width in which all digits fit.
         '--most': '12cqi',
         // A figure that does not fit beside its unit takes the next line with its label. The largest wrap by themselves.
         '--wrap': 'nowrap',
         '&[data-long=true]': { '--wrap': 'normal' },
-        '&[data-total=calories]': {
+        '&:first-of-type': {
           ...h3,
           '--most': '13cqi',
+          '--words': 'auto',
           display: 'flex',
           flexBasis: '100%',
           // The largest numbers fit beside their unit.
@@ -56,6 +57,28 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
         fontSize: 'min(1em, var(--most))',
         whiteSpace: 'var(--wrap)',
         overflowWrap: 'break-word',
+        '& > small:not([class])': muted,
+      },
+      // A line of its own below the figure, whose colour the bar has.
+      details: {
+        ...caption,
+        display: 'flex',
+        flexWrap: 'wrap',
+        flexBasis: '100%',
+        justifyContent: 'space-between',
+        columnGap: theme.spacing(1),
+        margin: 0,
+        paddingBlockEnd: theme.spacing(0.5),
+        '& > span': { flexBasis: 'var(--words)', color: palette.text.secondary },
+      },
+      bar: {
+        flexBasis: '100%',
+        flexShrink: 0,
+        marginBlock: theme.spacing(0.5),
+        fill: 'currentColor',
+        '&:dir(rtl)': { transform: 'scaleX(-1)' },
+        '& > :nth-of-type(1)': { opacity: 0.2 },
+        '& > :nth-of-type(3)': { fill: palette.background.paper },
       },
       skeleton: { ...skeleton(palette), padding: '0 2em', fontSize: '0.6em' },
     };

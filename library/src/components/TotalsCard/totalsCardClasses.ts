@@ -14,5 +14,7 @@ export const totalsCardClasses: Record<TotalsCardClassKey, string> =
     'label',
     'figure',
     'unit',
+    'details',
+    'bar',
     'skeleton',
   ]);

@@ -1,0 +1,51 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readTotal } from './readTotal.ts';
+import { sumFigures } from './sumFigures.ts';
+
+const figures = [
+  { key: 'water', label: 'Water', unit: 'ml' },
+  { key: 'dose', label: 'Dose', unit: 'mg', fractionDigits: 2, optional: true },
+] as const;
+
+test('adds up decimals as on paper, and counts the entries that have a figure', () => {
+  const hundredths = fc.integer({ min: 0, max: 10_000_000 });
+  fc.assert(
+    fc.property(fc.array(fc.record({ water: hundredths, dose: fc.option(hundredths) })), (days) => {
+      const doses = days.flatMap(({ dose }) => dose ?? []);
+      const dose = doses.reduce((sum, value) => sum + value, 0) / 100;
+      const entries = days.map((day) => ({
+        water: day.water / 100,
+        dose: day.dose === null ? null : day.dose / 100,
+      }));
+      expect(sumFigures(entries, figures)).toEqual({
+        totals: {
+          water: days.reduce((sum, { water }) => sum + water, 0) / 100,
+          dose: doses.length === 0 && days.length > 0 ? null : dose,
+        },
+        known: { water: days.length, dose: doses.length },
+        count: days.length,
+      });
+    }),
+  );
+});
+
+test('counts a figure that is missing, NaN or infinite as not known, never as 0', () => {
+  const entries = [{}, { water: NaN, dose: Infinity }, { water: 0, dose: null }];
+  expect(sumFigures(entries, figures)).toEqual({
+    totals: { water: 0, dose: null },
+    known: { water: 1, dose: 0 },
+    count: 3,
+  });
+});
+
+test('a total and what is left of its target add up as they are shown', () => {
+  const amount = fc.double({ min: 0, max: 1e6, noNaN: true });
+  fc.assert(
+    fc.property(amount, amount, fc.constantFrom(0, 1, 2), (value, aim, fractionDigits) => {
+      const { total = NaN, target = NaN, left = NaN } = readTotal(value, aim, fractionDigits);
+      const scale = 10 ** fractionDigits;
+      expect(Math.round(total * scale) + Math.round(left * scale)).toBe(Math.round(target * scale));
+    }),
+  );
+});

@@ -1,0 +1,50 @@
+/**
+ * The most digits that a figure has after the decimal separator. Three could not be told from thousands, because point and
+ * comma both separate decimals.
+ */
+export type FractionDigits = 0 | 1 | 2;
+
+/** A figure that components show and ask for, such as the calories of a food or the millilitres of a drink. */
+export interface Figure<Key extends string = string> {
+  /** Its key in entries, values and totals, and the name of its field; not `name`, `id`, `day` or `time`. */
+  key: Key;
+  /** What a person calls it, such as "Fibre". */
+  label: string;
+  /** Shown after its numbers, such as "g"; empty for a mere number. */
+  unit: string;
+  /**
+   * The most digits that it has after the decimal separator.
+   * @default the component's `fractionDigits`
+   */
+  fractionDigits?: FractionDigits | undefined;
+  /**
+   * The largest number that its field takes.
+   * @default the component's `max`
+   */
+  max?: number | undefined;
+  /**
+   * Whether it may be left empty, which means that it is not known: it is `null` then, whatever `emptyValue` is.
+   * @default false
+   */
+  optional?: boolean | undefined;
+}
+
+/** The figures of a food, which every component has by default, in the words of its `localeText`. */
+export type FoodFigures = readonly [
+  Figure<'calories'>,
+  Figure<'fats'>,
+  Figure<'proteins'>,
+  Figure<'carbs'>,
+];
+
+/**
+ * A number for each figure by its key, if the type of the figures says the keys.
+ * @typeParam Empty What stands for a figure that is empty or not known; an optional one may always be `null`.
+ */
+export type FigureValues<
+  Figures extends readonly Figure[] = FoodFigures,
+  Empty extends null | 0 = never,
+> = {
+  [Each in Figures[number] as string extends Each['key'] ? never : Each['key']]:
+    number | Empty | (Each extends { optional: true } ? null : never);
+};
