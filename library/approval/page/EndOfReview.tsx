@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Review } from '../Review.types.ts';
-import { OutlinedButton } from './OutlinedButton.tsx';
 import { groupsIn, leftIn, picturesIn } from './pictureWords.ts';
 import { saveVerdicts } from './saveVerdicts.ts';
 import type { Shown } from './Shown.ts';
@@ -30,13 +29,11 @@ export function EndOfReview({ approval, review, source }: Shown) {
           </Button>
         )}{' '}
         {!isTour && left > 0 && (
-          <OutlinedButton onClick={() => approval.visit(true)}>
+          <Button variant="contained" onClick={() => approval.visit(true)}>
             {`Start the tour of ${left} pictures that nobody has reviewed`}
-          </OutlinedButton>
+          </Button>
         )}{' '}
-        <Button disabled={!approval.canUndo} onClick={() => void approval.undo()}>
-          Undo
-        </Button>
+        {approval.canUndo && <Button onClick={() => void approval.undo()}>Undo</Button>}
       </div>
       {approval.problem && <Alert severity="error">{approval.problem}</Alert>}
     </>
@@ -45,6 +42,7 @@ export function EndOfReview({ approval, review, source }: Shown) {
 
 /** The heading of it. */
 export function endHeading(review: Review, isTour: boolean): string {
-  if (groupsIn(review, isTour).length === 0) return 'Nothing to review';
+  if (review.groups.length === 0) return 'Nothing to review';
+  if (groupsIn(review, isTour).length === 0) return 'No changes to review';
   return isTour ? 'The tour is complete' : 'All changes are reviewed';
 }

@@ -18,6 +18,7 @@ const Root = styled('section')(({ theme }) => ({
 const Card = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.caption,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
   gap: theme.spacing(0.5),
   width: '100%',

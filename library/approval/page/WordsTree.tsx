@@ -27,7 +27,7 @@ export function WordsTree({ before, after }: { before: string | undefined; after
     <Root open={before === undefined}>
       <summary>Accessibility tree, text and behaviour</summary>
       {partsOf(after).map(({ name, text }, index) => (
-        <section key={name}>
+        <section key={name} hidden={`${old[index]?.text}${text}`.trim() === ''}>
           <h3>{name}</h3>
           <pre>
             {diffLines(old[index]?.text ?? '', text).map(({ value, added, removed }, place) => {
