@@ -51,12 +51,20 @@ const Main = styled('main')(({ theme }) => ({
   },
 }));
 
-const Message = styled('output')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'block',
-  // What comes after it stays where it is.
-  minHeight: '1.5em',
-  color: (theme.vars ?? theme).palette.text.secondary,
+const Heading = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: theme.spacing(0, 3),
+  '& > h2': { flex: '1 1 18rem' },
+  '& > output': {
+    ...theme.typography.body2,
+    flex: '1 1 14rem',
+    // What comes after it stays where it is.
+    minHeight: '1.5em',
+    [theme.breakpoints.up('md')]: { minHeight: '3em' },
+    color: (theme.vars ?? theme).palette.text.secondary,
+  },
 }));
 
 const Whole = styled('main')(({ theme }) => ({
@@ -103,11 +111,13 @@ export function ApprovalPage({ source }: { source: ReviewSource }) {
       <PageHeader {...shown} />
       <GroupList {...shown} />
       <Main>
-        <h2 ref={heading} tabIndex={-1}>
-          {selected ? nameOf(selected) : endHeading(review, approval.isTour)}{' '}
-          {selected && <small>{stateWords[selected.state]}</small>}
-        </h2>
-        <Message>{approval.said}</Message>
+        <Heading>
+          <h2 ref={heading} tabIndex={-1}>
+            {selected ? nameOf(selected) : endHeading(review, approval.isTour)}{' '}
+            {selected && <small>{stateWords[selected.state]}</small>}
+          </h2>
+          <output>{approval.said}</output>
+        </Heading>
         {selected ? (
           <>
             <Decision {...shown} picture={selected} />

@@ -18,7 +18,8 @@ const Root = styled('header')(({ theme }) => ({
     flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: theme.spacing(1, 3),
+    gap: theme.spacing(0.5, 3),
+    '& > p:first-of-type': { flex: '1 1 20rem' },
   },
 }));
 
@@ -52,9 +53,9 @@ export function PageHeader({ approval, review, source }: Shown) {
     <Root>
       <div>
         <h1>Approve pictures</h1>
+        <p>{`${review.person ? `You are ${review.person}. ` : ''}${may ?? ''}`}</p>
         <p>{progressText(review)}</p>
       </div>
-      <p>{`${review.person ? `You are ${review.person}. ` : ''}${may ?? ''}`}</p>
       {saved && !review.person && (
         <PersonForm onSubmit={async (one) => approval.setAnswer(await saved.setPerson(one))} />
       )}

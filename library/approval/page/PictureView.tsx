@@ -168,8 +168,6 @@ export function PictureView(shown: PictureShown) {
           value={undefined}
           onChange={(one) => view.zoomBy(one === '+' ? 1 : -1)}
         />
-      </div>
-      <div>
         {old && (
           <Choices
             name="Comparison"
