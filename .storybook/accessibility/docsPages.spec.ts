@@ -184,6 +184,8 @@ test('the longest docs page has at most 8,000 px with all frames as tall as thei
 });
 
 test('nothing on a docs page moves while it loads', async ({ page }) => {
+  // The browser reports only what moves within the window.
+  await page.setViewportSize({ width: 1280, height: 8000 });
   await loadOnly(page);
   await openDocs(page, 'components-entrylist--docs');
   // All parts of the component.
