@@ -46,8 +46,8 @@ async function showOnPhone(page: Page, id: string) {
 async function findMisfits(page: Page) {
   const narrow = await page.evaluate(findUnreadable);
   const small = [
-    ...(await page.evaluate(findSmallTargets, { least: 24 })),
-    ...(await page.evaluate(findSmallTargets, { least: 44 })),
+    ...(await page.evaluate(findSmallTargets, 24)),
+    ...(await page.evaluate(findSmallTargets, 44)),
   ];
   const style = await page.addStyleTag({ content: spacing });
   const spaced = await page.evaluate(findUnreadable);

@@ -1,10 +1,8 @@
-interface Limit {
-  /** Minimum width and height in pixels. */
-  least: number;
-}
-
-/** Measures everything that can be pressed and returns the targets that are too small. Runs in the page. */
-export function findSmallTargets({ least }: Limit): string[] {
+/**
+ * Measures everything that can be pressed and returns the targets that are too small. Runs in the page.
+ * @param least The minimum width and height in pixels.
+ */
+export function findSmallTargets(least: number): string[] {
   return [...document.querySelectorAll('button, a[href], input, [role=option]')]
     .filter((control) => control.checkVisibility())
     .flatMap((control) => {

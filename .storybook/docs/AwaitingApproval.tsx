@@ -1,4 +1,4 @@
-import { approvals, awaitingDesigner, statusWords } from './approvals.ts';
+import { approvals, awaitingDesigner, statusText } from './approvals.ts';
 import { Facts } from './Facts.tsx';
 import { pageOf, PageLink } from './PageLink.tsx';
 
@@ -12,13 +12,13 @@ export function AwaitingApproval() {
       </p>
       <Facts
         heads={['Component', 'State', 'Awaiting a designer', 'Pictures']}
-        rows={[...approvals].map(([name, { status, awaiting, pictures }]) => [
+        rows={[...approvals].map(([name, approval]) => [
           <PageLink key="name" path={pageOf(name)}>
             {name}
           </PageLink>,
-          statusWords[status],
-          awaiting,
-          pictures,
+          statusText(approval),
+          approval.awaiting,
+          approval.pictures,
         ])}
       />
     </>

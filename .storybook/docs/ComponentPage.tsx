@@ -4,7 +4,7 @@ import { lookOf, OwnSurface } from '../preview/withFoodlogTheme.tsx';
 import { AccessibilityFacts } from './AccessibilityFacts.tsx';
 import { AllModes } from './AllModes.tsx';
 import { AnatomyFacts } from './AnatomyFacts.tsx';
-import { approvals, statusWords } from './approvals.ts';
+import { approvals, statusText } from './approvals.ts';
 import { Changes } from './Changes.tsx';
 import { Code } from './Code.tsx';
 import { textsOf } from './componentTexts.ts';
@@ -57,7 +57,7 @@ export function ComponentPage() {
       <p className="lead">{component.description}</p>
       {approval && (
         <p>
-          Status: <strong>{statusWords[approval.status]}</strong>. Pictures that await a designer:{' '}
+          Status: <strong>{statusText(approval)}</strong>. Pictures that await a designer:{' '}
           {approval.awaiting} of {approval.pictures}.
         </p>
       )}

@@ -9,9 +9,6 @@ export const approvals: ReadonlyMap<string, Approval> = new Map(Object.entries(A
 /** How many pictures no designer has approved, also of foundations, pages and the approval page. */
 export const awaitingDesigner = AWAITING_DESIGNER;
 
-/** What a status is called. */
-export const statusWords: Record<Approval['status'], string> = {
-  draft: 'Draft',
-  'in review': 'In review',
-  approved: 'Approved',
-};
+/** A status as it is shown. */
+export const statusText = ({ status }: Approval) =>
+  status.charAt(0).toUpperCase() + status.slice(1);

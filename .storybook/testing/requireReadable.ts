@@ -9,6 +9,6 @@ import { findSmallTargets } from '../accessibility/findSmallTargets.ts';
 export async function requireReadable(page: Page) {
   const outside = await page.evaluate(findOverflow);
   if (outside) throw new Error(`Wider than the window: ${outside}`);
-  const small = await page.evaluate(findSmallTargets, { least: 24 });
+  const small = await page.evaluate(findSmallTargets, 24);
   if (small.length > 0) throw new Error(`Targets below 24 px: ${small.join('\n')}`);
 }

@@ -29,13 +29,6 @@ export interface PictureOptions {
   inView?: string | undefined;
 }
 
-/** Scrolls an element that is out of view to the middle of the window. */
-async function showInView(page: Page, selector: string) {
-  const element = await page.$(selector);
-  if (!element) throw new Error(`The story has nothing to show that is ${selector}.`);
-  await element.scrollIntoViewIfNeeded();
-}
-
 /**
  * A picture of the story on the page: the first that looks like the expected one, or else the first that equals one before
  * it.
@@ -51,7 +44,9 @@ export async function takePicture(
       () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
     );
   await settled(page);
-  if (inView !== undefined) await showInView(page, inView);
+  const shown = inView === undefined ? undefined : await page.$(inView);
+  if (shown === null) throw new Error(`The story has nothing to show that is ${inView}.`);
+  await shown?.scrollIntoViewIfNeeded();
   const size = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   // In a window taller than the page, nothing moves while the whole page is captured.

@@ -22,7 +22,7 @@ async function type(page: Page, label: string, text: string) {
 }
 
 /** The controls on screen that are smaller than the design says. */
-const smallTargets = async (page: Page) => page.evaluate(findSmallTargets, { least: 44 });
+const smallTargets = async (page: Page) => page.evaluate(findSmallTargets, 44);
 
 test('by touch, foods are added, logged again, edited, deleted and restored', async ({
   page,
