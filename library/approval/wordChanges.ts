@@ -1,7 +1,7 @@
 import { diffLines } from 'diff';
 
 /** The parts of the words of a picture, in their order. */
-const partNames = ['Accessibility tree', 'Attributes', 'Text', 'Cursor, motion, stacking'] as const;
+const partNames = ['Accessibility tree', 'Attributes', 'Text', 'What no picture shows'] as const;
 
 /** The parts of a picture's words, each with its name. */
 export const partsOf = (words: string): { name: string; text: string }[] => {
