@@ -35,3 +35,7 @@ function AllWords() {
 
 /** Every word of every component in the language of the toolbar. Names in braces are filled in. */
 export const Words: Story = { tags: ['locales', 'window'], render: () => <AllWords /> };
+
+export const WordsInGerman: Story = { ...Words, tags: ['window'], globals: { locale: 'de-DE' } };
+
+export const WordsInSpanish: Story = { ...Words, tags: ['window'], globals: { locale: 'es-ES' } };
