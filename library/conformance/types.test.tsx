@@ -60,10 +60,12 @@ test('functions in styleOverrides get the ownerState of their slot', () => {
   >;
   const overrides: Overrides = {
     name: ({ ownerState }) => ({ color: ownerState.entry.name === 'Oats' ? 'red' : 'blue' }),
+    // @ts-expect-error -- the calories of an entry may be unknown
+    calories: ({ ownerState }) => ({ order: ownerState.entry.calories.toFixed() }),
     // @ts-expect-error -- the root shows no single entry
     root: ({ ownerState }) => ({ color: ownerState.entry }),
   };
-  expect(Object.keys(overrides)).toEqual(['name', 'root']);
+  expect(Object.keys(overrides)).toEqual(['name', 'calories', 'root']);
 });
 
 test('entries and foods of a team go in and come out with their own fields', () => {

@@ -26,7 +26,10 @@ const known = fc
   })
   .map(({ steps, tenths, ...figure }) => {
     const scale = 10 ** (figure.fractionDigits ?? digits);
-    return { ...figure, amount: (steps + tenths / 10) / scale, number: steps / scale };
+    return Object.assign(figure, {
+      amount: (steps + tenths / 10) / scale,
+      number: steps / scale,
+    });
   });
 const unknown = fc.record({
   label: random.text,

@@ -4,7 +4,7 @@ import type { DateNavigatorProps } from '../components/DateNavigator/DateNavigat
 import type { EntryEditorClassKey } from '../components/EntryEditor/entryEditorClasses.ts';
 import type { EntryEditorProps } from '../components/EntryEditor/EntryEditor.types.ts';
 import type { EntryListClassKey } from '../components/EntryList/entryListClasses.ts';
-import type { EntryListProps } from '../components/EntryList/EntryList.types.ts';
+import type { EntryListProps, FoodLogEntry } from '../components/EntryList/EntryList.types.ts';
 import type { EntryPickerClassKey } from '../components/EntryPicker/entryPickerClasses.ts';
 import type { EntryPickerProps } from '../components/EntryPicker/EntryPicker.types.ts';
 import type { ErrorScreenClassKey } from '../components/ErrorScreen/errorScreenClasses.ts';
@@ -23,6 +23,7 @@ import type { TotalsCardClassKey } from '../components/TotalsCard/totalsCardClas
 import type { TotalsCardProps } from '../components/TotalsCard/TotalsCard.types.ts';
 import type { UndoBarClassKey } from '../components/UndoBar/undoBarClasses.ts';
 import type { UndoBarProps } from '../components/UndoBar/UndoBar.types.ts';
+import type { FoodFormValues } from '../food-fields/Food.types.ts';
 import type { Optional } from '../slots/Slots.types.ts';
 
 /** Colours that Foodlog adds to a MUI palette. They are optional: components have fallbacks. */
@@ -49,14 +50,14 @@ interface FoodlogSizes {
 export interface FoodlogComponentsPropsList {
   FoodlogDateNavigator: DateNavigatorProps;
   FoodlogEntryEditor: EntryEditorProps;
-  FoodlogEntryList: EntryListProps;
-  FoodlogEntryPicker: EntryPickerProps;
+  FoodlogEntryList: EntryListProps<FoodLogEntry<null>>;
+  FoodlogEntryPicker: EntryPickerProps<FoodLogEntry<null>>;
   FoodlogErrorScreen: ErrorScreenProps;
   FoodlogFoodForm: FoodFormProps;
   FoodlogLoadingSpinner: LoadingSpinnerProps;
   FoodlogNameField: NameFieldProps;
   FoodlogNumberField: NumberFieldProps;
-  FoodlogQuickRepeat: QuickRepeatProps;
+  FoodlogQuickRepeat: QuickRepeatProps<FoodFormValues<null>>;
   FoodlogTotalsCard: TotalsCardProps;
   FoodlogUndoBar: UndoBarProps;
 }

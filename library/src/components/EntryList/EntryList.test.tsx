@@ -28,7 +28,7 @@ test.each([
       return name;
     },
   });
-  const sixty = Array.from({ length: 60 }, (_, index) => entry(String(index)));
+  const sixty = Array.from({ length: 60 }, (_entry, index) => entry(String(index)));
   const parts = {
     slots: { deleteIcon: 'svg' },
     slotProps: { entry: { title: 'Food' } },
