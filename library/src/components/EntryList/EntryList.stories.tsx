@@ -228,7 +228,7 @@ export const OtherFigures: Story = {
     <EntryList entries={intakes} figures={otherFigures} onEdit={fn()} onDelete={fn()} />
   ),
   play: async ({ canvasElement }) => {
-    const iron = /^Edit Iron tablet 1,250.ml .*Dose.17\.5.mg Steps.120$/;
+    const iron = /^Edit Iron tablet 1,250\s*ml .*Dose.17\.5.mg Steps.120$/;
     await expect(button(canvasElement, iron)).toBeVisible();
     const walk = /^Edit Morning walk not known .*Dose.not known Steps.6,400$/;
     await expect(button(canvasElement, walk)).toBeVisible();

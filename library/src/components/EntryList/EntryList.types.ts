@@ -48,7 +48,7 @@ export interface EntryListEntryOwnerState<
 }
 
 /** The props of a list, as functions in `slotProps` of its other slots get them. */
-type OwnerState<Figures extends readonly Figure[]> = EntryListProps<
+export type EntryListOwnerState<Figures extends readonly Figure[]> = EntryListProps<
   FoodLogEntry<never, Figures>,
   Figures
 >;
@@ -58,10 +58,10 @@ export interface EntryListSlotProps<
   Entry extends FoodLogEntry<null, []> = FoodLogEntry<null>,
   Figures extends readonly Figure[] = FoodFigures,
 > {
-  root?: SlotProps<ComponentPropsWithRef<'section'>, OwnerState<Figures>> | undefined;
-  heading?: SlotProps<ComponentPropsWithRef<'h2'>, OwnerState<Figures>> | undefined;
+  root?: SlotProps<ComponentPropsWithRef<'section'>, EntryListOwnerState<Figures>> | undefined;
+  heading?: SlotProps<ComponentPropsWithRef<'h2'>, EntryListOwnerState<Figures>> | undefined;
   /** The list of the rows. */
-  list?: SlotProps<ComponentPropsWithRef<'ul'>, OwnerState<Figures>> | undefined;
+  list?: SlotProps<ComponentPropsWithRef<'ul'>, EntryListOwnerState<Figures>> | undefined;
   /** The row of one entry. */
   entry?: SlotProps<ComponentPropsWithRef<'li'>, EntryListEntryOwnerState<Entry>> | undefined;
   /** The name and the figures. */
@@ -81,14 +81,14 @@ export interface EntryListSlotProps<
     SlotProps<ComponentPropsWithRef<'button'>, EntryListEntryOwnerState<Entry>> | undefined;
   deleteIcon?: SlotProps<ComponentPropsWithRef<'svg'>, EntryListEntryOwnerState<Entry>> | undefined;
   /** The row that `renderEditor` fills. */
-  editor?: SlotProps<ComponentPropsWithRef<'li'>, OwnerState<Figures>> | undefined;
+  editor?: SlotProps<ComponentPropsWithRef<'li'>, EntryListOwnerState<Figures>> | undefined;
   /** The placeholder of a row while loading. */
-  skeleton?: SlotProps<ComponentPropsWithRef<'li'>, OwnerState<Figures>> | undefined;
+  skeleton?: SlotProps<ComponentPropsWithRef<'li'>, EntryListOwnerState<Figures>> | undefined;
   /** The text shown when there are no entries. */
-  empty?: SlotProps<ComponentPropsWithRef<'p'>, OwnerState<Figures>> | undefined;
+  empty?: SlotProps<ComponentPropsWithRef<'p'>, EntryListOwnerState<Figures>> | undefined;
   /** The error message when the entries could not be loaded. */
-  failure?: SlotProps<ComponentPropsWithRef<'div'>, OwnerState<Figures>> | undefined;
-  retryButton?: SlotProps<ButtonProps, OwnerState<Figures>> | undefined;
+  failure?: SlotProps<ComponentPropsWithRef<'div'>, EntryListOwnerState<Figures>> | undefined;
+  retryButton?: SlotProps<ButtonProps, EntryListOwnerState<Figures>> | undefined;
 }
 
 /**

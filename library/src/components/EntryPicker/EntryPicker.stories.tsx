@@ -170,7 +170,7 @@ export const OtherFigures: Story = {
   tags: ['group-content'],
   render: () => <EntryPicker entries={intakes} figures={otherFigures} onSubmit={fn()} />,
   play: async ({ canvasElement }) => {
-    const iron = /^Iron tablet 1,250.ml .*Dose.17\.5.mg Steps.120$/;
+    const iron = /^Iron tablet 1,250\s*ml .*Dose.17\.5.mg Steps.120$/;
     await expect(box(canvasElement, iron)).not.toBeChecked();
   },
 };

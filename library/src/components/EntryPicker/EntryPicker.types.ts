@@ -36,7 +36,7 @@ export interface EntryPickerEntryOwnerState<
 }
 
 /** The props of a picker, as functions in `slotProps` of its other slots get them. */
-type OwnerState<Figures extends readonly Figure[]> = EntryPickerProps<
+export type EntryPickerOwnerState<Figures extends readonly Figure[]> = EntryPickerProps<
   FoodLogEntry<never, Figures>,
   Figures
 >;
@@ -46,10 +46,10 @@ export interface EntryPickerSlotProps<
   Entry extends FoodLogEntry<null, []> = FoodLogEntry<null>,
   Figures extends readonly Figure[] = FoodFigures,
 > {
-  root?: SlotProps<ComponentPropsWithRef<'form'>, OwnerState<Figures>> | undefined;
-  heading?: SlotProps<ComponentPropsWithRef<'h2'>, OwnerState<Figures>> | undefined;
+  root?: SlotProps<ComponentPropsWithRef<'form'>, EntryPickerOwnerState<Figures>> | undefined;
+  heading?: SlotProps<ComponentPropsWithRef<'h2'>, EntryPickerOwnerState<Figures>> | undefined;
   /** The list of the rows. */
-  list?: SlotProps<ComponentPropsWithRef<'ul'>, OwnerState<Figures>> | undefined;
+  list?: SlotProps<ComponentPropsWithRef<'ul'>, EntryPickerOwnerState<Figures>> | undefined;
   /** The list item that holds the row of one entry, or the row that selects all. */
   row?: SlotProps<ComponentPropsWithRef<'li'>, EntryPickerEntryOwnerState<Entry>> | undefined;
   /** The row whose checkbox selects all entries or none. */
@@ -68,15 +68,15 @@ export interface EntryPickerSlotProps<
   /** The day, the time and the other figures. */
   details?: SlotProps<ComponentPropsWithRef<'span'>, EntryPickerEntryOwnerState<Entry>> | undefined;
   /** The placeholder of a row while loading. */
-  skeleton?: SlotProps<ComponentPropsWithRef<'li'>, OwnerState<Figures>> | undefined;
+  skeleton?: SlotProps<ComponentPropsWithRef<'li'>, EntryPickerOwnerState<Figures>> | undefined;
   /** The text shown when there are no entries. */
-  empty?: SlotProps<ComponentPropsWithRef<'p'>, OwnerState<Figures>> | undefined;
+  empty?: SlotProps<ComponentPropsWithRef<'p'>, EntryPickerOwnerState<Figures>> | undefined;
   /** Contains the buttons and the error message. */
-  actions?: SlotProps<ComponentPropsWithRef<'div'>, OwnerState<Figures>> | undefined;
-  submitButton?: SlotProps<ButtonProps, OwnerState<Figures>> | undefined;
-  cancelButton?: SlotProps<ButtonProps, OwnerState<Figures>> | undefined;
+  actions?: SlotProps<ComponentPropsWithRef<'div'>, EntryPickerOwnerState<Figures>> | undefined;
+  submitButton?: SlotProps<ButtonProps, EntryPickerOwnerState<Figures>> | undefined;
+  cancelButton?: SlotProps<ButtonProps, EntryPickerOwnerState<Figures>> | undefined;
   /** The error message when submitting failed. */
-  failure?: SlotProps<ComponentPropsWithRef<'p'>, OwnerState<Figures>> | undefined;
+  failure?: SlotProps<ComponentPropsWithRef<'p'>, EntryPickerOwnerState<Figures>> | undefined;
 }
 
 /**

@@ -29,7 +29,7 @@ export interface QuickRepeatLocaleText {
 export type QuickRepeatProgress = 'logging' | 'logged';
 
 /** The props of the component, as functions in `slotProps` get them. */
-type OwnerState<Figures extends readonly Figure[]> = QuickRepeatProps<
+export type QuickRepeatOwnerState<Figures extends readonly Figure[]> = QuickRepeatProps<
   FoodFormValues<never, Figures>,
   Figures
 >;
@@ -38,7 +38,7 @@ type OwnerState<Figures extends readonly Figure[]> = QuickRepeatProps<
 export interface QuickRepeatItemOwnerState<
   Item extends FoodFormValues<null, []> = FoodFormValues<null>,
   Figures extends readonly Figure[] = FoodFigures,
-> extends OwnerState<Figures> {
+> extends QuickRepeatOwnerState<Figures> {
   item: Item;
   /** `undefined` for an item that was not pressed. */
   progress: QuickRepeatProgress | undefined;
@@ -49,10 +49,10 @@ export interface QuickRepeatSlotProps<
   Item extends FoodFormValues<null, []> = FoodFormValues<null>,
   Figures extends readonly Figure[] = FoodFigures,
 > {
-  root?: SlotProps<ComponentPropsWithRef<'section'>, OwnerState<Figures>> | undefined;
-  heading?: SlotProps<ComponentPropsWithRef<'h2'>, OwnerState<Figures>> | undefined;
+  root?: SlotProps<ComponentPropsWithRef<'section'>, QuickRepeatOwnerState<Figures>> | undefined;
+  heading?: SlotProps<ComponentPropsWithRef<'h2'>, QuickRepeatOwnerState<Figures>> | undefined;
   /** The row of items, which scrolls where they do not fit a phone. */
-  list?: SlotProps<ComponentPropsWithRef<'ul'>, OwnerState<Figures>> | undefined;
+  list?: SlotProps<ComponentPropsWithRef<'ul'>, QuickRepeatOwnerState<Figures>> | undefined;
   /** One item, with its buttons. */
   item?:
     SlotProps<ComponentPropsWithRef<'li'>, QuickRepeatItemOwnerState<Item, Figures>> | undefined;
@@ -71,9 +71,9 @@ export interface QuickRepeatSlotProps<
   adjustIcon?:
     SlotProps<ComponentPropsWithRef<'svg'>, QuickRepeatItemOwnerState<Item, Figures>> | undefined;
   /** The placeholder of an item while loading. */
-  skeleton?: SlotProps<ComponentPropsWithRef<'li'>, OwnerState<Figures>> | undefined;
+  skeleton?: SlotProps<ComponentPropsWithRef<'li'>, QuickRepeatOwnerState<Figures>> | undefined;
   /** The error message when logging failed. */
-  failure?: SlotProps<ComponentPropsWithRef<'p'>, OwnerState<Figures>> | undefined;
+  failure?: SlotProps<ComponentPropsWithRef<'p'>, QuickRepeatOwnerState<Figures>> | undefined;
 }
 
 /**
