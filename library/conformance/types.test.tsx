@@ -4,11 +4,19 @@ import type { Components, ComponentsPropsList, Theme, ThemeOptions } from '@mui/
 import type { ComponentProps } from 'react';
 import { expect, expectTypeOf, test } from 'vitest';
 import { enUS } from '../src/locales/en.ts';
-import { EntryList, EntryPicker, QuickRepeat, sumFigures, TotalsCard } from '../src/index.ts';
+import {
+  EntryEditor,
+  EntryList,
+  EntryPicker,
+  FoodForm,
+  NameField,
+  QuickRepeat,
+  sumFigures,
+  TotalsCard,
+} from '../src/index.ts';
 import type {
   createFoodlogTheme,
   Figure,
-  FoodForm,
   FoodLogEntry,
   totalsCardClasses,
   TotalsCardProps,
@@ -158,8 +166,65 @@ test('entries and foods with figures of a team come out with those figures', () 
 
 test('figures that are read while a team runs need no types', () => {
   const read: Figure[] = JSON.parse('[{"key":"water","label":"Water","unit":"ml"}]');
-  render(<EntryList entries={[{ ...entry, water: 250 }]} figures={read} />);
+  const given: object[] = [];
+  const water = { water: 250 };
+  render(
+    <>
+      <EntryList entries={[{ ...entry, ...water }]} figures={read} />
+      <FoodForm
+        figures={read}
+        defaultValues={{ name: 'Tea', ...water }}
+        onSubmit={(food) => given.push(food)}
+      />
+    </>,
+  );
   expect(screen.getByRole('listitem')).toHaveTextContent('250 ml');
+  fireEvent.submit(screen.getByRole('form'));
+  expect(given).toEqual([{ name: 'Tea', water: 250 }]);
+});
+
+test('the figures of a team type what its forms take and hand on', () => {
+  const given: unknown[] = [];
+  const drink = { name: 'Tea', water: 250, dose: null };
+  render(
+    <>
+      <FoodForm
+        figures={figures}
+        suggestions={[drink]}
+        defaultValues={drink}
+        validate={({ water }) => ({ water: water > 1000 ? 'Too much.' : undefined })}
+        onValuesChange={({ water }) => expectTypeOf(water).toEqualTypeOf<number | null>()}
+        slotProps={{
+          suggestion: ({ suggestion }) => ({ 'data-dose': suggestion.dose?.toFixed() }),
+          root: ({ figures: own }) => ({ 'data-unit': own?.[0].unit }),
+        }}
+        onSubmit={({ water, dose }) => {
+          expectTypeOf(water).toEqualTypeOf<number>();
+          expectTypeOf(dose).toEqualTypeOf<number | null>();
+          given.push(water, dose);
+        }}
+      />
+      <FoodForm
+        figures={[{ key: 'salt', label: 'Salt', unit: 'g' }]}
+        emptyValue={null}
+        onSubmit={({ salt }) => expectTypeOf(salt).toEqualTypeOf<number | null>()}
+      />
+      <EntryEditor
+        figures={figures}
+        entry={{ ...drink, id: '1', day: '2026-11-21', time: '08:15' }}
+        onCancel={() => undefined}
+        onSave={({ water, dose, day }) => {
+          expectTypeOf(dose).toEqualTypeOf<number | null>();
+          given.push(water, dose, day);
+        }}
+      />
+      <NameField figures={figures} suggestions={[drink]} />
+    </>,
+  );
+  for (const form of document.querySelectorAll('form')) fireEvent.submit(form);
+  expect(given).toEqual([250, null, 250, null, '2026-11-21']);
+  // @ts-expect-error -- the form asks for no calories
+  render(<FoodForm figures={figures} onSubmit={({ calories }) => calories} />);
 });
 
 test('createFoodlogTheme types its later arguments as createTheme does', () => {

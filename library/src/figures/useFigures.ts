@@ -1,15 +1,23 @@
 import { useMemo } from 'react';
 import type { Figure, FractionDigits } from './Figure.types.ts';
+import { withOwnKeys } from './withOwnKeys.ts';
 
 /** A figure with all that a component needs to show it. */
 export interface ShownFigure extends Figure {
   fractionDigits: FractionDigits;
+  /** Its unit in every language, which may be typed as well as `unit`. */
+  symbol?: string;
 }
+
+/** What makes figures the same as before, whatever else a team puts into its own. */
+const fields = ['key', 'label', 'unit', 'fractionDigits', 'max', 'optional', 'symbol'];
 
 type FoodWord = 'calories' | 'fats' | 'proteins' | 'carbs' | 'kilocalories' | 'grams';
 
 /** The figures of a food, in these words. */
-function foodFigures(text: Partial<Record<FoodWord, string>>): Figure[] {
+function foodFigures(
+  text: Partial<Record<FoodWord, string>>,
+): (Figure & Pick<ShownFigure, 'symbol'>)[] {
   const {
     calories = '',
     fats = '',
@@ -19,10 +27,10 @@ function foodFigures(text: Partial<Record<FoodWord, string>>): Figure[] {
     grams = '',
   } = text;
   return [
-    { key: 'calories', label: calories, unit: kilocalories },
-    { key: 'fats', label: fats, unit: grams },
-    { key: 'proteins', label: proteins, unit: grams },
-    { key: 'carbs', label: carbs, unit: grams },
+    { key: 'calories', label: calories, unit: kilocalories, symbol: 'kcal' },
+    { key: 'fats', label: fats, unit: grams, symbol: 'g' },
+    { key: 'proteins', label: proteins, unit: grams, symbol: 'g' },
+    { key: 'carbs', label: carbs, unit: grams, symbol: 'g' },
   ];
 }
 
@@ -36,16 +44,9 @@ export function useFigures(
   text: Partial<Record<FoodWord, string>>,
   fractionDigits: FractionDigits,
 ): readonly ShownFigure[] {
-  const shown = (figures ?? foodFigures(text)).map(
-    ({ key, label, unit, max, optional, fractionDigits: own = fractionDigits }) => ({
-      key,
-      label,
-      unit,
-      max,
-      optional,
-      fractionDigits: own,
-    }),
+  const shown = (figures ?? foodFigures(text)).map((figure) =>
+    Object.assign({}, figure, { fractionDigits: figure.fractionDigits ?? fractionDigits }),
   );
   // oxlint-disable-next-line react/exhaustive-deps -- the text holds all that is in the figures
-  return useMemo(() => shown, [JSON.stringify(shown)]);
+  return useMemo(() => withOwnKeys(shown), [JSON.stringify(shown, fields)]);
 }

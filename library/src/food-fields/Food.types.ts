@@ -78,20 +78,26 @@ export interface FoodFieldSlotProps {
 }
 
 /** A food that a person can select instead of typing it. A figure of `null` is not known, and its field becomes empty. */
-export type FoodFormSuggestion = FoodFormValues<null>;
+export type FoodFormSuggestion<Figures extends readonly Figure[] = FoodFigures> = FoodFormValues<
+  null,
+  Figures
+>;
 
 /** The argument of functions in `slotProps` of a suggestion's slots. */
-export interface FoodFormSuggestionOwnerState extends FoodFieldOwnerState {
-  suggestion: FoodFormSuggestion;
+export interface FoodFormSuggestionOwnerState<
+  Figures extends readonly Figure[] = FoodFigures,
+> extends FoodFieldOwnerState {
+  suggestion: FoodFormSuggestion<Figures>;
 }
 
 /** Props for the parts of the suggestions below a name. */
-export interface SuggestionSlotProps {
+export interface SuggestionSlotProps<Figures extends readonly Figure[] = FoodFigures> {
   /** The list of suggestions below the name. */
   suggestions?: SlotProps<ComponentPropsWithRef<'div'>, FoodFieldOwnerState> | undefined;
   /** One suggestion. */
-  suggestion?: SlotProps<ComponentPropsWithRef<'div'>, FoodFormSuggestionOwnerState> | undefined;
-  /** The calories of a suggestion. */
+  suggestion?:
+    SlotProps<ComponentPropsWithRef<'div'>, FoodFormSuggestionOwnerState<Figures>> | undefined;
+  /** The first figure of a suggestion, the calories by default. */
   suggestionDetails?:
-    SlotProps<ComponentPropsWithRef<'small'>, FoodFormSuggestionOwnerState> | undefined;
+    SlotProps<ComponentPropsWithRef<'small'>, FoodFormSuggestionOwnerState<Figures>> | undefined;
 }

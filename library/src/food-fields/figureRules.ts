@@ -1,21 +1,24 @@
-import type { FoodFormValues } from './Food.types.ts';
+import type { ShownFigure } from '../figures/useFigures.ts';
 import type { FigureRules } from './parseFigure.ts';
 
 /** What the fields of a food take. */
-export interface FoodRules<Empty extends null | 0> extends Required<Omit<FigureRules, 'units'>> {
+export interface FoodRules<Empty extends null | 0> {
+  figures: readonly ShownFigure[];
+  /** The largest number of a figure that has no `max` of its own. */
+  max: number;
   maxLength: number;
-  /** What an empty figure is read as; without it, an empty figure is an error. */
+  /** What an empty figure is read as that is not optional; without it, such a figure is an error. */
   emptyValue: Empty | undefined;
-  /** The units that the fields show. */
-  kilocalories: string;
-  grams: string;
+  locale: string;
 }
 
-/** What the field of this name takes. */
-export function figureRules(
-  { max, fractionDigits, locale, kilocalories, grams }: FoodRules<null | 0>,
-  name: keyof FoodFormValues,
-): Required<FigureRules> {
-  const units = name === 'calories' ? [kilocalories, 'kcal'] : [grams, 'g'];
-  return { max, fractionDigits, locale, units };
-}
+/** What the field of a figure takes. */
+export const figureRules = (
+  { max, locale }: FoodRules<null | 0>,
+  figure: ShownFigure,
+): Required<FigureRules> => ({
+  max: figure.max ?? max,
+  fractionDigits: figure.fractionDigits,
+  locale,
+  units: [figure.unit, figure.symbol ?? ''],
+});

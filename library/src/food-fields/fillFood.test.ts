@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { fillFood, foodTexts, typedFood } from './fillFood.ts';
 
+const figures = ['calories', 'fats', 'proteins', 'carbs'].map((key) => ({
+  key,
+  label: key,
+  unit: '',
+  fractionDigits: 0 as const,
+}));
+
 /** A form with text in four food fields. Its carbs cannot be typed. */
 function createForm() {
   const form = document.createElement('form');
@@ -14,8 +21,8 @@ function createForm() {
 test('fills in what is known, and empties the other fields', () => {
   const form = createForm();
   const oats = { name: 'Oats', calories: 0, fats: null, proteins: Number.NaN, carbs: 5 };
-  fillFood(form, foodTexts(oats, 'en-US', 0));
-  expect(typedFood(form)).toEqual({
+  fillFood(form, foodTexts(oats, figures, 'en-US'));
+  expect(typedFood(figures, form)).toEqual({
     name: 'Oats',
     calories: '0',
     fats: '',

@@ -1,43 +1,53 @@
 import { isElement } from '../document/isElement.ts';
-import type { FoodFormValues, FractionDigits } from './Food.types.ts';
+import type { Figure } from '../figures/Figure.types.ts';
+import { figureValue } from '../figures/figureValue.ts';
+import type { ShownFigure } from '../figures/useFigures.ts';
 import { readName } from './checkName.ts';
 import { figureText } from './figureText.ts';
 
-const NAMES = ['name', 'calories', 'fats', 'proteins', 'carbs'] as const;
-
-/** The texts of the food fields. */
-export type FoodTexts = Partial<Record<keyof FoodFormValues, string>>;
+/** The texts of the food fields, by their names. */
+export type FoodTexts = Partial<Record<string, string>>;
 
 /** The texts of a food; empty for what is not known. */
 export function foodTexts(
-  food: Partial<FoodFormValues<null>>,
+  food: { name: string },
+  figures: readonly ShownFigure[],
   locale: string,
-  fractionDigits: FractionDigits,
 ): FoodTexts {
-  const texts = NAMES.map((name) => {
-    const value = food[name];
-    return [
-      name,
-      typeof value === 'string' ? readName(value) : figureText(value, locale, fractionDigits),
-    ];
-  });
-  return Object.fromEntries(texts);
+  const texts = figures.map((figure) => [
+    figure.key,
+    figureText(figureValue(food, figure), locale, figure.fractionDigits),
+  ]);
+  return Object.fromEntries([['name', readName(food.name)], ...texts]);
 }
 
+/** The names of the food fields, in their order. */
+const namesOf = (figures: readonly Figure[]) => ['name', ...figures.map(({ key }) => key)];
+
 /**
- * The inputs of the food fields, with their names.
+ * The inputs of these names, with their names.
  * @param nameInput The input of the name, if it may have another name or no form.
  */
-export function* foodInputs(form: HTMLFormElement | null, nameInput?: HTMLInputElement) {
-  for (const name of NAMES) {
+function* inputsOf(
+  names: readonly string[],
+  form: HTMLFormElement | null,
+  nameInput?: HTMLInputElement,
+) {
+  for (const name of names) {
     const field = name === 'name' && nameInput ? nameInput : form?.elements.namedItem(name);
     if (isElement(field, 'input')) yield [name, field] as const;
   }
 }
 
+/** The inputs of the food fields in their order, with their names. */
+export const foodInputs = (
+  figures: readonly Figure[],
+  ...where: [form: HTMLFormElement | null, nameInput?: HTMLInputElement]
+) => [...inputsOf(namesOf(figures), ...where)];
+
 /** Reads the current texts, so that they can be restored later. */
 export function typedFood(...where: Parameters<typeof foodInputs>): FoodTexts {
-  return Object.fromEntries([...foodInputs(...where)].map(([name, { value }]) => [name, value]));
+  return Object.fromEntries(foodInputs(...where).map(([name, { value }]) => [name, value]));
 }
 
 /** The person's own texts in place of those that were filled in and are still there. */
@@ -46,9 +56,9 @@ export const ownTexts = (
   { filled, own }: { filled: FoodTexts; own: FoodTexts },
 ): FoodTexts =>
   Object.fromEntries(
-    NAMES.filter((name) => texts[name] !== undefined && texts[name] === filled[name]).map(
-      (name) => [name, own[name]],
-    ),
+    Object.keys(texts)
+      .filter((name) => texts[name] === filled[name])
+      .map((name) => [name, own[name]]),
   );
 
 type FillType = 'insertReplacementText' | 'historyUndo';
@@ -84,7 +94,7 @@ export function fillFood(
   nameInput?: HTMLInputElement,
   inputType?: FillType,
 ) {
-  const known = [...foodInputs(form, nameInput)].flatMap(([name, field]) => {
+  const known = [...inputsOf(Object.keys(texts), form, nameInput)].flatMap(([name, field]) => {
     const text = texts[name];
     return text === undefined ? [] : [[field, text] as const];
   });

@@ -1,5 +1,6 @@
 import generateUtilityClass from '@mui/material/generateUtilityClass';
 import type { CSSObject, Theme } from '@mui/material/styles';
+import type { Figure } from '../figures/Figure.types.ts';
 import type { Colors, SlotStyles } from '../slots/styledRoot.ts';
 import { cardStyles } from '../theme/cardStyles.ts';
 import { keyHint } from '../theme/keyHint.ts';
@@ -145,6 +146,13 @@ export function foodFieldStyles(owner: string, theme: Theme, palette: Colors): S
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr))',
       gap: theme.spacing(1.25, 2),
       ...notPrinted,
+      variants: [
+        {
+          // Of an odd number, the first one has a row for itself, so that the others fill theirs.
+          props: ({ figures = [] }: { figures?: readonly Figure[] }) => figures.length % 2 > 0,
+          style: { '& > [data-field=name] + [data-field]': { gridColumn: '1 / -1' } },
+        },
+      ],
     },
     heading: { ...heading, gridColumn: '1 / -1', marginBottom: theme.spacing(-0.5) },
     field: { ...field, '&[data-field=name]': { gridColumn: '1 / -1' } },

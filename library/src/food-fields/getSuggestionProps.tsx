@@ -1,13 +1,15 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
    the ARIA combobox pattern: the input keeps focus and handles the keys; a datalist could not fill in other fields */
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
-import { formatNumber } from '../format/formatNumber.ts';
+import { formatFigure } from '../figures/formatFigure.ts';
+import type { ShownFigure } from '../figures/useFigures.ts';
+import { figureValue } from '../figures/figureValue.ts';
 import { endKey } from '../slots/endKey.ts';
 import { isComposing } from '../slots/isComposing.ts';
 import type { SlotFunction } from '../slots/useSlots.ts';
 import { fillFood, foodTexts, ownTexts, typedFood } from './fillFood.ts';
 import type { FoodTexts } from './fillFood.ts';
-import type { FoodFormSuggestion, FractionDigits, SuggestionSlotProps } from './Food.types.ts';
+import type { FoodFormSuggestion, SuggestionSlotProps } from './Food.types.ts';
 import { matchFoods } from './matchFoods.ts';
 import { SuggestionList } from './SuggestionList.ts';
 
@@ -17,9 +19,9 @@ export interface SuggestionOptions {
   suggestions: readonly FoodFormSuggestion[] | undefined;
   /** Accessible name of the list of suggestions. */
   listLabel: string;
-  kilocalories: string;
+  /** The figures that a suggestion fills in. The first one is shown. */
+  figures: readonly ShownFigure[];
   locale: string;
-  fractionDigits: FractionDigits;
   /** Called with the input of the name after a press has filled in a food. */
   onPick?: (input: HTMLInputElement) => void;
 }
@@ -59,9 +61,9 @@ interface SuggestionPropsState {
 
 /** Returns the attributes of a name field with suggestions, and the list of suggestions. */
 export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionPropsState) {
-  const { suggestions = [], listLabel, kilocalories, slot, id, name, onPick, ...state } = options;
-  const { opened = NONE, setOpened, memory, locale, fractionDigits } = state;
-  const textsOf = (food: FoodFormSuggestion) => foodTexts(food, locale, fractionDigits);
+  const { suggestions = [], listLabel, figures, slot, id, name, onPick, ...state } = options;
+  const { opened = NONE, setOpened, memory, locale } = state;
+  const [main] = figures;
   const { foods, active } = opened;
   function close() {
     memory.current.isAnswered = true;
@@ -82,11 +84,11 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
   function fillIn(food: FoodFormSuggestion) {
     const { current: field } = name;
     if (field && active < 0) {
-      const typed = typedFood(field.form, field);
+      const typed = typedFood(figures, field.form, field);
       memory.current.own = { ...typed, ...ownTexts(typed, memory.current) };
       memory.current.typed = typed;
     }
-    fill(textsOf(food));
+    fill(foodTexts(food, figures, locale));
   }
 
   /** The figures of a food leave with its name, unless a person has changed them or adds words to the name. */
@@ -94,8 +96,8 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
     const { filled } = memory.current;
     if (filled.name === undefined || `${field.value.trim()} `.startsWith(`${filled.name.trim()} `))
       return;
-    const { name: _name, ...figures } = typedFood(field.form, field);
-    fill(ownTexts(figures, memory.current), 'historyUndo');
+    const { name: _name, ...typed } = typedFood(figures, field.form, field);
+    fill(ownTexts(typed, memory.current), 'historyUndo');
   }
 
   function pick(food: FoodFormSuggestion) {
@@ -158,6 +160,7 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
         >
           {foods.map((food, index) => {
             const shown = { suggestion: food };
+            const figure = main && figureValue(food, main);
             return slot(
               'suggestion',
               <div
@@ -170,10 +173,11 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
                 onClick={() => pick(food)}
               >
                 <span translate="no">{food.name}</span>
-                {Number.isFinite(food.calories) &&
+                {main &&
+                  Number.isFinite(figure) &&
                   slot(
                     'suggestionDetails',
-                    <small translate="no">{`${formatNumber(Number(food.calories), locale, fractionDigits)}\u00a0${kilocalories}`}</small>,
+                    <small translate="no">{formatFigure(Number(figure), main, locale)}</small>,
                     shown,
                   )}
               </div>,

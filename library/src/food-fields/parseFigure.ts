@@ -52,7 +52,8 @@ const LONGEST = 200;
 function withoutUnit(text: string, units: readonly string[]): string {
   const unit = units
     .map(plainText)
-    .find((word) => word !== '' && text.toLowerCase().endsWith(word.toLowerCase()));
+    // A unit that looks like a part of the number is none: 12 is not 1 of the unit "2".
+    .find((word) => /^[^\d.,+*]/.test(word) && text.toLowerCase().endsWith(word.toLowerCase()));
   return unit === undefined ? text : text.slice(0, -unit.length).trim();
 }
 

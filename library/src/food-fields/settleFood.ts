@@ -1,11 +1,13 @@
+import { isElement } from '../document/isElement.ts';
 import { figureRules } from './figureRules.ts';
 import type { FoodRules } from './figureRules.ts';
-import { foodInputs } from './fillFood.ts';
 import { settleFigure, showResult } from './showFigure.ts';
 
-function* figureInputs(form: HTMLFormElement, rules: FoodRules<null | 0>) {
-  for (const [name, input] of foodInputs(form)) {
-    if (name !== 'name') yield { input, format: figureRules(rules, name) };
+/** The figures of a form with their inputs and what these take. */
+export function* figureInputs(form: HTMLFormElement | null, rules: FoodRules<null | 0>) {
+  for (const figure of rules.figures) {
+    const input = form?.elements.namedItem(figure.key);
+    if (isElement(input, 'input')) yield { figure, input, format: figureRules(rules, figure) };
   }
 }
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { activeElementIn } from '../document/activeElementIn.ts';
+import { isElement } from '../document/isElement.ts';
 import { isFocusLost } from '../document/isFocusLost.ts';
 import { caughtMessage } from '../format/errorMessage.ts';
 
@@ -133,7 +134,8 @@ function unlockFields(form: HTMLFormElement) {
 }
 
 export function focusField(form: HTMLFormElement, name: string) {
-  form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const field = form.elements.namedItem(name);
+  if (isElement(field, 'input')) field.focus();
 }
 
 /** Whether focus is lost or still in the form, so that moving it interrupts nobody. */

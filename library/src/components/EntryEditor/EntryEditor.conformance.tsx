@@ -13,6 +13,7 @@ import {
   submitWith,
   wrongFigures,
 } from '../../../conformance/samples.ts';
+import type { Figure } from '../../figures/Figure.types.ts';
 import { EntryEditor } from './EntryEditor.tsx';
 import type { EntryEditorProps } from './EntryEditor.types.ts';
 import { entryEditorClasses } from './entryEditorClasses.ts';
@@ -73,7 +74,7 @@ export const conformance: Conformance = {
   ],
 };
 
-export const randomElements = random.elementsOf<EntryEditorProps<null | 0>>(
+export const randomElements = random.elementsOf<EntryEditorProps<null | 0, readonly Figure[]>>(
   EntryEditor,
   fc.record({
     entry: random.entry,
@@ -82,6 +83,7 @@ export const randomElements = random.elementsOf<EntryEditorProps<null | 0>>(
     minDate: random.maybe(random.day),
     maxDate: random.maybe(random.day),
     emptyValue: random.emptyValue,
+    figures: random.figures,
     fractionDigits: random.fractionDigits,
     max: random.maybe(fc.nat()),
     maxLength: random.maybe(fc.nat()),

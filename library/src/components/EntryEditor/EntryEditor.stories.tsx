@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { intakes, otherFigures } from '../../foundations/otherFigures.ts';
 import { EntryEditor } from './EntryEditor.tsx';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -123,6 +124,25 @@ export const EveryFieldWrong: Story = {
     );
     await expect(labelled(canvasElement, 'Time')).toHaveAccessibleDescription('Enter a time.');
     await userEvent.unhover(within(canvasElement).getByRole('button', { name: 'Save' }));
+  },
+};
+
+export const OtherFigures: Story = {
+  tags: ['group-content'],
+  render: ({ onSave, onCancel }) => (
+    <EntryEditor figures={otherFigures} entry={intakes[2]!} onSave={onSave} onCancel={onCancel} />
+  ),
+  play: async ({ args, canvasElement }) => {
+    await expect(field(canvasElement, 'Water')).toHaveFocus();
+    await userEvent.clear(field(canvasElement, 'Dose'));
+    await userEvent.clear(field(canvasElement, 'Steps'));
+    await userEvent.type(field(canvasElement, 'Water'), '100001{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(field(canvasElement, 'Water')).toHaveAccessibleDescription(
+      'Enter 100,000 or less. ml',
+    );
+    await expect(field(canvasElement, 'Dose')).toBeValid();
+    await expect(field(canvasElement, 'Steps')).toHaveAccessibleDescription('Enter a number.');
   },
 };
 

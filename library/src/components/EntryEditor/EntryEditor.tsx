@@ -13,11 +13,15 @@ import { FoodFields } from '../../food-fields/FoodFields.tsx';
 import { ownForm } from '../../food-fields/ownForm.ts';
 import { settleFood, showFoodResult } from '../../food-fields/settleFood.ts';
 import { useForm } from '../../food-fields/useForm.ts';
+import type { Figure, FoodFigures } from '../../figures/Figure.types.ts';
+import { figureValue } from '../../figures/figureValue.ts';
+import { useFigures } from '../../figures/useFigures.ts';
+import type { ShownFigure } from '../../figures/useFigures.ts';
 import { fillIn } from '../../format/fillIn.ts';
 import { onceRef } from '../../slots/onceRef.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { entryEditorText } from './EntryEditor.en.ts';
-import type { EntryEditorProps, EntryEditorValues } from './EntryEditor.types.ts';
+import type { EntryEditorProps } from './EntryEditor.types.ts';
 import { EntryEditorRoot } from './EntryEditorRoot.ts';
 import { entryReader } from './entryReader.ts';
 
@@ -38,12 +42,13 @@ const selected = {
   }),
 };
 
-/** Edits an entry in place: name, calories and macros, day and time. */
+/** Edits an entry in place: its name, figures, day and time. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forwardRef drops the type parameter
 export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditorProps>(
   function EntryEditor(inProps, ref) {
     const [props, slot, parts] = useFoodlogProps(owner, inProps, defaults);
     const {
+      figures: ownFigures,
       entry: entryNow,
       onSave,
       onCancel,
@@ -64,21 +69,24 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
     const { slots, slotProps, classes } = parts;
     const [entry] = useState(entryNow);
     const id = useId();
-    const { kilocalories, grams } = text;
-    const rules = { max, maxLength, fractionDigits, emptyValue, locale, kilocalories, grams };
-    const textOf = (name: keyof EntryEditorValues) => {
-      const value = entry[name];
-      if (typeof value !== 'string') return figureText(value, locale, fractionDigits);
-      // As the field and FormData hold it: without lines and lone surrogates.
-      return readName(value).replace(/\p{Cs}/gu, '\uFFFD');
-    };
+    const figures = useFigures(ownFigures, text, fractionDigits);
+    const rules = { figures, max, maxLength, emptyValue, locale };
+    const textOf = (figure: ShownFigure) =>
+      figureText(figureValue(entry, figure), locale, figure.fractionDigits);
+    // As the field and FormData hold it: without lines and lone surrogates.
+    const nameText = readName(entry.name).replace(/\p{Cs}/gu, '\uFFFD');
     const { pending, errors, failure, submit, reset, clearError } = useForm({
-      read: entryReader<never>(entry, textOf, rules, minDate, maxDate),
+      read: entryReader<never>(entry, nameText, textOf, rules, minDate, maxDate),
       onSubmit: onSave,
       settle: (form) => settleFood(form, rules),
       failed: text.failed,
     });
-    const field = (name: keyof EntryEditorValues) => {
+    const first = figures[0]?.key ?? 'name';
+    const field = (
+      figure: Pick<ShownFigure, 'key' | 'label'> & Partial<ShownFigure>,
+      defaultValue: string,
+    ) => {
+      const { key: name, label, unit } = figure;
       const error = errors[name];
       const bound = error === 'dayTooEarly' ? minDate : maxDate;
       const isBound = error === 'dayTooEarly' || error === 'dayTooLate';
@@ -89,16 +97,17 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
         classes,
         id: `${id}-${name}`,
         name,
-        label: text[name],
+        label,
+        unit,
         error: error !== undefined,
         helperText: isBound
           ? fillIn(text[error], formatDay(bound ?? '', locale, dateStyle))
-          : foodMessage(error, text, rules),
+          : foodMessage(error, text, rules, figure),
         disabled,
         readOnly,
-        defaultValue: textOf(name),
+        defaultValue,
         // The editor replaces the pressed row, mostly because a figure is wrong.
-        ...(name === 'calories' && { autoFocus: true, input: selected }),
+        ...(name === first && { autoFocus: true, input: selected }),
       };
     };
 
@@ -124,18 +133,18 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
           settleFood(event.currentTarget, rules, event.target);
         }}
       >
-        <FoodFields field={field} text={text}>
-          <FoodField {...field('name')} />
+        <FoodFields figures={figures} field={(figure) => field(figure, textOf(figure))} text={text}>
+          <FoodField {...field({ key: 'name', label: text.name }, nameText)} />
         </FoodFields>
         <FoodField
-          {...field('day')}
+          {...field({ key: 'day', label: text.day }, entry.day)}
           type="date"
           input={{
             min: isCalendarDay(minDate) ? minDate : undefined,
             max: isCalendarDay(maxDate) ? maxDate : undefined,
           }}
         />
-        <FoodField {...field('time')} type="time" />
+        <FoodField {...field({ key: 'time', label: text.time }, entry.time)} type="time" />
         {slot(
           'actions',
           <div>
@@ -163,7 +172,11 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
       </EntryEditorRoot>,
     );
   },
-) as {
+) as unknown as {
+  <Empty extends null | 0 = never, const Figures extends readonly Figure[] = FoodFigures>(
+    props: EntryEditorProps<Empty, Figures> & RefAttributes<HTMLFormElement>,
+  ): ReactElement;
+  // For `ComponentType`, which takes any type for a parameter, and so none of the names of figures.
   <Empty extends null | 0 = never>(
     props: EntryEditorProps<Empty> & RefAttributes<HTMLFormElement>,
   ): ReactElement;

@@ -4,8 +4,10 @@ import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import type {
   FoodFieldSlotProps,
   FoodFieldsLocaleText,
+  FoodFormValues,
   FractionDigits,
 } from '../../food-fields/Food.types.ts';
+import type { Figure, FoodFigures } from '../../figures/Figure.types.ts';
 import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
 import type { DateStyle } from '../../calendar-day/formatDay.ts';
 import type { Optional, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
@@ -15,10 +17,10 @@ import type { Optional, SlotProps, SlottedProps } from '../../slots/Slots.types.
  * does not show.
  * @typeParam Empty What the editor submits for an empty figure, if it takes one.
  */
-export interface EntryEditorValues<Empty extends null | 0 = never> extends Omit<
-  FoodLogEntry<Empty>,
-  'id'
-> {}
+export type EntryEditorValues<
+  Empty extends null | 0 = never,
+  Figures extends readonly Figure[] = FoodFigures,
+> = FoodFormValues<Empty, Figures> & Pick<FoodLogEntry, 'day' | 'time'>;
 
 /** The texts of EntryEditor. */
 export interface EntryEditorLocaleText extends FoodFieldsLocaleText {
@@ -41,30 +43,44 @@ export interface EntryEditorLocaleText extends FoodFieldsLocaleText {
 }
 
 /** Props of the slots of EntryEditor. */
-export interface EntryEditorSlotProps extends FoodFieldSlotProps {
-  root?: SlotProps<ComponentPropsWithRef<'form'>, EntryEditorProps> | undefined;
+export interface EntryEditorSlotProps<
+  Figures extends readonly Figure[] = FoodFigures,
+> extends FoodFieldSlotProps {
+  root?: SlotProps<ComponentPropsWithRef<'form'>, EntryEditorProps<never, Figures>> | undefined;
   /** Contains the buttons and the messages. */
-  actions?: SlotProps<ComponentPropsWithRef<'div'>, EntryEditorProps> | undefined;
-  submitButton?: SlotProps<ButtonProps, EntryEditorProps> | undefined;
-  cancelButton?: SlotProps<ButtonProps, EntryEditorProps> | undefined;
+  actions?: SlotProps<ComponentPropsWithRef<'div'>, EntryEditorProps<never, Figures>> | undefined;
+  submitButton?: SlotProps<ButtonProps, EntryEditorProps<never, Figures>> | undefined;
+  cancelButton?: SlotProps<ButtonProps, EntryEditorProps<never, Figures>> | undefined;
   /** The message that the entry is being saved. */
-  status?: SlotProps<ComponentPropsWithRef<'p'>, EntryEditorProps> | undefined;
+  status?: SlotProps<ComponentPropsWithRef<'p'>, EntryEditorProps<never, Figures>> | undefined;
   /** The error message when saving failed. */
-  failure?: SlotProps<ComponentPropsWithRef<'p'>, EntryEditorProps> | undefined;
+  failure?: SlotProps<ComponentPropsWithRef<'p'>, EntryEditorProps<never, Figures>> | undefined;
 }
 
-/** @typeParam Empty What the editor submits for an empty figure, if it takes one. */
-export interface EntryEditorProps<Empty extends null | 0 = never>
+/**
+ * @typeParam Empty What the editor submits for an empty figure, if it takes one.
+ * @typeParam Figures Your own figures, `typeof figures`.
+ */
+export interface EntryEditorProps<
+  Empty extends null | 0 = never,
+  Figures extends readonly Figure[] = FoodFigures,
+>
   extends
     Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'onSubmit' | 'action'>,
-    SlottedProps<EntryEditorSlotProps> {
+    SlottedProps<EntryEditorSlotProps<Figures>> {
+  /**
+   * The figures that the editor asks for, in their order; the first one gets focus. Written `as const`, they type the entry
+   * and the values.
+   * @default calories, fats, proteins and carbs, in the words of `localeText`
+   */
+  figures?: Figures | undefined;
   /** The entry to edit, read on mount. To edit another entry, change the `key` of the editor. */
-  entry: FoodLogEntry<null>;
+  entry: FoodLogEntry<null, Figures>;
   /**
    * Called with the validated values on Save or Enter. Remove the editor when it is saved. When `onSave` throws, or its
    * promise rejects, the editor keeps all input and shows the error's message beside the buttons.
    */
-  onSave: (values: EntryEditorValues<Empty>) => unknown;
+  onSave: (values: EntryEditorValues<Empty, Figures>) => unknown;
   /** Called on Cancel or Escape, but not until the promise of `onSave` settles. */
   onCancel: () => void;
   /** First day that can be selected; ignored if it is not a valid day. */

@@ -10,6 +10,7 @@ import {
   submitWith,
   wrongFigures,
 } from '../../../conformance/samples.ts';
+import type { Figure } from '../../figures/Figure.types.ts';
 import { FoodForm } from './FoodForm.tsx';
 import type { FoodFormProps } from './FoodForm.types.ts';
 import { foodFormClasses } from './foodFormClasses.ts';
@@ -70,7 +71,7 @@ export const conformance: Conformance = {
   ],
 };
 
-export const randomElements = random.elementsOf<FoodFormProps<null | 0>>(
+export const randomElements = random.elementsOf<FoodFormProps<null | 0, readonly Figure[]>>(
   FoodForm,
   fc.record({
     onSubmit: random.done,
@@ -79,6 +80,7 @@ export const randomElements = random.elementsOf<FoodFormProps<null | 0>>(
     onValuesChange: random.maybeNothing,
     emptyValue: random.emptyValue,
     confirmNoFigures: random.bool,
+    figures: random.figures,
     fractionDigits: random.fractionDigits,
     suggestions: random.maybe(fc.array(random.food)),
     secondaryAction: random.maybe(fc.record({ label: random.text, onSubmit: random.done })),

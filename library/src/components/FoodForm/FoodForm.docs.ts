@@ -2,18 +2,17 @@ import type { ComponentDocs } from '../../docs/ComponentDocs.types.ts';
 
 export const docs: ComponentDocs = {
   use: [
-    'Use it to log a food or drink with its calories and macros.',
+    'Use it to log a food or drink with its calories and macros, or with the figures of your own that `figures` describes.',
     'Pass `suggestions` where people log the same foods repeatedly.',
   ],
   avoid: [
     'To edit a logged entry: use EntryEditor.',
-    'For other data: its five fields are fixed.',
     'Inside another form, which HTML does not allow: use NameField and NumberField there, or open a dialog.',
   ],
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves focus through the name, the four figures, Add, and the button of `secondaryAction` if there is one.',
+      does: 'Moves focus through the name, the figures, Add, and the button of `secondaryAction` if there is one.',
     },
     {
       keys: ['Enter'],

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { intakes, otherFigures } from '../../foundations/otherFigures.ts';
 import { FoodForm } from './FoodForm.tsx';
 import type { FoodFormValues } from './FoodForm.types.ts';
 
+const dark = { theme: 'dark' };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 const meta = {
@@ -19,13 +21,16 @@ const field = (canvasElement: HTMLElement, name: string) =>
 const add = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: 'Add' });
 
+async function enter(canvasElement: HTMLElement, texts: Record<string, string>) {
+  for (const [name, text] of Object.entries(texts)) {
+    await userEvent.click(field(canvasElement, name));
+    await userEvent.keyboard(text);
+  }
+}
+
 async function enterPorridge(canvasElement: HTMLElement) {
   await userEvent.type(field(canvasElement, 'Name'), 'Porridge');
-  const figures = { Calories: '310', Fats: '6', Proteins: '11', Carbs: '54' };
-  for (const [name, value] of Object.entries(figures)) {
-    await userEvent.click(field(canvasElement, name));
-    await userEvent.keyboard(value);
-  }
+  await enter(canvasElement, { Calories: '310', Fats: '6', Proteins: '11', Carbs: '54' });
 }
 
 export const Empty: Story = {
@@ -40,7 +45,7 @@ export const Empty: Story = {
   },
 };
 
-export const EmptyInTheDark: Story = { tags: ['group-modes'], globals: { theme: 'dark' } };
+export const EmptyInTheDark: Story = { tags: ['group-modes'], globals: dark };
 
 export const EmptyOnAPhone: Story = { tags: ['group-modes'], globals: phone };
 
@@ -58,23 +63,14 @@ export const Adding: Story = {
   play: async ({ args, canvasElement }) => {
     await enterPorridge(canvasElement);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      name: 'Porridge',
-      calories: 310,
-      fats: 6,
-      proteins: 11,
-      carbs: 54,
-    });
+    const figures = { calories: 310, fats: 6, proteins: 11, carbs: 54 };
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Porridge', ...figures });
     await expect(add(canvasElement)).toBeDisabled();
     await expect(within(canvasElement).getByText('Adding…')).toBeVisible();
   },
 };
 
-export const AddingInTheDark: Story = {
-  ...Adding,
-  tags: ['group-modes'],
-  globals: { theme: 'dark' },
-};
+export const AddingInTheDark: Story = { ...Adding, tags: ['group-modes'], globals: dark };
 
 export const NoFigures: Story = {
   tags: ['group-states'],
@@ -105,7 +101,7 @@ export const CouldNotBeAdded: Story = {
 export const CouldNotBeAddedInTheDark: Story = {
   ...CouldNotBeAdded,
   tags: ['group-modes'],
-  globals: { theme: 'dark' },
+  globals: dark,
 };
 
 export const CouldNotBeAddedOnAPhone: Story = {
@@ -129,15 +125,8 @@ export const EveryFieldWrong: Story = {
   tags: ['group-states', 'modes', 'locales'],
   play: async ({ args, canvasElement }) => {
     await userEvent.type(field(canvasElement, 'Name'), 'x'.repeat(201));
-    for (const [name, value] of [
-      ['Calories', '1e9'],
-      ['Fats', '-1'],
-      ['Proteins', '12abc'],
-      ['Carbs', '100001'],
-    ] as const) {
-      await userEvent.click(field(canvasElement, name));
-      await userEvent.keyboard(value);
-    }
+    const wrong = { Calories: '1e9', Fats: '-1', Proteins: '12abc', Carbs: '100001' };
+    await enter(canvasElement, wrong);
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     for (const name of ['Name', 'Calories', 'Fats', 'Proteins', 'Carbs']) {
@@ -150,7 +139,7 @@ export const EveryFieldWrong: Story = {
 export const EveryFieldWrongInTheDark: Story = {
   ...EveryFieldWrong,
   tags: ['group-modes'],
-  globals: { theme: 'dark' },
+  globals: dark,
 };
 
 export const EveryFieldWrongOnAPhone: Story = {
@@ -219,7 +208,7 @@ export const SuggestionsWhileTyping: Story = {
 export const SuggestionsWhileTypingInTheDark: Story = {
   ...SuggestionsWhileTyping,
   tags: ['group-modes', 'focus'],
-  globals: { theme: 'dark' },
+  globals: dark,
 };
 
 export const SuggestionsWhileTypingOnAPhone: Story = {
@@ -279,14 +268,31 @@ export const OptionalFigures: Story = {
     await userEvent.type(field(canvasElement, 'Name'), 'Toast');
     await userEvent.type(field(canvasElement, 'Calories'), '82');
     await userEvent.click(add(canvasElement));
-    await expect(submitUnknown).toHaveBeenCalledWith({
-      name: 'Toast',
-      calories: 82,
-      fats: null,
-      proteins: null,
-      carbs: null,
-    });
+    const macros = { fats: null, proteins: null, carbs: null };
+    await expect(submitUnknown).toHaveBeenCalledWith({ name: 'Toast', calories: 82, ...macros });
     await userEvent.unhover(add(canvasElement));
+  },
+};
+
+const submitIntake = fn(async (_values: FoodFormValues<never, typeof otherFigures>) => undefined);
+
+export const OtherFigures: Story = {
+  tags: ['group-content', 'focus'],
+  render: () => <FoodForm figures={otherFigures} suggestions={intakes} onSubmit={submitIntake} />,
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByRole('combobox', { name: 'Name' });
+    await userEvent.type(name, 'Cod-liver oil');
+    await enter(canvasElement, { Water: '250 ml', Dose: '0.025 mg', Steps: '1200' });
+    await expect(within(canvasElement).getByText('≈ 0.025 mg')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(name).toHaveValue(''));
+    const figures = { water: 250, dose: 0.03, steps: 1200 };
+    await expect(submitIntake).toHaveBeenCalledWith({ name: 'Cod-liver oil', ...figures });
+    await userEvent.type(name, 'i');
+    await within(canvasElement).findByRole('option', { name: /^Iron tablet\s*1,250\sml$/ });
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field(canvasElement, 'Dose')).toHaveValue('');
+    await expect(field(canvasElement, 'Steps')).toHaveValue('6400');
   },
 };
 
@@ -318,7 +324,7 @@ export const ToAnotherDay: Story = {
 export const ToAnotherDayOnAPhoneInTheDark: Story = {
   ...ToAnotherDay,
   tags: ['group-modes'],
-  globals: { ...phone, theme: 'dark' },
+  globals: { ...phone, ...dark },
 };
 
 /** Both buttons say where the food goes. */

@@ -4,6 +4,7 @@ import { forwardRef, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactElement, RefAttributes } from 'react';
 import useForkRef from '@mui/utils/useForkRef';
 import { readName } from '../../food-fields/checkName.ts';
+import type { FoodRules } from '../../food-fields/figureRules.ts';
 import { figureText } from '../../food-fields/figureText.ts';
 import { fillFood } from '../../food-fields/fillFood.ts';
 import { foodMessage } from '../../food-fields/foodMessage.ts';
@@ -12,10 +13,14 @@ import { ownForm } from '../../food-fields/ownForm.ts';
 import { readFood } from '../../food-fields/readFood.ts';
 import { settleFood, showFoodResult } from '../../food-fields/settleFood.ts';
 import { focusField, isFocusFree, useForm } from '../../food-fields/useForm.ts';
+import type { Figure, FoodFigures } from '../../figures/Figure.types.ts';
+import { figureValue } from '../../figures/figureValue.ts';
+import { useFigures } from '../../figures/useFigures.ts';
+import type { ShownFigure } from '../../figures/useFigures.ts';
 import { useDoublePress } from '../../slots/useDoublePress.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { foodFormText } from './FoodForm.en.ts';
-import type { FoodFormProps, FoodFormValues } from './FoodForm.types.ts';
+import type { FoodFormProps } from './FoodForm.types.ts';
 import { useControlledFood } from './useControlledFood.ts';
 import { FoodFormRoot } from './FoodFormRoot.ts';
 import { FoodNameField } from './FoodNameField.tsx';
@@ -43,6 +48,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
   function FoodForm(inProps, ref) {
     const [props, slot, parts] = useFoodlogProps(owner, inProps, defaults);
     const {
+      figures: ownFigures,
       onSubmit,
       onKeyDown,
       onBlur,
@@ -67,11 +73,10 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     } = props;
     const { slots, slotProps, classes } = parts;
     const [defaultValues] = useState(defaultsNow);
-    const given = useRef(givenFigures(defaultValues));
     const id = useId();
-    const { failed, kilocalories, grams } = text;
-    const rules = { max, maxLength, fractionDigits, emptyValue, locale, kilocalories, grams };
-    const noFigure = emptyValue === undefined ? '0' : '';
+    const figures = useFigures(ownFigures, text, fractionDigits);
+    const given = useRef(givenFigures(figures, defaultValues));
+    const rules = { figures, max, maxLength, emptyValue, locale };
     const controlled = useControlledFood(values, onValuesChange, rules);
     const rootRef = useForkRef(ref, controlled.ref);
     const form = useForm({
@@ -84,9 +89,10 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
       },
       onSubmit,
       settle: (element) => settleFood(element, rules),
-      isQuestionable: (food, data) => confirmNoFigures && !hasFigure(food, data, given.current),
-      failed,
-      onDone: (element, focused) => empty(element, noFigure, focused),
+      isQuestionable: (food, data) =>
+        confirmNoFigures && !hasFigure(figures, food, data, given.current),
+      failed: text.failed,
+      onDone: (element, focused) => empty(element, rules, focused),
     });
     const { pending, errors } = form;
     const isDouble = useDoublePress();
@@ -94,9 +100,16 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     const isHalf = (press: MouseEvent) =>
       isDouble(press) && (form.isQuestioned || press.detail > 1);
     const Heading = `h${headingLevel}` as const;
-    const field = (name: keyof FoodFormValues) => {
-      const value = values?.[name] === undefined ? defaultValues?.[name] : values[name];
-      const initial = value === undefined ? noFigure : figureText(value, locale, fractionDigits);
+    const last = figures.at(-1);
+    const initialText = (figure: ShownFigure) => {
+      const now = figureValue(values, figure);
+      const value = now === undefined ? figureValue(defaultValues, figure) : now;
+      return value === undefined
+        ? noFigure(figure, rules)
+        : figureText(value, locale, figure.fractionDigits);
+    };
+    const field = (figure: Pick<ShownFigure, 'key' | 'label'> & Partial<ShownFigure>) => {
+      const { key: name, label, unit } = figure;
       return {
         owner,
         slots,
@@ -104,13 +117,13 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         classes,
         id: `${id}-${name}`,
         name,
-        label: text[name],
+        label,
+        unit,
         error: errors[name] !== undefined,
-        helperText: foodMessage(errors[name], text, rules),
+        helperText: foodMessage(errors[name], text, rules, figure),
         disabled,
         readOnly,
-        ...(name !== 'carbs' && { input: next }),
-        defaultValue: name === 'name' ? readName(String(value ?? '')) : initial,
+        ...(last && name !== last.key && { input: next }),
       };
     };
 
@@ -128,7 +141,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
             ...rest,
             onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
               onKeyDown?.(event);
-              goOn(event);
+              goOn(event, figures);
             },
           },
           {
@@ -141,7 +154,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
               controlled.report();
             },
             reset: () => {
-              given.current = givenFigures(defaultValues);
+              given.current = givenFigures(figures, defaultValues);
               form.reset();
               controlled.reportReset();
             },
@@ -153,15 +166,19 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         }}
       >
         {slot('heading', <Heading>{text.heading}</Heading>)}
-        <FoodFields field={field} text={text}>
+        <FoodFields
+          figures={figures}
+          field={(figure) => ({ ...field(figure), defaultValue: initialText(figure) })}
+          text={text}
+        >
           <FoodNameField
-            {...field('name')}
+            {...field({ key: 'name', label: text.name })}
+            defaultValue={readName(values?.name ?? defaultValues?.name ?? '')}
             keyShortcut={keyShortcut}
             suggestions={suggestions}
             listLabel={text.suggestions}
-            kilocalories={text.kilocalories}
+            figures={figures}
             locale={locale}
-            fractionDigits={fractionDigits}
           />
         </FoodFields>
         {slot(
@@ -208,6 +225,10 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     );
   },
 ) as {
+  <Empty extends null | 0 = never, const Figures extends readonly Figure[] = FoodFigures>(
+    props: FoodFormProps<Empty, Figures> & RefAttributes<HTMLFormElement>,
+  ): ReactElement;
+  // For `ComponentType`, which takes any type for a parameter, and so none of the names of figures.
   <Empty extends null | 0 = never>(
     props: FoodFormProps<Empty> & RefAttributes<HTMLFormElement>,
   ): ReactElement;
@@ -215,10 +236,14 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
   (props: FoodFormProps & RefAttributes<HTMLFormElement>): ReactElement;
 };
 
-function empty(form: HTMLFormElement, figure: string, focused: Element | null) {
+/** The text with which the field of a figure begins. */
+const noFigure = ({ optional = false }: Figure, { emptyValue }: FoodRules<null | 0>) =>
+  optional || emptyValue !== undefined ? '' : '0';
+
+function empty(form: HTMLFormElement, rules: FoodRules<null | 0>, focused: Element | null) {
   form.reset();
-  const texts = { name: '', calories: figure, fats: figure, proteins: figure, carbs: figure };
-  fillFood(form, texts, undefined, 'historyUndo');
+  const texts = rules.figures.map((figure) => [figure.key, noFigure(figure, rules)] as const);
+  fillFood(form, { name: '', ...Object.fromEntries(texts) }, undefined, 'historyUndo');
   if (!isFocusFree(form)) return;
   // On a touch screen, a focused field would bring back the keyboard over the totals.
   const isTouch = form.ownerDocument.defaultView?.matchMedia?.('(pointer: coarse)').matches;

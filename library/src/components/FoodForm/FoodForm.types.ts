@@ -9,6 +9,7 @@ import type {
   FractionDigits,
   SuggestionSlotProps,
 } from '../../food-fields/Food.types.ts';
+import type { Figure, FoodFigures } from '../../figures/Figure.types.ts';
 import type { Optional, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 
 export type {
@@ -37,57 +38,72 @@ export interface FoodFormLocaleText extends FoodFieldsLocaleText {
 }
 
 /** A second way to submit the form, such as to another day than usual. */
-export interface FoodFormSecondaryAction<Empty extends null | 0 = never> {
+export interface FoodFormSecondaryAction<
+  Empty extends null | 0 = never,
+  Figures extends readonly Figure[] = FoodFigures,
+> {
   /** Label of the button, such as "Log to 11/19/2026". */
   label: string;
   /** Called instead of the form's `onSubmit`. */
-  onSubmit: FoodFormProps<Empty>['onSubmit'];
+  onSubmit: FoodFormProps<Empty, Figures>['onSubmit'];
 }
 
 /** Props of the slots of FoodForm. */
-export interface FoodFormSlotProps extends FoodFieldSlotProps, SuggestionSlotProps {
-  root?: SlotProps<ComponentPropsWithRef<'form'>, FoodFormProps> | undefined;
-  heading?: SlotProps<ComponentPropsWithRef<'h2'>, FoodFormProps> | undefined;
+export interface FoodFormSlotProps<Figures extends readonly Figure[] = FoodFigures>
+  extends FoodFieldSlotProps, SuggestionSlotProps<Figures> {
+  root?: SlotProps<ComponentPropsWithRef<'form'>, FoodFormProps<never, Figures>> | undefined;
+  heading?: SlotProps<ComponentPropsWithRef<'h2'>, FoodFormProps<never, Figures>> | undefined;
   /** The shortcut that focuses the name. */
   keyHint?: SlotProps<ComponentPropsWithRef<'kbd'>, FoodFieldOwnerState> | undefined;
   /** Contains the buttons and the messages. */
-  actions?: SlotProps<ComponentPropsWithRef<'div'>, FoodFormProps> | undefined;
-  submitButton?: SlotProps<ButtonProps, FoodFormProps> | undefined;
+  actions?: SlotProps<ComponentPropsWithRef<'div'>, FoodFormProps<never, Figures>> | undefined;
+  submitButton?: SlotProps<ButtonProps, FoodFormProps<never, Figures>> | undefined;
   /** The button of `secondaryAction`. */
-  secondaryButton?: SlotProps<ButtonProps, FoodFormProps> | undefined;
+  secondaryButton?: SlotProps<ButtonProps, FoodFormProps<never, Figures>> | undefined;
   /** The message that the food is being added, or has no figures. */
-  status?: SlotProps<ComponentPropsWithRef<'p'>, FoodFormProps> | undefined;
+  status?: SlotProps<ComponentPropsWithRef<'p'>, FoodFormProps<never, Figures>> | undefined;
   /** The error message when adding failed. */
-  failure?: SlotProps<ComponentPropsWithRef<'p'>, FoodFormProps> | undefined;
+  failure?: SlotProps<ComponentPropsWithRef<'p'>, FoodFormProps<never, Figures>> | undefined;
 }
 
-/** @typeParam Empty What the form submits for an empty figure, if it takes one. */
-export interface FoodFormProps<Empty extends null | 0 = never>
+/**
+ * @typeParam Empty What the form submits for an empty figure, if it takes one.
+ * @typeParam Figures Your own figures, `typeof figures`.
+ */
+export interface FoodFormProps<
+  Empty extends null | 0 = never,
+  Figures extends readonly Figure[] = FoodFigures,
+>
   extends
     Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'onSubmit' | 'action'>,
-    SlottedProps<FoodFormSlotProps> {
+    SlottedProps<FoodFormSlotProps<Figures>> {
+  /**
+   * The figures that the form asks for, in their order. Written `as const`, they type all values and callbacks.
+   * @default calories, fats, proteins and carbs, in the words of `localeText`
+   */
+  figures?: Figures | undefined;
   /**
    * Called with the validated values. When it returns, or the promise resolves, the form is cleared and the name gets
    * focus; on touch screens the button does, because a field would bring back the keyboard. When it throws, or the
    * promise rejects, the form keeps all input and shows the error's message beside the button.
    */
-  onSubmit: (values: FoodFormValues<Empty>) => unknown;
+  onSubmit: (values: FoodFormValues<Empty, Figures>) => unknown;
   /**
    * Initial values of the fields, read on mount; `reset()` of the form restores them, except in fields that have a value in
    * `values`. To fill in other values, change the `key` of the form. After a food is added, the fields are cleared, not set
    * to these values.
    */
-  defaultValues?: Optional<FoodFormValues<null>> | undefined;
+  defaultValues?: Optional<FoodFormValues<null, Figures>> | undefined;
   /**
    * The values of the fields. The fields show them whatever a person types, so change them in `onValuesChange`; a text
    * stays as it was typed while it means the value. A field without a value keeps its text itself.
    */
-  values?: Optional<FoodFormValues<null>> | undefined;
+  values?: Optional<FoodFormValues<null, Figures>> | undefined;
   /**
    * Called with what the fields mean when a person changes one: the name without surrounding space, `null` for an empty
    * figure, and NaN for a figure that the form would refuse.
    */
-  onValuesChange?: ((values: FoodFormValues<null>) => void) | undefined;
+  onValuesChange?: ((values: FoodFormValues<null, Figures>) => void) | undefined;
   /**
    * What an empty figure is submitted as: `null` if it means that the figure is not known, or 0. The fields are then empty
    * at first. Without it, they start at 0, and an empty field is refused.
@@ -110,7 +126,9 @@ export interface FoodFormProps<Empty extends null | 0 = never>
    * figure that the form refuses is NaN. The messages of the form itself come first.
    */
   validate?:
-    | ((values: FoodFormValues<Empty>) => { [Field in keyof FoodFormValues]?: string | undefined })
+    | ((values: FoodFormValues<Empty, Figures>) => {
+        [Field in keyof FoodFormValues<Empty, Figures>]?: string | undefined;
+      })
     | undefined;
   /**
    * The largest number that a field takes, and a calculation may give.
@@ -129,9 +147,9 @@ export interface FoodFormProps<Empty extends null | 0 = never>
    * fills in all fields and focuses Add. The field is a combobox whenever this prop is set, even to an empty list.
    * The code for suggestions is loaded once the prop is set.
    */
-  suggestions?: readonly FoodFormSuggestion[] | undefined;
+  suggestions?: readonly FoodFormSuggestion<Figures>[] | undefined;
   /** A second button beside Add, which submits to another day, for example. Enter in the last field always presses Add. */
-  secondaryAction?: FoodFormSecondaryAction<Empty> | undefined;
+  secondaryAction?: FoodFormSecondaryAction<Empty, Figures> | undefined;
   /**
    * The key with which your app focuses the name, in the syntax of `aria-keyshortcuts`, such as "/". The form shows it
    * in the field and exposes it to screen readers, but does not listen for it.

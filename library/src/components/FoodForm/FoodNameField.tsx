@@ -26,12 +26,11 @@ export const FoodNameField = /*#__PURE__*/ memo(function FoodNameField({
   classes,
   suggestions,
   listLabel,
-  kilocalories,
+  figures,
   locale,
-  fractionDigits,
   ...field
 }: FoodNameFieldProps) {
   const slot = useSlots(owner, { ...field, slots, slotProps, classes });
-  const options = { suggestions, listLabel, kilocalories, locale, fractionDigits, onPick };
+  const options = { suggestions, listLabel, figures, locale, onPick };
   return slot('field', <div {...fieldData(field)}>{useNameParts(slot, field, options)}</div>);
 });

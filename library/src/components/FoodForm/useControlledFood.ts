@@ -2,10 +2,11 @@ import useEnhancedEffect from '@mui/utils/useEnhancedEffect';
 import { useReducer, useRef } from 'react';
 import { readName } from '../../food-fields/checkName.ts';
 import { foodInputs, isBeingFilled } from '../../food-fields/fillFood.ts';
-import { figureRules } from '../../food-fields/figureRules.ts';
 import type { FoodRules } from '../../food-fields/figureRules.ts';
 import { readFood } from '../../food-fields/readFood.ts';
+import { figureInputs } from '../../food-fields/settleFood.ts';
 import { showFigure } from '../../food-fields/showFigure.ts';
+import { figureValue } from '../../figures/figureValue.ts';
 import type { FoodFormProps } from './FoodForm.types.ts';
 
 /** Reports what the fields of a form mean, and keeps them at `values`. Without both, it does nothing. */
@@ -28,7 +29,7 @@ export function useControlledFood(
     reports.current += 1;
     // Not `new FormData(form)`, which has no disabled fields.
     const data = new FormData();
-    for (const [name, { value }] of foodInputs(ref.current)) data.set(name, value);
+    for (const [name, { value }] of foodInputs(rules.figures, ref.current)) data.set(name, value);
     onValuesChange?.(readFood<null>(data, { ...rules, maxLength: 0, emptyValue: null }).values);
     before.current.isTyped = true;
     if (values) rerender();
@@ -38,25 +39,20 @@ export function useControlledFood(
     if (!isWatched) return;
     const last = before.current;
     before.current = { values, isTyped: false, isMounted: true };
-    const fields = [...foodInputs(ref.current)];
+    const fields = foodInputs(rules.figures, ref.current);
     // What was typed before React took over is not lost.
     const isTyped = fields.some(([, field]) => field.value !== field.defaultValue);
     if (!last.isMounted && isTyped) report();
     else if (values) {
-      for (const [name, field] of fields) {
-        const value = values[name];
-        if (typeof value === 'string') {
-          if (readName(field.value) !== readName(value)) field.value = readName(value);
-        } else if (value !== undefined) {
-          const earlier = last.values?.[name];
-          const figure = typeof earlier === 'string' ? undefined : earlier;
-          showFigure(
-            field,
-            value,
-            { value: figure, isTyped: last.isTyped },
-            figureRules(rules, name),
-          );
-        }
+      const field = new Map(fields).get('name');
+      const { name } = values;
+      if (field && name !== undefined && readName(field.value) !== readName(name)) {
+        field.value = readName(name);
+      }
+      for (const { figure, input, format } of figureInputs(ref.current, rules)) {
+        const value = figureValue(values, figure);
+        const earlier = { value: figureValue(last.values, figure), isTyped: last.isTyped };
+        if (value !== undefined) showFigure(input, value, earlier, format);
       }
     }
   });

@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import type { Conformance } from '../../../conformance/Conformance.types.ts';
 import * as random from '../../../conformance/randomProps.ts';
 import { oats } from '../../../conformance/samples.ts';
+import type { Figure } from '../../figures/Figure.types.ts';
 import { NameField } from './NameField.tsx';
+import type { NameFieldProps } from './NameField.types.ts';
 import { nameFieldClasses } from './nameFieldClasses.ts';
 
 export const conformance: Conformance = {
@@ -29,7 +31,7 @@ export const conformance: Conformance = {
   ],
 };
 
-export const randomElements = random.elementsOf(
+export const randomElements = random.elementsOf<NameFieldProps<readonly Figure[]>>(
   NameField,
   fc.record({
     label: random.maybe(random.text),
@@ -44,6 +46,7 @@ export const randomElements = random.elementsOf(
     helperText: random.maybe(random.text),
     inputRef: random.maybeNothing,
     keyShortcut: random.maybe(random.text),
+    figures: random.figures,
     fractionDigits: random.fractionDigits,
     disabled: random.bool,
     readOnly: random.bool,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { intakes, otherFigures } from '../../foundations/otherFigures.ts';
 import { NameField } from './NameField.tsx';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -53,6 +54,19 @@ export const SuggestionsOnAPhoneInTheDark: Story = {
   ...SuggestionsWhileTyping,
   tags: ['group-modes', 'focus'],
   globals: { ...phone, theme: 'dark' },
+};
+
+export const OtherFigures: Story = {
+  tags: ['group-content', 'focus'],
+  render: () => <NameField label="Ingredient" figures={otherFigures} suggestions={intakes} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), 'o');
+    const options = await within(canvasElement).findAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Morning walk',
+      'Iron tablet1,250\u00a0ml',
+    ]);
+  },
 };
 
 export const Invalid: Story = {

@@ -1,5 +1,8 @@
 'use client';
 import { forwardRef, useId } from 'react';
+import type { ReactElement, RefAttributes } from 'react';
+import type { Figure, FoodFigures } from '../../figures/Figure.types.ts';
+import { useFigures } from '../../figures/useFigures.ts';
 import { fieldData } from '../../food-fields/FoodField.tsx';
 import { useNameParts } from '../../food-fields/useNameParts.tsx';
 import { useOwnField } from '../../food-fields/useOwnField.ts';
@@ -22,6 +25,7 @@ const defaults = {
 } as const;
 
 /** A field for the name of a food, with suggestions while typing. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forwardRef drops the type parameter
 export const NameField = /*#__PURE__*/ forwardRef<HTMLDivElement, NameFieldProps>(
   function NameField(inProps, ref) {
     const [props, slot] = useFoodlogProps('FoodlogNameField', inProps, defaults);
@@ -36,6 +40,7 @@ export const NameField = /*#__PURE__*/ forwardRef<HTMLDivElement, NameFieldProps
       id,
       form,
       suggestions,
+      figures: ownFigures,
       error,
       helperText,
       inputRef,
@@ -75,12 +80,12 @@ export const NameField = /*#__PURE__*/ forwardRef<HTMLDivElement, NameFieldProps
       input: { form },
       defaultValue: value ?? defaultValue,
     };
+    const figures = useFigures(ownFigures, text, fractionDigits);
     const parts = useNameParts(slot, field, {
       suggestions,
       listLabel: text.suggestions,
-      kilocalories: text.kilocalories,
+      figures,
       locale,
-      fractionDigits,
     });
     return slot(
       'root',
@@ -89,4 +94,10 @@ export const NameField = /*#__PURE__*/ forwardRef<HTMLDivElement, NameFieldProps
       </NameFieldRoot>,
     );
   },
-);
+) as {
+  <const Figures extends readonly Figure[] = FoodFigures>(
+    props: NameFieldProps<Figures> & RefAttributes<HTMLDivElement>,
+  ): ReactElement;
+  // For `lazy`, `memo` and `ComponentProps`, which keep no type parameter.
+  (props: NameFieldProps & RefAttributes<HTMLDivElement>): ReactElement;
+};

@@ -6,6 +6,7 @@ import type {
   FractionDigits,
   SuggestionSlotProps,
 } from '../../food-fields/Food.types.ts';
+import type { Figure, FoodFigures } from '../../figures/Figure.types.ts';
 import type {
   Optional,
   RootElementProps,
@@ -24,17 +25,18 @@ export interface NameFieldLocaleText {
 }
 
 /** Props of the slots of NameField. */
-export interface NameFieldSlotProps
-  extends Pick<FoodFieldSlotProps, 'label' | 'input' | 'helperText'>, SuggestionSlotProps {
-  root?: SlotProps<ComponentPropsWithRef<'div'>, NameFieldProps> | undefined;
+export interface NameFieldSlotProps<Figures extends readonly Figure[] = FoodFigures>
+  extends Pick<FoodFieldSlotProps, 'label' | 'input' | 'helperText'>, SuggestionSlotProps<Figures> {
+  root?: SlotProps<ComponentPropsWithRef<'div'>, NameFieldProps<Figures>> | undefined;
   /** The shortcut that focuses the field. */
   keyHint?: SlotProps<ComponentPropsWithRef<'kbd'>, FoodFieldOwnerState> | undefined;
 }
 
-export interface NameFieldProps
+/** @typeParam Figures Your own figures, `typeof figures`. */
+export interface NameFieldProps<Figures extends readonly Figure[] = FoodFigures>
   extends
     Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onChange' | 'defaultValue' | 'id'>,
-    SlottedProps<NameFieldSlotProps>,
+    SlottedProps<NameFieldSlotProps<Figures>>,
     RootElementProps {
   /**
    * The label above the field, and its accessible name.
@@ -54,11 +56,15 @@ export interface NameFieldProps
   onChange?: ((value: string) => void) | undefined;
   /**
    * Foods that are suggested while a person types, at most 6 at a time, as in FoodForm. A selected food fills in this field
-   * and the inputs of its form that are named `calories`, `fats`, `proteins` and `carbs`; each reports the change as if it
-   * were typed. The field is a combobox whenever this prop is set, even to an empty list. The code for suggestions is
+   * and the inputs of its form that are named as the keys of `figures`; each reports the change as if it were typed. The field is a combobox whenever this prop is set, even to an empty list. The code for suggestions is
    * loaded once the prop is set.
    */
-  suggestions?: readonly FoodFormSuggestion[] | undefined;
+  suggestions?: readonly FoodFormSuggestion<Figures>[] | undefined;
+  /**
+   * The figures of the suggestions. The first one is shown with its unit. Written `as const`, they type the suggestions.
+   * @default `calories`, `fats`, `proteins` and `carbs`
+   */
+  figures?: Figures | undefined;
   /**
    * Marks the field as invalid. The field itself refuses nothing.
    * @default false
