@@ -6,7 +6,10 @@ export type FractionDigits = 0 | 1 | 2;
 
 /** A figure that components show and ask for, such as the calories of a food or the millilitres of a drink. */
 export interface Figure<Key extends string = string> {
-  /** Its key in entries, values and totals, and the name of its field; not `name`, `id`, `day` or `time`. */
+  /**
+   * Its key in entries, values and totals, and the name of its field: a word other than `name`, `id`, `day` and `time`. A
+   * figure whose key another one or every object has is left out.
+   */
   key: Key;
   /** What a person calls it, such as "Fibre". */
   label: string;

@@ -63,6 +63,13 @@ test.each([
   expect(parseFigure(text, { ...whole, units: ['kcal'] })).toBe(value);
 });
 
+test('a unit that looks like a part of a number is none', () => {
+  expect(parseFigure('12', { units: ['2', '+2', '.5'] })).toBe(12);
+  expect(parseFigure('1+2', { units: ['2', '+2', '.5'] })).toBe(3);
+  expect(parseFigure('1.5', { units: ['.5'], fractionDigits: 1 })).toBe(1.5);
+  expect(parseFigure('15 %', { units: ['%'] })).toBe(15);
+});
+
 test.each([
   ['notNumber', ['+1', '1e9', '12abc', '1²', '①', '½', '0x10', 'Infinity', '.', ',', 'kcal']],
   ['notNumber', ['1+', '×2', '1++2', '1 2+3', '1+2 3', '1-2', '4/2', '1.5.5', '1,84,0', '1,,5']],

@@ -21,7 +21,7 @@ export interface FigureRules {
    */
   locale?: string | undefined;
   /**
-   * Units that may follow the figure, such as `['kcal']`.
+   * Units that may follow the figure, such as `['kcal']`. One that begins as a number does is never read as a unit.
    * @default []
    */
   units?: readonly string[] | undefined;
@@ -52,7 +52,7 @@ const LONGEST = 200;
 function withoutUnit(text: string, units: readonly string[]): string {
   const unit = units
     .map(plainText)
-    // A unit that looks like a part of the number is none: 12 is not 1 of the unit "2".
+    // Else 12 would be 1 of the unit "2".
     .find((word) => /^[^\d.,+*]/.test(word) && text.toLowerCase().endsWith(word.toLowerCase()));
   return unit === undefined ? text : text.slice(0, -unit.length).trim();
 }

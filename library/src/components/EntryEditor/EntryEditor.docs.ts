@@ -4,6 +4,7 @@ export const docs: ComponentDocs = {
   use: [
     'Use it to edit an entry in its row, with `renderEditor` of EntryList.',
     'Use it anywhere else to edit a single entry.',
+    'Give it the `figures` of the list, if they are other ones than those of a food.',
   ],
   avoid: [
     'To log a new food: use FoodForm, which clears itself.',

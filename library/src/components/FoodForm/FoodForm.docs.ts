@@ -2,7 +2,8 @@ import type { ComponentDocs } from '../../docs/ComponentDocs.types.ts';
 
 export const docs: ComponentDocs = {
   use: [
-    'Use it to log a food or drink with its calories and macros, or with the figures of your own that `figures` describes.',
+    'Use it to log a food or drink with its calories and macros.',
+    'Give it `figures` to ask for other ones than those of a food, such as water in ml.',
     'Pass `suggestions` where people log the same foods repeatedly.',
   ],
   avoid: [
