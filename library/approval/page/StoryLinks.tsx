@@ -10,12 +10,7 @@ export function StoryLinks({ review, picture }: PictureShown) {
   const query = `?viewMode=story&id=${picture.story}&globals=${globals.join(';')}`;
   const link = (name: string, address: string | undefined) =>
     address && (
-      <Link
-        href={`${address}iframe.html${query}`}
-        target="_blank"
-        variant="body2"
-        sx={{ alignSelf: 'center' }}
-      >
+      <Link href={`${address}iframe.html${query}`} target="_blank" sx={{ alignSelf: 'center' }}>
         {name}
       </Link>
     );

@@ -48,10 +48,8 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
       },
       content: {
         flex: '1 1 0',
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        // With large text on a phone, the calories are below the name.
-        '@container (max-width: 14em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        display: 'flex',
+        flexWrap: 'wrap',
         alignContent: 'center',
         alignItems: 'baseline',
         columnGap: theme.spacing(1),
@@ -69,7 +67,7 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
           padding: 0,
           breakInside: 'avoid',
           '& > *': { display: 'none' },
-          [`& > .${entryListClasses.content}`]: { display: 'grid' },
+          [`& > .${entryListClasses.content}`]: { display: 'flex' },
         },
       },
       skeleton: {
@@ -94,7 +92,20 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
       },
       retryButton: notPrinted,
       ...figures,
-      details: { ...figures['details'], gridColumn: '1 / -1' },
+      name: {
+        ...figures['name'],
+        flex: '1 1 0',
+        minWidth: 0,
+        // The calories are below a name with a word that leaves no room for them, and with large text on a phone.
+        '@container (max-width: 19em)': {
+          flexBasis: 'min-content',
+          overflowWrap: 'break-word',
+          whiteSpace: 'normal',
+        },
+        '@container (max-width: 14em)': { flexBasis: '100%' },
+      },
+      calories: { ...figures['calories'], marginInlineStart: 'auto' },
+      details: { ...figures['details'], flex: '0 0 100%' },
       // A press anywhere in the row edits the entry.
       editButton: {
         ...button,
