@@ -17,10 +17,21 @@ const outlineOf = (canvasElement: HTMLElement, state: string) => {
   return button && getComputedStyle(button).outlineStyle;
 };
 
+const oats = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
+
+const shown = {
+  food: oats,
+  entries: [{ ...oats, id: '1', day: '2026-11-21' as const, time: '08:15' }],
+  fields: { name: 'Ingredient', value: 'Oats', weight: 'Weight', unit: 'g' },
+  message: 'Deleted Oats',
+};
+
 /** Every component that is pressed. Its states are those of its own style rules. */
 const meta = {
   title: 'Foundations/Controls in every state',
   tags: ['!autodocs'],
+  // Args are shown in Arabic too.
+  args: shown,
   play: fitsAPhone,
   parameters: {
     // Each component is on the page several times.
@@ -33,15 +44,13 @@ const meta = {
       },
     },
   },
-} satisfies Meta;
+} satisfies Meta<typeof shown>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof shown>;
 
 const nothing = () => {};
 const done = async () => undefined;
-const oats = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
-const entry = { ...oats, id: '1', day: '2026-11-21', time: '08:15' };
 const days = { value: '2026-11-20', minDate: '2026-10-22', maxDate: '2026-11-21' } as const;
 
 export const Days: Story = {
@@ -57,20 +66,25 @@ export const Days: Story = {
 };
 
 export const Form: Story = {
-  render: () => (
+  render: ({ food }) => (
     <EveryState canBeDisabled>
-      {(disabled) => <FoodForm defaultValues={oats} disabled={disabled} onSubmit={done} />}
+      {(disabled) => <FoodForm defaultValues={food} disabled={disabled} onSubmit={done} />}
     </EveryState>
   ),
 };
 
 export const Fields: Story = {
-  render: () => (
+  render: ({ fields }) => (
     <EveryState canBeDisabled>
       {(disabled) => (
         <div style={{ display: 'grid', gap: 16 }}>
-          <NameField label="Ingredient" defaultValue="Rolled oats" disabled={disabled} />
-          <NumberField label="Weight" unit="g" defaultValue={150} disabled={disabled} />
+          <NameField label={fields.name} defaultValue={fields.value} disabled={disabled} />
+          <NumberField
+            label={fields.weight}
+            unit={fields.unit}
+            defaultValue={150}
+            disabled={disabled}
+          />
         </div>
       )}
     </EveryState>
@@ -78,20 +92,20 @@ export const Fields: Story = {
 };
 
 export const Entries: Story = {
-  render: () => (
+  render: ({ entries }) => (
     <EveryState canBeDisabled>
       {(disabled) => (
-        <EntryList entries={[entry]} disabled={disabled} onEdit={nothing} onDelete={nothing} />
+        <EntryList entries={entries} disabled={disabled} onEdit={nothing} onDelete={nothing} />
       )}
     </EveryState>
   ),
 };
 
 export const FoodsToRepeat: Story = {
-  render: () => (
+  render: ({ food }) => (
     <EveryState canBeDisabled>
       {(disabled) => (
-        <QuickRepeat items={[oats]} disabled={disabled} onRepeat={done} onAdjust={nothing} />
+        <QuickRepeat items={[food]} disabled={disabled} onRepeat={done} onAdjust={nothing} />
       )}
     </EveryState>
   ),
@@ -99,11 +113,11 @@ export const FoodsToRepeat: Story = {
 
 /** Without an entry selected, its button is disabled. */
 export const EntriesToPick: Story = {
-  render: () => (
+  render: ({ entries }) => (
     <EveryState canBeDisabled>
       {(disabled) => (
         <EntryPicker
-          entries={[entry]}
+          entries={entries}
           defaultPicked={!disabled}
           onSubmit={done}
           onCancel={nothing}
@@ -114,11 +128,9 @@ export const EntriesToPick: Story = {
 };
 
 export const Undo: Story = {
-  render: () => (
+  render: ({ message }) => (
     <EveryState>
-      {() => (
-        <UndoBar position="static" message="Deleted Oats" onUndo={nothing} onDismiss={nothing} />
-      )}
+      {() => <UndoBar position="static" message={message} onUndo={nothing} onDismiss={nothing} />}
     </EveryState>
   ),
 };

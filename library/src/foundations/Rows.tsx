@@ -31,8 +31,9 @@ export function Rows({ heading, rows, lang }: RowsProps) {
         {rows.map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd lang={lang} dir="auto">
-              {text}
+            {/* All begin on one side, each as its language is read. */}
+            <dd lang={lang}>
+              <bdi>{text}</bdi>
             </dd>
           </div>
         ))}
