@@ -21,7 +21,7 @@ async function openAsDesigner(page: Page, url: string) {
   await page.getByRole('textbox', { name: 'Name' }).fill('Designer One');
   await page.getByRole('textbox', { name: 'Email' }).fill('designer@example.org');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You are a designer')).toBeVisible();
+  await expect(page.getByText('You can approve what somebody else changed')).toBeVisible();
   await page.getByRole('heading', { name: /^Card, Story/ }).click();
 }
 
@@ -36,6 +36,7 @@ test('a saved page offers to withdraw its own verdicts only', async ({
     await expect(status(page)).toContainText('Rejected: Card, Story 0.');
   });
   await openAsDesigner(page, await savePage(repository, testInfo));
+  await page.getByRole('button', { name: /^Rejected/ }).click();
   const verdict = page.getByRole('group', { name: 'Verdict' });
   await expect(verdict).toContainText(`Rejected by ${designer}`);
   await expect(page.getByRole('button', { name: 'Withdraw rejection' })).toHaveCount(0);

@@ -20,8 +20,6 @@ import { useView } from './useView.ts';
 import { WhatChanged } from './WhatChanged.tsx';
 
 const Root = styled('div')(({ theme }) => ({
-  // The font of the theme has figures of one width, too.
-  '& code, & pre': { fontFamily: 'inherit' },
   display: 'grid',
   gap: theme.spacing(3),
   overflowWrap: 'anywhere',
@@ -44,7 +42,6 @@ const Main = styled('main')(({ theme }) => ({
   gap: theme.spacing(2),
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& h2': { ...theme.typography.h5, margin: 0, overflowWrap: 'anywhere' },
-  '& h2:focus': { outline: 'none' },
   '& h2:focus-visible': {
     outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
     outlineOffset: 4,
@@ -56,14 +53,13 @@ const Heading = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: theme.spacing(0, 3),
-  '& > h2': { flex: '1 1 18rem' },
+  // What comes after it stays where it is, of names with one line or two.
+  [theme.breakpoints.up('md')]: { minHeight: '4.5rem' },
+  '& > h2': { flex: '1 1 24rem' },
   '& > output': {
     ...theme.typography.body2,
-    flex: '1 1 14rem',
-    // What comes after it stays where it is.
+    flex: '1 1 13rem',
     minHeight: '1.5em',
-    [theme.breakpoints.up('md')]: { minHeight: '3em' },
-    color: (theme.vars ?? theme).palette.text.secondary,
   },
 }));
 

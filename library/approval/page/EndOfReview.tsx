@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Review } from '../Review.types.ts';
 import { groupsIn, leftIn, picturesIn } from './pictureWords.ts';
-import { saveVerdicts } from './saveVerdicts.ts';
 import type { Shown } from './Shown.ts';
 
 /** What stands in place of a picture where none is left: what was judged, and what comes next. */
@@ -11,23 +10,20 @@ export function EndOfReview({ approval, review, source }: Shown) {
   const judged = picturesIn(review, groupsIn(review, isTour));
   const count = (state: string) => judged.filter((picture) => picture.state === state).length;
   const left = leftIn(review, true);
-  const { saved } = source;
   return (
     <>
       {judged.length > 0 && (
         <p>
           {`${count('approved')} approved, ${count('rejected')} rejected. `}
-          {saved
-            ? 'Save your verdicts as a file, and send it to the person who sent you this page.'
-            : 'Commit them yourself, so that they count: git add "**/verdicts.json" && git commit -m "approval: judge pictures"'}
+          {source.saved
+            ? 'Save them as a file: see above.'
+            : 'Commit them yourself, so that they count: '}
+          {!source.saved && (
+            <strong>git add "**/verdicts.json" && git commit -m "approval: judge pictures"</strong>
+          )}
         </p>
       )}
       <div>
-        {saved && judged.length > 0 && (
-          <Button variant="contained" onClick={() => saveVerdicts(saved.verdicts())}>
-            Save verdicts as a file
-          </Button>
-        )}{' '}
         {!isTour && left > 0 && (
           <Button variant="contained" onClick={() => approval.visit(true)}>
             {`Start the tour of ${left} pictures that nobody has reviewed`}

@@ -7,11 +7,11 @@ const Root = styled('nav')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '& p': { ...theme.typography.caption, margin: theme.spacing(0, 1, 0.5) },
+  '& p': { ...theme.typography.caption, margin: theme.spacing(0.5, 1) },
   '& p, & small': { color: (theme.vars ?? theme).palette.text.secondary },
   '& h2': { margin: 0 },
   overflow: 'auto',
-  maxHeight: 'min(45dvh, 24rem)',
+  maxHeight: '20dvh',
   padding: theme.spacing(0.5),
   [theme.breakpoints.up('md')]: {
     position: 'sticky',

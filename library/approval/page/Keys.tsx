@@ -12,11 +12,10 @@ const Root = styled('footer')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
     gap: theme.spacing(0.5, 2),
-    margin: 0,
   },
   '& dl > div': { display: 'flex', gap: theme.spacing(1) },
   '& dt': { minWidth: '4rem', fontWeight: theme.typography.fontWeightBold },
-  '& dd': { margin: 0 },
+  '& dl, & dd': { margin: 0 },
 }));
 
 /** Says what the keys do, and turns them off. */

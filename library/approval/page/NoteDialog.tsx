@@ -44,6 +44,9 @@ export function NoteDialog({ approval, asks }: { approval: Approval; asks: Asks 
       disableRestoreFocus
       onClose={() => approval.ask(undefined)}
       aria-labelledby="note-title"
+      // The picture can be seen meanwhile, as it is.
+      slotProps={{ backdrop: { invisible: true } }}
+      sx={{ '& .MuiDialog-container': { alignItems: 'start', justifyContent: 'end' } }}
     >
       <form
         onSubmit={(event) => {
@@ -80,7 +83,7 @@ export function NoteDialog({ approval, asks }: { approval: Approval; asks: Asks 
           )}
           {approval.problem && <Alert severity="error">{approval.problem}</Alert>}
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ padding: 3, paddingTop: 0 }}>
           <Button onClick={() => approval.ask(undefined)}>Cancel</Button>
           <Button
             type="submit"

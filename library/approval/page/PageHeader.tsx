@@ -30,7 +30,7 @@ function rights({ person, designers }: Review) {
   }
   if (person === undefined) return undefined;
   return isAmong(person, designers)
-    ? 'You are a designer: you can approve what somebody else changed.'
+    ? 'You can approve what somebody else changed.'
     : `You are not a designer that main names, so you cannot approve. You can reject pictures, and ask ${designers.join(' or ')}.`;
 }
 

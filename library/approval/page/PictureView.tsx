@@ -10,12 +10,13 @@ import { StoryLinks } from './StoryLinks.tsx';
 import { comparisons } from './useView.ts';
 
 const Root = styled('section')(({ theme }) => ({
+  ...theme.typography.body2,
   display: 'grid',
   gap: theme.spacing(1),
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1, 3), alignItems: 'start' },
   '& .MuiToggleButton-root': {
-    ...theme.typography.body2,
+    font: 'inherit',
     padding: theme.spacing(0.5, 1.5),
     minHeight: 44,
     color: (theme.vars ?? theme).palette.text.primary,
@@ -198,7 +199,7 @@ export function PictureView(shown: PictureShown) {
               area={area}
               scale={scale}
               boxes={comparison === 'Difference' ? [] : boxes}
-              pin={verdict?.at}
+              pin={approval.asks?.at ?? verdict?.at}
               isDifference={comparison === 'Difference'}
               onPoint={(at) => approval.askFor('rejected', at)}
             />

@@ -35,7 +35,6 @@ export function useApproval(source: ReviewSource, onFocus: () => void) {
   const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');
   const [isTour, setTour] = useState(false);
-  const [isAtEnd, setAtEnd] = useState(false);
   const [selectedId, setSelectedId] = useState<string>();
   const [confirmedGroup, setConfirmedGroup] = useState<string>();
   const [asks, setAsks] = useState<Asks>();
@@ -49,9 +48,8 @@ export function useApproval(source: ReviewSource, onFocus: () => void) {
   const [notes] = useState(() => new Map<string, string>());
   const review = answer?.review;
   const pictures = review ? picturesIn(review, groupsIn(review, isTour)) : [];
-  const selected = isAtEnd
-    ? undefined
-    : (pictures.find(({ id }) => id === selectedId) ?? pictures[0]);
+  // Where none is left, the review is at its end, also after a reload.
+  const selected = pictures.find(({ id }) => id === selectedId) ?? pictures.find(isOpen);
 
   useEffect(() => {
     let isCurrent = true;
@@ -79,7 +77,6 @@ export function useApproval(source: ReviewSource, onFocus: () => void) {
   };
   const select = (id: string | undefined, { focus = false } = {}) => {
     setSelectedId(id);
-    setAtEnd(false);
     setConfirmedGroup(undefined);
     if (focus) focusHeading();
   };
@@ -130,7 +127,6 @@ export function useApproval(source: ReviewSource, onFocus: () => void) {
     const group = selected && review && groupOf(review, selected);
     const isSameGroup = following && groupOf(next.review, following)?.id === group?.id;
     setSelectedId(following?.id);
-    setAtEnd(!following);
     // The key that judged this group does not judge the next one unseen.
     setConfirmedGroup(judgements.length === 1 || isSameGroup ? undefined : group?.id);
   };
