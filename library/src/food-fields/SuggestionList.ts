@@ -30,7 +30,9 @@ export const SuggestionList = /*#__PURE__*/ styled('div')(
         justifyContent: 'space-between',
         gap: theme.spacing(2),
         minHeight: targetSize(theme),
-        padding: theme.spacing(0.5, 1),
+        paddingBlock: theme.spacing(0.5),
+        // Its text begins below that of the field, which is 0.75rem from the edge.
+        paddingInline: `calc(0.75rem - ${theme.spacing(0.5)} - 1px)`,
         borderRadius: 6,
         overflowWrap: 'anywhere',
         cursor: 'pointer',
