@@ -15,24 +15,15 @@ const fields = ['key', 'label', 'unit', 'fractionDigits', 'max', 'optional', 'sy
 type FoodWord = 'calories' | 'fats' | 'proteins' | 'carbs' | 'kilocalories' | 'grams';
 
 /** The figures of a food, in these words. */
-function foodFigures(
+const foodFigures = (
   text: Partial<Record<FoodWord, string>>,
-): (Figure & Pick<ShownFigure, 'symbol'>)[] {
-  const {
-    calories = '',
-    fats = '',
-    proteins = '',
-    carbs = '',
-    kilocalories = '',
-    grams = '',
-  } = text;
-  return [
-    { key: 'calories', label: calories, unit: kilocalories, symbol: 'kcal' },
-    { key: 'fats', label: fats, unit: grams, symbol: 'g' },
-    { key: 'proteins', label: proteins, unit: grams, symbol: 'g' },
-    { key: 'carbs', label: carbs, unit: grams, symbol: 'g' },
-  ];
-}
+): (Figure & Pick<ShownFigure, 'symbol'>)[] =>
+  (['calories', 'fats', 'proteins', 'carbs'] as const).map((key, index) => ({
+    key,
+    label: text[key] ?? '',
+    unit: text[index ? 'grams' : 'kilocalories'] ?? '',
+    symbol: index ? 'g' : 'kcal',
+  }));
 
 /**
  * The figures that a component shows, those of a food unless it is given others. It is the same array as before while
