@@ -281,18 +281,16 @@ export const OtherFigures: Story = {
   render: () => <FoodForm figures={otherFigures} suggestions={intakes} onSubmit={submitIntake} />,
   play: async ({ canvasElement }) => {
     const name = within(canvasElement).getByRole('combobox', { name: 'Name' });
-    await userEvent.type(name, 'Cod-liver oil');
-    await enter(canvasElement, { Water: '250 ml', Dose: '0.025 mg', Steps: '1200' });
-    await expect(within(canvasElement).getByText('≈ 0.025 mg')).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(name).toHaveValue(''));
-    const figures = { water: 250, dose: 0.03, steps: 1200 };
-    await expect(submitIntake).toHaveBeenCalledWith({ name: 'Cod-liver oil', ...figures });
-    await userEvent.type(name, 'i');
+    await userEvent.type(name, 'iron');
     await within(canvasElement).findByRole('option', { name: /^Iron tablet\s*1,250\sml$/ });
-    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const figures = { water: 1250, dose: 17.5, steps: 120 };
+    await expect(submitIntake).toHaveBeenCalledWith({ name: 'Iron tablet', ...figures });
+    await waitFor(() => expect(name).toHaveValue(''));
     await expect(field(canvasElement, 'Dose')).toHaveValue('');
-    await expect(field(canvasElement, 'Steps')).toHaveValue('6400');
+    await enter(canvasElement, { Water: '250 ml', Dose: '0.025 mg', Steps: '1200' });
+    await expect(field(canvasElement, 'Water')).toHaveValue('250');
+    await expect(within(canvasElement).getByText('≈ 0.025 mg')).toBeVisible();
   },
 };
 
