@@ -126,7 +126,9 @@ test('§8 totals that cannot be fetched show a message, and Try again fetches th
   expectConsoleErrors,
 }) => {
   expectConsoleErrors(/502/);
-  await page.route('/api', async (route) => route.fulfill({ status: 502, body: '' }));
+  // The page does not fetch them by itself before the press.
+  const headers = { 'Retry-After': '600' };
+  await page.route('/api', async (route) => route.fulfill({ status: 502, headers, body: '' }));
   await forgetResponses(page);
   await page.reload();
   await expect(page.getByText('Foodlog could not answer')).toBeVisible();

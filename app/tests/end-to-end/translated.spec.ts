@@ -105,7 +105,9 @@ const actions: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByText(/^Offline/)).toHaveCount(0);
   },
   'cannot load a day': async (page) => {
-    await page.route('**/api', async (route) => route.fulfill({ status: 500 }));
+    // The page does not load it by itself before the press.
+    const headers = { 'Retry-After': '600' };
+    await page.route('**/api', async (route) => route.fulfill({ status: 503, headers }));
     for (const _ of [1, 2, 3]) await press(page, 'Previous');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -138,7 +140,7 @@ test('a page that the browser translates shows the same as one that it leaves as
   allowConsoleErrors,
 }) => {
   expectConsoleErrors(/status of 404/, /There is no page at \/nowhere/);
-  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /status of 500/);
+  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /status of 503/);
   const other = await browser.newContext();
   await restoreSession(await createAccount(other, foodlog.url), other);
   const translated = await other.newPage();
