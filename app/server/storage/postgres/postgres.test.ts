@@ -4,7 +4,11 @@ import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { holdTransaction } from '../../testing/holdTransaction.ts';
 import { PostgresServer } from '../../testing/postgres/PostgresServer.ts';
 import { isWaiting } from '../../testing/postgres/isWaiting.ts';
-import { createPostgresDatabase, openEmptyPostgres } from '../../testing/postgres/testDatabase.ts';
+import {
+  createPostgresDatabase,
+  execute,
+  openEmptyPostgres,
+} from '../../testing/postgres/testDatabase.ts';
 import { logEntry, sampleEntry } from '../../testing/sampleEntry.ts';
 import { createEntries } from '../changes/createEntries.ts';
 import { makeChange } from '../changes/makeChange.ts';
@@ -245,11 +249,10 @@ describe('a PostgreSQL database', () => {
   test('that is not in UTF8 is refused, because it cannot hold every name', async () => {
     const server = await PostgresServer.start(['fsync = off']);
     onTestFinished(() => server.remove());
-    const db = await openPostgres(server.url('postgres'));
-    await sql`create database latin encoding 'LATIN1' locale 'C' locale_provider libc template template0`.execute(
-      db,
+    await execute(
+      server.url('postgres'),
+      `create database latin encoding 'LATIN1' locale 'C' locale_provider libc template template0`,
     );
-    await db.destroy();
     await expect(openPostgres(server.url('latin'))).rejects.toThrow(
       /^The database latin at .* has the encoding LATIN1/,
     );

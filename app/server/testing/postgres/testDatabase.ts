@@ -6,7 +6,8 @@ import { ownedTables, type Database } from '../../storage/database.ts';
 import { openPostgres } from '../../storage/postgres/openPostgres.ts';
 import { dropTables } from './dropTables.ts';
 
-async function execute(url: string, statement: string): Promise<void> {
+/** Runs a statement for as long as it takes on a slow machine. */
+export async function execute(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(statement);
