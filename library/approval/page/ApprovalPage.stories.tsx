@@ -48,8 +48,14 @@ export const ChangedToken: Story = {
   },
 };
 
-/** What was rejected comes first, with its note and where it is pinned. */
-export const RejectedWithANote: Story = {};
+/** What was rejected, with its note and where it is pinned. */
+export const RejectedWithANote: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Rejected/ }));
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
 
 /** A developer may reject with a note, and not approve. */
 export const NotADesigner: Story = {
