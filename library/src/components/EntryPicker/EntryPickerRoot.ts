@@ -24,6 +24,10 @@ export const EntryPickerRoot = /*#__PURE__*/ styledRoot(
       boxSizing: 'border-box',
       '&:has(:disabled)': { cursor: 'default', backgroundColor: 'transparent' },
     } as const;
+    // With large text on a phone, the first figure is below the name.
+    const own = {
+      '@container (max-width: 14em)': { gridColumn: '2 / -1', overflowWrap: 'break-word' },
+    } as const;
     const card = cardStyles(theme, palette);
     const ring = { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 };
     return {
@@ -44,6 +48,8 @@ export const EntryPickerRoot = /*#__PURE__*/ styledRoot(
         '&:focus-visible': ring,
       },
       ...figures,
+      name: { ...figures['name'], ...own },
+      calories: { ...figures['calories'], ...own },
       details: { ...figures['details'], gridColumn: '2 / -1' },
       skeleton: {
         ...skeleton(palette),
