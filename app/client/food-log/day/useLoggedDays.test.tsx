@@ -1,11 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, stopClock, waitFor } from '../../testing/clock.ts';
+import { useStore } from '../../store/StoreContext.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
 import { newEntry } from '../add/newEntry.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
+import { daysKey } from '../data/cacheKeys.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useDayLog } from './useDayLog.ts';
 import { useLoggedDays } from './useLoggedDays.ts';
@@ -32,6 +34,7 @@ function calendar({ device = new MemoryDevice(), day = today } = {}) {
       marks: useLoggedDays(demoUser.id, shown),
       log: useDayLog(demoUser.id, viewed).log,
       outbox: useOutbox(),
+      store: useStore(),
     }),
     { wrapper: surroundings(device.open()), initialProps: firstProps },
   );
@@ -40,6 +43,8 @@ function calendar({ device = new MemoryDevice(), day = today } = {}) {
     device,
     unmount,
     loaded,
+    listed: (shown: string) =>
+      result.current.store.responses.get(daysKey(demoUser.id, shown))?.data,
     marked: () => result.current.marks.days.filter(Boolean),
     show: (shown: string, viewed = day) => rerender({ shown, viewed }),
     askAgain: () => act(() => result.current.marks.askAgain()),
@@ -161,6 +166,23 @@ describe('the days that the calendar marks', () => {
     await make({ kind: 'create', entries });
     expect(server.entries.size).toBe(2);
     expect(marked()).toEqual(['2026-11-10', '2026-11-12']);
+  });
+
+  it('of each month take only the days of that month from an answer', async () => {
+    const { loaded, show, listed, make } = calendar();
+    await loaded();
+    for (const shown of [month, '2026-10-01']) {
+      show(shown);
+      await waitFor(() => expect(listed(shown)).toEqual([]));
+    }
+    const coffee = newEntry({ name: 'Coffee', calories: 2, fats: 0, proteins: 0, carbs: 0 }, today);
+    const entries = [
+      { ...tea, day: '2026-11-10' },
+      { ...coffee, day: '2026-10-12' },
+    ];
+    await make({ kind: 'create', entries });
+    expect(listed(month)).toEqual(['2026-11-10']);
+    expect(listed('2026-10-01')).toEqual(['2026-10-12']);
   });
 
   it('have a day on which another device has logged since it was on screen', async () => {

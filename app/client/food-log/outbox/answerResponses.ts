@@ -100,7 +100,8 @@ export function answerResponses(
   const there = answer.entries.filter(({ deletedAt }) => deletedAt === null).map(({ day }) => day);
   for (const month of new Set(there.map((day) => monthKey(owner, day)))) {
     const listed: CalendarDay[] | undefined = cache.get(month)?.data;
-    if (listed) put(month, [...new Set([...listed, ...there])]);
+    const added = there.filter((day) => monthKey(owner, day) === month && !listed?.includes(day));
+    if (listed && added.length > 0) put(month, [...listed, ...new Set(added)]);
   }
 
   const bounds: LogBounds | undefined = cache.get(boundsKey(owner))?.data;
