@@ -157,6 +157,8 @@ test('entries and foods with figures of a team come out with those figures', () 
   for (const button of screen.getAllByRole('button')) fireEvent.click(button);
   expect(given).toEqual([500, null, 'warm', undefined, 'warm', undefined, 'warm']);
   expect(screen.getByTitle('250')).toHaveTextContent('250 ml');
+  const { totals } = sumFigures([intake], figures);
+  expectTypeOf(totals).toEqualTypeOf<Record<'water' | 'dose', number | null>>();
   // @ts-expect-error -- no figure has this key
   render(<TotalsCard figures={figures} targets={{ calories: 2000 }} />);
   const { dose: _, ...unmeasured } = intake;

@@ -1,11 +1,12 @@
 import type { Figure, FigureValues } from '../../figures/Figure.types.ts';
+import { figureValue } from '../../figures/figureValue.ts';
 
 /** The sums of some entries, as TotalsCard shows them. */
-export interface FigureSums {
+export interface FigureSums<Figures extends readonly Figure[]> {
   /** The total of each figure by its key; `null` where no entry has it. Of no entries, each total is 0. */
-  totals: Record<string, number | null>;
+  totals: Record<Figures[number]['key'], number | null>;
   /** How many entries have each figure, by its key. */
-  known: Record<string, number>;
+  known: Record<Figures[number]['key'], number>;
   /** The number of the entries. */
   count: number;
 }
@@ -17,14 +18,18 @@ const exact = (sum: number) => Number(sum.toPrecision(12));
 export function sumFigures<const Figures extends readonly Figure[]>(
   entries: readonly Partial<FigureValues<Figures, null>>[],
   figures: Figures,
-): FigureSums {
+): FigureSums<Figures>;
+export function sumFigures(
+  entries: readonly object[],
+  figures: readonly Figure[],
+): FigureSums<readonly Figure[]> {
   const { length: count } = entries;
-  const sums = figures.map(({ key }) => {
-    const values = entries.map((entry) => Number(new Map(Object.entries(entry)).get(key) ?? NaN));
+  const sums = figures.map((figure) => {
+    const values = entries.map((entry) => Number(figureValue(entry, figure) ?? NaN));
     const known = values.filter((value) => Number.isFinite(value));
-    const total =
-      known.length === 0 && count > 0 ? null : known.reduce((sum, value) => sum + value, 0);
-    return { key, total: total === null ? null : exact(total), known: known.length };
+    const isKnown = known.length > 0 || count === 0;
+    const total = isKnown ? exact(known.reduce((sum, value) => sum + value, 0)) : null;
+    return { key: figure.key, total, known: known.length };
   });
   return {
     totals: Object.fromEntries(sums.map(({ key, total }) => [key, total])),
