@@ -70,7 +70,12 @@ export const LoadingKeepsItsSize: Story = {
   render: (totals) => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: '1fr 1fr' }}>
       <TotalsCard {...totals} />
-      <TotalsCard loading aria-labelledby={undefined} aria-label="Totals that load" />
+      <TotalsCard
+        loading
+        targets={totals.targets}
+        aria-labelledby={undefined}
+        aria-label="Totals that load"
+      />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -139,6 +144,11 @@ export const Targets: Story = {
 };
 
 export const TargetsOnAPhone: Story = { ...Targets, tags: ['group-modes'], globals: phone };
+
+export const LoadingKeepsItsSizeWithTargets: Story = {
+  ...LoadingKeepsItsSize,
+  args: { targets },
+};
 
 export const WhatIsLeft: Story = {
   tags: ['group-states'],

@@ -73,6 +73,27 @@ describe('§2 the Totals card', () => {
   });
 });
 
+describe('with targets', () => {
+  const far = { calories: 0, targets: { calories: 2_147_483_647 } };
+
+  test('reads the target and what is left or over after each label and total', () => {
+    const targets = { calories: 2000, fats: 70 };
+    expect(pairs({ calories: 1840, fats: 72.4, proteins: 5, targets }).slice(0, 3)).toEqual([
+      'Calories 1,840 kcal  of 2,000 160 left ',
+      'Fats 72 g  of 70 2 over ',
+      'Proteins 5 g',
+    ]);
+  });
+
+  test.each([
+    ['total', 'false'],
+    ['left', 'true'],
+  ] as const)('wraps a long number that is large with emphasis on %s', (emphasis, isLong) => {
+    const { container } = render(<TotalsCard {...far} emphasis={emphasis} />);
+    expect(container.querySelector('dl > div')).toHaveAttribute('data-long', isLong);
+  });
+});
+
 describe('while loading', () => {
   test('announces it politely, outside the busy list, and shows no figure', () => {
     const { container, rerender } = render(<TotalsCard loading calories={5} />);

@@ -61,12 +61,13 @@ export const TotalsCard = /*#__PURE__*/ forwardRef<HTMLElement, TotalsCardProps<
       const amount = format(Math.abs(left ?? 0));
       const leftText = left !== undefined && left < 0 ? text.over : text.left;
       const isLeft = emphasis === 'left' && left !== undefined;
+      const large = (isLeft ? left : total) ?? 0;
       const [before, after] = isLeft ? leftText.split('{amount}') : [];
       const knownCount = figureValue(known, shown) ?? count;
 
       return slot(
         'total',
-        <div key={key} data-total={key} data-long={Math.abs(total ?? 0) >= 10 ** (7 - digits)}>
+        <div key={key} data-total={key} data-long={Math.abs(large) >= 10 ** (7 - digits)}>
           {slot('label', <dt>{label}</dt>, state)}
           {slot(
             'figure',
@@ -96,6 +97,8 @@ export const TotalsCard = /*#__PURE__*/ forwardRef<HTMLElement, TotalsCardProps<
                   </span>
                 )}{' '}
                 {!isLeft && left !== undefined && <span>{fillIn(leftText, amount)}</span>}{' '}
+                {/* The line that comes with the total. */}
+                {loading && target !== undefined && emphasis !== 'left' && <span>{'\u00a0'}</span>}
                 {knownCount < count && (
                   <span>
                     {fillIn(text.known, { known: format(knownCount), count: format(count) })}
