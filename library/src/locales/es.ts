@@ -110,10 +110,10 @@ export const esES = /*#__PURE__*/ createLocalization('es-ES', {
     heading: 'Totales',
     calories: 'Calorías',
     loading: 'Cargando totales',
-    left: 'quedan {amount}',
+    left: 'resto: {amount}',
     over: '{amount} de más',
     target: 'de {amount}',
-    known: 'en {known} de {count}',
+    known: 'se conoce en {known} de {count}',
   },
   UndoBar: {
     earlier: '{count} anteriores',

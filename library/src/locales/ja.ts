@@ -112,7 +112,7 @@ export const jaJP = /*#__PURE__*/ createLocalization('ja-JP', {
     left: '残り{amount}',
     over: '{amount}超過',
     target: '目標{amount}',
-    known: '{count}件中{known}件',
+    known: '{count}件中{known}件に値あり',
   },
   UndoBar: {
     earlier: 'ほか{count}件',
