@@ -131,6 +131,27 @@ describe('figures', () => {
     expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ calories: 150_000, fats: -2 }));
   });
 
+  test.each([{ locale: 'de-DE' }, { fractionDigits: 2 }] as const)(
+    'that nobody changed are saved as they were given when the editor gets %j',
+    async (later) => {
+      const onSave = vi.fn<EntryEditorProps['onSave']>();
+      const editor = (props: Partial<EntryEditorProps>) => (
+        <EntryEditor
+          entry={{ ...entry, fats: 6.54321 }}
+          fractionDigits={1}
+          onSave={onSave}
+          onCancel={vi.fn<() => void>()}
+          {...props}
+        />
+      );
+      const { rerender } = render(editor({}));
+      rerender(editor(later));
+      expect(field('Fats')).toHaveValue('6.5');
+      await save();
+      expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ fats: 6.54321 }));
+    },
+  );
+
   test('that are no numbers count as empty', async () => {
     const onSave = vi.fn<(values: EntryEditorValues<null>) => void>();
     const broken = { ...entry, calories: Number.NaN, fats: Number.POSITIVE_INFINITY };

@@ -71,8 +71,12 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
     const id = useId();
     const figures = useFigures(ownFigures, text, fractionDigits);
     const rules = { figures, max, maxLength, emptyValue, locale };
-    const textOf = (figure: ShownFigure) =>
-      figureText(figureValue(entry, figure), locale, figure.fractionDigits);
+    // A field keeps the text with which it began, also in another language or with other digits.
+    const [begun] = useState({ figures, locale });
+    const textOf = (figure: ShownFigure) => {
+      const before = begun.figures.find(({ key }) => key === figure.key) ?? figure;
+      return figureText(figureValue(entry, figure), begun.locale, before.fractionDigits);
+    };
     // As the field and FormData hold it: without lines and lone surrogates.
     const nameText = readName(entry.name).replace(/\p{Cs}/gu, '\uFFFD');
     const { pending, errors, failure, submit, reset, clearError } = useForm({
