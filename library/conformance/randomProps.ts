@@ -59,6 +59,7 @@ export const figures = maybe(
       fractionDigits,
       max: maybe(fc.nat()),
       optional: bool,
+      color: maybe(fc.constantFrom('teal', 'no colour')),
     }),
     { selector: ({ key }) => key, maxLength: 7 },
   ),

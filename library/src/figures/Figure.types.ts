@@ -26,6 +26,12 @@ export interface Figure<Key extends string = string> {
    */
   max?: number | undefined;
   /**
+   * CSS colour of its total and bar in TotalsCard, such as `var(--mui-palette-info-main)`. On the card it needs a contrast of
+   * 4.5 : 1 in each scheme.
+   * @default that of text; `fats`, `proteins` and `carbs` have theirs of the theme
+   */
+  color?: string | undefined;
+  /**
    * Whether it may be left empty, which means that it is not known: it is `null` then, whatever `emptyValue` is.
    * @default false
    */

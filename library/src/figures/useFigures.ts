@@ -10,7 +10,7 @@ export interface ShownFigure extends Figure {
 }
 
 /** What makes figures the same as before, whatever else a team puts into its own. */
-const fields = ['key', 'label', 'unit', 'fractionDigits', 'max', 'optional', 'symbol'];
+const fields = ['key', 'label', 'unit', 'fractionDigits', 'max', 'optional', 'color', 'symbol'];
 
 type FoodWord = 'calories' | 'fats' | 'proteins' | 'carbs' | 'kilocalories' | 'grams';
 

@@ -2,7 +2,7 @@ import type { FoodLogEntry } from '../components/EntryList/EntryList.types.ts';
 
 /** The figures of a diary of water and medicine, to show what is no food. */
 export const otherFigures = [
-  { key: 'water', label: 'Water', unit: 'ml' },
+  { key: 'water', label: 'Water', unit: 'ml', color: 'var(--foodlog-palette-carbs-main)' },
   { key: 'dose', label: 'Dose', unit: 'mg', fractionDigits: 2, optional: true },
   { key: 'steps', label: 'Steps', unit: '' },
 ] as const;

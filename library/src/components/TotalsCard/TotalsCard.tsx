@@ -53,7 +53,7 @@ export const TotalsCard = /*#__PURE__*/ forwardRef<HTMLElement, TotalsCardProps<
     const values = { calories, fats, proteins, carbs, ...totals };
 
     const renderTotal = (shown: ShownFigure) => {
-      const { key, label, unit, fractionDigits: digits } = shown;
+      const { key, label, unit, color, fractionDigits: digits } = shown;
       const state = { total: key };
       const value = loading ? undefined : figureValue(values, shown);
       const { total, target, left } = readTotal(value, figureValue(targets, shown), digits);
@@ -63,11 +63,16 @@ export const TotalsCard = /*#__PURE__*/ forwardRef<HTMLElement, TotalsCardProps<
       const isLeft = emphasis === 'left' && left !== undefined;
       const large = (isLeft ? left : total) ?? 0;
       const [before, after] = isLeft ? leftText.split('{amount}') : [];
-      const knownCount = figureValue(known, shown) ?? count;
+      const knownCount = loading ? count : (figureValue(known, shown) ?? count);
 
       return slot(
         'total',
-        <div key={key} data-total={key} data-long={Math.abs(large) >= 10 ** (7 - digits)}>
+        <div
+          key={key}
+          data-total={key}
+          data-long={Math.abs(large) >= 10 ** (7 - digits)}
+          style={color === undefined ? undefined : { color }}
+        >
           {slot('label', <dt>{label}</dt>, state)}
           {slot(
             'figure',

@@ -39,6 +39,11 @@ test('counts a figure that is missing, NaN or infinite as not known, never as 0'
   });
 });
 
+test('adds up whole numbers of any size', () => {
+  const entries = [{ water: 1_234_567_890_123 }, { water: 4 }];
+  expect(sumFigures(entries, figures).totals.water).toBe(1_234_567_890_127);
+});
+
 test('a total and what is left of its target add up as they are shown', () => {
   const amount = fc.double({ min: 0, max: 1e6, noNaN: true });
   fc.assert(

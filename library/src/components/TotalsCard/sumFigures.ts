@@ -11,8 +11,8 @@ export interface FigureSums<Figures extends readonly Figure[]> {
   count: number;
 }
 
-/** Twelve digits hold every sum of figures, and none of the errors of binary fractions. */
-const exact = (sum: number) => Number(sum.toPrecision(12));
+/** Whole sums are exact. Of others, twelve digits have none of the errors of binary fractions. */
+const exact = (sum: number) => (Number.isInteger(sum) ? sum : Number(sum.toPrecision(12)));
 
 /** Adds up entries for a TotalsCard: `<TotalsCard figures={figures} {...sumFigures(entries, figures)} />`. */
 export function sumFigures<const Figures extends readonly Figure[]>(
