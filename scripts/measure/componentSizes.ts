@@ -18,11 +18,11 @@ const dist = path.resolve('library/dist');
 const goals: Record<string, number> = {
   LoadingSpinner: 950,
   ErrorScreen: 1580,
-  TotalsCard: 2660,
+  TotalsCard: 2720,
   DateNavigator: 2900,
   FoodForm: 7560,
 };
-const TOGETHER = 15_270;
+const TOGETHER = 15_340;
 const SUGGESTIONS = 'food-fields/getSuggestionProps.js';
 const htmlBudgets: Record<string, { budget: number }> = { FoodForm: { budget: 25_000 } };
 

@@ -78,10 +78,6 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
         fill: 'currentColor',
         '&:dir(rtl)': { transform: 'scaleX(-1)' },
         '& > :nth-of-type(1)': { opacity: 0.2 },
-        '& > :nth-of-type(3)': {
-          fill: palette.background.paper,
-          '@media (forced-colors: active)': { fill: 'Canvas' },
-        },
       },
       skeleton: { ...skeleton(palette), padding: '0 2em', fontSize: '0.6em' },
     };

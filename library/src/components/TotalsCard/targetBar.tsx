@@ -3,12 +3,21 @@
  * that the words beside it do not say.
  */
 export function targetBar(total: number, target: number) {
-  const share = Math.min(Math.max(total / target, 0), 1) || 0;
+  const isOver = total > target;
+  const share = 100 * (isOver ? target / total : Math.max(total / target, 0) || 0);
   return (
     <svg width="100%" height="6" aria-hidden="true">
       <rect width="100%" height="6" rx="3" />
-      <rect width={`${100 * share}%`} height="6" rx="3" />
-      {total > target && <rect x={`${(100 * target) / total}%`} width="2" height="6" />}
+      <rect width={`${share}%`} height="6" rx="3" />
+      {isOver && (
+        <rect
+          x={`${share}%`}
+          width={`${100 - share}%`}
+          height="6"
+          rx="3"
+          transform="translate(2)"
+        />
+      )}
     </svg>
   );
 }
