@@ -25,7 +25,7 @@ export function sumFigures(
 ): FigureSums<readonly Figure[]> {
   const { length: count } = entries;
   const sums = figures.map((figure) => {
-    const values = entries.map((entry) => Number(figureValue(entry, figure) ?? NaN));
+    const values = entries.map((entry) => figureValue(entry, figure) ?? NaN);
     const known = values.filter((value) => Number.isFinite(value));
     const isKnown = known.length > 0 || count === 0;
     const total = isKnown ? exact(known.reduce((sum, value) => sum + value, 0)) : null;
