@@ -223,7 +223,7 @@ export const DecimalsAndUnknownFiguresOnAPhoneInTheDark: Story = {
 };
 
 export const OtherFigures: Story = {
-  tags: ['group-content'],
+  tags: ['group-content', '!autodocs'],
   render: () => (
     <EntryList entries={intakes} figures={otherFigures} onEdit={fn()} onDelete={fn()} />
   ),

@@ -147,6 +147,7 @@ export const TargetsOnAPhone: Story = { ...Targets, tags: ['group-modes'], globa
 
 export const LoadingKeepsItsSizeWithTargets: Story = {
   ...LoadingKeepsItsSize,
+  tags: ['group-behaviour'],
   args: { targets },
 };
 

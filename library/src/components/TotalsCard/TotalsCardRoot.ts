@@ -69,7 +69,11 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
         columnGap: theme.spacing(1),
         margin: 0,
         paddingBlockEnd: theme.spacing(0.5),
-        '& > span': { flexBasis: 'var(--words)', color: palette.text.secondary },
+        '& > span': {
+          flexBasis: 'var(--words)',
+          overflowWrap: 'anywhere',
+          color: palette.text.secondary,
+        },
       },
       bar: {
         flexBasis: '100%',
