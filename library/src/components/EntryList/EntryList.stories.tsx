@@ -223,7 +223,7 @@ export const DecimalsAndUnknownFiguresOnAPhoneInTheDark: Story = {
 };
 
 export const OtherFigures: Story = {
-  tags: ['group-content', '!autodocs'],
+  tags: ['group-content'],
   render: () => (
     <EntryList entries={intakes} figures={otherFigures} onEdit={fn()} onDelete={fn()} />
   ),
@@ -324,12 +324,12 @@ export const EmptyWithoutAText: Story = {
 
 /** It says what happened in plain words, and offers another try. */
 export const FailureWithAWayOut: Story = {
-  tags: ['group-advice', 'do', '!phone'],
+  tags: ['group-advice', 'do', '!autodocs', '!phone'],
   args: { entries: undefined, error: new Error('Your entries could not be loaded.') },
 };
 
 /** A person can do nothing with a status code. */
 export const FailureInTechnicalWords: Story = {
-  tags: ['group-advice', 'dont', '!phone'],
+  tags: ['group-advice', 'dont', '!autodocs', '!phone'],
   args: { entries: undefined, error: new Error('HTTP 502 Bad Gateway'), onRetry: undefined },
 };
