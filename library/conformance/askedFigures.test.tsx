@@ -5,16 +5,14 @@ import { expect, test, vi } from 'vitest';
 import { EntryEditor, FoodForm, FoodlogLocalizationProvider } from '../src/index.ts';
 import type { Figure } from '../src/index.ts';
 import { figureText } from '../src/food-fields/figureText.ts';
-import { arEG } from '../src/locales/ar.ts';
-import { deDE } from '../src/locales/de.ts';
-import { enUS } from '../src/locales/en.ts';
-import { esES } from '../src/locales/es.ts';
-import { heIL } from '../src/locales/he.ts';
-import { jaJP } from '../src/locales/ja.ts';
+import type { CompleteFoodlogLocalization } from '../src/locales/FoodlogLocalization.types.ts';
 import * as random from './randomProps.ts';
 import { ignore } from './samples.ts';
 
-const language = fc.constantFrom(arEG, deDE, enUS, esES, heIL, jaJP);
+const languages = import.meta.glob<Record<string, CompleteFoodlogLocalization>>(
+  '../src/locales/{??,??-??}.ts',
+  { eager: true },
+);
 
 function amountOf({ fractionDigits = 0, max = 100_000, optional = false }: Figure) {
   const scale = 10 ** fractionDigits;
@@ -29,40 +27,43 @@ const amounts = random.figures.chain((figures = []) =>
 
 const submit = () => fireEvent.submit(document.querySelector('form')!);
 
-test('amounts of any figures in any language are handed on as typed, and saved as they are', async () => {
-  await fc.assert(
-    fc.asyncProperty(amounts, language, async ({ figures, values }, localization) => {
-      const onSubmit = vi.fn<(food: object) => void>();
-      const onSave = vi.fn<(food: object) => void>();
-      const { locale } = localization.components.FoodlogFoodForm.defaultProps;
-      const show = (form: ReactElement) =>
-        render(
-          <FoodlogLocalizationProvider localization={localization}>
-            {form}
-          </FoodlogLocalizationProvider>,
-        );
-      show(<FoodForm figures={figures} onSubmit={onSubmit} />);
-      const [name, ...inputs] = document.querySelectorAll('input');
-      fireEvent.input(name!, { target: { value: 'Any' } });
-      for (const [index, { fractionDigits = 0, unit }] of figures.entries()) {
-        const number = figureText(values[index], locale, fractionDigits);
-        const value = unit === 'ml' && number ? `${number} ml` : number;
-        fireEvent.input(inputs[index]!, { target: { value } });
-      }
-      submit();
-      const food = {
-        name: 'Any',
-        ...Object.fromEntries(figures.map(({ key }, index) => [key, values[index]!])),
-      };
-      expect(onSubmit).toHaveBeenCalledExactlyOnceWith(food);
-      cleanup();
-      const when = { day: '2026-11-21', time: '08:15' };
-      const entry = { id: '1', ...when, ...food };
-      show(<EntryEditor figures={figures} entry={entry} onSave={onSave} onCancel={ignore} />);
-      submit();
-      expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...food, ...when });
-      cleanup();
-    }),
-    { numRuns: 20 },
-  );
-});
+test.each(Object.values(languages).flatMap((language) => Object.entries(language)))(
+  'amounts of any figures are handed on as typed in %s, and saved as they are',
+  async (_, localization) => {
+    await fc.assert(
+      fc.asyncProperty(amounts, async ({ figures, values }) => {
+        const onSubmit = vi.fn<(food: object) => void>();
+        const onSave = vi.fn<(food: object) => void>();
+        const { locale } = localization.components.FoodlogFoodForm.defaultProps;
+        const show = (form: ReactElement) =>
+          render(
+            <FoodlogLocalizationProvider localization={localization}>
+              {form}
+            </FoodlogLocalizationProvider>,
+          );
+        show(<FoodForm figures={figures} onSubmit={onSubmit} />);
+        const [name, ...inputs] = document.querySelectorAll('input');
+        fireEvent.input(name!, { target: { value: 'Any' } });
+        for (const [index, { fractionDigits = 0, unit }] of figures.entries()) {
+          const number = figureText(values[index], locale, fractionDigits);
+          const value = unit === 'ml' && number ? `${number} ml` : number;
+          fireEvent.input(inputs[index]!, { target: { value } });
+        }
+        submit();
+        const food = {
+          name: 'Any',
+          ...Object.fromEntries(figures.map(({ key }, index) => [key, values[index]!])),
+        };
+        expect(onSubmit).toHaveBeenCalledExactlyOnceWith(food);
+        cleanup();
+        const when = { day: '2026-11-21', time: '08:15' };
+        const entry = { id: '1', ...when, ...food };
+        show(<EntryEditor figures={figures} entry={entry} onSave={onSave} onCancel={ignore} />);
+        submit();
+        expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...food, ...when });
+        cleanup();
+      }),
+      { numRuns: 10 },
+    );
+  },
+);

@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createFoodlogTheme } from '../../src/index.ts';
+import { findBrokenKeys } from './findBrokenKeys.tsx';
 import { randomElements } from '../randomElements.ts';
 import { answer, heard, logIn } from './containers.tsx';
 import type { Container } from './containers.tsx';
@@ -34,6 +35,7 @@ function randomElementsOf(name: string) {
 
 /** The functions of the page that the tests call from Node. */
 export const library = {
+  findBrokenKeys: () => findBrokenKeys(show),
   showLogIn: (container: Container) => show(logIn(container)),
   accept: () => answer.accept(),
   /** What was heard since the last call. */

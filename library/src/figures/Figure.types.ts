@@ -8,7 +8,7 @@ export type FractionDigits = 0 | 1 | 2;
 export interface Figure<Key extends string = string> {
   /**
    * Its key in entries, values and totals, and the name of its field: a word other than `name`, `id`, `day` and `time`. A
-   * figure whose key another one or every object has is left out.
+   * figure is left out if its key is empty, or is one that another figure, every object or every form has, such as `reset`.
    */
   key: Key;
   /** What a person calls it, such as "Fibre". */

@@ -78,8 +78,8 @@ test('figures that are written where they are rendered do not render the fields 
   expect(Label).not.toHaveBeenCalled();
 });
 
-test.each(['name', 'day', '__proto__', 'water'])(
-  'a figure with the key %j of something else is left out, and a developer is told so once',
+test.each(['', 'name', 'day', '__proto__', 'water', 'reset'])(
+  'a figure with the key %j is left out, and a developer is told so once',
   async (key) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     onTestFinished(() => log.mockRestore());
