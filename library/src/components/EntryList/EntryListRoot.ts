@@ -129,7 +129,7 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
         ...notPrinted,
       },
       deleteIcon: {
-        width: 20,
+        width: '1.25rem',
         verticalAlign: 'middle',
         fill: 'none',
         stroke: 'currentColor',

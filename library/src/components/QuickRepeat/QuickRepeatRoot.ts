@@ -97,7 +97,7 @@ export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
         borderInlineStart: `1px solid ${palette.divider}`,
       },
       adjustIcon: {
-        width: 20,
+        width: '1.25rem',
         verticalAlign: 'middle',
         stroke: 'currentColor',
         strokeWidth: 2,
