@@ -147,9 +147,13 @@ export function useApproval(source: ReviewSource, onFocus: () => void) {
   };
   /** Withdraws the verdicts that were given last. */
   const undo = async () => {
-    const last = given.at(-1) ?? [];
+    const last = given.at(-1);
+    if (!last) {
+      setSaid('Nothing to undo since this page was opened.');
+      return;
+    }
     const withdrawn = last.map((one) => ({ ...one, verdict: 'withdrawn' as const }));
-    if (last.length === 0 || !(await send(withdrawn))) return;
+    if (!(await send(withdrawn))) return;
     setGiven(given.slice(0, -1));
     setSaid('Undone.');
     select(last[0]?.picture);
