@@ -4,6 +4,7 @@ import { deDE } from '../../library/src/locales/de.ts';
 import { enUS } from '../../library/src/locales/en.ts';
 import { enXA } from '../../library/src/locales/en-XA.ts';
 import { esES } from '../../library/src/locales/es.ts';
+import { frFR } from '../../library/src/locales/fr.ts';
 import { heIL } from '../../library/src/locales/he.ts';
 import { jaJP } from '../../library/src/locales/ja.ts';
 
@@ -20,6 +21,7 @@ export const languages = new Map<string, Language>([
   ['en-US', english],
   ['es-ES', { title: 'Español', localization: esES, direction: 'ltr' }],
   ['de-DE', { title: 'Deutsch', localization: deDE, direction: 'ltr' }],
+  ['fr-FR', { title: 'Français', localization: frFR, direction: 'ltr' }],
   ['ar-EG', { title: 'العربية', localization: arEG, direction: 'rtl' }],
   ['he-IL', { title: 'עברית', localization: heIL, direction: 'rtl' }],
   ['ja-JP', { title: '日本語', localization: jaJP, direction: 'ltr' }],

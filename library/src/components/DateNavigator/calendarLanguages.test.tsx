@@ -6,6 +6,7 @@ import { arEG } from '../../locales/ar.ts';
 import { deDE } from '../../locales/de.ts';
 import { enUS } from '../../locales/en.ts';
 import { esES } from '../../locales/es.ts';
+import { frFR } from '../../locales/fr.ts';
 import { heIL } from '../../locales/he.ts';
 import { jaJP } from '../../locales/ja.ts';
 import { DateNavigator } from './DateNavigator.tsx';
@@ -14,6 +15,7 @@ describe.each([
   ['English', enUS, 'Sunday', 'November 2026', 'Next month', '21'],
   ['Spanish', esES, 'lunes', 'noviembre de 2026', 'Mes siguiente', '21'],
   ['German', deDE, 'Montag', 'November 2026', 'Nächster Monat', '21'],
+  ['French', frFR, 'lundi', 'novembre 2026', 'Mois suivant', '21'],
   ['Arabic', arEG, 'السبت', 'نوفمبر ٢٠٢٦', 'الشهر التالي', '٢١'],
   ['Hebrew', heIL, 'יום ראשון', 'נובמבר 2026', 'החודש הבא', '21'],
   ['Japanese', jaJP, '日曜日', '2026年11月', '次の月', '21'],
