@@ -69,13 +69,11 @@ describe('exports', () => {
     expect(catalogue.components.map((component) => component.import)).toEqual(
       componentNames().map((name) => `@foodlog/ui/${name}`),
     );
-    const statuses = Object.entries(await readApprovals()).map(([name, { status }]) => [
-      name,
-      status,
-    ]);
-    expect(
-      Object.fromEntries(catalogue.components.map(({ name, status }) => [name, status])),
-    ).toEqual(Object.fromEntries(statuses));
+    const approvals = await readApprovals();
+    for (const { name, status } of catalogue.components) {
+      // Nobody has judged a component without pictures.
+      expect([name, status]).toEqual([name, approvals[name]?.status ?? 'draft']);
+    }
     for (const { description, props, slots, classes, words } of catalogue.components) {
       expect(description).toMatch(/\w/);
       expect(props.map(({ name }) => name)).toEqual(

@@ -18,7 +18,7 @@ test('names a new component in every file that names the one it copies', () => {
   for (const file of filesIn('library/{README.md,api/*,examples/**,src/**}')) {
     cpSync(path.join(root, file), path.join(copy, file));
   }
-  const written = copyComponent(copy, 'DayChart');
+  const written = copyComponent(copy, 'EveningNews');
   const naming = filesIn(
     '*',
     '{docs,scripts,.storybook}/**',
@@ -28,7 +28,7 @@ test('names a new component in every file that names the one it copies', () => {
       !/CHANGELOG|(copy|new)Component|components.UndoBar/.test(file) &&
       readFileSync(path.join(root, file), 'utf8').includes(SOURCE),
   );
-  expect(new Set(written.filter((file) => !file.includes('components/DayChart')))).toEqual(
+  expect(new Set(written.filter((file) => !file.includes('components/EveningNews')))).toEqual(
     new Set(naming),
   );
 });
@@ -105,7 +105,7 @@ test.each([
   ],
   ['TotalsCard', 'The library already has something called TotalsCard: choose another name.'],
   ['CalendarDay', 'The library already has something called CalendarDay: choose another name.'],
-  ['DayChart', undefined],
+  ['EveningNews', undefined],
 ])('%s: %s', (name, problem) => {
   expect(refusal(root, name)).toBe(problem);
 });
