@@ -146,7 +146,7 @@ describe.each(slots)('the $slot of $name', (part) => {
     const Other = ({ className, children, ownerState, ...props }: OtherProps) => (
       <div className={className} data-state={typeof ownerState} {...dataOf(props)}>
         {/* What an svg draws belongs to an svg. */}
-        {/(Icon|bar)$/.test(slot) ? undefined : children}
+        {/(Icon|bar|chart)$/.test(slot) ? undefined : children}
       </div>
     );
     const make = vi.fn<(ownerState: object) => object>(() => ({ 'data-part': slot }));

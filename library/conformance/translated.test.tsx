@@ -14,7 +14,7 @@ keepConsoleSilent();
 
 const MARK = '\u2020';
 /** A translator needs the whole of a sentence. */
-const SENTENCE = /^(Enter|Select|Log to|of|known for) | (to undo|left|over)$/;
+const SENTENCE = /^(Enter|Select|Log to|of|over|known for) | (to undo|left|over|on average)$/;
 
 const inLanguage = (localization: FoodlogLocalization, { Component }: Example) => (
   <FoodlogLocalizationProvider localization={localization}>

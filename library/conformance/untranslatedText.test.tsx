@@ -38,8 +38,13 @@ test.each(allStates)(
     await reveal?.(testing);
     const foreign = spoken()
       // Texts of the long test language are in brackets, which may also contain a name from an example; that name may
-      // be another element.
-      .map((text) => text.replace(/\[[^\]]*(\]|$)|^[^[]*\]/g, '').replace(NOT_OURS, ''))
+      // be another element, or a text in brackets of its own.
+      .map((text) =>
+        text
+          .replace(/\[[^[\]]*\]/g, '')
+          .replace(/\[[^\]]*(\]|$)|^[^[]*\]/g, '')
+          .replace(NOT_OURS, ''),
+      )
       .filter((text) => /\p{L}/u.test(text));
     expect(foreign).toEqual([]);
   },

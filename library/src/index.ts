@@ -12,6 +12,7 @@ export * from './components/NumberField/index.ts';
 export * from './components/QuickRepeat/index.ts';
 export * from './components/TotalsCard/index.ts';
 export * from './components/UndoBar/index.ts';
+export * from './components/TrendChart/index.ts';
 
 export * from './theme/index.ts';
 

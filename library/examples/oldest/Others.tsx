@@ -8,6 +8,7 @@ import {
   NumberField,
   QuickRepeat,
   UndoBar,
+  TrendChart,
 } from '@foodlog/ui';
 import { mark } from './mark.ts';
 
@@ -39,6 +40,7 @@ export function Others() {
       <NameField ref={mark} label="Food" suggestions={[oats]} />
       <NumberField ref={mark} label="Weight" unit="g" value={150} />
       <UndoBar ref={mark} message="Deleted Oats" onUndo={stay} sx={{ position: 'static' }} />
+      <TrendChart ref={mark} lastDay="2026-11-21" totals={{ '2026-11-20': 1840 }} target={2000} />
       <LoadingSpinner ref={mark} slotProps={{ progress: { size: 24 } }} />
       <ErrorScreen ref={mark} />
     </>

@@ -1,5 +1,5 @@
-import { FoodForm, NumberField, TotalsCard, UndoBar } from '@foodlog/ui';
-import type { FoodFormProps, UndoBarProps } from '@foodlog/ui';
+import { FoodForm, NumberField, TotalsCard, UndoBar, TrendChart } from '@foodlog/ui';
+import type { FoodFormProps, UndoBarProps, TrendChartProps } from '@foodlog/ui';
 import { enUS } from '@foodlog/ui/locales/en';
 
 export const heading: string = enUS.components.FoodlogTotalsCard.defaultProps.localeText.heading;
@@ -9,6 +9,10 @@ export const OwnFoodForm = (props: FoodFormProps) => <FoodForm {...props} />;
 
 export const OwnUndoBar = ({ message, onUndo, count, onDismiss }: UndoBarProps) => (
   <UndoBar message={message} onUndo={onUndo} count={count} onDismiss={onDismiss} />
+);
+
+export const OwnTrendChart = ({ lastDay, count, totals, target }: TrendChartProps) => (
+  <TrendChart lastDay={lastDay} count={count} totals={totals} target={target} />
 );
 
 export const OwnNumberField = ({ unit }: { unit?: string | undefined }) => (

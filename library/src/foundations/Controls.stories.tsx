@@ -9,6 +9,7 @@ import { NameField } from '../components/NameField/NameField.tsx';
 import { NumberField } from '../components/NumberField/NumberField.tsx';
 import { QuickRepeat } from '../components/QuickRepeat/QuickRepeat.tsx';
 import { UndoBar } from '../components/UndoBar/UndoBar.tsx';
+import { TrendChart } from '../components/TrendChart/TrendChart.tsx';
 import { fitsAPhone } from '../tokens/presentation/fitsAPhone.ts';
 import { EveryState } from './EveryState.tsx';
 
@@ -131,6 +132,16 @@ export const Undo: Story = {
   render: ({ message }) => (
     <EveryState>
       {() => <UndoBar position="static" message={message} onUndo={nothing} onDismiss={nothing} />}
+    </EveryState>
+  ),
+};
+
+export const Trend: Story = {
+  render: () => (
+    <EveryState>
+      {() => (
+        <TrendChart lastDay="2026-11-21" count={3} totals={{ '2026-11-20': 1840 }} target={2000} />
+      )}
     </EveryState>
   ),
 };

@@ -11,6 +11,7 @@ import { numberFieldText } from '../components/NumberField/NumberField.en.ts';
 import { quickRepeatText } from '../components/QuickRepeat/QuickRepeat.en.ts';
 import { totalsCardText } from '../components/TotalsCard/TotalsCard.en.ts';
 import { undoBarText } from '../components/UndoBar/UndoBar.en.ts';
+import { trendChartText } from '../components/TrendChart/TrendChart.en.ts';
 import { createLocalization } from './createLocalization.ts';
 
 /** English, the default language of the components. */
@@ -27,4 +28,5 @@ export const enUS = /*#__PURE__*/ createLocalization('en-US', {
   QuickRepeat: quickRepeatText,
   TotalsCard: totalsCardText,
   UndoBar: undoBarText,
+  TrendChart: trendChartText,
 });

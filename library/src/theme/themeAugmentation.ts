@@ -22,7 +22,9 @@ import type { QuickRepeatProps } from '../components/QuickRepeat/QuickRepeat.typ
 import type { TotalsCardClassKey } from '../components/TotalsCard/totalsCardClasses.ts';
 import type { TotalsCardProps } from '../components/TotalsCard/TotalsCard.types.ts';
 import type { UndoBarClassKey } from '../components/UndoBar/undoBarClasses.ts';
+import type { TrendChartClassKey } from '../components/TrendChart/trendChartClasses.ts';
 import type { UndoBarProps } from '../components/UndoBar/UndoBar.types.ts';
+import type { TrendChartProps } from '../components/TrendChart/TrendChart.types.ts';
 import type { FoodFormValues } from '../food-fields/Food.types.ts';
 import type { Optional } from '../slots/Slots.types.ts';
 
@@ -60,6 +62,7 @@ export interface FoodlogComponentsPropsList {
   FoodlogQuickRepeat: QuickRepeatProps<FoodFormValues<null>>;
   FoodlogTotalsCard: TotalsCardProps;
   FoodlogUndoBar: UndoBarProps;
+  FoodlogTrendChart: TrendChartProps;
 }
 
 /** The slots of each component by its theme key. */
@@ -76,6 +79,7 @@ interface FoodlogComponentNameToClassKey {
   FoodlogQuickRepeat: QuickRepeatClassKey;
   FoodlogTotalsCard: TotalsCardClassKey;
   FoodlogUndoBar: UndoBarClassKey;
+  FoodlogTrendChart: TrendChartClassKey;
 }
 
 /** The argument of functions in `slotProps` of a slot. */

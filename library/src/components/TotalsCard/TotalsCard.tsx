@@ -9,7 +9,7 @@ import { fillIn } from '../../format/fillIn.ts';
 import { formatNumber } from '../../format/formatNumber.ts';
 import { hidden } from '../../slots/hidden.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
-import { readTotal } from './readTotal.ts';
+import { readTotal } from '../../figures/readTotal.ts';
 import { targetBar } from './targetBar.tsx';
 import { totalsCardText } from './TotalsCard.en.ts';
 import type { TotalsCardProps } from './TotalsCard.types.ts';

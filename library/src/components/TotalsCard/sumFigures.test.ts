@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readTotal } from './readTotal.ts';
+import { readTotal } from '../../figures/readTotal.ts';
 import { sumFigures } from './sumFigures.ts';
 
 const figures = [

@@ -1,4 +1,4 @@
-import { round } from '../../format/round.ts';
+import { round } from '../format/round.ts';
 
 /** A total and its target as they are shown; `undefined` where they are not known. */
 export interface ReadTotal {
