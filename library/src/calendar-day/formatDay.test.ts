@@ -19,6 +19,7 @@ test('a dateStyle formats the day as its language does', () => {
 test('the weekday is that of the day itself, in its language', () => {
   expect(formatWeekday('2026-11-21', 'en-US')).toBe('Saturday');
   expect(formatWeekday('2026-11-21', 'de-DE')).toBe('Samstag');
+  expect(formatWeekday('2026-11-21', 'ja-JP', 'narrow')).toBe('土');
 });
 
 test.each(['soon', '', '2026-02-30', '2026-11-21T00:00', '21/11/2026', '10000-01-01'])(

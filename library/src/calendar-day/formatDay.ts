@@ -11,7 +11,8 @@ const formatOf = /*#__PURE__*/ perLocale(
 );
 
 const weekdayOf = /*#__PURE__*/ perLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
+  (locale, weekday: 'long' | 'narrow' = 'long') =>
+    new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }),
 );
 
 const digitsOf = /*#__PURE__*/ perLocale((locale) => new Intl.NumberFormat(locale));
@@ -31,8 +32,8 @@ export function formatDay(day: CalendarDay, locale = 'en-US', dateStyle?: DateSt
 }
 
 /**
- * The weekday of a valid day, such as "Saturday".
+ * The weekday of a valid day, such as "Saturday"; "S" in the narrow style.
  * @param locale BCP 47 tag; a malformed tag counts as `en-US`.
  */
-export const formatWeekday = (day: CalendarDay, locale: string): string =>
-  weekdayOf(locale).format(Date.parse(day));
+export const formatWeekday = (day: CalendarDay, locale: string, style?: 'narrow'): string =>
+  weekdayOf(locale, style).format(Date.parse(day));
