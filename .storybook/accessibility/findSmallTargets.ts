@@ -13,8 +13,13 @@ export function findSmallTargets(least: number): string[] {
       const { borderTopWidth } = getComputedStyle(target.parentElement ?? target);
       const height = box.height + (least > 24 ? 2 * Number.parseFloat(borderTopWidth) : 0);
       const { width } = box;
+      // Seven days share the width of a phone. Each of them is high.
+      const isDay = control.matches('.FoodlogWeekStrip-dayButton');
+      const leastWidth = isDay ? Math.min(least, 32) : least;
       const size = `${Math.round(width)} × ${Math.round(height)} px`;
       const html = control.outerHTML.slice(0, control.outerHTML.indexOf('>') + 1);
-      return Math.min(width, height) < least - 0.5 ? [`${size}: ${html.slice(0, 160)}`] : [];
+      return width < leastWidth - 0.5 || height < least - 0.5
+        ? [`${size}: ${html.slice(0, 160)}`]
+        : [];
     });
 }

@@ -13,11 +13,13 @@ export * from './components/QuickRepeat/index.ts';
 export * from './components/TotalsCard/index.ts';
 export * from './components/UndoBar/index.ts';
 export * from './components/TrendChart/index.ts';
+export * from './components/WeekStrip/index.ts';
 
 export * from './theme/index.ts';
 
 export * from './locales/index.ts';
 
+export type { DayValues } from './figures/DayValues.ts';
 export type { Figure, FigureValues, FoodFigures } from './figures/Figure.types.ts';
 
 export type { EntryFiguresLocaleText } from './entry-figures/EntryFigures.types.ts';

@@ -9,6 +9,7 @@ import {
   QuickRepeat,
   UndoBar,
   TrendChart,
+  WeekStrip,
 } from '@foodlog/ui';
 import { mark } from './mark.ts';
 
@@ -41,6 +42,7 @@ export function Others() {
       <NumberField ref={mark} label="Weight" unit="g" value={150} />
       <UndoBar ref={mark} message="Deleted Oats" onUndo={stay} sx={{ position: 'static' }} />
       <TrendChart ref={mark} lastDay="2026-11-21" totals={{ '2026-11-20': 1840 }} target={2000} />
+      <WeekStrip ref={mark} value="2026-11-20" today="2026-11-21" target={2000} onChange={stay} />
       <LoadingSpinner ref={mark} slotProps={{ progress: { size: 24 } }} />
       <ErrorScreen ref={mark} />
     </>

@@ -1,5 +1,5 @@
-import { FoodForm, NumberField, TotalsCard, UndoBar, TrendChart } from '@foodlog/ui';
-import type { FoodFormProps, UndoBarProps, TrendChartProps } from '@foodlog/ui';
+import { FoodForm, NumberField, TotalsCard, UndoBar, TrendChart, WeekStrip } from '@foodlog/ui';
+import type { FoodFormProps, UndoBarProps, TrendChartProps, WeekStripProps } from '@foodlog/ui';
 import { enUS } from '@foodlog/ui/locales/en';
 
 export const heading: string = enUS.components.FoodlogTotalsCard.defaultProps.localeText.heading;
@@ -13,6 +13,10 @@ export const OwnUndoBar = ({ message, onUndo, count, onDismiss }: UndoBarProps) 
 
 export const OwnTrendChart = ({ lastDay, count, totals, target }: TrendChartProps) => (
   <TrendChart lastDay={lastDay} count={count} totals={totals} target={target} />
+);
+
+export const OwnWeekStrip = ({ value, today, onChange, totals, target }: WeekStripProps) => (
+  <WeekStrip value={value} today={today} onChange={onChange} totals={totals} target={target} />
 );
 
 export const OwnNumberField = ({ unit }: { unit?: string | undefined }) => (

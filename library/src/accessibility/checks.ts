@@ -12,7 +12,7 @@ export const checksOfControls = {
   '2.4.11': 'the focused control is not hidden',
   '2.5.2': 'a cancelled press changes nothing and calls nothing',
   '2.5.3': 'accessible names contain the visible labels',
-  '2.5.8': 'targets are at least 44 px large with their border',
+  '2.5.8': 'targets are at least 44 px large with their border; days of a week are 32 px wide',
   '3.2.1': 'focus alone changes nothing and calls nothing',
 } satisfies Checks;
 

@@ -10,6 +10,7 @@ import { NumberField } from '../components/NumberField/NumberField.tsx';
 import { QuickRepeat } from '../components/QuickRepeat/QuickRepeat.tsx';
 import { UndoBar } from '../components/UndoBar/UndoBar.tsx';
 import { TrendChart } from '../components/TrendChart/TrendChart.tsx';
+import { WeekStrip } from '../components/WeekStrip/WeekStrip.tsx';
 import { fitsAPhone } from '../tokens/presentation/fitsAPhone.ts';
 import { EveryState } from './EveryState.tsx';
 
@@ -53,6 +54,12 @@ type Story = StoryObj<typeof shown>;
 const nothing = () => {};
 const done = async () => undefined;
 const days = { value: '2026-11-20', minDate: '2026-10-22', maxDate: '2026-11-21' } as const;
+const week = {
+  value: '2026-11-20',
+  today: '2026-11-21',
+  totals: { '2026-11-18': 2310, '2026-11-20': 1840, '2026-11-21': 640 },
+  target: 2000,
+};
 
 export const Days: Story = {
   render: () => (
@@ -142,6 +149,14 @@ export const Trend: Story = {
       {() => (
         <TrendChart lastDay="2026-11-21" count={3} totals={{ '2026-11-20': 1840 }} target={2000} />
       )}
+    </EveryState>
+  ),
+};
+
+export const DaysOfTheWeek: Story = {
+  render: () => (
+    <EveryState canBeDisabled>
+      {(disabled) => <WeekStrip {...week} disabled={disabled} onChange={nothing} />}
     </EveryState>
   ),
 };

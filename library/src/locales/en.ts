@@ -12,6 +12,7 @@ import { quickRepeatText } from '../components/QuickRepeat/QuickRepeat.en.ts';
 import { totalsCardText } from '../components/TotalsCard/TotalsCard.en.ts';
 import { undoBarText } from '../components/UndoBar/UndoBar.en.ts';
 import { trendChartText } from '../components/TrendChart/TrendChart.en.ts';
+import { weekStripText } from '../components/WeekStrip/WeekStrip.en.ts';
 import { createLocalization } from './createLocalization.ts';
 
 /** English, the default language of the components. */
@@ -29,4 +30,5 @@ export const enUS = /*#__PURE__*/ createLocalization('en-US', {
   TotalsCard: totalsCardText,
   UndoBar: undoBarText,
   TrendChart: trendChartText,
+  WeekStrip: weekStripText,
 });

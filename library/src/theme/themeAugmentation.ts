@@ -25,6 +25,8 @@ import type { UndoBarClassKey } from '../components/UndoBar/undoBarClasses.ts';
 import type { TrendChartClassKey } from '../components/TrendChart/trendChartClasses.ts';
 import type { UndoBarProps } from '../components/UndoBar/UndoBar.types.ts';
 import type { TrendChartProps } from '../components/TrendChart/TrendChart.types.ts';
+import type { WeekStripClassKey } from '../components/WeekStrip/weekStripClasses.ts';
+import type { WeekStripProps } from '../components/WeekStrip/WeekStrip.types.ts';
 import type { FoodFormValues } from '../food-fields/Food.types.ts';
 import type { Optional } from '../slots/Slots.types.ts';
 
@@ -63,6 +65,7 @@ export interface FoodlogComponentsPropsList {
   FoodlogTotalsCard: TotalsCardProps;
   FoodlogUndoBar: UndoBarProps;
   FoodlogTrendChart: TrendChartProps;
+  FoodlogWeekStrip: WeekStripProps;
 }
 
 /** The slots of each component by its theme key. */
@@ -80,6 +83,7 @@ interface FoodlogComponentNameToClassKey {
   FoodlogTotalsCard: TotalsCardClassKey;
   FoodlogUndoBar: UndoBarClassKey;
   FoodlogTrendChart: TrendChartClassKey;
+  FoodlogWeekStrip: WeekStripClassKey;
 }
 
 /** The argument of functions in `slotProps` of a slot. */

@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { addDays } from '../../calendar-day/addDays.ts';
 import { otherFigures } from '../../foundations/otherFigures.ts';
 import { TrendChart } from './TrendChart.tsx';
-import type { DayValues } from './TrendChart.types.ts';
+import type { DayValues } from '../../figures/DayValues.ts';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const lastDay = '2026-11-21';

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, HTMLAttributes } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import type { DateStyle } from '../../calendar-day/formatDay.ts';
+import type { DayValues } from '../../figures/DayValues.ts';
 import type { Figure, FractionDigits } from '../../figures/Figure.types.ts';
 import type {
   Optional,
@@ -78,9 +79,6 @@ export interface TrendChartSlotProps {
   /** The placeholder of the drawing while `loading`. */
   skeleton?: SlotProps<ComponentPropsWithRef<'i'>, TrendChartProps> | undefined;
 }
-
-/** A number for some days, such as `{ '2026-11-21': 1840 }`. Other days, `null` and non-finite numbers are unknown. */
-export type DayValues = { readonly [day: CalendarDay]: number | null | undefined };
 
 export interface TrendChartProps
   extends

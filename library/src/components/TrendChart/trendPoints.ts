@@ -2,7 +2,7 @@ import { addDays } from '../../calendar-day/addDays.ts';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import { isCalendarDay } from '../../calendar-day/isCalendarDay.ts';
 import { readTotal } from '../../figures/readTotal.ts';
-import type { DayValues } from './TrendChart.types.ts';
+import type { DayValues } from '../../figures/DayValues.ts';
 
 /** A bar of the chart, or a point of its line. */
 export interface TrendPoint {
