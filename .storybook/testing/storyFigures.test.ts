@@ -9,7 +9,11 @@ const figures =
 
 /** The figures of all foods that stories and examples write out, with their place. */
 const foods = globSync('{library/src,app/client}/**/*.{stories,example}.tsx')
-  .concat('app/client/pages/Welcome.tsx', 'app/client/testing/putBreakfast.ts')
+  .concat(
+    'library/src/components/EntryList/dayOf.ts',
+    'app/client/pages/Welcome.tsx',
+    'app/client/testing/putBreakfast.ts',
+  )
   .flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(figures)].map(([text, ...digits]) => {
       const [calories = 0, fats = 0, proteins = 0, carbs = 0] = digits.map((one) =>
