@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { intakes, otherFigures } from '../../foundations/otherFigures.ts';
-import { sumFigures } from './sumFigures.ts';
+import { sumFigures } from '../../figures/sumFigures.ts';
 import { TotalsCard } from './TotalsCard.tsx';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };

@@ -1,5 +1,5 @@
-export { sumFigures } from './sumFigures.ts';
-export type { FigureSums } from './sumFigures.ts';
+export { sumFigures } from '../../figures/sumFigures.ts';
+export type { FigureSums } from '../../figures/sumFigures.ts';
 export { TotalsCard } from './TotalsCard.tsx';
 export type * from './TotalsCard.types.ts';
 export { totalsCardClasses } from './totalsCardClasses.ts';

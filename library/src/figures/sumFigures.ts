@@ -1,5 +1,5 @@
-import type { Figure, FigureValues } from '../../figures/Figure.types.ts';
-import { figureValue } from '../../figures/figureValue.ts';
+import type { Figure, FigureValues } from './Figure.types.ts';
+import { figureValue } from './figureValue.ts';
 
 /** The sums of some entries, as TotalsCard shows them. */
 export interface FigureSums<Figures extends readonly Figure[]> {
