@@ -205,7 +205,7 @@ describe('what a team installs', () => {
     const path = 'dist/components/DateNavigator';
     const parts = ['Calendar', 'Day', 'LocaleAdapter', 'MonthHeader'];
     expect(importing.toSorted()).toEqual(parts.map((part) => `${path}/${part}.js`));
-    expect(await read(`${path}/useCalendar.js`)).toContain("import('./Calendar.js')");
+    expect(await read(`${path}/fetchCalendar.js`)).toContain("import('./Calendar.js')");
   });
 
   test('declares no type as any', async () => {

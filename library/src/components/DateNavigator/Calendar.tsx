@@ -21,7 +21,7 @@ import { Day } from './Day.tsx';
 import { LocaleAdapter } from './LocaleAdapter.ts';
 import { MonthHeader } from './MonthHeader.tsx';
 import { pickersText } from './pickersText.ts';
-import { useCloseWatcher } from './useCloseWatcher.ts';
+import { useCloseWatcher } from '../../document/useCloseWatcher.ts';
 
 // Days are computed in UTC: where clocks change at midnight, some local days have no midnight to represent them.
 dayjs.extend(utc);

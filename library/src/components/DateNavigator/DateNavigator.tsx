@@ -7,12 +7,13 @@ import { formatDay, formatWeekday } from '../../calendar-day/formatDay.ts';
 import { endKey } from '../../slots/endKey.ts';
 import { hidden } from '../../slots/hidden.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
+import { useLazyPopup } from '../../slots/useLazyPopup.ts';
 import { boundedDays } from './boundedDays.ts';
 import { Chevron } from './Chevron.tsx';
 import { dateNavigatorText } from './DateNavigator.en.ts';
 import type { DateNavigatorProps } from './DateNavigator.types.ts';
 import { DateNavigatorRoot } from './DateNavigatorRoot.ts';
-import { prefetchCalendar, useCalendar } from './useCalendar.ts';
+import { fetchCalendar, prefetchCalendar } from './fetchCalendar.ts';
 import { useFocusKept } from './useFocusKept.ts';
 
 const defaults = {
@@ -43,7 +44,7 @@ export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigator
     } = props;
     const days = boundedDays(value, minDate, maxDate);
     const date = useRef<HTMLButtonElement>(null);
-    const { Calendar, ...calendar } = useCalendar();
+    const { popup, ...calendar } = useLazyPopup(fetchCalendar);
     useFocusKept(date);
     if (calendar.isOpen && (disabled || !days.isDay)) calendar.close();
 
@@ -111,8 +112,8 @@ export const DateNavigator = /*#__PURE__*/ forwardRef<HTMLElement, DateNavigator
             {calendar.failed && slot('failure', <p role="alert">{text.calendarFailed}</p>)}
           </DateNavigatorRoot>,
         )}
-        {Calendar && days.isDay && (
-          <Calendar
+        {popup && days.isDay && (
+          <popup.Calendar
             {...parts}
             anchor={date}
             open={calendar.isOpen}
