@@ -9,3 +9,6 @@ export const entryFiguresText: EntryFiguresLocaleText = {
   unknown: '–',
   unknownSpoken: 'not known',
 };
+
+/** Says of how many entries a sum is known. */
+export const knownText = 'known for {known} of {count}';

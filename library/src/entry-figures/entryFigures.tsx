@@ -3,13 +3,13 @@ import { formatDay } from '../calendar-day/formatDay.ts';
 import type { DateStyle } from '../calendar-day/formatDay.ts';
 import type { FoodLogEntry } from '../components/EntryList/EntryList.types.ts';
 import { figureValue } from '../figures/figureValue.ts';
-import { formatFigure } from '../figures/formatFigure.ts';
 import type { ShownFigure } from '../figures/useFigures.ts';
 import { formatNumber } from '../format/formatNumber.ts';
 import { formatTime } from '../format/formatTime.ts';
 import { hidden } from '../slots/hidden.ts';
 import type { SlotFunction } from '../slots/useSlots.ts';
 import type { EntryFiguresLocaleText } from './EntryFigures.types.ts';
+import { labelledFigure } from './labelledFigure.tsx';
 import { unknownFigure } from './unknownFigure.tsx';
 
 interface EntryFiguresOptions {
@@ -39,10 +39,7 @@ export function entryFigures({
   status,
   label = '{name}',
 }: EntryFiguresOptions) {
-  const ifKnown = (figure: ShownFigure, show: (value: number) => ReactNode) => {
-    const value = figureValue(entry, figure);
-    return Number.isFinite(value) ? show(Number(value)) : unknownFigure(text);
-  };
+  const value = main && figureValue(entry, main);
   const [before, after] = label.split('{name}');
   return (
     <>
@@ -53,12 +50,16 @@ export function entryFigures({
         slot(
           'calories',
           <strong>
-            {ifKnown(main, (value) => (
+            {Number.isFinite(value) ? (
               <>
-                <span translate="no">{formatNumber(value, locale, main.fractionDigits)}</span>
+                <span translate="no">
+                  {formatNumber(Number(value), locale, main.fractionDigits)}
+                </span>
                 {main.unit && slot('unit', <small>{`\u00a0${main.unit}`}</small>)}
               </>
-            ))}
+            ) : (
+              unknownFigure(text)
+            )}
           </strong>,
         )}
       {slot(
@@ -72,15 +73,9 @@ export function entryFigures({
           <time translate="no" dateTime={entry.time}>
             {formatTime(entry.time, locale)}
           </time>
-          {others.map((figure) => (
-            <span key={figure.key}>
-              <span>{figure.label}</span>
-              {'\u00a0'}
-              {ifKnown(figure, (value) => (
-                <span translate="no">{formatFigure(value, figure, locale)}</span>
-              ))}
-            </span>
-          ))}
+          {others.map((figure) =>
+            labelledFigure(figure, figureValue(entry, figure), { text, locale }),
+          )}
           {status}
         </span>,
       )}

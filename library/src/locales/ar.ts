@@ -3,6 +3,7 @@ import { createLocalization } from './createLocalization.ts';
 const macros = { fats: 'الدهون', proteins: 'البروتينات', carbs: 'الكربوهيدرات' };
 const units = { kilocalories: 'سعرة', grams: 'جم' };
 const figures = { ...macros, ...units, unknown: '–', unknownSpoken: 'غير معروف' };
+const known = 'معروف في {known} من {count}';
 const foodFields = {
   ...macros,
   ...units,
@@ -60,6 +61,9 @@ export const arEG = /*#__PURE__*/ createLocalization('ar-EG', {
     empty: 'لا شيء مسجّل بعد. أضف أول ما تناولته.',
     failed: 'تعذّر تحميل السجلات.',
     retry: 'حاول مرة أخرى',
+    otherGroup: 'أخرى',
+    emptyGroup: 'لا شيء هنا بعد',
+    known,
   },
   EntryPicker: {
     ...figures,
@@ -111,7 +115,7 @@ export const arEG = /*#__PURE__*/ createLocalization('ar-EG', {
     left: 'متبقٍّ {amount}',
     over: 'زيادة {amount}',
     target: 'من {amount}',
-    known: 'معروف في {known} من {count}',
+    known,
   },
   UndoBar: {
     earlier: '{count} قبله',

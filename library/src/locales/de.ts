@@ -3,6 +3,7 @@ import { createLocalization } from './createLocalization.ts';
 const macros = { fats: 'Fett', proteins: 'Eiweiß', carbs: 'Kohlenhydrate' };
 const units = { kilocalories: 'kcal', grams: 'g' };
 const figures = { ...macros, ...units, unknown: '–', unknownSpoken: 'nicht bekannt' };
+const known = 'bekannt bei {known} von {count}';
 const foodFields = {
   ...macros,
   ...units,
@@ -63,6 +64,9 @@ export const deDE = /*#__PURE__*/ createLocalization('de-DE', {
     empty: 'Noch nichts eingetragen. Füge etwas hinzu.',
     failed: 'Die Einträge konnten nicht geladen werden.',
     retry: 'Noch einmal versuchen',
+    otherGroup: 'Sonstiges',
+    emptyGroup: 'Noch nichts',
+    known,
   },
   EntryPicker: {
     ...figures,
@@ -115,7 +119,7 @@ export const deDE = /*#__PURE__*/ createLocalization('de-DE', {
     left: 'noch {amount}',
     over: '{amount} darüber',
     target: 'von {amount}',
-    known: 'bekannt bei {known} von {count}',
+    known,
   },
   UndoBar: {
     earlier: '{count} davor',

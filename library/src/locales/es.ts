@@ -3,6 +3,7 @@ import { createLocalization } from './createLocalization.ts';
 const macros = { fats: 'Grasas', proteins: 'Proteínas', carbs: 'Carbohidratos' };
 const units = { kilocalories: 'kcal', grams: 'g' };
 const figures = { ...macros, ...units, unknown: '–', unknownSpoken: 'sin datos' };
+const known = 'se conoce en {known} de {count}';
 const foodFields = {
   ...macros,
   ...units,
@@ -62,6 +63,9 @@ export const esES = /*#__PURE__*/ createLocalization('es-ES', {
     empty: 'Aún no hay nada. Añade lo primero que tomes.',
     failed: 'No se pudieron cargar los registros.',
     retry: 'Intentar otra vez',
+    otherGroup: 'Otros',
+    emptyGroup: 'Aún no hay nada',
+    known,
   },
   EntryPicker: {
     ...figures,
@@ -113,7 +117,7 @@ export const esES = /*#__PURE__*/ createLocalization('es-ES', {
     left: 'resto: {amount}',
     over: '{amount} de más',
     target: 'de {amount}',
-    known: 'se conoce en {known} de {count}',
+    known,
   },
   UndoBar: {
     earlier: '{count} anteriores',

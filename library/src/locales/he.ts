@@ -3,6 +3,7 @@ import { createLocalization } from './createLocalization.ts';
 const macros = { fats: 'שומנים', proteins: 'חלבונים', carbs: 'פחמימות' };
 const units = { kilocalories: 'קק״ל', grams: 'ג׳' };
 const figures = { ...macros, ...units, unknown: '–', unknownSpoken: 'לא ידוע' };
+const known = 'ידוע ב־{known} מתוך {count}';
 const foodFields = {
   ...macros,
   ...units,
@@ -60,6 +61,9 @@ export const heIL = /*#__PURE__*/ createLocalization('he-IL', {
     empty: 'עוד לא נרשם כלום. אפשר להוסיף את המאכל הראשון.',
     failed: 'לא הצלחנו לטעון את הרישומים.',
     retry: 'לנסות שוב',
+    otherGroup: 'אחר',
+    emptyGroup: 'עוד אין כאן כלום',
+    known,
   },
   EntryPicker: {
     ...figures,
@@ -111,7 +115,7 @@ export const heIL = /*#__PURE__*/ createLocalization('he-IL', {
     left: 'נותרו {amount}',
     over: '{amount} מעל',
     target: 'מתוך {amount}',
-    known: 'ידוע ב־{known} מתוך {count}',
+    known,
   },
   UndoBar: {
     earlier: '{count} לפני כן',

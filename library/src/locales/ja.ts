@@ -3,6 +3,7 @@ import { createLocalization } from './createLocalization.ts';
 const macros = { fats: '脂質', proteins: 'たんぱく質', carbs: '炭水化物' };
 const units = { kilocalories: 'kcal', grams: 'g' };
 const figures = { ...macros, ...units, unknown: '–', unknownSpoken: '不明' };
+const known = '{count}件中{known}件に値あり';
 const foodFields = {
   ...macros,
   ...units,
@@ -61,6 +62,9 @@ export const jaJP = /*#__PURE__*/ createLocalization('ja-JP', {
     empty: 'まだ記録がありません。最初の食べ物を追加しましょう。',
     failed: '記録を読み込めませんでした。',
     retry: 'もう一度試す',
+    otherGroup: 'その他',
+    emptyGroup: 'まだありません',
+    known,
   },
   EntryPicker: {
     ...figures,
@@ -112,7 +116,7 @@ export const jaJP = /*#__PURE__*/ createLocalization('ja-JP', {
     left: '残り{amount}',
     over: '{amount}超過',
     target: '目標{amount}',
-    known: '{count}件中{known}件に値あり',
+    known,
   },
   UndoBar: {
     earlier: 'ほか{count}件',

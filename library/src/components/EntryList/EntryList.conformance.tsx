@@ -9,6 +9,11 @@ import { EntryList } from './EntryList.tsx';
 import type { EntryListProps, FoodLogEntry } from './EntryList.types.ts';
 import { entryListClasses } from './entryListClasses.ts';
 
+const meals = [
+  { key: 'breakfast', label: 'Breakfast' },
+  { key: 'lunch', label: 'Lunch' },
+];
+
 export const conformance: Conformance = {
   classes: entryListClasses,
   word: 'heading',
@@ -39,12 +44,26 @@ export const conformance: Conformance = {
         <EntryList entries={undefined} error={redacted} onRetry={ignore} {...props} />
       ),
     },
+    {
+      Component: (props) => (
+        <EntryList
+          entries={[entry, { ...halfKnown, id: '2' }, { ...entry, id: '3' }]}
+          groups={meals}
+          groupBy={({ id }) => (id === '3' ? undefined : 'breakfast')}
+          renderGroupAction={() => <Button>Copy another day</Button>}
+          onEdit={ignore}
+          {...props}
+        />
+      ),
+    },
   ],
   states: [
     { Component: (props) => <EntryList entries={[entry]} pendingIds={[entry.id]} {...props} /> },
     { Component: (props) => <EntryList entries={[halfKnown]} {...props} /> },
   ],
 };
+
+const group = fc.constantFrom('breakfast', 'lunch', '');
 
 export const randomElements = random.elementsOf<
   EntryListProps<FoodLogEntry<null>, readonly Figure[]>
@@ -62,6 +81,11 @@ export const randomElements = random.elementsOf<
     emptyAction: random.maybe(random.text),
     editingId: random.maybe(random.text),
     renderEditor: random.maybe(fc.constant(({ name }: FoodLogEntry<null>) => name)),
+    groups: random.maybe(
+      fc.uniqueArray(fc.record({ key: group, label: random.text }), { selector: ({ key }) => key }),
+    ),
+    groupBy: random.maybe(fc.func(random.maybe(group))),
+    renderGroupAction: random.maybe(fc.constant(({ label }) => label)),
     figures: random.figures,
     fractionDigits: random.fractionDigits,
     headingLevel: random.headingLevel,

@@ -1,4 +1,4 @@
-import { entryFiguresText } from '../../entry-figures/entryFigures.en.ts';
+import { entryFiguresText, knownText } from '../../entry-figures/entryFigures.en.ts';
 import type { EntryListLocaleText } from './EntryList.types.ts';
 
 export const entryListText: EntryListLocaleText = {
@@ -11,4 +11,7 @@ export const entryListText: EntryListLocaleText = {
   empty: 'Nothing logged yet. Add your first food.',
   failed: 'The entries could not be loaded.',
   retry: 'Try again',
+  otherGroup: 'Other',
+  emptyGroup: 'Nothing here yet',
+  known: knownText,
 };

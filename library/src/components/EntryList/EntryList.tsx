@@ -1,8 +1,14 @@
 'use client';
 import Button from '@mui/material/Button';
 import useEventCallback from '@mui/utils/useEventCallback';
-import { forwardRef, useMemo, useRef } from 'react';
-import type { FocusEvent, MouseEvent, ReactElement, RefAttributes } from 'react';
+import { forwardRef, useId, useMemo, useRef } from 'react';
+import type {
+  ComponentPropsWithRef,
+  FocusEvent,
+  MouseEvent,
+  ReactElement,
+  RefAttributes,
+} from 'react';
 import { activeElementIn } from '../../document/activeElementIn.ts';
 import type { Figure, FoodFigures } from '../../figures/Figure.types.ts';
 import { useFigures } from '../../figures/useFigures.ts';
@@ -11,6 +17,8 @@ import { hidden } from '../../slots/hidden.ts';
 import { pressOnce } from '../../slots/pressOnce.ts';
 import { useDoublePress } from '../../slots/useDoublePress.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
+import { EntryGroupsRoot } from './EntryGroupsRoot.ts';
+import { entryGroup } from './entryGroup.tsx';
 import { entryListText } from './EntryList.en.ts';
 import type { EntryListProps, FoodLogEntry } from './EntryList.types.ts';
 import { EntryListRoot } from './EntryListRoot.ts';
@@ -18,9 +26,13 @@ import { entryContent } from './entryContent.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import type { EntryAction } from './EntryRow.tsx';
 import { useFocusReturned } from './useFocusReturned.ts';
+import { useGroupedEntries } from './useGroupedEntries.ts';
 
 /** How many rows are on the first screens. */
 const nearRows = 20;
+
+/** The level of the headings of groups, by that of the list. */
+const nextLevel = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const;
 
 const defaults = {
   disabled: false,
@@ -47,6 +59,9 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
       emptyAction,
       editingId,
       renderEditor,
+      groups,
+      groupBy,
+      renderGroupAction,
       figures,
       fractionDigits,
       headingLevel,
@@ -59,22 +74,28 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
     const text = useMemo(() => localeText, Object.values(localeText));
     const shownFigures = useFigures(figures, text, fractionDigits);
     const heading = useRef<HTMLHeadingElement>(null);
-    const list = useRef<HTMLUListElement>(null);
+    const list = useRef<HTMLUListElement & HTMLDivElement>(null);
+    const groupId = useId();
     const isDouble = useDoublePress();
     const isEditing = Boolean(renderEditor && entries?.some(({ id }) => id === editingId));
-    const rememberFocus = useFocusReturned(list, heading, isEditing);
+    const grouped = useGroupedEntries({ entries, groups, groupBy, editingId });
+    /** In the order of the page. */
+    const shown = grouped ? grouped.flatMap((group) => group.entries) : (entries ?? []);
+    const rememberFocus = useFocusReturned(list, heading, shown, isEditing);
     const hasFailed = error !== undefined && error !== null;
     const isLoading = loading ?? (!entries && !hasFailed);
     const Heading = `h${headingLevel}` as const;
+    const GroupHeading = `h${nextLevel[headingLevel]}` as const;
+    const isEmpty = !isLoading && !hasFailed && entries?.length === 0;
 
     const act = useEventCallback((action: EntryAction, id: string, press: MouseEvent) => {
-      const row = entries?.findIndex((entry) => entry.id === id) ?? -1;
-      const entry = entries?.[row];
+      const row = shown.findIndex((entry) => entry.id === id);
+      const entry = shown[row];
       if (!entry || disabled) return;
       // The second press of a double press meets the row that has moved up.
       if (action === 'delete' && isDouble(press)) return;
       const isFocused = activeElementIn(press.currentTarget) === press.currentTarget;
-      rememberFocus(isFocused ? { row, action } : undefined);
+      rememberFocus(isFocused ? { row, action, id, button: press.currentTarget } : undefined);
       (action === 'edit' ? onEdit : onDelete)?.(entry);
     });
 
@@ -94,6 +115,46 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
     const moveOn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) rememberFocus(undefined);
     };
+
+    const listOf = (
+      own: readonly FoodLogEntry[],
+      first: number,
+      props: ComponentPropsWithRef<'ul'>,
+    ) =>
+      slot(
+        'list',
+        <ul {...props}>
+          {own.map((entry, place) =>
+            entry.id === editingId && renderEditor ? (
+              slot(
+                'editor',
+                <li key={entry.id}>
+                  {renderEditor(entry)}
+                  {printed(entry)}
+                </li>,
+              )
+            ) : (
+              <EntryRow
+                key={entry.id}
+                slots={parts.slots}
+                slotProps={parts.slotProps}
+                classes={parts.classes}
+                entry={entry}
+                isPending={isPending(entry)}
+                disabled={disabled}
+                isFar={first + place >= nearRows}
+                canEdit={onEdit !== undefined}
+                canDelete={onDelete !== undefined}
+                onAction={act}
+                figures={shownFigures}
+                locale={locale}
+                text={text}
+              />
+            ),
+          )}
+        </ul>,
+      );
+    const handlers = { onBlur: moveOn, onKeyDown: pressOnce };
 
     return slot(
       'root',
@@ -126,47 +187,31 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
               {[0, 1, 2].map((place) => slot('skeleton', <li key={place} />))}
             </ul>,
           )}
-        {!isLoading && !hasFailed && entries?.length === 0 && slot('empty', <p>{text.empty}</p>)}
-        {!isLoading && !hasFailed && entries?.length === 0 && emptyAction && (
-          <div>{emptyAction}</div>
+        {isEmpty && slot('empty', <p>{text.empty}</p>)}
+        {isEmpty && emptyAction && <div>{emptyAction}</div>}
+        {!isLoading && !grouped && shown.length > 0 && listOf(shown, 0, { ref: list, ...handlers })}
+        {!isLoading && grouped && (isEmpty || shown.length > 0) && (
+          <EntryGroupsRoot ref={list} {...handlers}>
+            {grouped.map(({ group, entries: own }, place) => {
+              const headingId = `${groupId}-${place}`;
+              return entryGroup({
+                slot,
+                group,
+                entries: own,
+                id: headingId,
+                Heading: GroupHeading,
+                figures: shownFigures,
+                locale,
+                text,
+                emptyText: isEmpty ? undefined : text.emptyGroup,
+                list:
+                  own.length > 0 &&
+                  listOf(own, shown.indexOf(own[0]!), { 'aria-labelledby': headingId }),
+                action: group && renderGroupAction?.(group),
+              });
+            })}
+          </EntryGroupsRoot>
         )}
-        {!isLoading &&
-          entries &&
-          entries.length > 0 &&
-          slot(
-            'list',
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices what happens to its buttons
-            <ul ref={list} onBlur={moveOn} onKeyDown={pressOnce}>
-              {entries.map((entry, row) =>
-                entry.id === editingId && renderEditor ? (
-                  slot(
-                    'editor',
-                    <li key={entry.id}>
-                      {renderEditor(entry)}
-                      {printed(entry)}
-                    </li>,
-                  )
-                ) : (
-                  <EntryRow
-                    key={entry.id}
-                    slots={parts.slots}
-                    slotProps={parts.slotProps}
-                    classes={parts.classes}
-                    entry={entry}
-                    isPending={isPending(entry)}
-                    disabled={disabled}
-                    isFar={row >= nearRows}
-                    canEdit={onEdit !== undefined}
-                    canDelete={onDelete !== undefined}
-                    onAction={act}
-                    figures={shownFigures}
-                    locale={locale}
-                    text={text}
-                  />
-                ),
-              )}
-            </ul>,
-          )}
       </EntryListRoot>,
     );
   },

@@ -20,6 +20,14 @@ export type FoodLogEntry<
   Figures extends readonly Figure[] = FoodFigures,
 > = FoodFormValues<Empty, Figures> & { id: string; day: CalendarDay; time: string };
 
+/** A part of a day, such as a meal. */
+export interface EntryListGroup {
+  /** What `groupBy` returns for its entries. A second group with the same key is left out. */
+  key: string;
+  /** What a person calls it, such as "Breakfast". */
+  label: string;
+}
+
 /** The texts of EntryList. */
 export interface EntryListLocaleText extends EntryFiguresLocaleText {
   heading: string;
@@ -36,6 +44,12 @@ export interface EntryListLocaleText extends EntryFiguresLocaleText {
   /** Shown for an `error` without a message for people. */
   failed: string;
   retry: string;
+  /** Heading of the entries that belong to none of the `groups`. */
+  otherGroup: string;
+  /** Shown in a group without entries. */
+  emptyGroup: string;
+  /** Says of how many entries of a group a figure is known; `{known}` and `{count}` are replaced with the numbers. */
+  known: string;
 }
 
 /** The argument of functions in `slotProps` of an entry's slots. */
@@ -53,6 +67,13 @@ export type EntryListOwnerState<Figures extends readonly Figure[]> = EntryListPr
   Figures
 >;
 
+/** The argument of functions in `slotProps` of a group's slots. */
+export type EntryListGroupOwnerState<Figures extends readonly Figure[]> =
+  EntryListOwnerState<Figures> & {
+    /** `undefined` for the last group, whose entries belong to none of the `groups`. */
+    group: EntryListGroup | undefined;
+  };
+
 /** Props of the slots of EntryList. */
 export interface EntryListSlotProps<
   Entry extends FoodLogEntry<null, []> = FoodLogEntry<null>,
@@ -60,7 +81,7 @@ export interface EntryListSlotProps<
 > {
   root?: SlotProps<ComponentPropsWithRef<'section'>, EntryListOwnerState<Figures>> | undefined;
   heading?: SlotProps<ComponentPropsWithRef<'h2'>, EntryListOwnerState<Figures>> | undefined;
-  /** The list of the rows. */
+  /** The list of the rows, or of those of a group. */
   list?: SlotProps<ComponentPropsWithRef<'ul'>, EntryListOwnerState<Figures>> | undefined;
   /** The row of one entry. */
   entry?: SlotProps<ComponentPropsWithRef<'li'>, EntryListEntryOwnerState<Entry>> | undefined;
@@ -89,6 +110,24 @@ export interface EntryListSlotProps<
   /** The error message when the entries could not be loaded. */
   failure?: SlotProps<ComponentPropsWithRef<'div'>, EntryListOwnerState<Figures>> | undefined;
   retryButton?: SlotProps<ButtonProps, EntryListOwnerState<Figures>> | undefined;
+  /** One of the groups, with its header and its list. */
+  group?: SlotProps<ComponentPropsWithRef<'div'>, EntryListGroupOwnerState<Figures>> | undefined;
+  groupHeader?:
+    SlotProps<ComponentPropsWithRef<'div'>, EntryListGroupOwnerState<Figures>> | undefined;
+  groupHeading?:
+    SlotProps<ComponentPropsWithRef<'h3'>, EntryListGroupOwnerState<Figures>> | undefined;
+  /** The sum of the first figure of a group. */
+  groupTotal?:
+    SlotProps<ComponentPropsWithRef<'strong'>, EntryListGroupOwnerState<Figures>> | undefined;
+  /** The sums of the other figures of a group. */
+  groupDetails?:
+    SlotProps<ComponentPropsWithRef<'span'>, EntryListGroupOwnerState<Figures>> | undefined;
+  /** The text shown in a group without entries. */
+  groupEmpty?:
+    SlotProps<ComponentPropsWithRef<'span'>, EntryListGroupOwnerState<Figures>> | undefined;
+  /** What `renderGroupAction` fills. */
+  groupAction?:
+    SlotProps<ComponentPropsWithRef<'div'>, EntryListGroupOwnerState<Figures>> | undefined;
 }
 
 /**
@@ -137,6 +176,18 @@ export interface EntryListProps<
   editingId?: string | undefined;
   /** Renders the editor that replaces the row of the edited entry. */
   renderEditor?: ((entry: Entry) => ReactNode) | undefined;
+  /**
+   * The groups to show the entries in, such as meals, in this order and also when they are empty. Each has a heading and its
+   * subtotals. Entries that belong to none of them are in a last group. Without groups, the list is flat.
+   */
+  groups?: readonly EntryListGroup[] | undefined;
+  /**
+   * Returns the key of the group that an entry belongs to. Entries for which it returns another value, or throws, are in the
+   * last group, as all are without it.
+   */
+  groupBy?: ((entry: Entry) => string | undefined) | undefined;
+  /** Renders what is below the entries of a group, such as a button that adds to it. The last group has none. */
+  renderGroupAction?: ((group: EntryListGroup) => ReactNode) | undefined;
   /**
    * The figures that each entry shows: the first one, the calories by default, beside its name, and the others below it.
    * @default those of a food

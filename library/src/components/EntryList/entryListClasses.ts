@@ -24,4 +24,11 @@ export const entryListClasses: Record<EntryListClassKey, string> =
     'empty',
     'failure',
     'retryButton',
+    'group',
+    'groupHeader',
+    'groupHeading',
+    'groupTotal',
+    'groupDetails',
+    'groupEmpty',
+    'groupAction',
   ]);

@@ -6,29 +6,38 @@ import { entryListClasses } from './entryListClasses.ts';
 import type { EntryAction } from './EntryRow.tsx';
 
 interface Place {
+  id: string;
   row: number;
   action: EntryAction;
+  button: Element;
 }
 
 /**
- * Restores focus when the focused button was removed with its row. Focus moves to the same button of the row that is now
- * in this position, or to the heading if no row is left. Otherwise the browser would move focus to the body.
+ * Restores focus when the focused button was removed with its row. Focus moves to the same button of the entry in its new
+ * row, or else of the row that is now in this position, or to the heading if no row is left. Otherwise the browser would
+ * move focus to the body.
+ * @param entries in the order of the page.
  */
 export function useFocusReturned(
   list: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
+  entries: readonly { id: string }[],
   isEditing: boolean,
 ) {
   const last = useRef<Place>(undefined);
   useEnhancedEffect(() => {
     const place = list.current ?? heading.current;
     if (!last.current || isEditing || !place || !isFocusLost(place)) return;
-    const { row, action } = last.current;
+    const { row, action, id, button } = last.current;
+    // The row is to be removed later.
+    if (button.isConnected) return;
     last.current = undefined;
     const buttons = list.current?.querySelectorAll<HTMLElement>(
       `.${entryListClasses[`${action}Button`]}`,
     );
-    (buttons?.[Math.min(row, buttons.length - 1)] ?? heading.current)?.focus();
+    const now = entries.findIndex((entry) => entry.id === id);
+    const nearest = Math.min(now < 0 ? row : now, (buttons?.length ?? 0) - 1);
+    (buttons?.[nearest] ?? heading.current)?.focus();
   });
   return (place: Place | undefined) => {
     last.current = place;

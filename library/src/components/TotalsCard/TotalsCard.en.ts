@@ -1,4 +1,4 @@
-import { entryFiguresText } from '../../entry-figures/entryFigures.en.ts';
+import { entryFiguresText, knownText } from '../../entry-figures/entryFigures.en.ts';
 import type { TotalsCardLocaleText } from './TotalsCard.types.ts';
 
 export const totalsCardText: TotalsCardLocaleText = {
@@ -9,5 +9,5 @@ export const totalsCardText: TotalsCardLocaleText = {
   left: '{amount} left',
   over: '{amount} over',
   target: 'of {amount}',
-  known: 'known for {known} of {count}',
+  known: knownText,
 };

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { formatFigure } from '../figures/formatFigure.ts';
+import type { ShownFigure } from '../figures/useFigures.ts';
+import type { EntryFiguresLocaleText } from './EntryFigures.types.ts';
+import { unknownFigure } from './unknownFigure.tsx';
+
+/**
+ * Renders a figure with its label, such as "Fats 6 g".
+ * @param note What is to say about it.
+ */
+export function labelledFigure(
+  figure: ShownFigure,
+  value: number | null | undefined,
+  { text, locale }: { text: EntryFiguresLocaleText; locale: string },
+  note?: ReactNode,
+) {
+  return (
+    <span key={figure.key}>
+      <span>{figure.label}</span>
+      {'\u00a0'}
+      {Number.isFinite(value) ? (
+        <span translate="no">{formatFigure(Number(value), figure, locale)}</span>
+      ) : (
+        unknownFigure(text)
+      )}
+      {note}
+    </span>
+  );
+}
