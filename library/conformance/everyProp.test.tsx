@@ -113,10 +113,12 @@ test.each(props.filter((one) => !isHandler(one)))(
 
 test.each(props.filter(isHandler))('$prop of $name is called', async ({ name, prop }) => {
   const handler = vi.fn<(event: unknown) => void>();
-  for (const { Component } of components[name]!.examples) {
+  for (const { Component, reveal } of components[name]!.examples) {
     const { unmount } = render(<Component {...{ [prop]: handler }} />);
     useAll();
     await testing.settle();
+    if (handler.mock.calls.length === 0) await reveal?.(testing);
+    for (const item of document.querySelectorAll('[role^=menuitem]')) testing.fireEvent.click(item);
     unmount();
   }
   expect(handler).toHaveBeenCalled();

@@ -64,6 +64,10 @@ export const deDE = /*#__PURE__*/ createLocalization('de-DE', {
     empty: 'Noch nichts eingetragen. Füge etwas hinzu.',
     failed: 'Die Einträge konnten nicht geladen werden.',
     retry: 'Noch einmal versuchen',
+    move: '{name} verschieben',
+    moved: '{name} verschoben nach: {group}',
+    moveFailed:
+      'Das Menü konnte nicht geladen werden. Lade die Seite neu, um Einträge zu verschieben.',
     otherGroup: 'Sonstiges',
     emptyGroup: 'Noch nichts',
     known,

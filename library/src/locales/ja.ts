@@ -62,6 +62,10 @@ export const jaJP = /*#__PURE__*/ createLocalization('ja-JP', {
     empty: 'まだ記録がありません。最初の食べ物を追加しましょう。',
     failed: '記録を読み込めませんでした。',
     retry: 'もう一度試す',
+    move: '{name}を移動',
+    moved: '{name}を{group}に移動しました',
+    moveFailed:
+      'メニューを読み込めませんでした。記録を移動するには、ページを再読み込みしてください。',
     otherGroup: 'その他',
     emptyGroup: 'まだありません',
     known,

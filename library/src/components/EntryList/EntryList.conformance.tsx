@@ -51,16 +51,23 @@ export const conformance: Conformance = {
           groups={meals}
           groupBy={({ id }) => (id === '3' ? undefined : 'breakfast')}
           renderGroupAction={() => <Button>Copy another day</Button>}
-          onEdit={ignore}
+          onMove={ignore}
           {...props}
         />
       ),
+      reveal: async ({ fireEvent, waitForClass }) => {
+        const buttons = document.querySelectorAll(`.${entryListClasses.moveButton}`);
+        fireEvent.click(buttons[buttons.length - 1]!);
+        await waitForClass(entryListClasses.moveMenu);
+      },
     },
   ],
   states: [
     { Component: (props) => <EntryList entries={[entry]} pendingIds={[entry.id]} {...props} /> },
     { Component: (props) => <EntryList entries={[halfKnown]} {...props} /> },
   ],
+  // Proven in EntryList.move.test.tsx and moveMenuFailed.test.tsx.
+  wordsElsewhere: ['moved', 'moveFailed'],
 };
 
 const group = fc.constantFrom('breakfast', 'lunch', '');
@@ -85,6 +92,7 @@ export const randomElements = random.elementsOf<
       fc.uniqueArray(fc.record({ key: group, label: random.text }), { selector: ({ key }) => key }),
     ),
     groupBy: random.maybe(fc.func(random.maybe(group))),
+    onMove: random.maybeNothing,
     renderGroupAction: random.maybe(fc.constant(({ label }) => label)),
     figures: random.figures,
     fractionDigits: random.fractionDigits,

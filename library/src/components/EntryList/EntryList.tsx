@@ -27,6 +27,7 @@ import { EntryRow } from './EntryRow.tsx';
 import type { EntryAction } from './EntryRow.tsx';
 import { useFocusReturned } from './useFocusReturned.ts';
 import { useGroupedEntries } from './useGroupedEntries.ts';
+import { useMoveMenu } from './useMoveMenu.tsx';
 
 /** How many rows are on the first screens. */
 const nearRows = 20;
@@ -61,6 +62,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
       renderEditor,
       groups,
       groupBy,
+      onMove,
       renderGroupAction,
       figures,
       fractionDigits,
@@ -82,22 +84,29 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
     /** In the order of the page. */
     const shown = grouped ? grouped.flatMap((group) => group.entries) : (entries ?? []);
     const rememberFocus = useFocusReturned(list, heading, shown, isEditing);
+    const menu = useMoveMenu({ ...parts, grouped, onMove, disabled, text });
     const hasFailed = error !== undefined && error !== null;
     const isLoading = loading ?? (!entries && !hasFailed);
     const Heading = `h${headingLevel}` as const;
     const GroupHeading = `h${nextLevel[headingLevel]}` as const;
     const isEmpty = !isLoading && !hasFailed && entries?.length === 0;
 
-    const act = useEventCallback((action: EntryAction, id: string, press: MouseEvent) => {
-      const row = shown.findIndex((entry) => entry.id === id);
-      const entry = shown[row];
-      if (!entry || disabled) return;
-      // The second press of a double press meets the row that has moved up.
-      if (action === 'delete' && isDouble(press)) return;
-      const isFocused = activeElementIn(press.currentTarget) === press.currentTarget;
-      rememberFocus(isFocused ? { row, action, id, button: press.currentTarget } : undefined);
-      (action === 'edit' ? onEdit : onDelete)?.(entry);
-    });
+    const act = useEventCallback(
+      (action: EntryAction, id: string, press: MouseEvent<HTMLElement>) => {
+        const row = shown.findIndex((entry) => entry.id === id);
+        const entry = shown[row];
+        if (!entry || disabled) return;
+        // The second press of a double press meets the row that has moved up.
+        if (action === 'delete' && isDouble(press)) return;
+        const { currentTarget: button } = press;
+        const isOpened = action === 'move';
+        // In Safari, a press does not focus a button.
+        const isFocused = isOpened || activeElementIn(button) === button;
+        rememberFocus(isFocused ? { row, action, id, button, isOpened } : undefined);
+        if (isOpened) menu.open(button, id);
+        else (action === 'edit' ? onEdit : onDelete)?.(entry);
+      },
+    );
 
     const isPending = (entry: FoodLogEntry) => pendingIds?.includes(entry.id) ?? false;
     /** The entry that is being edited, as it is printed. */
@@ -113,7 +122,8 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
 
     // A null relatedTarget means that the focused button was disabled or removed.
     const moveOn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) rememberFocus(undefined);
+      const isElsewhere = relatedTarget && !currentTarget.contains(relatedTarget);
+      if (isElsewhere && !menu.openId) rememberFocus(undefined);
     };
 
     const listOf = (
@@ -145,6 +155,8 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
                 isFar={first + place >= nearRows}
                 canEdit={onEdit !== undefined}
                 canDelete={onDelete !== undefined}
+                canMove={menu.canMove}
+                isMoving={entry.id === menu.openId}
                 onAction={act}
                 figures={shownFigures}
                 locale={locale}
@@ -156,7 +168,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
       );
     const handlers = { onBlur: moveOn, onKeyDown: pressOnce };
 
-    return slot(
+    const root = slot(
       'root',
       <EntryListRoot aria-label={text.heading} {...rest} ref={ref}>
         {slot(
@@ -165,7 +177,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
             {text.heading}
           </Heading>,
         )}
-        <output className={hidden}>{isLoading && text.loading}</output>
+        <output className={hidden}>{isLoading ? text.loading : menu.message}</output>
         {hasFailed &&
           slot(
             'failure',
@@ -178,6 +190,13 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
                     <span>{text.retry}</span>
                   </Button>,
                 )}
+            </div>,
+          )}
+        {menu.failed &&
+          slot(
+            'failure',
+            <div role="alert">
+              <span>{text.moveFailed}</span>
             </div>,
           )}
         {isLoading &&
@@ -213,6 +232,13 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
           </EntryGroupsRoot>
         )}
       </EntryListRoot>,
+    );
+    // Beside the root, whose handlers then hear no key of the menu.
+    return (
+      <>
+        {root}
+        {menu.element}
+      </>
     );
   },
 ) as {

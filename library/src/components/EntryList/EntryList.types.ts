@@ -1,4 +1,6 @@
 import type { ButtonProps } from '@mui/material/Button';
+import type { MenuItemProps } from '@mui/material/MenuItem';
+import type { PopoverProps } from '@mui/material/Popover';
 import type { ComponentPropsWithRef, HTMLAttributes, ReactNode } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import type { EntryFiguresLocaleText } from '../../entry-figures/EntryFigures.types.ts';
@@ -44,6 +46,12 @@ export interface EntryListLocaleText extends EntryFiguresLocaleText {
   /** Shown for an `error` without a message for people. */
   failed: string;
   retry: string;
+  /** Accessible name of the button, and of the menu that it opens; `{name}` is replaced with the entry's name. */
+  move: string;
+  /** Screen reader text after a move; `{name}` is replaced with the entry's name, `{group}` with the label of its group. */
+  moved: string;
+  /** Shown when the menu could not be loaded. */
+  moveFailed: string;
   /** Heading of the entries that belong to none of the `groups`. */
   otherGroup: string;
   /** Shown in a group without entries. */
@@ -107,7 +115,7 @@ export interface EntryListSlotProps<
   skeleton?: SlotProps<ComponentPropsWithRef<'li'>, EntryListOwnerState<Figures>> | undefined;
   /** The text shown when there are no entries. */
   empty?: SlotProps<ComponentPropsWithRef<'p'>, EntryListOwnerState<Figures>> | undefined;
-  /** The error message when the entries could not be loaded. */
+  /** The error message when the entries, or the menu that moves them, could not be loaded. */
   failure?: SlotProps<ComponentPropsWithRef<'div'>, EntryListOwnerState<Figures>> | undefined;
   retryButton?: SlotProps<ButtonProps, EntryListOwnerState<Figures>> | undefined;
   /** One of the groups, with its header and its list. */
@@ -128,6 +136,14 @@ export interface EntryListSlotProps<
   /** What `renderGroupAction` fills. */
   groupAction?:
     SlotProps<ComponentPropsWithRef<'div'>, EntryListGroupOwnerState<Figures>> | undefined;
+  /** The button that opens the menu of the groups. */
+  moveButton?:
+    SlotProps<ComponentPropsWithRef<'button'>, EntryListEntryOwnerState<Entry>> | undefined;
+  moveIcon?: SlotProps<ComponentPropsWithRef<'svg'>, EntryListEntryOwnerState<Entry>> | undefined;
+  /** The popup of the menu. */
+  moveMenu?: SlotProps<PopoverProps, EntryListOwnerState<Figures>> | undefined;
+  /** One of the groups in the menu. */
+  moveItem?: SlotProps<MenuItemProps, EntryListGroupOwnerState<Figures>> | undefined;
 }
 
 /**
@@ -153,7 +169,7 @@ export interface EntryListProps<
    */
   loading?: boolean | undefined;
   /**
-   * Disables Edit and Delete.
+   * Disables Edit, Delete and Move.
    * @default false
    */
   disabled?: boolean | undefined;
@@ -186,6 +202,11 @@ export interface EntryListProps<
    * last group, as all are without it.
    */
   groupBy?: ((entry: Entry) => string | undefined) | undefined;
+  /**
+   * Called when a person moves an entry to another of the groups, with the key of that. Give the list the entry in that
+   * group then. Without it, or without groups, there are no Move buttons.
+   */
+  onMove?: ((entry: Entry, groupKey: string) => void) | undefined;
   /** Renders what is below the entries of a group, such as a button that adds to it. The last group has none. */
   renderGroupAction?: ((group: EntryListGroup) => ReactNode) | undefined;
   /**

@@ -2,25 +2,29 @@ import { memo, type MouseEvent } from 'react';
 import { fillIn } from '../../format/fillIn.ts';
 import { useSlots } from '../../slots/useSlots.ts';
 import type { EntryListProps } from './EntryList.types.ts';
+import { preloadMenu } from './useMoveMenu.tsx';
 import { entryContent, type EntryContentProps } from './entryContent.tsx';
 
 /** What a person can do with an entry. */
-export type EntryAction = 'edit' | 'delete';
+export type EntryAction = 'edit' | 'delete' | 'move';
 
 interface EntryRowProps
   extends EntryContentProps, Pick<EntryListProps, 'slots' | 'slotProps' | 'classes'> {
   disabled: boolean;
   canEdit: boolean;
   canDelete: boolean;
+  canMove: boolean;
+  /** Whether the menu is open that moves it. */
+  isMoving: boolean;
   /** Whether it is below the first screens. */
   isFar: boolean;
   /** Called with the press. Has to be the same function in every render. */
-  onAction: (action: EntryAction, id: string, press: MouseEvent) => void;
+  onAction: (action: EntryAction, id: string, press: MouseEvent<HTMLElement>) => void;
 }
 
 /** One entry. Pressing anywhere in it edits it. It rerenders only when its entry changes. */
 export const EntryRow = /*#__PURE__*/ memo(function EntryRow(props: EntryRowProps) {
-  const { entry, isPending, disabled, canEdit, canDelete, onAction, text } = props;
+  const { entry, isPending, disabled, canEdit, canDelete, canMove, onAction, text } = props;
   const slot = useSlots('FoodlogEntryList', props);
   return slot(
     'entry',
@@ -37,6 +41,27 @@ export const EntryRow = /*#__PURE__*/ memo(function EntryRow(props: EntryRowProp
             </button>,
           )
         : entryContent(slot, props)}
+      {canMove &&
+        slot(
+          'moveButton',
+          <button
+            type="button"
+            disabled={disabled}
+            aria-label={fillIn(text.move, entry.name)}
+            aria-haspopup="menu"
+            aria-expanded={props.isMoving}
+            onPointerEnter={preloadMenu}
+            onFocus={preloadMenu}
+            onClick={(press) => onAction('move', entry.id, press)}
+          >
+            {slot(
+              'moveIcon',
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4" />
+              </svg>,
+            )}
+          </button>,
+        )}
       {canDelete &&
         slot(
           'deleteButton',

@@ -31,4 +31,8 @@ export const entryListClasses: Record<EntryListClassKey, string> =
     'groupDetails',
     'groupEmpty',
     'groupAction',
+    'moveButton',
+    'moveIcon',
+    'moveMenu',
+    'moveItem',
   ]);

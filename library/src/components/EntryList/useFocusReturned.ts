@@ -9,7 +9,9 @@ interface Place {
   id: string;
   row: number;
   action: EntryAction;
-  button: Element;
+  button: HTMLElement;
+  /** Whether it has opened a menu, which takes the focus. */
+  isOpened: boolean;
 }
 
 /**
@@ -28,9 +30,13 @@ export function useFocusReturned(
   useEnhancedEffect(() => {
     const place = list.current ?? heading.current;
     if (!last.current || isEditing || !place || !isFocusLost(place)) return;
-    const { row, action, id, button } = last.current;
-    // The row is to be removed later.
-    if (button.isConnected) return;
+    const { row, action, id, button, isOpened } = last.current;
+    if (button.isConnected) {
+      // The menu that it opened is closed. Its row may be removed later.
+      if (isOpened) button.focus();
+      last.current.isOpened = false;
+      return;
+    }
     last.current = undefined;
     const buttons = list.current?.querySelectorAll<HTMLElement>(
       `.${entryListClasses[`${action}Button`]}`,

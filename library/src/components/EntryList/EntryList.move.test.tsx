@@ -1,0 +1,166 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { EntryList } from './EntryList.tsx';
+import type { EntryListProps, FoodLogEntry } from './EntryList.types.ts';
+
+interface Meal extends FoodLogEntry {
+  meal?: string;
+}
+
+const food = { calories: 310, fats: 6, proteins: 11, carbs: 54, day: '2026-11-21', time: '08:15' };
+const oats: Meal = { ...food, id: '1', name: 'Oats', meal: 'breakfast' };
+const soup: Meal = { ...food, id: '2', name: 'Soup', meal: 'lunch' };
+const crisps: Meal = { ...food, id: '3', name: 'Crisps' };
+const all = [soup, oats, crisps];
+const groups = [
+  { key: 'breakfast', label: 'Breakfast' },
+  { key: 'lunch', label: 'Lunch' },
+];
+const groupBy = ({ meal }: Meal) => meal;
+const meals = { groups, groupBy };
+const move = { name: 'Move Oats' };
+
+const withMeal = (entries: Meal[], { id }: Meal, meal: string) =>
+  entries.map((entry) => (entry.id === id ? { ...entry, meal } : entry));
+
+/** A log that moves at once, or when it is told to, as after an answer of a server. */
+function Log({ answer, ...props }: { answer?: Promise<void> } & Partial<EntryListProps<Meal>>) {
+  const [entries, setEntries] = useState(all);
+  return (
+    <EntryList<Meal>
+      {...meals}
+      entries={entries}
+      onMove={async (entry, key) => {
+        if (answer) await answer;
+        setEntries((before) => withMeal(before, entry, key));
+      }}
+      {...props}
+    />
+  );
+}
+
+const namesIn = (group: string) =>
+  within(screen.getByRole('list', { name: group }))
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('b')?.textContent);
+
+async function openMenu(name = move.name) {
+  screen.getByRole('button', { name }).focus();
+  await userEvent.keyboard('{Enter}');
+  return screen.findByRole('menu', { name });
+}
+
+describe('the menu that moves an entry', () => {
+  test('has all groups, marks the current one, and moves the entry to the chosen one', async () => {
+    const onMove = vi.fn<(entry: Meal, key: string) => void>();
+    render(<Log onMove={onMove} />);
+    expect(screen.getByRole('button', move)).toHaveAttribute('aria-expanded', 'false');
+    const menu = await openMenu();
+    const items = within(menu).getAllByRole('menuitemradio');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Breakfast', 'Lunch']);
+    expect(items.map((item) => item.ariaChecked)).toEqual(['true', 'false']);
+    await userEvent.click(items[1]!);
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(oats, 'lunch');
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  test('moves an entry nowhere by its current group, Escape or Tab, and gives the focus back', async () => {
+    const onMove = vi.fn<() => void>();
+    render(<Log onMove={onMove} />);
+    for (const key of ['{Enter}', '{Escape}', '{Tab}']) {
+      await openMenu();
+      await userEvent.keyboard(key);
+      expect(screen.queryByRole('menu')).toBeNull();
+      expect(screen.getByRole('button', move)).toHaveFocus();
+    }
+    expect(onMove).not.toHaveBeenCalled();
+  });
+
+  test('does not move an entry by the key that is still held down after it opened the menu', async () => {
+    const onMove = vi.fn<() => void>();
+    render(<Log onMove={onMove} />);
+    await openMenu('Move Crisps');
+    const { activeElement } = document;
+    const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true });
+    act(() => void activeElement?.dispatchEvent(held));
+    expect(onMove).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(crisps, 'breakfast');
+  });
+
+  test.each([
+    ['at once', undefined],
+    ['after the answer of a server', Promise.withResolvers<void>()],
+  ])(
+    'focus follows the entry that is moved by keyboard, and words say where it went, %s',
+    async (_, answer) => {
+      render(
+        <StrictMode>
+          <Log {...(answer && { answer: answer.promise })} />
+        </StrictMode>,
+      );
+      await openMenu();
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      if (answer) {
+        expect(screen.getByRole('button', move)).toHaveFocus();
+        expect(namesIn('Breakfast')).toEqual(['Oats']);
+        expect(screen.getByRole('status')).toBeEmptyDOMElement();
+        await act(async () => answer.resolve());
+      }
+      await waitFor(() => expect(namesIn('Lunch')).toEqual(['Soup', 'Oats']));
+      expect(screen.getByRole('button', move)).toHaveFocus();
+      expect(screen.getByRole('status')).toHaveTextContent('Oats moved to Lunch');
+    },
+  );
+
+  test('moves entries of no group, too', async () => {
+    render(<Log />);
+    const menu = await openMenu('Move Crisps');
+    expect(within(menu).queryByRole('menuitemradio', { checked: true })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect(namesIn('Breakfast')).toEqual(['Oats', 'Crisps']);
+    expect(screen.queryByText('Other')).toBeNull();
+  });
+
+  test('closes when its entry is removed elsewhere, and focus moves to the next row', async () => {
+    const { rerender } = render(<Log entries={all} />);
+    await openMenu();
+    rerender(<Log entries={[soup, crisps]} />);
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Move Soup' })).toHaveFocus();
+    rerender(<Log entries={all} />);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  test('closes when the list is disabled', async () => {
+    const { rerender } = render(<Log />);
+    await openMenu();
+    rerender(<Log disabled />);
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(screen.getByRole('button', move)).toBeDisabled();
+  });
+
+  test('rerenders the row whose menu opens, and no other', async () => {
+    const rendered: string[] = [];
+    const entries = all.map(({ name, ...entry }) => ({
+      ...entry,
+      get name() {
+        rendered.push(name);
+        return name;
+      },
+    }));
+    render(<Log entries={entries} />);
+    rendered.length = 0;
+    await openMenu();
+    expect(new Set(rendered)).toEqual(new Set(['Oats']));
+  });
+});
+
+test('without groups or onMove, a list has no Move buttons', () => {
+  const { rerender } = render(<EntryList entries={[oats]} onMove={() => undefined} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<EntryList entries={[oats]} {...meals} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
