@@ -6,6 +6,10 @@ const arabic: Record<string, string> = {
   'Lentil soup with bread': 'شوربة عدس مع خبز',
   'Grandmother’s slow-cooked vegetable stew with barley and a slice of rye bread':
     'يخنة خضار مطهوة ببطء على طريقة الجدة مع الشعير وشريحة من خبز الجاودار',
+  Breakfast: 'الفطور',
+  Lunch: 'الغداء',
+  Dinner: 'العشاء',
+  Snacks: 'وجبات خفيفة',
   Ingredient: 'المكوّن',
   'As on the package.': 'كما هو مكتوب على العبوة.',
   'Enter a name.': 'اكتب اسمًا.',

@@ -84,7 +84,13 @@ test('entries and foods of a team go in and come out with their own fields', () 
   const given: string[] = [];
   render(
     <>
-      <EntryList entries={meals} onEdit={({ meal }) => given.push(meal)} />
+      <EntryList
+        entries={meals}
+        groups={[{ key: 'lunch', label: 'Lunch' }]}
+        groupBy={({ meal }) => meal}
+        onMove={({ meal }, key) => given.push(meal, key)}
+        onEdit={({ meal }) => given.push(meal)}
+      />
       <EntryPicker
         entries={meals}
         defaultPicked

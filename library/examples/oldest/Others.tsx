@@ -26,6 +26,9 @@ export function Others() {
         ref={mark}
         entries={[entry]}
         onEdit={stay}
+        groups={[{ key: 'lunch', label: 'Lunch' }]}
+        groupBy={({ time }) => (time < '11' ? 'breakfast' : 'lunch')}
+        onMove={stay}
         slotProps={{ entry: (row) => ({ 'data-pending': row.isPending }) }}
       />
       <EntryEditor

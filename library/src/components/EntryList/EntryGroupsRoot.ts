@@ -25,7 +25,13 @@ export const EntryGroupsRoot = /*#__PURE__*/ styled('div')(
     const { palette } = theme.vars ?? theme;
     const target = targetSize(theme);
     const muted = { ...typography.caption, color: palette.text.secondary };
+    /** Where the figures of the rows end, before so many buttons. */
+    const beforeButtons = (count: number) => ({
+      [`&[data-buttons="${count}"]`]: { '--end': `calc(${count * target}px - ${spacing(0.5)})` },
+    });
     return {
+      ...beforeButtons(1),
+      ...beforeButtons(2),
       [`& .${group} + .${group}`]: { marginBlockStart: spacing(2) },
       [`& .${groupHeader}`]: {
         display: 'flex',
@@ -35,6 +41,8 @@ export const EntryGroupsRoot = /*#__PURE__*/ styled('div')(
         paddingBlock: spacing(1),
         breakAfter: 'avoid',
         breakInside: 'avoid',
+        '@media print': { '--end': '0px' },
+        '@container (max-width: 14em)': { '--end': '0px' },
       },
       [`& .${groupHeading}`]: {
         ...typography.subtitle2,
@@ -45,9 +53,10 @@ export const EntryGroupsRoot = /*#__PURE__*/ styled('div')(
       },
       [`& .${groupTotal}`]: {
         ...typography.subtitle2,
-        marginInlineStart: 'auto',
+        marginInline: 'auto var(--end, 0px)',
         textAlign: 'end',
         overflowWrap: 'anywhere',
+        '& > small': muted,
       },
       [`& .${groupDetails}`]: {
         ...muted,
@@ -57,14 +66,14 @@ export const EntryGroupsRoot = /*#__PURE__*/ styled('div')(
         columnGap: spacing(1.25),
         overflowWrap: 'anywhere',
         // It is about the total, below which it is.
-        '& > small': { order: 1, marginInlineStart: 'auto', font: 'inherit' },
+        '& > small': { order: 1, marginInline: 'auto var(--end, 0px)', font: 'inherit' },
         '& > span > small': {
           font: 'inherit',
           '&::before': { content: '" ("' },
           '&::after': { content: '")"' },
         },
       },
-      [`& .${groupEmpty}`]: muted,
+      [`& .${groupEmpty}`]: { ...muted, marginInlineEnd: 'var(--end, 0px)' },
       [`& .${moveButton}`]: {
         flex: 'none',
         width: target,
@@ -77,6 +86,7 @@ export const EntryGroupsRoot = /*#__PURE__*/ styled('div')(
         background: 'none',
         ...pressable(palette),
         ...notPrinted,
+        '&:last-child': { marginInlineEnd: spacing(0.5) },
         // Their targets do not overlap.
         [`& + .${deleteButton}`]: { marginInlineStart: 0 },
       },
@@ -89,7 +99,7 @@ export const EntryGroupsRoot = /*#__PURE__*/ styled('div')(
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
       },
-      [`& .${groupAction}`]: { paddingBlock: spacing(0.5), ...notPrinted },
+      [`& .${groupAction}`]: { marginInlineStart: spacing(-1), ...notPrinted },
     };
   }),
 );

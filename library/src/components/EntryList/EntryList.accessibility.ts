@@ -1,15 +1,24 @@
 import type { Claims } from '../../accessibility/claims.ts';
 import { withoutInput } from '../../accessibility/everyComponent.ts';
 
+const inMenu = 'EntryList.move.test.tsx > the menu that moves an entry';
+const moved = [
+  `${inMenu} focus follows the entry that is moved by keyboard, and words say where it went`,
+  `${inMenu} focus and words wait for the answer of a server`,
+];
+const meals = 'EntryListGroups.stories.tsx > Meals';
+const menu = 'EntryListGroups.stories.tsx > MenuOfGroups';
+const byKeyboard = 'EntryListGroups.stories.tsx > MovedByKeyboard';
+
 export const claims: Claims = {
   supports: {
     // The icons of a row are hidden from screen readers, and its buttons are named after the entry.
     '1.1.1': ['DeletedByKeyboard', 'TwelveEntries'],
-    '1.3.1': 'TwelveEntries',
-    '2.1.1': 'DeletedByKeyboard',
-    '2.4.3': ['DeletedByKeyboard', 'EditedInPlace'],
-    '4.1.2': ['TwelveEntries', 'Saving'],
-    '4.1.3': ['CouldNotBeLoaded', 'Loading'],
+    '1.3.1': ['TwelveEntries', meals],
+    '2.1.1': ['DeletedByKeyboard', byKeyboard],
+    '2.4.3': ['DeletedByKeyboard', 'EditedInPlace', ...moved],
+    '4.1.2': ['TwelveEntries', 'Saving', menu],
+    '4.1.3': ['CouldNotBeLoaded', 'Loading', ...moved],
   },
   notApplicable: {
     ...withoutInput,

@@ -4,6 +4,7 @@ export const docs: ComponentDocs = {
   use: [
     'Use it to show the entries of a day, with edit and delete.',
     'Leave out `onEdit` and `onDelete` for a read-only list.',
+    'Give it `groups` and `groupBy` to show the entries by meals, each with its sums, and `onMove` to let people move them.',
     'Give it `figures` to show other ones than those of a food, such as water in ml.',
   ],
   avoid: [
@@ -11,10 +12,14 @@ export const docs: ComponentDocs = {
     'For hundreds of entries: it renders all rows.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves focus through Edit and Delete of each row.' },
+    { keys: ['Tab'], does: 'Moves focus through Edit, Move and Delete of each row.' },
     {
       keys: ['Enter', 'Space'],
-      does: 'Edits or deletes the entry. After a delete, focus moves to the neighbouring row, or to the heading if no row is left.',
+      does: 'Edits or deletes the entry. After a delete, focus moves to the neighbouring row, or to the heading if no row is left. Move opens the menu of the groups.',
+    },
+    {
+      keys: ['↓', '↑', 'Enter', 'Escape'],
+      does: 'In the menu of the groups: selects a group, moves the entry there, with the focus, or closes the menu.',
     },
   ],
 };

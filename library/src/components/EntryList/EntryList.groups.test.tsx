@@ -135,50 +135,52 @@ describe('a list with groups', () => {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
+function Deleting() {
+  const [entries, setEntries] = useState([soup, oats, tea]);
+  return (
+    <EntryList<Meal>
+      {...meals}
+      entries={entries}
+      onDelete={({ id }) => setEntries(entries.filter((entry) => entry.id !== id))}
+    />
+  );
+}
+
+function Editing() {
+  const [entries, setEntries] = useState([soup, oats, tea]);
+  const [editingId, setEditingId] = useState<string>();
+  const save = () => {
+    setEntries(entries.with(1, { ...oats, meal: 'lunch' }));
+    setEditingId(undefined);
+  };
+  return (
+    <EntryList<Meal>
+      {...meals}
+      entries={entries}
+      onEdit={({ id }) => setEditingId(id)}
+      editingId={editingId}
+      renderEditor={() => (
+        <button type="button" ref={(own) => own?.focus()} onClick={save}>
+          Save
+        </button>
+      )}
+    />
+  );
+}
+
 describe('the keyboard in a list with groups', () => {
   test.each([
     ['Delete Tea', 'the next row, also of the next group', 'Delete Soup'],
     ['Delete Soup', 'the row before if it was the last', 'Delete Tea'],
   ])('after %s, focus moves to %s', async (deleted, _, next) => {
-    function Log() {
-      const [entries, setEntries] = useState([soup, oats, tea]);
-      return (
-        <EntryList<Meal>
-          {...meals}
-          entries={entries}
-          onDelete={({ id }) => setEntries(entries.filter((entry) => entry.id !== id))}
-        />
-      );
-    }
-    render(<Log />);
+    render(<Deleting />);
     button(deleted).focus();
     await userEvent.keyboard('{Enter}');
     expect(button(next)).toHaveFocus();
   });
 
   test('after an edit that changes its group, focus is on the entry in its new place', async () => {
-    function Log() {
-      const [entries, setEntries] = useState([soup, oats, tea]);
-      const [editingId, setEditingId] = useState<string>();
-      const save = () => {
-        setEntries(entries.with(1, { ...oats, meal: 'lunch' }));
-        setEditingId(undefined);
-      };
-      return (
-        <EntryList<Meal>
-          {...meals}
-          entries={entries}
-          onEdit={({ id }) => setEditingId(id)}
-          editingId={editingId}
-          renderEditor={() => (
-            <button type="button" ref={(own) => own?.focus()} onClick={save}>
-              Save
-            </button>
-          )}
-        />
-      );
-    }
-    render(<Log />);
+    render(<Editing />);
     button(/^Edit Oats/).focus();
     await userEvent.keyboard('{Enter}');
     expect(button('Save')).toHaveFocus();

@@ -129,11 +129,11 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
     const listOf = (
       own: readonly FoodLogEntry[],
       first: number,
-      props: ComponentPropsWithRef<'ul'>,
+      given: ComponentPropsWithRef<'ul'>,
     ) =>
       slot(
         'list',
-        <ul {...props}>
+        <ul {...given}>
           {own.map((entry, place) =>
             entry.id === editingId && renderEditor ? (
               slot(
@@ -210,7 +210,11 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
         {isEmpty && emptyAction && <div>{emptyAction}</div>}
         {!isLoading && !grouped && shown.length > 0 && listOf(shown, 0, { ref: list, ...handlers })}
         {!isLoading && grouped && (isEmpty || shown.length > 0) && (
-          <EntryGroupsRoot ref={list} {...handlers}>
+          <EntryGroupsRoot
+            ref={list}
+            data-buttons={Number(menu.canMove) + Number(onDelete !== undefined)}
+            {...handlers}
+          >
             {grouped.map(({ group, entries: own }, place) => {
               const headingId = `${groupId}-${place}`;
               return entryGroup({

@@ -2,13 +2,24 @@
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
+import type { Theme } from '@mui/material/styles';
 import type { KeyboardEvent, RefObject } from 'react';
 import { popupContainer } from '../../document/popupContainer.ts';
 import { useCloseWatcher } from '../../document/useCloseWatcher.ts';
 import { endKey } from '../../slots/endKey.ts';
 import { useSlots } from '../../slots/useSlots.ts';
 import { notPrinted } from '../../theme/notPrinted.ts';
+import { targetSize } from '../../theme/targetSize.ts';
 import type { EntryListGroup, EntryListProps } from './EntryList.types.ts';
+
+const itemStyles = {
+  gap: 1,
+  minHeight: (theme: Theme) => targetSize(theme),
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+  // The popup would clip it.
+  '&.Mui-focusVisible': { outlineOffset: -2 },
+} as const;
 
 interface MoveMenuProps extends Pick<EntryListProps, 'slots' | 'slotProps' | 'classes'> {
   /** The button below which the menu opens. */
@@ -70,7 +81,7 @@ export function MoveMenu(props: MoveMenuProps) {
               role="menuitemradio"
               aria-checked={isCurrent}
               selected={isCurrent}
-              sx={{ gap: 1, whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+              sx={itemStyles}
               onClick={() => onChoose(group)}
             >
               <svg

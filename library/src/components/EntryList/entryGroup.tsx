@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { labelledFigure } from '../../entry-figures/labelledFigure.tsx';
 import { unknownFigure } from '../../entry-figures/unknownFigure.tsx';
 import { figureValue } from '../../figures/figureValue.ts';
-import { formatFigure } from '../../figures/formatFigure.ts';
 import { sumFigures } from '../../figures/sumFigures.ts';
 import type { ShownFigure } from '../../figures/useFigures.ts';
 import { fillIn } from '../../format/fillIn.ts';
@@ -58,7 +57,12 @@ export function entryGroup(props: EntryGroupProps) {
               'groupTotal',
               <strong>
                 {Number.isFinite(total) ? (
-                  <span translate="no">{formatFigure(Number(total), main, locale)}</span>
+                  <>
+                    <span translate="no">
+                      {formatNumber(Number(total), locale, main.fractionDigits)}
+                    </span>
+                    {main.unit && <small>{`\u00a0${main.unit}`}</small>}
+                  </>
                 ) : (
                   unknownFigure(text)
                 )}
