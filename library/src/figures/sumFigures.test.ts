@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readTotal } from './readTotal.ts';
 import { sumFigures } from './sumFigures.ts';
 
 const figures = [

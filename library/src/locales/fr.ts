@@ -3,6 +3,7 @@ import { createLocalization } from './createLocalization.ts';
 const macros = { fats: 'Lipides', proteins: 'Protéines', carbs: 'Glucides' };
 const units = { kilocalories: 'kcal', grams: 'g' };
 const figures = { ...macros, ...units, unknown: '–', unknownSpoken: 'inconnu' };
+const known = 'connu pour {known} sur {count}';
 const foodFields = {
   ...macros,
   ...units,
@@ -62,6 +63,12 @@ export const frFR = /*#__PURE__*/ createLocalization('fr-FR', {
     empty: 'Rien pour le moment. Ajoutez quelque chose.',
     failed: 'Les saisies n’ont pas pu être chargées.',
     retry: 'Réessayer',
+    move: 'Déplacer {name}',
+    moved: '{name} déplacé vers {group}',
+    moveFailed: 'Le menu n’a pas pu être chargé. Rechargez la page pour déplacer des saisies.',
+    otherGroup: 'Autres',
+    emptyGroup: 'Rien pour le moment',
+    known,
   },
   EntryPicker: {
     ...figures,
@@ -113,7 +120,7 @@ export const frFR = /*#__PURE__*/ createLocalization('fr-FR', {
     left: 'reste {amount}',
     over: '{amount} en plus',
     target: 'sur {amount}',
-    known: 'connu pour {known} sur {count}',
+    known,
   },
   UndoBar: {
     earlier: '{count} avant',
