@@ -91,7 +91,7 @@ export const EntryGroupsRoot = /*#__PURE__*/ styled('div')(
         [`& + .${deleteButton}`]: { marginInlineStart: 0 },
       },
       [`& .${moveIcon}`]: {
-        width: 20,
+        width: '1.25rem',
         verticalAlign: 'middle',
         fill: 'none',
         stroke: 'currentColor',
