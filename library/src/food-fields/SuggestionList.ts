@@ -1,38 +1,31 @@
-import generateUtilityClass from '@mui/material/generateUtilityClass';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { targetSize } from '../theme/targetSize.ts';
-
-/** Selects a slot in each component that has suggestions. */
-const inEach = (slot: string) =>
-  ['FoodlogFoodForm', 'FoodlogNameField']
-    .map((owner) => `& .${generateUtilityClass(owner, slot)}`)
-    .join(', ');
 
 /** The list of suggestions, which opens below the name over the following fields. */
 export const SuggestionList = /*#__PURE__*/ styled('div')(
   /*#__PURE__*/ memoTheme(({ theme }) => {
     const { palette } = theme.vars ?? theme;
+    const edge = theme.spacing(0.5);
     return {
       position: 'absolute',
       zIndex: 2,
       top: '100%',
       insetInline: 0,
-      margin: 0,
-      padding: theme.spacing(0.5),
+      padding: edge,
       border: `1px solid ${palette.controlOutline ?? palette.divider}`,
       borderRadius: 8,
       backgroundColor: palette.background.paper,
-      [inEach('suggestion')]: {
+      // Found by its role, in each component that has suggestions.
+      '& [role=option]': {
         ...theme.typography.body1,
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: theme.spacing(2),
         minHeight: targetSize(theme),
-        paddingBlock: theme.spacing(0.5),
         // Its text begins below that of the field, which is 0.75rem from the edge.
-        paddingInline: `calc(0.75rem - ${theme.spacing(0.5)} - 1px)`,
+        padding: `${edge} calc(0.75rem - ${edge} - 1px)`,
         borderRadius: 6,
         overflowWrap: 'anywhere',
         cursor: 'pointer',
@@ -41,11 +34,11 @@ export const SuggestionList = /*#__PURE__*/ styled('div')(
           // Forced colours remove the fill and show this outline.
           outline: '1px solid transparent',
         },
-      },
-      [inEach('suggestionDetails')]: {
-        ...theme.typography.caption,
-        color: palette.text.secondary,
-        whiteSpace: 'nowrap',
+        '& > * + *': {
+          ...theme.typography.caption,
+          color: palette.text.secondary,
+          whiteSpace: 'nowrap',
+        },
       },
     };
   }),

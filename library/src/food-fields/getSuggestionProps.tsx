@@ -1,17 +1,19 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
    the ARIA combobox pattern: the input keeps focus and handles the keys; a datalist could not fill in other fields */
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
-import { formatFigure } from '../figures/formatFigure.ts';
 import type { ShownFigure } from '../figures/useFigures.ts';
-import { figureValue } from '../figures/figureValue.ts';
+import { rankFoods } from '../food-ranking/rankFoods.ts';
 import { endKey } from '../slots/endKey.ts';
 import { isComposing } from '../slots/isComposing.ts';
 import type { SlotFunction } from '../slots/useSlots.ts';
 import { fillFood, foodTexts, ownTexts, typedFood } from './fillFood.ts';
 import type { FoodTexts } from './fillFood.ts';
 import type { FoodFormSuggestion, SuggestionSlotProps } from './Food.types.ts';
-import { matchFoods } from './matchFoods.ts';
+import { optionDetails, optionId, optionProps } from './optionParts.tsx';
 import { SuggestionList } from './SuggestionList.ts';
+
+/** How many suggestions are shown. */
+const MOST = 6;
 
 export type SuggestionSlot = keyof SuggestionSlotProps;
 
@@ -109,13 +111,13 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
   return {
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? listId : undefined,
-    'aria-activedescendant': active < 0 ? undefined : `${listId}-${active}`,
+    'aria-activedescendant': optionId(listId, active),
     onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
       // Ignore input while a food is filled in, and while submitting.
       if (memory.current.isFilling || currentTarget.readOnly) return;
       memory.current.isAnswered = false;
       takeOutFood(currentTarget);
-      const found = matchFoods(suggestions, currentTarget.value);
+      const found = rankFoods(suggestions, currentTarget.value).slice(0, MOST);
       const isSame = found.length === foods.length && found.every((food, i) => food === foods[i]);
       // A key that does not change the suggestions must not rerender.
       if (!isSame || active >= 0) setOpened({ foods: found, active: -1 });
@@ -158,32 +160,21 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
           // Keep focus in the field.
           onMouseDown={(event: MouseEvent) => event.preventDefault()}
         >
-          {foods.map((food, index) => {
-            const shown = { suggestion: food };
-            const figure = main && figureValue(food, main);
-            return slot(
+          {foods.map((food, index) =>
+            slot(
               'suggestion',
               <div
                 // oxlint-disable-next-line react/no-array-index-key -- two foods may have the same name
                 key={index}
-                id={`${listId}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
+                {...optionProps(listId, index, active)}
                 onClick={() => pick(food)}
               >
                 <span translate="no">{food.name}</span>
-                {main &&
-                  Number.isFinite(figure) &&
-                  slot(
-                    'suggestionDetails',
-                    <small translate="no">{formatFigure(Number(figure), main, locale)}</small>,
-                    shown,
-                  )}
+                {optionDetails(slot, food, main, locale)}
               </div>,
-              shown,
-            );
-          })}
+              { suggestion: food },
+            ),
+          )}
         </SuggestionList>,
       ),
   };

@@ -1,0 +1,2 @@
+export { foldText } from './foldText.ts';
+export { rankFoods } from './rankFoods.ts';
