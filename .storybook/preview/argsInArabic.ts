@@ -12,6 +12,7 @@ const arabic: Record<string, string> = {
   Snacks: 'وجبات خفيفة',
   Ingredient: 'المكوّن',
   'As on the package.': 'كما هو مكتوب على العبوة.',
+  'Such as rolled oats.': 'مثل رقائق الشوفان.',
   'Enter a name.': 'اكتب اسمًا.',
   Weight: 'الوزن',
   g: 'جم',
@@ -28,7 +29,10 @@ const arabic: Record<string, string> = {
     'تعذّر الوصول إلى الخادم. ما سجّلته محفوظ.',
 };
 
-/** The args of a story with the texts in them in Arabic. An open list of suggestions stays as it was found. */
+/** What an open list has found, and what is edited, stays as it is. */
+const keptNames = new Set(['suggestions', 'foods', 'entry']);
+
+/** The args of a story with the texts in them in Arabic. */
 export function argsInArabic<Value>(value: Value): Value;
 export function argsInArabic(value: unknown): unknown {
   if (typeof value === 'string') return arabic[value] ?? value;
@@ -38,7 +42,7 @@ export function argsInArabic(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, own]) => [
       name,
-      name === 'suggestions' || name === 'entry' ? own : argsInArabic<unknown>(own),
+      keptNames.has(name) ? own : argsInArabic<unknown>(own),
     ]),
   );
 }

@@ -11,7 +11,7 @@ import { keepConsoleSilent } from './silentConsole.ts';
 keepConsoleSilent();
 
 /** A component that is one field gives its id to the input, as MUI's TextField does. */
-const isField = (name: string) => /Field \d+$/.test(name);
+const isField = (name: string) => /(Field|FoodSearch) \d+$/.test(name);
 
 describe.each(allExamples)('%s', (name, { Component }) => {
   test('gives its root element the ref, className, sx and other attributes', () => {

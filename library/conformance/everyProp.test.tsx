@@ -79,6 +79,9 @@ const others: Record<string, unknown> = {
   fractionDigits: 2,
   inputRef: (input: HTMLElement | null) => input?.setAttribute('data-ref', ''),
   maxLength: 1,
+  foods: [],
+  search: undefined,
+  debounceMs: 3_600_000,
   confirmNoFigures: false,
   validate: () => ({ name: 'Not this food.' }),
 };

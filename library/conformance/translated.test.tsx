@@ -14,7 +14,8 @@ keepConsoleSilent();
 
 const MARK = '\u2020';
 /** A translator needs the whole of a sentence. */
-const SENTENCE = /^(Enter|Select|Log to|of|over|known for) | (to undo|left|over|on average)$/;
+const SENTENCE =
+  /^(Enter|Select|Log to|of|over|known for|Foods found:) | (to undo|left|over|on average|to see them\.)$/;
 
 const inLanguage = (localization: FoodlogLocalization, { Component }: Example) => (
   <FoodlogLocalizationProvider localization={localization}>

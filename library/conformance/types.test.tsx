@@ -9,6 +9,7 @@ import {
   EntryList,
   EntryPicker,
   FoodForm,
+  FoodSearch,
   NameField,
   QuickRepeat,
   sumFigures,
@@ -227,6 +228,14 @@ test('the figures of a team type what its forms take and hand on', () => {
         }}
       />
       <NameField figures={figures} suggestions={[drink]} />
+      <FoodSearch
+        figures={figures}
+        foods={[{ ...drink, source: 'Own', isHot: true }]}
+        onSelect={({ water, isHot }) => {
+          expectTypeOf(water).toEqualTypeOf<number>();
+          expectTypeOf(isHot).toEqualTypeOf<boolean>();
+        }}
+      />
     </>,
   );
   for (const form of document.querySelectorAll('form')) fireEvent.submit(form);

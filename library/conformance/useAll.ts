@@ -13,4 +13,5 @@ export function useAll(part: ParentNode = document) {
   for (const field of part.querySelectorAll('input[type=text]')) {
     fireEvent.input(field, { target: { value: '7' } });
   }
+  for (const option of part.querySelectorAll('[role=option]')) fireEvent.click(option);
 }

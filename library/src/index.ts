@@ -6,6 +6,7 @@ export * from './components/EntryList/index.ts';
 export * from './components/EntryPicker/index.ts';
 export * from './components/ErrorScreen/index.ts';
 export * from './components/FoodForm/index.ts';
+export * from './components/FoodSearch/index.ts';
 export * from './components/LoadingSpinner/index.ts';
 export * from './components/NameField/index.ts';
 export * from './components/NumberField/index.ts';
@@ -14,6 +15,8 @@ export * from './components/TotalsCard/index.ts';
 export * from './components/UndoBar/index.ts';
 export * from './components/TrendChart/index.ts';
 export * from './components/WeekStrip/index.ts';
+
+export * from './food-ranking/index.ts';
 
 export * from './theme/index.ts';
 

@@ -19,6 +19,7 @@ export function exportSources(): Map<string, string> {
       `components/${name}/index.ts`,
     ]),
     ['./calendar-day', 'calendar-day/index.ts'],
+    ['./food-ranking', 'food-ranking/index.ts'],
     ['./locales', 'locales/index.ts'],
     ['./theme', 'theme/index.ts'],
     ...find('locales/*.ts')

@@ -3,6 +3,7 @@ import {
   EntryList,
   EntryPicker,
   ErrorScreen,
+  FoodSearch,
   LoadingSpinner,
   NameField,
   NumberField,
@@ -42,6 +43,7 @@ export function Others() {
       <EntryPicker ref={mark} entries={[entry]} onSubmit={done} classes={{ entry: 'row' }} />
       <QuickRepeat ref={mark} items={[oats]} dayLabel="11/21/2026" onRepeat={done} />
       <NameField ref={mark} label="Food" suggestions={[oats]} />
+      <FoodSearch ref={mark} foods={[oats]} search={async () => [oats]} onSelect={stay} />
       <NumberField ref={mark} label="Weight" unit="g" value={150} />
       <UndoBar ref={mark} message="Deleted Oats" onUndo={stay} sx={{ position: 'static' }} />
       <TrendChart ref={mark} lastDay="2026-11-21" totals={{ '2026-11-20': 1840 }} target={2000} />

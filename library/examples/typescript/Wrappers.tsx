@@ -1,11 +1,13 @@
-import { FoodForm, NumberField, TotalsCard, UndoBar, TrendChart, WeekStrip } from '@foodlog/ui';
-import type { FoodFormProps, UndoBarProps, TrendChartProps, WeekStripProps } from '@foodlog/ui';
+import { FoodForm, NumberField, TotalsCard, UndoBar, TrendChart, WeekStrip, FoodSearch } from '@foodlog/ui';
+import type { FoodFormProps, UndoBarProps, TrendChartProps, WeekStripProps, FoodSearchProps } from '@foodlog/ui';
 import { enUS } from '@foodlog/ui/locales/en';
 
 export const heading: string = enUS.components.FoodlogTotalsCard.defaultProps.localeText.heading;
 
 /** Optional props are passed on as they come, with `exactOptionalPropertyTypes` too. */
 export const OwnFoodForm = (props: FoodFormProps) => <FoodForm {...props} />;
+
+export const OwnFoodSearch = (props: FoodSearchProps) => <FoodSearch {...props} />;
 
 export const OwnUndoBar = ({ message, onUndo, count, onDismiss }: UndoBarProps) => (
   <UndoBar message={message} onUndo={onUndo} count={count} onDismiss={onDismiss} />

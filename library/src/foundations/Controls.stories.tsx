@@ -5,6 +5,7 @@ import { EntryList } from '../components/EntryList/EntryList.tsx';
 import { EntryPicker } from '../components/EntryPicker/EntryPicker.tsx';
 import { ErrorScreen } from '../components/ErrorScreen/ErrorScreen.tsx';
 import { FoodForm } from '../components/FoodForm/FoodForm.tsx';
+import { FoodSearch } from '../components/FoodSearch/FoodSearch.tsx';
 import { NameField } from '../components/NameField/NameField.tsx';
 import { NumberField } from '../components/NumberField/NumberField.tsx';
 import { QuickRepeat } from '../components/QuickRepeat/QuickRepeat.tsx';
@@ -87,6 +88,7 @@ export const Fields: Story = {
       {(disabled) => (
         <div style={{ display: 'grid', gap: 16 }}>
           <NameField label={fields.name} defaultValue={fields.value} disabled={disabled} />
+          <FoodSearch defaultValue={fields.value} disabled={disabled} />
           <NumberField
             label={fields.weight}
             unit={fields.unit}

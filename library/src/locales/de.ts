@@ -99,6 +99,20 @@ export const deDE = /*#__PURE__*/ createLocalization('de-DE', {
     failed:
       'Das konnte nicht hinzugefügt werden. Deine Eingaben sind noch da. Versuche es noch einmal.',
   },
+  FoodSearch: {
+    label: 'Essen oder Trinken suchen',
+    own: 'Eigenes',
+    others: 'Anderes',
+    kilocalories: units.kilocalories,
+    per: 'je {amount}',
+    asIs: '„{text}“ so eintragen',
+    searching: 'Wird gesucht…',
+    found: 'Gefunden: {count}',
+    nothing: 'Nichts gefunden.',
+    more: '{count} weitere. Tippe mehr vom Namen, um sie zu sehen.',
+    failed: 'Anderes konnte nicht durchsucht werden.',
+    retry: 'Noch einmal versuchen',
+  },
   LoadingSpinner: { loading: 'Wird geladen' },
   NameField: {
     name: foodFields.name,

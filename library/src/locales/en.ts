@@ -5,6 +5,7 @@ import { entryListText } from '../components/EntryList/EntryList.en.ts';
 import { entryPickerText } from '../components/EntryPicker/EntryPicker.en.ts';
 import { errorScreenText } from '../components/ErrorScreen/ErrorScreen.en.ts';
 import { foodFormText } from '../components/FoodForm/FoodForm.en.ts';
+import { foodSearchText } from '../components/FoodSearch/FoodSearch.en.ts';
 import { loadingSpinnerText } from '../components/LoadingSpinner/LoadingSpinner.en.ts';
 import { nameFieldText } from '../components/NameField/NameField.en.ts';
 import { numberFieldText } from '../components/NumberField/NumberField.en.ts';
@@ -23,6 +24,7 @@ export const enUS = /*#__PURE__*/ createLocalization('en-US', {
   EntryPicker: entryPickerText,
   ErrorScreen: errorScreenText,
   FoodForm: foodFormText,
+  FoodSearch: foodSearchText,
   LoadingSpinner: loadingSpinnerText,
   NameField: nameFieldText,
   NumberField: numberFieldText,

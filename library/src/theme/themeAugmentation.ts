@@ -11,6 +11,8 @@ import type { ErrorScreenClassKey } from '../components/ErrorScreen/errorScreenC
 import type { ErrorScreenProps } from '../components/ErrorScreen/ErrorScreen.types.ts';
 import type { FoodFormClassKey } from '../components/FoodForm/foodFormClasses.ts';
 import type { FoodFormProps } from '../components/FoodForm/FoodForm.types.ts';
+import type { FoodSearchClassKey } from '../components/FoodSearch/foodSearchClasses.ts';
+import type { FoodSearchProps } from '../components/FoodSearch/FoodSearch.types.ts';
 import type { LoadingSpinnerClassKey } from '../components/LoadingSpinner/loadingSpinnerClasses.ts';
 import type { LoadingSpinnerProps } from '../components/LoadingSpinner/LoadingSpinner.types.ts';
 import type { NameFieldClassKey } from '../components/NameField/nameFieldClasses.ts';
@@ -58,6 +60,7 @@ export interface FoodlogComponentsPropsList {
   FoodlogEntryPicker: EntryPickerProps<FoodLogEntry<null>>;
   FoodlogErrorScreen: ErrorScreenProps;
   FoodlogFoodForm: FoodFormProps;
+  FoodlogFoodSearch: FoodSearchProps;
   FoodlogLoadingSpinner: LoadingSpinnerProps;
   FoodlogNameField: NameFieldProps;
   FoodlogNumberField: NumberFieldProps;
@@ -76,6 +79,7 @@ interface FoodlogComponentNameToClassKey {
   FoodlogEntryPicker: EntryPickerClassKey;
   FoodlogErrorScreen: ErrorScreenClassKey;
   FoodlogFoodForm: FoodFormClassKey;
+  FoodlogFoodSearch: FoodSearchClassKey;
   FoodlogLoadingSpinner: LoadingSpinnerClassKey;
   FoodlogNameField: NameFieldClassKey;
   FoodlogNumberField: NumberFieldClassKey;

@@ -1,0 +1,63 @@
+import useEventCallback from '@mui/utils/useEventCallback';
+import { useEffect, useState } from 'react';
+import { caughtMessage } from '../../format/errorMessage.ts';
+
+/** What a source has answered to a text: foods, or why it failed. */
+interface Answer<Food> {
+  text: string;
+  foods: readonly Food[];
+  failure?: string;
+}
+
+interface AnswerOptions<Food> {
+  search:
+    | ((
+        text: string,
+        options: { signal: AbortSignal },
+      ) => readonly Food[] | PromiseLike<readonly Food[]>)
+    | undefined;
+  /** What is asked, or nothing. */
+  text: string | undefined;
+  debounceMs: number;
+  failed: string;
+}
+
+/** Asks a source for a text, and again when the text changes. An answer to another text is never returned. */
+export function useAnswer<Food>({ search, text, debounceMs, failed }: AnswerOptions<Food>) {
+  const [answer, setAnswer] = useState<Answer<Food>>();
+  const [attempt, setAttempt] = useState(0);
+  const isAnswered = answer?.text === text;
+  const canAsk = search !== undefined && Boolean(text);
+
+  const ask = useEventCallback(async (asked: string, signal: AbortSignal) => {
+    let next: Answer<Food>;
+    try {
+      next = { text: asked, foods: [...((await search?.(asked, { signal })) ?? [])] };
+    } catch (error) {
+      if (signal.aborted) return;
+      next = { text: asked, foods: [], failure: caughtMessage(error, failed) };
+    }
+    if (!signal.aborted) setAnswer(next);
+  });
+
+  useEffect(() => {
+    if (!canAsk || !text || isAnswered) return undefined;
+    const controller = new AbortController();
+    const run = () => void ask(text, controller.signal);
+    const timer = debounceMs > 0 ? setTimeout(run, debounceMs) : void run();
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- an answer does not abort its own search
+  }, [canAsk, text, attempt, debounceMs, ask]);
+
+  return {
+    isPending: canAsk && !isAnswered,
+    answer: canAsk && isAnswered ? answer : undefined,
+    retry: () => {
+      setAnswer(undefined);
+      setAttempt(attempt + 1);
+    },
+  };
+}
