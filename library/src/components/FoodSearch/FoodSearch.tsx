@@ -177,6 +177,8 @@ export const FoodSearch = /*#__PURE__*/ forwardRef<HTMLDivElement, FoodSearchPro
             helperText,
             readOnly: false,
             autoFocus,
+            // Once the focus is painted, so that the first key finds the names folded and the code compiled.
+            onFocus: () => requestAnimationFrame(() => setTimeout(rankFoods, 0, foods, label)),
             inputRef,
             defaultValue: value ?? defaultValue,
             input: {

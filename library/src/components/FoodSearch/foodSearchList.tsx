@@ -76,12 +76,12 @@ export function foodSearchList(options: FoodSearchListOptions) {
 
   const group = (kind: 'own' | 'others', content: ReactNode, key: string) => {
     const headingId = `${listId}-${kind}`;
+    const isEmpty = kind === 'others' && isPending;
     return slot(
       'group',
       <div
         key={key}
-        role={kind === 'others' && isPending ? undefined : 'group'}
-        aria-labelledby={headingId}
+        {...(isEmpty ? { 'aria-hidden': true } : { role: 'group', 'aria-labelledby': headingId })}
       >
         {slot(
           'groupHeading',
