@@ -5,7 +5,7 @@ const list =
   'the list has own foods first, then the text as it is, then others with their source and amount';
 const keys = 'keys select options, and the field stays as it was typed until Enter';
 const failed =
-  'answers of a source that fail are told with the message of the error, and a person can try again';
+  'foodSearchAnswers.test.tsx > answers of a source that fail are told with the message of the error, and a person can try again';
 
 export const claims: Claims = {
   supports: {

@@ -9,7 +9,7 @@ import { foodSearchClasses } from './foodSearchClasses.ts';
 
 const packed = { ...oats, calories: 310.5, source: 'USDA', per: '100 g' };
 
-const refuse = () => Promise.reject<never>(redacted);
+const refuse = () => Promise.reject(redacted);
 const never = () => new Promise<never>(() => undefined);
 
 const reveal = async ({ fireEvent, settle }: Testing) => {
@@ -61,7 +61,7 @@ const food: fc.Arbitrary<FoodSearchFood> = fc
     random.food,
     fc.record({ source: random.maybe(random.text), per: random.maybe(random.text) }),
   )
-  .map(([figures, from]) => ({ ...figures, ...from }));
+  .map(([figures, from]) => Object.assign({}, figures, from));
 
 export const randomElements = random.elementsOf<FoodSearchProps<FoodSearchFood, readonly Figure[]>>(
   FoodSearch,

@@ -170,6 +170,10 @@ export const FoodSearch = /*#__PURE__*/ forwardRef<HTMLDivElement, FoodSearchPro
     return slot(
       'root',
       <FoodSearchRoot {...rest} {...fieldData(field)} {...root}>
+        {/* In front of the field, where it makes no page wider. */}
+        <output className={hidden}>
+          {text && (isPending ? words.searching : (failure ?? result))}
+        </output>
         {fieldParts(
           slot,
           {
@@ -178,7 +182,10 @@ export const FoodSearch = /*#__PURE__*/ forwardRef<HTMLDivElement, FoodSearchPro
             readOnly: false,
             autoFocus,
             // Once the focus is painted, so that the first key finds the names folded and the code compiled.
-            onFocus: () => requestAnimationFrame(() => setTimeout(rankFoods, 0, foods, label)),
+            onFocus: ({ target }) =>
+              target.ownerDocument.defaultView?.requestAnimationFrame(() =>
+                setTimeout(rankFoods, 0, foods, label),
+              ),
             inputRef,
             defaultValue: value ?? defaultValue,
             input: {
@@ -198,9 +205,6 @@ export const FoodSearch = /*#__PURE__*/ forwardRef<HTMLDivElement, FoodSearchPro
             },
           },
           keyShortcut && slot('keyHint', <kbd aria-hidden="true">{keyShortcut}</kbd>),
-          <output className={hidden}>
-            {text && (isPending ? words.searching : (failure ?? result))}
-          </output>,
         )}
         {text &&
           foodSearchList({

@@ -24,11 +24,17 @@ export const FoodSearchRoot = /*#__PURE__*/ styledRoot(name, 'div', (theme, pale
       // The page does not scroll on behind it.
       overscrollBehavior: 'contain',
       fontVariantNumeric: 'tabular-nums',
+      // The first and last option come into view with what is above and below them.
+      '& [role=option]': { scrollMarginBlock: '3rem' },
     },
     groupHeading: { ...muted, display: 'block', padding: `${theme.spacing(0.75)} ${inset}` },
     source: { ...muted, display: 'block' },
     asIs: { color: palette.primary.main },
-    retry: { flexWrap: 'wrap', '& > :first-of-type': { color: palette.error.main } },
+    retry: {
+      flexWrap: 'wrap',
+      color: palette.error.main,
+      '& > :last-child': { color: palette.primary.main },
+    },
     skeleton: {
       ...skeleton(palette),
       display: 'block',

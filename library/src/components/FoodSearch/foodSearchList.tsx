@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions --
    the ARIA combobox pattern: the input keeps focus and handles the keys */
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import type { ShownFigure } from '../../figures/useFigures.ts';

@@ -44,7 +44,9 @@ export function useAnswer<Food>({ search, text, debounceMs, failed }: AnswerOpti
     if (!canAsk || !text || isAnswered) return undefined;
     const controller = new AbortController();
     const run = () => void ask(text, controller.signal);
-    const timer = debounceMs > 0 ? setTimeout(run, debounceMs) : void run();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (debounceMs > 0) timer = setTimeout(run, debounceMs);
+    else run();
     return () => {
       clearTimeout(timer);
       controller.abort();
