@@ -72,19 +72,12 @@ test('a list is folded once, however many keys are typed', () => {
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
 test('ranks equal names first, then names and words that start with the text, then the others', () => {
-  const foods = named(
-    'Goat milk',
-    'Porridge, oat',
-    'Milk, oat',
-    'Oat milk drink',
-    'oat MILK',
-    'Oat',
-  );
+  const foods = named('Goat milk', 'Milk, oat', 'My oat milk', 'Oat milk drink', 'oat MILK', 'Oat');
   expect(rankFoods(foods, 'Oat milk')).toEqual(
-    named('oat MILK', 'Oat milk drink', 'Milk, oat', 'Goat milk'),
+    named('oat MILK', 'Oat milk drink', 'My oat milk', 'Milk, oat', 'Goat milk'),
   );
   expect(rankFoods(foods, 'oat')).toEqual(
-    named('Oat', 'Oat milk drink', 'oat MILK', 'Porridge, oat', 'Milk, oat', 'Goat milk'),
+    named('Oat', 'Oat milk drink', 'oat MILK', 'Milk, oat', 'My oat milk', 'Goat milk'),
   );
 });
 

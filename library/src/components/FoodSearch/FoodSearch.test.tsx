@@ -156,6 +156,7 @@ describe('keys', () => {
     render(<FoodSearch foods={[oats]} />);
     await userEvent.type(field(), 'oat');
     fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true });
+    expect(field()).not.toHaveAttribute('aria-activedescendant');
     fireEvent.keyDown(field(), { key: 'ArrowDown', keyCode: 229 });
     expect(field()).not.toHaveAttribute('aria-activedescendant');
   });
