@@ -100,7 +100,7 @@ export const heIL = /*#__PURE__*/ createLocalization('he-IL', {
     others: 'מאכלים אחרים',
     kilocalories: units.kilocalories,
     per: 'ל־{amount}',
-    asIs: 'לרשום ”{text}“ כמו שזה',
+    asIs: 'לרשום "{text}" כמו שזה',
     searching: 'מחפשים…',
     found: 'מאכלים שנמצאו: {count}',
     nothing: 'לא נמצא כלום.',
