@@ -15,7 +15,7 @@ const fields = ['key', 'label', 'unit', 'fractionDigits', 'max', 'optional', 'co
 type FoodWord = 'calories' | 'fats' | 'proteins' | 'carbs' | 'kilocalories' | 'grams';
 
 /** The figures of a food, in these words. */
-const foodFigures = (
+export const foodFigures = (
   text: Partial<Record<FoodWord, string>>,
 ): (Figure & Pick<ShownFigure, 'symbol'>)[] =>
   (['calories', 'fats', 'proteins', 'carbs'] as const).map((key, index) => ({

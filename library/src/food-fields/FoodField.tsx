@@ -1,4 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, FocusEventHandler, ReactNode, Ref } from 'react';
 import { useSlots } from '../slots/useSlots.ts';
@@ -14,6 +15,8 @@ export interface FieldProps extends FoodFieldOwnerState {
   defaultValue?: string | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
   onFocus?: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>;
+  /** Another element than `input`. */
+  inputComponent?: OutlinedInputProps['inputComponent'];
   /** Further attributes of the input element. */
   input?: ComponentPropsWithRef<'input'>;
 }

@@ -11,7 +11,7 @@ import { targetSize } from '../theme/targetSize.ts';
  * Styles of a field and its slots.
  * @param owner Theme key of the component.
  */
-function fieldStyles(
+export function fieldStyles(
   owner: string,
   theme: Theme,
   palette: Colors,

@@ -7,17 +7,19 @@ export interface NumberPartsProps extends FieldProps {
   /** Accessible names of the keys. */
   plus: string;
   times: string;
+  /** The sign of the key that `times` names. */
+  sign?: '×' | '/';
 }
 
 /**
  * Renders what is in a field for a number, or a sum or product of numbers, with an output element for the result. On touch
- * screens it adds `+` and `×` keys, which the numeric keypad lacks.
+ * screens it adds keys of signs that the numeric keypad lacks.
  */
 export function numberParts(
   slot: SlotFunction<FieldSlot | 'unit' | 'keys' | 'key' | 'result'>,
-  { plus, times, ...field }: NumberPartsProps,
+  { plus, times, sign = '×', ...field }: NumberPartsProps,
 ) {
-  const key = (sign: string, label: string) =>
+  const key = (own: string, label: string) =>
     slot(
       'key',
       <button
@@ -25,9 +27,9 @@ export function numberParts(
         tabIndex={-1}
         aria-label={label}
         onMouseDown={keepFocus}
-        onClick={({ currentTarget }) => insertSign(currentTarget, sign)}
+        onClick={({ currentTarget }) => insertSign(currentTarget, own)}
       >
-        {sign}
+        {own}
       </button>,
     );
   return fieldParts(
@@ -44,7 +46,7 @@ export function numberParts(
         'keys',
         <span>
           {key('+', plus)}
-          {key('×', times)}
+          {key(sign, times)}
         </span>,
       )}
     </>,

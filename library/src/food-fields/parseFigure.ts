@@ -2,6 +2,7 @@ import { add, multiply, roundExact } from './exactNumber.ts';
 import type { ExactNumber } from './exactNumber.ts';
 import type { FractionDigits } from './Food.types.ts';
 import { plainText, readNumber } from './readNumber.ts';
+import type { ReadNumber } from './readNumber.ts';
 
 /** The figures that a field takes, and a calculation may give. */
 export interface FigureRules {
@@ -44,7 +45,10 @@ export interface ReadFigure {
   isAmbiguous?: boolean;
 }
 
-const ONE: ExactNumber = { units: 1n, scale: 0 };
+/** The rules of a field of any kind. */
+export interface ReadingRules extends Omit<FigureRules, 'fractionDigits'> {
+  fractionDigits?: number;
+}
 
 /** Longer calculations are not read. */
 const LONGEST = 200;
@@ -62,7 +66,7 @@ const refuse = (error: FigureError) => ({ value: Number.NaN, error });
 /** Reads the text of a number field as `parseFigure` does, and says how it was read. */
 export function readFigure(
   typed: string,
-  { max = 100_000, fractionDigits = 0, locale = 'en-US', units = [] }: FigureRules = {},
+  { max = 100_000, fractionDigits = 0, locale = 'en-US', units = [] }: ReadingRules = {},
 ): ReadFigure {
   const text = plainText(typed);
   if (text === '') return { value: null };
@@ -72,20 +76,23 @@ export function readFigure(
   if (calculation.startsWith('-') && readNumber(calculation.slice(1), locale, isWhole)) {
     return refuse('numberTooSmall');
   }
-  const products = calculation
-    .split('+')
-    .map((product) => product.split('*').map((factor) => readNumber(factor, locale, isWhole)));
-  const read = products.flat();
-  const numbers = read.filter((number) => number !== undefined);
-  if (numbers.length < read.length) return refuse('notNumber');
-  const exact = products
-    .map((factors) => factors.filter((factor) => factor !== undefined).reduce(multiply, ONE))
-    .reduce(add);
+  const numbers: ReadNumber[] = [];
+  let exact: ExactNumber = { units: 0n, parts: 1n };
+  for (const product of calculation.split('+')) {
+    let result: ExactNumber = { units: 1n, parts: 1n };
+    for (const factor of product.split('*')) {
+      const number = readNumber(factor, locale, isWhole);
+      if (!number) return refuse('notNumber');
+      numbers.push(number);
+      result = multiply(result, number);
+    }
+    exact = add(exact, result);
+  }
   const { value, isRounded } = roundExact(exact, fractionDigits);
   if (value > max) return refuse('numberTooLarge');
   const isCalculation = numbers.length > 1;
   const isAmbiguous = numbers.some((number) => number.isAmbiguous);
-  const isDecimal = exact.scale > 0 && fractionDigits === 0;
+  const isDecimal = exact.parts > 1n && isWhole;
   const isPlain =
     numbers.every((number) => number.isPlain) &&
     !(isCalculation || isRounded || isAmbiguous || isDecimal) &&

@@ -24,7 +24,7 @@ export const plainText = (text: string): string =>
 /** Digits, or groups of them: of three, but in India of two before the last. */
 const WHOLE = /^\d*$|^\d{1,3}(?:([.,_])\d{3})(?:\1\d{3})*$|^\d{1,2}(?:([.,_])\d\d)+\2\d{3}$/;
 
-interface ReadNumber extends ExactNumber {
+export interface ReadNumber extends ExactNumber {
   /** Whether it is nothing but digits and a decimal separator. */
   isPlain: boolean;
   /** Whether locales disagree about it. */
@@ -53,7 +53,7 @@ export function readNumber(text: string, locale: string, isWhole: boolean): Read
   const digits = whole.replace(/\D/g, '');
   return {
     units: BigInt(digits + fraction),
-    scale: fraction.length,
+    parts: 10n ** BigInt(fraction.length),
     isPlain: digits === whole && /\d$/.test(signed),
     isAmbiguous,
   };

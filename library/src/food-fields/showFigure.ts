@@ -3,22 +3,35 @@ import { formatNumber } from '../format/formatNumber.ts';
 import { figureText } from './figureText.ts';
 import { fillFields } from './fillFood.ts';
 import { readFigure } from './parseFigure.ts';
-import type { FigureRules } from './parseFigure.ts';
+import type { ReadingRules } from './parseFigure.ts';
 
 /** What a number field needs to show figures. */
-export type FigureFormat = Required<FigureRules>;
+export interface FigureFormat extends ReadingRules {
+  locale: string;
+  fractionDigits: number;
+  /** Reads a text of the field. */
+  read?: typeof readFigure;
+  /** Writes a text of the field. */
+  write?: typeof figureText;
+}
+
+const textOf = (value: unknown, format: FigureFormat) =>
+  (format.write ?? figureText)(value, format.locale, format.fractionDigits);
+
+const readIn = (text: string, format: FigureFormat) => (format.read ?? readFigure)(text, format);
 
 /** The figure with which a field has replaced a text that it still shows beside it. */
 const settled = /*#__PURE__*/ new WeakMap<HTMLInputElement, string>();
 
 /** How a text is read, unless that is what it says: the result of a calculation, a rounded figure, one of two readings. */
 function readingOf(text: string, format: FigureFormat): string {
-  const { value, isCalculation, isRounded, isAmbiguous } = readFigure(text, format);
+  const { value, isCalculation, isRounded, isAmbiguous } = readIn(text, format);
   if (!Number.isFinite(value) || !(isCalculation || isRounded || isAmbiguous)) return '';
   // Separators of thousands are what is ambiguous.
-  const figure = isAmbiguous
-    ? figureText(value, format.locale, format.fractionDigits)
-    : formatNumber(Number(value), format.locale, format.fractionDigits);
+  const figure =
+    isAmbiguous || format.write
+      ? textOf(value, format)
+      : formatNumber(Number(value), format.locale, format.fractionDigits);
   return `${isRounded ? '≈' : '='} ${figure}`;
 }
 
@@ -67,10 +80,10 @@ export function showResult(input: HTMLInputElement, format: FigureFormat) {
  */
 export function settleFigure(input: HTMLInputElement, format: FigureFormat): boolean {
   if (input.readOnly || input.disabled) return false;
-  const { value, isPlain, isCalculation, isAmbiguous = false } = readFigure(input.value, format);
+  const { value, isPlain, isCalculation, isAmbiguous = false } = readIn(input.value, format);
   if (!Number.isFinite(value) || isPlain || (isCalculation && !isAmbiguous)) return false;
   const reading = readingOf(input.value, format);
-  const figure = figureText(value, format.locale, format.fractionDigits);
+  const figure = textOf(value, format);
   const text = input.value.trim();
   fillFields([[input, figure]]);
   if (reading) {
@@ -96,12 +109,12 @@ export function showFigure(
   before: FigureBefore,
   format: FigureFormat,
 ) {
-  const { value: meant } = readFigure(input.value, format);
+  const { value: meant } = readIn(input.value, format);
   const isUnfinished =
     Number.isNaN(meant) &&
     (Object.is(value, before.value) || (before.isTyped && !Number.isFinite(value)));
   if (!isUnfinished && !Object.is(meant, value)) {
-    input.value = figureText(value, format.locale, format.fractionDigits);
+    input.value = textOf(value, format);
   }
   showResult(input, format);
 }
