@@ -2,15 +2,12 @@ import type { ReactNode } from 'react';
 import { formatDay } from '../calendar-day/formatDay.ts';
 import type { DateStyle } from '../calendar-day/formatDay.ts';
 import type { FoodLogEntry } from '../components/EntryList/EntryList.types.ts';
-import { figureValue } from '../figures/figureValue.ts';
 import type { ShownFigure } from '../figures/useFigures.ts';
-import { formatNumber } from '../format/formatNumber.ts';
 import { formatTime } from '../format/formatTime.ts';
 import { hidden } from '../slots/hidden.ts';
 import type { SlotFunction } from '../slots/useSlots.ts';
 import type { EntryFiguresLocaleText } from './EntryFigures.types.ts';
-import { labelledFigure } from './labelledFigure.tsx';
-import { unknownFigure } from './unknownFigure.tsx';
+import { figureParts } from './figureParts.tsx';
 
 interface EntryFiguresOptions {
   slot: SlotFunction<'name' | 'calories' | 'unit' | 'details'>;
@@ -33,35 +30,20 @@ export function entryFigures({
   entry,
   text,
   locale,
-  figures: [main, ...others],
+  figures,
   showDay = false,
   dateStyle,
   status,
   label = '{name}',
 }: EntryFiguresOptions) {
-  const value = main && figureValue(entry, main);
+  const { main, others } = figureParts(slot, entry, figures, text, locale);
   const [before, after] = label.split('{name}');
   return (
     <>
       {before && <span className={hidden}>{before}</span>}
       {slot('name', <b translate="no">{entry.name}</b>)}
       {after && <span className={hidden}>{after}</span>}
-      {main &&
-        slot(
-          'calories',
-          <strong>
-            {Number.isFinite(value) ? (
-              <>
-                <span translate="no">
-                  {formatNumber(Number(value), locale, main.fractionDigits)}
-                </span>
-                {main.unit && slot('unit', <small>{`\u00a0${main.unit}`}</small>)}
-              </>
-            ) : (
-              unknownFigure(text)
-            )}
-          </strong>,
-        )}
+      {main && slot('calories', <strong>{main}</strong>)}
       {slot(
         'details',
         <span>
@@ -73,9 +55,7 @@ export function entryFigures({
           <time translate="no" dateTime={entry.time}>
             {formatTime(entry.time, locale)}
           </time>
-          {others.map((figure) =>
-            labelledFigure(figure, figureValue(entry, figure), { text, locale }),
-          )}
+          {others}
           {status}
         </span>,
       )}
