@@ -10,6 +10,7 @@ export * from './components/FoodSearch/index.ts';
 export * from './components/LoadingSpinner/index.ts';
 export * from './components/NameField/index.ts';
 export * from './components/NumberField/index.ts';
+export * from './components/PortionField/index.ts';
 export * from './components/QuickRepeat/index.ts';
 export * from './components/TotalsCard/index.ts';
 export * from './components/UndoBar/index.ts';

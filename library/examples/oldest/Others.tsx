@@ -7,6 +7,7 @@ import {
   LoadingSpinner,
   NameField,
   NumberField,
+  PortionField,
   QuickRepeat,
   UndoBar,
   TrendChart,
@@ -45,6 +46,12 @@ export function Others() {
       <NameField ref={mark} label="Food" suggestions={[oats]} />
       <FoodSearch ref={mark} foods={[oats]} search={async () => [oats]} onSelect={stay} />
       <NumberField ref={mark} label="Weight" unit="g" value={150} />
+      <PortionField
+        ref={mark}
+        food={oats}
+        portions={[{ key: 'bowl', label: 'bowl', amount: 40 }]}
+        defaultValue={{ amount: 1, portion: 'bowl' }}
+      />
       <UndoBar ref={mark} message="Deleted Oats" onUndo={stay} sx={{ position: 'static' }} />
       <TrendChart ref={mark} lastDay="2026-11-21" totals={{ '2026-11-20': 1840 }} target={2000} />
       <WeekStrip ref={mark} value="2026-11-20" today="2026-11-21" target={2000} onChange={stay} />

@@ -1,5 +1,21 @@
-import { FoodForm, NumberField, TotalsCard, UndoBar, TrendChart, WeekStrip, FoodSearch } from '@foodlog/ui';
-import type { FoodFormProps, UndoBarProps, TrendChartProps, WeekStripProps, FoodSearchProps } from '@foodlog/ui';
+import {
+  FoodForm,
+  NumberField,
+  TotalsCard,
+  UndoBar,
+  TrendChart,
+  WeekStrip,
+  FoodSearch,
+  PortionField,
+} from '@foodlog/ui';
+import type {
+  FoodFormProps,
+  UndoBarProps,
+  TrendChartProps,
+  WeekStripProps,
+  FoodSearchProps,
+  PortionFieldProps,
+} from '@foodlog/ui';
 import { enUS } from '@foodlog/ui/locales/en';
 
 export const heading: string = enUS.components.FoodlogTotalsCard.defaultProps.localeText.heading;
@@ -24,6 +40,8 @@ export const OwnWeekStrip = ({ value, today, onChange, totals, target }: WeekStr
 export const OwnNumberField = ({ unit }: { unit?: string | undefined }) => (
   <NumberField label="Weight" unit={unit} localeText={{ plus: undefined }} />
 );
+
+export const OwnPortionField = (props: PortionFieldProps) => <PortionField {...props} />;
 
 export const OwnTotalsCard = ({ calories, title }: { calories?: number; title?: string }) => (
   <TotalsCard

@@ -11,7 +11,13 @@ import { unknownFigure } from './unknownFigure.tsx';
 export function labelledFigure(
   figure: ShownFigure,
   value: number | null | undefined,
-  { text, locale }: { text: EntryFiguresLocaleText; locale: string },
+  {
+    text,
+    locale,
+  }: {
+    text: Pick<EntryFiguresLocaleText, 'unknown' | 'unknownSpoken'>;
+    locale: string;
+  },
   note?: ReactNode,
 ) {
   return (

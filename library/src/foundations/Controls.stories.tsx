@@ -8,6 +8,7 @@ import { FoodForm } from '../components/FoodForm/FoodForm.tsx';
 import { FoodSearch } from '../components/FoodSearch/FoodSearch.tsx';
 import { NameField } from '../components/NameField/NameField.tsx';
 import { NumberField } from '../components/NumberField/NumberField.tsx';
+import { PortionField } from '../components/PortionField/PortionField.tsx';
 import { QuickRepeat } from '../components/QuickRepeat/QuickRepeat.tsx';
 import { UndoBar } from '../components/UndoBar/UndoBar.tsx';
 import { TrendChart } from '../components/TrendChart/TrendChart.tsx';
@@ -26,6 +27,7 @@ const shown = {
   food: oats,
   entries: [{ ...oats, id: '1', day: '2026-11-21' as const, time: '08:15' }],
   fields: { name: 'Ingredient', value: 'Oats', weight: 'Weight', unit: 'g' },
+  portions: [{ key: 'bowl', label: 'Oats', amount: 40 }],
   message: 'Deleted Oats',
 };
 
@@ -96,6 +98,21 @@ export const Fields: Story = {
             disabled={disabled}
           />
         </div>
+      )}
+    </EveryState>
+  ),
+};
+
+export const Portion: Story = {
+  render: ({ food, portions }) => (
+    <EveryState canBeDisabled>
+      {(disabled) => (
+        <PortionField
+          food={food}
+          portions={portions}
+          defaultValue={{ amount: 1, portion: 'bowl' }}
+          disabled={disabled}
+        />
       )}
     </EveryState>
   ),

@@ -9,6 +9,7 @@ import { foodSearchText } from '../components/FoodSearch/FoodSearch.en.ts';
 import { loadingSpinnerText } from '../components/LoadingSpinner/LoadingSpinner.en.ts';
 import { nameFieldText } from '../components/NameField/NameField.en.ts';
 import { numberFieldText } from '../components/NumberField/NumberField.en.ts';
+import { portionFieldText } from '../components/PortionField/PortionField.en.ts';
 import { quickRepeatText } from '../components/QuickRepeat/QuickRepeat.en.ts';
 import { totalsCardText } from '../components/TotalsCard/TotalsCard.en.ts';
 import { undoBarText } from '../components/UndoBar/UndoBar.en.ts';
@@ -28,6 +29,7 @@ export const enUS = /*#__PURE__*/ createLocalization('en-US', {
   LoadingSpinner: loadingSpinnerText,
   NameField: nameFieldText,
   NumberField: numberFieldText,
+  PortionField: portionFieldText,
   QuickRepeat: quickRepeatText,
   TotalsCard: totalsCardText,
   UndoBar: undoBarText,

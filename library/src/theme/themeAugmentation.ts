@@ -19,6 +19,8 @@ import type { NameFieldClassKey } from '../components/NameField/nameFieldClasses
 import type { NameFieldProps } from '../components/NameField/NameField.types.ts';
 import type { NumberFieldClassKey } from '../components/NumberField/numberFieldClasses.ts';
 import type { NumberFieldProps } from '../components/NumberField/NumberField.types.ts';
+import type { PortionFieldClassKey } from '../components/PortionField/portionFieldClasses.ts';
+import type { PortionFieldProps } from '../components/PortionField/PortionField.types.ts';
 import type { QuickRepeatClassKey } from '../components/QuickRepeat/quickRepeatClasses.ts';
 import type { QuickRepeatProps } from '../components/QuickRepeat/QuickRepeat.types.ts';
 import type { TotalsCardClassKey } from '../components/TotalsCard/totalsCardClasses.ts';
@@ -64,6 +66,7 @@ export interface FoodlogComponentsPropsList {
   FoodlogLoadingSpinner: LoadingSpinnerProps;
   FoodlogNameField: NameFieldProps;
   FoodlogNumberField: NumberFieldProps;
+  FoodlogPortionField: PortionFieldProps;
   FoodlogQuickRepeat: QuickRepeatProps<FoodFormValues<null>>;
   FoodlogTotalsCard: TotalsCardProps;
   FoodlogUndoBar: UndoBarProps;
@@ -83,6 +86,7 @@ interface FoodlogComponentNameToClassKey {
   FoodlogLoadingSpinner: LoadingSpinnerClassKey;
   FoodlogNameField: NameFieldClassKey;
   FoodlogNumberField: NumberFieldClassKey;
+  FoodlogPortionField: PortionFieldClassKey;
   FoodlogQuickRepeat: QuickRepeatClassKey;
   FoodlogTotalsCard: TotalsCardClassKey;
   FoodlogUndoBar: UndoBarClassKey;
