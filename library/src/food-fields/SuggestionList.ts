@@ -16,8 +16,8 @@ export const SuggestionList = /*#__PURE__*/ styled('div')(
       border: `1px solid ${palette.controlOutline ?? palette.divider}`,
       borderRadius: 8,
       backgroundColor: palette.background.paper,
-      // Found by its role, in each component that has suggestions.
-      '& [role=option]': {
+      // The class is the same in each component that has suggestions.
+      '& .Foodlog-row': {
         ...theme.typography.body1,
         display: 'flex',
         alignItems: 'center',

@@ -4,8 +4,7 @@ import type { ShownFigure } from '../figures/useFigures.ts';
 import type { SlotFunction } from '../slots/useSlots.ts';
 
 /** Id of an option in a list, for `aria-activedescendant`. */
-export const optionId = (listId: string, index: number) =>
-  index < 0 ? undefined : `${listId}-${index}`;
+export const optionId = (listId: string, index: number) => (index < 0 ? undefined : listId + index);
 
 /**
  * The attributes of an option in the list of a combobox, whose input keeps focus and handles the keys.
@@ -15,6 +14,7 @@ export const optionId = (listId: string, index: number) =>
 export const optionProps = (listId: string, index: number, active: number) => ({
   id: optionId(listId, index),
   role: 'option',
+  className: 'Foodlog-row',
   tabIndex: -1,
   'aria-selected': index === active,
 });

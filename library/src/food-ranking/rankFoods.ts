@@ -3,11 +3,8 @@ import { foldText } from './foldText.ts';
 /** The folded names of each list, so that a key folds only what was typed. */
 const folded = /*#__PURE__*/ new WeakMap<readonly { name: string }[], string[]>();
 
-/** Each word of a folded text follows a space. */
-const fold = (text: string) => ` ${foldText(text)}`;
-
 function namesOf(foods: readonly { name: string }[]): string[] {
-  const names = folded.get(foods) ?? foods.map(({ name }) => fold(name));
+  const names = folded.get(foods) ?? foods.map(({ name }) => ` ${foldText(name)}`);
   folded.set(foods, names);
   return names;
 }
@@ -22,7 +19,8 @@ export function rankFoods<Food extends { name: string }>(
   foods: readonly Food[],
   text: string,
 ): Food[] {
-  const wanted = fold(text);
+  // Each word follows a space.
+  const wanted = ` ${foldText(text)}`;
   const [, ...words] = wanted.split(' ');
   if (!words[0]) return [];
   /** How well a name matches that has each word. */
@@ -32,9 +30,10 @@ export function rankFoods<Food extends { name: string }>(
     if (name.includes(wanted)) return 2;
     return words.every((word) => name.includes(` ${word}`)) ? 3 : 4;
   };
-  const ranks: Food[][] = [[], [], [], [], []];
+  const ranks: Food[][] = [];
   for (const [index, name] of namesOf(foods).entries()) {
-    if (words.every((word) => name.includes(word))) ranks[rankOf(name)]!.push(foods[index]!);
+    if (words.every((word) => name.includes(word)))
+      (ranks[rankOf(name)] ??= []).push(foods[index]!);
   }
   return ranks.flat();
 }

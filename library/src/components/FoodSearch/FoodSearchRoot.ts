@@ -25,7 +25,7 @@ export const FoodSearchRoot = /*#__PURE__*/ styledRoot(name, 'div', (theme, pale
       overscrollBehavior: 'contain',
       fontVariantNumeric: 'tabular-nums',
       // The first and last option come into view with what is above and below them.
-      '& [role=option]': { scrollMarginBlock: '3rem' },
+      '& .Foodlog-row': { scrollMarginBlock: '3rem' },
     },
     groupHeading: { ...muted, display: 'block', padding: `${theme.spacing(0.75)} ${inset}` },
     source: { ...muted, display: 'block' },
