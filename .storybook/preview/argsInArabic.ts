@@ -8,8 +8,6 @@ const arabic: Record<string, string> = {
     'يخنة خضار مطهوة ببطء على طريقة الجدة مع الشعير وشريحة من خبز الجاودار',
   Breakfast: 'الفطور',
   Lunch: 'الغداء',
-  Dinner: 'العشاء',
-  Snacks: 'وجبات خفيفة',
   Ingredient: 'المكوّن',
   slice: 'شريحة',
   loaf: 'رغيف',

@@ -4,35 +4,22 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { dayOf } from './dayOf.ts';
 import { EntryList } from './EntryList.tsx';
-import type { FoodLogEntry } from './EntryList.types.ts';
 
 const groups = [
   { key: 'breakfast', label: 'Breakfast' },
   { key: 'lunch', label: 'Lunch' },
-  { key: 'dinner', label: 'Dinner' },
 ];
 
-const [coffee, oats, apple, soup] = dayOf(4);
-const breakfast = [
-  { ...coffee!, time: '08:05' },
-  { ...oats!, time: '08:00' },
-] as const;
-const lunch = [
-  { ...apple!, time: '12:55' },
-  { ...soup!, time: '12:40' },
-] as const;
-/** Half a day, the newest first. */
-const entries = [...lunch, ...breakfast];
-const mealOf = ({ time }: FoodLogEntry<null>): string | undefined =>
-  time < '11' ? 'breakfast' : 'lunch';
+const [coffee, oats] = dayOf(2);
+const breakfast = { ...oats!, time: '08:00' };
 
 const meta = {
   title: 'Components/EntryList',
   component: EntryList,
   args: {
-    entries,
+    entries: [breakfast],
     groups,
-    groupBy: mealOf,
+    groupBy: () => 'breakfast',
     onMove: fn(),
     onEdit: fn(),
     onDelete: fn(),
@@ -48,99 +35,49 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Meals: Story = {
-  tags: ['group-states', 'modes', 'locales'],
+  tags: ['group-states'],
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: 'Entries' }));
-    await expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-    const lunch = within(region.getByRole('list', { name: 'Lunch' }));
-    await expect(lunch.getAllByRole('listitem')).toHaveLength(2);
-    await expect(region.getByText(/^1,335\s*kcal$/)).toBeVisible();
-    await expect(region.queryByRole('list', { name: 'Dinner' })).toBeNull();
-    await expect(region.getAllByRole('button', { name: /^Add to/ })).toHaveLength(3);
+    await expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    const list = within(region.getByRole('list', { name: 'Breakfast' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(1);
+    await expect(region.queryByRole('list', { name: 'Lunch' })).toBeNull();
+    await expect(region.getAllByRole('button', { name: /^Add to/ })).toHaveLength(2);
+    // The sum ends where the figures of the rows do.
+    const [sum, figure] = canvasElement.querySelectorAll('strong');
+    await expect(sum?.getBoundingClientRect().right).toBeCloseTo(
+      Number(figure?.getBoundingClientRect().right),
+    );
   },
 };
 
-export const NothingInAnyMealYet: Story = { tags: ['group-states'], args: { entries: [] } };
-
 export const SumsOfWhatIsKnown: Story = {
-  tags: ['group-content'],
+  tags: ['group-content', '!phone'],
   render: (args) => (
     <EntryList
       groups={args.groups}
-      entries={[
-        { ...lunch[0], fats: null, proteins: null },
-        { ...lunch[1], calories: null },
-        { ...breakfast[0], calories: null, fats: null },
-        breakfast[1],
-      ]}
-      onMove={fn()}
-      onDelete={fn()}
-      groupBy={(entry) => (entry.id === lunch[0].id ? undefined : mealOf(entry))}
+      entries={[breakfast, { ...coffee!, time: '07:50', calories: null, fats: null }]}
+      groupBy={() => undefined}
     />
   ),
   play: async ({ canvasElement }) => {
-    const [breakfast, lunch] = canvasElement.querySelectorAll('h3 + strong');
-    await expect(breakfast).toHaveTextContent(/^310\s*kcal$/);
-    await expect(breakfast?.nextElementSibling).toHaveTextContent(/^known for 1 of 2/);
-    await expect(lunch).toHaveTextContent('not known');
-    await expect(within(canvasElement).getByRole('list', { name: 'Other' })).toBeVisible();
-  },
-};
-
-export const LongNamesOfGroups: Story = {
-  tags: ['group-content'],
-  args: {
-    groups: [
-      {
-        key: 'breakfast',
-        label: 'Grandmother’s slow-cooked vegetable stew with barley and a slice of rye bread',
-      },
-      { key: 'lunch', label: 'x'.repeat(100) },
-    ],
-    entries: [
-      { ...lunch[0], calories: 100_000 },
-      { ...breakfast[0], calories: 100_000 },
-    ],
-  },
-  play: async () => {
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
-};
-
-export const SixtyEntriesInFourMeals: Story = {
-  tags: ['group-content', 'window'],
-  args: {
-    entries: dayOf(60),
-    groups: [...groups, { key: 'snacks', label: 'Snacks' }],
-    groupBy: ({ id }) => ['breakfast', 'lunch', 'dinner', 'snacks'][Math.floor(Number(id) / 15)],
-  },
-};
-
-export const MenuOfGroups: Story = {
-  tags: ['group-behaviour', 'window', 'modes'],
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Move Oats' }));
-    const menu = within(await screen.findByRole('menu', { name: 'Move Oats' }));
-    await expect(menu.getAllByRole('menuitemradio')).toHaveLength(3);
-    await expect(menu.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Breakfast');
-    for (const item of menu.getAllByRole('menuitemradio')) {
-      await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
+    const sum = within(canvasElement).getByRole('heading', { name: 'Other' }).nextElementSibling;
+    await expect(sum).toHaveTextContent(/^310\s*kcal$/);
+    await expect(sum?.nextElementSibling).toHaveTextContent(/^known for 1 of 2Fats/);
   },
 };
 
 export const MovedByKeyboard: Story = {
-  tags: ['group-behaviour', 'focus'],
+  tags: ['group-behaviour', 'focus', 'window', '!phone'],
   render: function Log({ onMove, ...args }) {
-    const [meals, setMeals] = useState<Record<string, string>>({});
+    const [meal, setMeal] = useState('breakfast');
     return (
       <EntryList
         {...args}
-        groupBy={(entry) => meals[entry.id] ?? mealOf(entry)}
+        groupBy={() => meal}
         onMove={(entry, key) => {
           onMove?.(entry, key);
-          setMeals({ ...meals, [entry.id]: key });
+          setMeal(key);
         }}
       />
     );
@@ -149,11 +86,31 @@ export const MovedByKeyboard: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Move Oats' }).focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onMove).toHaveBeenCalledWith(breakfast[1], 'dinner');
-    const dinner = within(canvas.getByRole('list', { name: 'Dinner' }));
-    await expect(dinner.getByRole('button', { name: 'Move Oats' })).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Oats moved to Dinner');
+    const menu = within(await screen.findByRole('menu', { name: 'Move Oats' }));
+    await expect(menu.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Breakfast');
+    for (const item of menu.getAllByRole('menuitemradio')) {
+      await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onMove).toHaveBeenCalledWith(breakfast, 'lunch');
+    const lunch = within(canvas.getByRole('list', { name: 'Lunch' }));
+    await expect(lunch.getByRole('button', { name: 'Move Oats' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Oats moved to Lunch');
+    await userEvent.keyboard('{Enter}');
+    const again = within(await screen.findByRole('menu'));
+    await expect(again.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Lunch');
+    await expect(again.getByRole('menuitemradio', { checked: true })).toHaveFocus();
   },
+};
+
+/** Each meal offers the next step, also when the whole day is empty. */
+export const EmptyMealsWithTheNextStep: Story = {
+  tags: ['group-advice', 'do', '!autodocs', '!phone'],
+  args: { entries: [] },
+};
+
+/** Headings of empty meals say nothing about what to do. */
+export const EmptyMealsWithoutANextStep: Story = {
+  tags: ['group-advice', 'dont', '!autodocs', '!phone'],
+  args: { entries: [], renderGroupAction: undefined },
 };
