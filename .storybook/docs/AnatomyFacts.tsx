@@ -6,6 +6,10 @@ import { Facts } from './Facts.tsx';
 import { Section } from './Section.tsx';
 import { withCode } from './withCode.tsx';
 
+const heads = ['Part', 'Measures', 'Description'];
+/** How many parts a page shows at once. Of more, it shows the first half of this many. */
+const longest = 20;
+
 interface AnatomyFactsProps {
   component: { name: string; slots: { name: string; description?: string }[] };
   examples: readonly ComponentType[];
@@ -27,6 +31,7 @@ export function AnatomyFacts({ component: { name, slots }, examples }: AnatomyFa
       part?.measures.map((measure) => <small key={measure}>{measure}</small>) ?? 'Not shown above.',
       withCode(description),
     ]);
+  const shown = rows.length > longest ? longest / 2 : rows.length;
   return (
     <>
       <Heading>Anatomy</Heading>
@@ -42,7 +47,13 @@ export function AnatomyFacts({ component: { name, slots }, examples }: AnatomyFa
           </OwnSurface>
         </Unstyled>
       </div>
-      <Facts heads={['Part', 'Measures', 'Description']} rows={rows} />
+      <Facts heads={heads} rows={rows.slice(0, shown)} />
+      {rows.length > shown && (
+        <details>
+          <summary>{rows.length - shown} more</summary>
+          <Facts heads={heads} rows={rows.slice(shown)} />
+        </details>
+      )}
       <Section heading="Tokens">
         <p>The tokens in the styles of the component, and of the MUI components in it.</p>
         <Facts
