@@ -16,13 +16,13 @@ import { componentNames } from '../library/exports.ts';
 
 const dist = path.resolve('library/dist');
 const goals: Record<string, number> = {
-  LoadingSpinner: 950,
+  LoadingSpinner: 952,
   ErrorScreen: 1580,
-  TotalsCard: 2720,
+  TotalsCard: 2780,
   DateNavigator: 2900,
-  FoodForm: 7560,
+  FoodForm: 7630,
 };
-const TOGETHER = 15_340;
+const TOGETHER = 15_460;
 const SUGGESTIONS = 'food-fields/getSuggestionProps.js';
 const htmlBudgets: Record<string, { budget: number }> = { FoodForm: { budget: 25_000 } };
 
