@@ -42,8 +42,6 @@ export const OneSlice: Story = {
 
 export const OneSliceInTheDark: Story = { tags: ['group-modes'], globals: { theme: 'dark' } };
 
-export const OneSliceOnAPhone: Story = { tags: ['group-modes'], globals: phone };
-
 export const Grams: Story = {
   tags: ['group-states'],
   args: { defaultValue: { amount: 150, portion: null } },
