@@ -189,7 +189,7 @@ test('nothing on a docs page moves while it loads', async ({ page }) => {
   await loadOnly(page);
   await openDocs(page, 'components-entrylist--docs');
   // All parts of the component.
-  await expect(page.locator('[data-marker]')).toHaveCount(17);
+  await expect(page.locator('[data-marker]')).toHaveCount(26);
   const moved = await page.evaluate(
     async () =>
       new Promise<number>((resolve) => {
@@ -238,13 +238,14 @@ async function requireTeaching(page: Page, title: string) {
   // The examples of further states come late.
   await expect(async () => {
     const markers = await page.locator('[data-marker]').allTextContents();
-    const numbers = await page.getByRole('table').first().locator('b').allTextContents();
+    const numbers = await page.locator('b.marker').allTextContents();
     expect(numbers, title).not.toEqual([]);
     expect(markers, title).toEqual(numbers);
     expect(numbers, title).toEqual(numbers.map((_, index) => String(index + 1)));
   }).toPass();
   expect(await findCrossings(page), title).toEqual([]);
-  const tokens = page.getByRole('table').nth(1).getByRole('rowheader');
+  const tables = page.locator('table').filter({ has: page.locator('th', { hasText: /^Token$/ }) });
+  const tokens = tables.getByRole('rowheader');
   await expect(tokens.first(), title).toHaveText(/^(color|spinner|photo)\./);
   const verdicts = await page.getByText(/^(Do|Don’t)$/).allTextContents();
   expect(verdicts, title).not.toEqual([]);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DateNavigator } from '../components/DateNavigator/DateNavigator.tsx';
 import { EntryList } from '../components/EntryList/EntryList.tsx';
 import { EntryPicker } from '../components/EntryPicker/EntryPicker.tsx';
@@ -126,6 +126,28 @@ export const Entries: Story = {
       )}
     </EveryState>
   ),
+};
+
+/** The menu that moves an entry to another group is open. */
+export const MenuOfGroups: Story = {
+  tags: ['window'],
+  render: ({ entries }) => (
+    <EntryList
+      entries={entries}
+      groups={[
+        { key: 'breakfast', label: 'Breakfast' },
+        { key: 'lunch', label: 'Lunch' },
+      ]}
+      groupBy={() => 'breakfast'}
+      onMove={nothing}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /./, expanded: false }),
+    );
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
 };
 
 export const FoodsToRepeat: Story = {

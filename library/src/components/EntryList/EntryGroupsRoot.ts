@@ -66,7 +66,12 @@ export const EntryGroupsRoot = /*#__PURE__*/ styled('div')(
         columnGap: spacing(1.25),
         overflowWrap: 'anywhere',
         // It is about the total, below which it is.
-        '& > small': { order: 1, marginInline: 'auto var(--end, 0px)', font: 'inherit' },
+        '& > small': {
+          flexBasis: '100%',
+          marginInlineEnd: 'var(--end, 0px)',
+          font: 'inherit',
+          textAlign: 'end',
+        },
         '& > span > small': {
           font: 'inherit',
           '&::before': { content: '" ("' },

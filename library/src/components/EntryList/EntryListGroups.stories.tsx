@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dayOf } from './dayOf.ts';
 import { EntryList } from './EntryList.tsx';
 
@@ -68,7 +68,7 @@ export const SumsOfWhatIsKnown: Story = {
 };
 
 export const MovedByKeyboard: Story = {
-  tags: ['group-behaviour', 'focus', 'window', '!phone'],
+  tags: ['group-behaviour', 'focus', '!phone'],
   render: function Log({ onMove, ...args }) {
     const [meal, setMeal] = useState('breakfast');
     return (
@@ -100,6 +100,8 @@ export const MovedByKeyboard: Story = {
     const again = within(await screen.findByRole('menu'));
     await expect(again.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Lunch');
     await expect(again.getByRole('menuitemradio', { checked: true })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 

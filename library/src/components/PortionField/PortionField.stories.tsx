@@ -224,5 +224,5 @@ export const UnknownFigureLeftOut: Story = {
 /** 0 g claims that the food has no proteins. */
 export const UnknownFigureAsZero: Story = {
   tags: ['group-advice', 'dont', '!phone'],
-  args: { food: { calories: 247, fats: 3, proteins: 0, carbs: 41 } },
+  args: { food: { calories: 191, fats: 3, proteins: 0, carbs: 41 } },
 };
