@@ -20,9 +20,9 @@ const goals: Record<string, number> = {
   ErrorScreen: 1580,
   TotalsCard: 2780,
   DateNavigator: 2900,
-  FoodForm: 7630,
+  FoodForm: 7640,
 };
-const TOGETHER = 15_460;
+const TOGETHER = 15_480;
 const SUGGESTIONS = 'food-fields/getSuggestionProps.js';
 const htmlBudgets: Record<string, { budget: number }> = { FoodForm: { budget: 25_000 } };
 

@@ -48,10 +48,11 @@ export interface ReadFigure {
 /** The rules of a field of any kind. */
 export interface ReadingRules extends Omit<FigureRules, 'fractionDigits'> {
   fractionDigits?: number;
+  longest?: number;
 }
 
 /** Longer calculations are not read. */
-const LONGEST = 200;
+export const LONGEST = 200;
 
 function withoutUnit(text: string, units: readonly string[]): string {
   const unit = units
@@ -66,11 +67,17 @@ const refuse = (error: FigureError) => ({ value: Number.NaN, error });
 /** Reads the text of a number field as `parseFigure` does, and says how it was read. */
 export function readFigure(
   typed: string,
-  { max = 100_000, fractionDigits = 0, locale = 'en-US', units = [] }: ReadingRules = {},
+  {
+    max = 100_000,
+    fractionDigits = 0,
+    locale = 'en-US',
+    units = [],
+    longest = LONGEST,
+  }: ReadingRules = {},
 ): ReadFigure {
   const text = plainText(typed);
   if (text === '') return { value: null };
-  if (text.length > LONGEST) return refuse('notNumber');
+  if (text.length > longest) return refuse('notNumber');
   const calculation = withoutUnit(text, units);
   const isWhole = fractionDigits === 0;
   if (calculation.startsWith('-') && readNumber(calculation.slice(1), locale, isWhole)) {

@@ -166,3 +166,23 @@ test('without groups or onMove, a list has no Move buttons', () => {
   rerender(<EntryList entries={[oats]} {...meals} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('the menu closes when its entry moves elsewhere meanwhile, and the page can be used', async () => {
+  const { rerender } = render(<Log entries={all} />);
+  await openMenu();
+  rerender(<Log entries={withMeal(all, oats, 'lunch')} />);
+  expect(screen.getByRole('button', move)).toBeVisible();
+  expect(document.body.style.overflow).not.toBe('hidden');
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('where an entry went is said once, not again when its day comes back', async () => {
+  const { rerender } = render(<Log />);
+  await openMenu();
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Lunch' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Oats moved to Lunch');
+  rerender(<Log loading />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading entries');
+  rerender(<Log />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -84,9 +84,15 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
     /** In the order of the page. */
     const shown = grouped ? grouped.flatMap((group) => group.entries) : (entries ?? []);
     const rememberFocus = useFocusReturned(list, heading, shown, isEditing);
-    const menu = useMoveMenu({ ...parts, grouped, onMove, disabled, text });
     const hasFailed = error !== undefined && error !== null;
     const isLoading = loading ?? (!entries && !hasFailed);
+    const menu = useMoveMenu({
+      ...parts,
+      grouped: isLoading ? undefined : grouped,
+      onMove,
+      disabled,
+      text,
+    });
     const Heading = `h${headingLevel}` as const;
     const GroupHeading = `h${nextLevel[headingLevel]}` as const;
     const isEmpty = !isLoading && !hasFailed && entries?.length === 0;
@@ -121,8 +127,10 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
     };
 
     // A null relatedTarget means that the focused button was disabled or removed.
-    const moveOn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-      const isElsewhere = relatedTarget && !currentTarget.contains(relatedTarget);
+    const moveOn = ({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>) => {
+      const isElsewhere = relatedTarget
+        ? !currentTarget.contains(relatedTarget)
+        : !target.matches(':disabled') && activeElementIn(target) !== target;
       if (isElsewhere && !menu.openId) rememberFocus(undefined);
     };
 

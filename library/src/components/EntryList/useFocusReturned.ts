@@ -34,7 +34,8 @@ export function useFocusReturned(
     if (button.isConnected) {
       // The menu that it opened is closed. Its row may be removed later.
       if (isOpened) button.focus();
-      last.current.isOpened = false;
+      // While it is disabled, it cannot take the focus.
+      if (!isFocusLost(place)) last.current.isOpened = false;
       return;
     }
     last.current = undefined;

@@ -1,3 +1,4 @@
+import useEnhancedEffect from '@mui/utils/useEnhancedEffect';
 import { useRef, useState } from 'react';
 import { useLazyPopup } from '../../slots/useLazyPopup.ts';
 import { fillIn } from '../../format/fillIn.ts';
@@ -24,7 +25,7 @@ export function preloadMenu() {
 export function useMoveMenu({ grouped = [], onMove, disabled, text, ...parts }: MoveMenuOptions) {
   const anchor = useRef<HTMLElement>(null);
   const [id, setId] = useState<string>();
-  const [move, setMove] = useState<{ id: string; key: string }>();
+  const [move, setMove] = useState<{ id: string; key: string; isSaid?: boolean }>();
   const { popup, ...menu } = useLazyPopup(loadMenu);
   const groups = grouped.flatMap(({ group }) => group ?? []);
   const find = (wanted: string | undefined) => {
@@ -36,8 +37,16 @@ export function useMoveMenu({ grouped = [], onMove, disabled, text, ...parts }: 
   const isOpen = menu.isOpen && canMove && !disabled && entry !== undefined;
   if (menu.isOpen && !isOpen) menu.close();
 
+  // Its row is gone, or has moved elsewhere: the menu would open where nobody sees it.
+  useEnhancedEffect(() => {
+    if (isOpen && !anchor.current?.isConnected) menu.close();
+  });
+
   const moved = find(move?.id);
   const isMoved = move !== undefined && moved.group?.key === move.key;
+  // It is said once: not again when the entry comes back, such as with another day, or after loading.
+  if (move && isMoved && !move.isSaid) setMove({ ...move, isSaid: true });
+  if (move?.isSaid && !isMoved) setMove(undefined);
   return {
     canMove,
     failed: menu.failed,

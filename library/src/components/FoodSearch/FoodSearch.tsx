@@ -26,7 +26,7 @@ import { useAnswer } from './useAnswer.ts';
 
 /** The most foods that each group shows. */
 const MOST = 20;
-const NONE: { text?: string; index: number } = { index: -1 };
+const NONE: { text?: string; index: number; option?: unknown } = { index: -1 };
 const NO_FOODS: readonly FoodSearchFood[] = [];
 
 const defaults = {
@@ -91,7 +91,7 @@ export const FoodSearch = /*#__PURE__*/ forwardRef<HTMLDivElement, FoodSearchPro
     const [opened, setOpened] = useState<string>();
     const [selected, setSelected] = useState(NONE);
 
-    const typed = opened === undefined ? '' : readName(value ?? opened);
+    const typed = opened === undefined || disabled ? '' : readName(value ?? opened);
     const text = showsNothing.test(typed) ? undefined : typed;
     const own = useMemo(() => (text ? rankFoods(foods, text) : []), [foods, text]);
     const { isPending, answer, retry } = useAnswer({
@@ -132,8 +132,16 @@ export const FoodSearch = /*#__PURE__*/ forwardRef<HTMLDivElement, FoodSearchPro
       ...shownOthers.map((food) => () => pick(food)),
       ...(hasFailed ? [searchAgain] : []),
     ];
+    const options = [
+      ...shownOwn,
+      ...(text && onSubmitText ? ['asIs'] : []),
+      ...shownOthers,
+      ...(hasFailed ? ['retry'] : []),
+    ];
     const hasOptions = actions.length > 0;
-    const active = selected.text === text && selected.index < actions.length ? selected.index : -1;
+    // Foods that change may put another one in its place.
+    const isThere = selected.text === text && selected.option === options[selected.index];
+    const active = isThere ? selected.index : -1;
 
     useEffect(() => {
       // jsdom cannot scroll.
@@ -157,7 +165,7 @@ export const FoodSearch = /*#__PURE__*/ forwardRef<HTMLDivElement, FoodSearchPro
         const isOfText = event.shiftKey || event.ctrlKey || event.metaKey || !hasOptions;
         const index = isOfText ? undefined : nextOption(key, active, actions.length);
         if (index === undefined) return;
-        setSelected({ text, index });
+        setSelected({ text, index, option: options[index] });
       }
       endKey(event);
     }

@@ -28,7 +28,7 @@ export interface FoodSearchLocaleText {
   asIs: string;
   /** Screen reader text while `search` is pending. */
   searching: string;
-  /** Announced by screen readers; `{count}` is replaced with the number of the foods in the list. */
+  /** Announced by screen readers; `{count}` is replaced with the number of the foods that were found. */
   found: string;
   nothing: string;
   /** Shown below the list; `{count}` is replaced with the number of the foods that the list leaves out. */

@@ -170,3 +170,18 @@ describe('debounceMs', () => {
     expect(asked.map(({ text }) => text)).toEqual(['oa']);
   });
 });
+
+test('Enter takes no other food than the one that was selected when own foods change', async () => {
+  const onSelect = vi.fn<(food: object) => void>();
+  const cake = { ...figures, name: 'Oat cake' };
+  const search = (foods: FoodSearchFood[], disabled = false) => (
+    <FoodSearch foods={foods} disabled={disabled} onSelect={onSelect} />
+  );
+  const { rerender } = render(search([oats]));
+  await userEvent.type(screen.getByRole('combobox'), 'oat{ArrowDown}');
+  rerender(search([cake, oats]));
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect).not.toHaveBeenCalledWith(cake);
+  rerender(search([cake, oats], true));
+  expect(screen.queryAllByRole('option')).toEqual([]);
+});

@@ -68,8 +68,9 @@ export function foodSearchList(options: FoodSearchListOptions) {
     slot(
       name,
       <div {...optionProps(listId, index, active)} onClick={onClick}>
-        {texts.map((one) => (
-          <span key={one}>{one}</span>
+        {texts.map((one, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a message may be the name of the action
+          <span key={place}>{one}</span>
         ))}
       </div>,
     );

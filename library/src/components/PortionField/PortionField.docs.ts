@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs/ComponentDocs.types.ts';
 export const docs: ComponentDocs = {
   use: [
     'Use it where people know how much they ate: it calculates the figures of that amount from those of 100 g or of a portion.',
-    'Log the figures that `onChange` hands on: they are what the field shows, rounded once. `scaleFigures` calculates the same elsewhere, also on a server.',
+    'Keep the value, and log `scaleFigures(food, value)`: the figures that the field shows, rounded once. `onChange` hands them on too, but not at first, and not when the food changes.',
     'Begin with what was logged last, so that “the same, but half” is one press before Add.',
   ],
   avoid: [

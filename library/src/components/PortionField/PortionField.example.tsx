@@ -1,4 +1,5 @@
-import { PortionField } from '@foodlog/ui';
+import { PortionField, scaleFigures } from '@foodlog/ui';
+import type { PortionValue } from '@foodlog/ui';
 import { useState } from 'react';
 
 const bread = {
@@ -8,14 +9,11 @@ const bread = {
 };
 
 export function Example() {
-  const [calories, setCalories] = useState<number | null>(79);
+  const [value, setValue] = useState<PortionValue>({ amount: 1, portion: 'slice' });
+  const { calories } = scaleFigures(bread, value);
   return (
     <>
-      <PortionField
-        {...bread}
-        defaultValue={{ amount: 1, portion: 'slice' }}
-        onChange={(_, figures) => setCalories(figures.calories)}
-      />
+      <PortionField {...bread} value={value} onChange={setValue} />
       <p>{calories === null ? 'Nothing to log yet' : `${calories} kcal to log`}</p>
     </>
   );

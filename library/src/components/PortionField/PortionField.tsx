@@ -90,7 +90,9 @@ export const PortionField = /*#__PURE__*/ forwardRef<
     root: around,
     value,
     initial,
+    hasPortions: portions.length > 0,
     onChange: (next) => onChange?.(next, scaleFigures(portioned, next)),
+    onReset: () => setProblem(undefined),
     readAmount: (typed) => readAmount(typed, format).value,
   });
   const chosen = portions.find(({ key }) => key === shown.portion);
@@ -140,7 +142,7 @@ export const PortionField = /*#__PURE__*/ forwardRef<
     id: amountId,
     name,
     label: text.amount,
-    unit: portions.length > 0 ? undefined : per.unit,
+    unit: portions.length > 0 ? undefined : shown.portion ? text.unknown : per.unit,
     error: error || wrong !== undefined,
     helperText: undefined,
     disabled,

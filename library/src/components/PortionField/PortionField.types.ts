@@ -132,7 +132,8 @@ export interface PortionFieldProps<Figures extends readonly Figure[] = FoodFigur
   defaultValue?: PortionValue | undefined;
   /**
    * Called when a person changes the amount or the portion, with the value and with the figures of that amount, exactly
-   * calculated and rounded once, as they are shown. They are `null` where they are not known.
+   * calculated and rounded once, as they are shown. They are `null` where they are not known. It is not called at first, nor
+   * when the food changes: then `scaleFigures` calculates them from the value.
    */
   onChange?: ((value: PortionValue, figures: FigureValues<Figures, null>) => void) | undefined;
   /** Name of the amount's input element. A form submits its text, which `parseAmount` reads, on a server too. */

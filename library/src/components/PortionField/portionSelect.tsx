@@ -35,7 +35,7 @@ export function portionSelect(
   const isOther = ({ key }: Pick<Portion, 'key'>) => readOnly && key !== (shown.portion ?? '');
   const isUnknown = shown.portion && !portions.some(({ key }) => key === shown.portion);
   const sizeOf = ({ label, amount }: Portion) =>
-    Number.isFinite(amount)
+    Number.isFinite(amount) && amount > 0
       ? fillIn(text.size, {
           portion: label,
           amount: formatFigure(amount, { unit: per, fractionDigits: 2 }, locale),

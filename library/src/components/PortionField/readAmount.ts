@@ -1,4 +1,4 @@
-import { readFigure } from '../../food-fields/parseFigure.ts';
+import { LONGEST, readFigure } from '../../food-fields/parseFigure.ts';
 import type { FigureRules, ReadFigure } from '../../food-fields/parseFigure.ts';
 import { plainText } from '../../food-fields/readNumber.ts';
 
@@ -23,10 +23,11 @@ export type AmountRules = Pick<FigureRules, 'max' | 'locale' | 'units'>;
 /** Reads the text of an amount as `parseAmount` does, and says how it was read. */
 export function readAmount(typed: string, rules: AmountRules = {}): ReadFigure {
   const text = plainText(typed);
+  if (text.length > LONGEST) return { value: Number.NaN, error: 'notNumber' };
   const decimals = text
     .replace(/[¼-¾⅐-⅞]/g, (sign) => ` ${sign.normalize('NFKC')}`)
     .replace(FRACTION, inDecimals);
-  const read = readFigure(decimals, { ...rules, fractionDigits: ALL_DIGITS });
+  const read = readFigure(decimals, { ...rules, fractionDigits: ALL_DIGITS, longest: Infinity });
   if (read.error) return read;
   return { ...read, isRounded: false, isPlain: read.isPlain === true && decimals === text };
 }

@@ -9,17 +9,28 @@ interface PortionOptions {
   /** `undefined` if the field keeps its value itself. */
   value: PortionValue | undefined;
   initial: PortionValue;
+  hasPortions: boolean;
   onChange: (value: PortionValue) => void;
+  onReset: () => void;
   readAmount: (text: string) => number | null;
 }
 
 const portionIn = (select: HTMLSelectElement) => select.value || null;
 
 /** Holds the value, and shows the portion in its select, which keeps its state in the DOM as the input does. */
-export function usePortion({ root, value, initial, onChange, readAmount }: PortionOptions) {
+export function usePortion({
+  root,
+  value,
+  initial,
+  hasPortions,
+  onChange,
+  onReset,
+  readAmount,
+}: PortionOptions) {
   // It is set also where the value is given, so that the fields show the value again if it stays as it is.
   const [own, setOwn] = useState(initial);
-  const shown = value ?? own;
+  // Without a list, the field shows the unit, and nothing could choose another one.
+  const shown = value ?? (hasPortions ? own : { ...own, portion: null });
   const latest = useRef(shown);
   const isMounted = useRef(false);
 
@@ -50,6 +61,7 @@ export function usePortion({ root, value, initial, onChange, readAmount }: Porti
       void setTimeout(() => {
         if (!input.isConnected) return;
         const select = root.current?.querySelector('select');
+        onReset();
         report({ amount: readAmount(input.value), ...(select && { portion: portionIn(select) }) });
       });
     form.addEventListener('reset', reset);

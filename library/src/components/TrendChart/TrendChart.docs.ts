@@ -12,7 +12,10 @@ export const docs: ComponentDocs = {
     'To go to another day: use WeekStrip or DateNavigator.',
   ],
   keyboard: [
-    { keys: ['→', '↑'], does: 'Selects the next day, and says its numbers.' },
+    {
+      keys: ['→', '↑'],
+      does: 'Selects the next day, and says its numbers; from right to left, ← does.',
+    },
     { keys: ['←', '↓'], does: 'Selects the day before.' },
     { keys: ['Page Up', 'Page Down'], does: 'Selects a day further on, or further back.' },
     { keys: ['Home', 'End'], does: 'Selects the first or the last day.' },

@@ -140,3 +140,25 @@ test.each([
 ])('up to %s, a count of %d shows %i days', (day, count, days) => {
   expect(trendPoints(day, count, 'day', {}, undefined, 0).points).toHaveLength(days);
 });
+
+test('the target of a week is that of the days whose totals it has', () => {
+  const totals = { '2026-11-16': 2000 };
+  const targets = { '2026-11-15': 4000, '2026-11-16': 2000 };
+  const [first] = trendPoints(lastDay, 7, 'week', totals, targets, 0).points;
+  expect(first).toMatchObject({ total: 2000, target: 2000 });
+});
+
+test('the slider keeps the focus while new totals load, and Enter in it submits no form', () => {
+  const onSubmit = vi.fn<() => void>();
+  const chart = (loading: boolean) => (
+    <form onSubmit={onSubmit}>
+      <TrendChart lastDay={lastDay} count={4} totals={week} loading={loading} />
+    </form>
+  );
+  const { rerender } = render(chart(false));
+  slider().focus();
+  rerender(chart(true));
+  expect(slider()).toHaveFocus();
+  expect(spoken()).toBe('11/21/2026');
+  expect(fireEvent.keyDown(slider(), { key: 'Enter' })).toBe(false);
+});

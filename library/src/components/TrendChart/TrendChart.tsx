@@ -7,6 +7,7 @@ import type { Figure } from '../../figures/Figure.types.ts';
 import { formatFigure } from '../../figures/formatFigure.ts';
 import { fillIn } from '../../format/fillIn.ts';
 import { formatNumber } from '../../format/formatNumber.ts';
+import { endKey } from '../../slots/endKey.ts';
 import { hidden } from '../../slots/hidden.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { trendChartText } from './TrendChart.en.ts';
@@ -117,30 +118,37 @@ export const TrendChart = /*#__PURE__*/ forwardRef<HTMLElement, TrendChartProps>
                 : trendDrawing(slot, { points, selectedPlace, top, variant })}
               {!loading &&
                 slot('scale', <span translate="no">{formatNumber(top, locale, digits)}</span>)}
-              {!loading &&
-                slot(
-                  'slider',
-                  <input
-                    type="range"
-                    // The thumb is as wide as the place of a day.
-                    ref={(input) => input?.style.setProperty('--places', `${points.length}`)}
-                    min={0}
-                    max={points.length - 1}
-                    value={selectedPlace}
-                    aria-label={text.slider}
-                    aria-valuetext={[
-                      daysOf(selected),
-                      [totalOf(selected) || text.unknownSpoken, targetOf(selected)]
-                        .filter(Boolean)
-                        .join(' '),
-                    ].join(', ')}
-                    onInput={endEvent}
-                    onChange={(event) => {
-                      endEvent(event);
-                      setSelectedDay(points[Number(event.currentTarget.value)]?.from);
-                    }}
-                  />,
-                )}
+              {slot(
+                'slider',
+                <input
+                  type="range"
+                  // The thumb is as wide as the place of a day.
+                  ref={(input) => input?.style.setProperty('--places', `${points.length}`)}
+                  min={0}
+                  max={points.length - 1}
+                  value={selectedPlace}
+                  aria-label={text.slider}
+                  aria-valuetext={[
+                    daysOf(selected),
+                    ...(loading
+                      ? []
+                      : [
+                          [totalOf(selected) || text.unknownSpoken, targetOf(selected)]
+                            .filter(Boolean)
+                            .join(' '),
+                        ]),
+                  ].join(', ')}
+                  onInput={endEvent}
+                  onKeyDown={(event) => {
+                    // It would submit a form around the chart.
+                    if (event.key === 'Enter') endKey(event);
+                  }}
+                  onChange={(event) => {
+                    endEvent(event);
+                    setSelectedDay(points[Number(event.currentTarget.value)]?.from);
+                  }}
+                />,
+              )}
             </div>,
           )}
         {selected &&

@@ -105,7 +105,10 @@ export interface TrendChartProps
   variant?: 'bar' | 'line' | undefined;
   /** The total of each day. The average is over the days that have one: an unknown one counts as unknown, never as 0. */
   totals?: DayValues | undefined;
-  /** What each total is to reach: a number for all days, or one for each. A negative one counts as none. */
+  /**
+   * What each total is to reach: a number for all days, or one for each. A negative one counts as none. That of a week is the
+   * average over its known days.
+   */
   target?: number | DayValues | null | undefined;
   /**
    * What the totals are of, such as one of the figures of TotalsCard.

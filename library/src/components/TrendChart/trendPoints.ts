@@ -63,9 +63,11 @@ export function trendPoints(
   const points: TrendPoint[] = [];
   for (let end = days.length; end > 0; end -= size) {
     const some = days.slice(Math.max(end - size, 0), end);
+    const eaten = some.filter((day) => known([day], totals).length > 0);
+    // A total that is the average of some days is compared with the targets of those.
     const targets =
       typeof target === 'object'
-        ? known(some, target ?? undefined).filter((value) => value >= 0)
+        ? known(eaten.length > 0 ? eaten : some, target ?? undefined).filter((value) => value >= 0)
         : [target ?? Number.NaN];
     const read = readTotal(mean(known(some, totals)), mean(targets), fractionDigits);
     const [from = '', to = from] = [some[0], some.at(-1)];
