@@ -6,6 +6,9 @@ import { entry } from './samples.ts';
 const meals = [{ key: 'lunch', label: 'Lunch' }];
 const food = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
 
+// jsdom reports the selection later, and React would look for the window then.
+const stop = (event: Event) => event.stopImmediatePropagation();
+
 test.each([
   ['FoodForm', <FoodForm key="form" onSubmit={async () => {}} suggestions={[food]} />],
   ['DateNavigator', <DateNavigator key="date" value="2026-11-20" onChange={() => {}} />],
@@ -13,9 +16,11 @@ test.each([
 ])('code that %s loads may arrive after unmount, without a window', async (name, element) => {
   const failed = vi.fn<(reason: unknown) => void>();
   process.on('unhandledRejection', failed);
+  window.addEventListener('selectionchange', stop, true);
   onTestFinished(() => {
     vi.unstubAllGlobals();
     process.off('unhandledRejection', failed);
+    window.removeEventListener('selectionchange', stop, true);
   });
   const { unmount } = render(element);
   if (name !== 'FoodForm') fireEvent.click(screen.getByRole('button', { expanded: false }));
