@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { otherFigures } from '../../foundations/otherFigures.ts';
 import { WeekStrip } from './WeekStrip.tsx';
+import { weekStripClasses } from './weekStripClasses.ts';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
@@ -80,7 +81,18 @@ export const LargeTextOnAPhone: Story = {
   },
 };
 
-export const Today: Story = { tags: ['group-states'], args: { value: '2026-11-21' } };
+export const Today: Story = {
+  tags: ['group-states'],
+  args: { value: '2026-11-21' },
+  play: async ({ canvasElement }) => {
+    const today = within(canvasElement).getByRole('button', { current: 'date' });
+    const rings = [...canvasElement.querySelectorAll(`.${weekStripClasses.date}`)].map(
+      (date) => getComputedStyle(date).outlineColor,
+    );
+    const own = getComputedStyle(today.querySelector(`.${weekStripClasses.date}`) ?? today);
+    await expect(rings.filter((ring) => ring === own.outlineColor)).toHaveLength(1);
+  },
+};
 
 export const AnEarlierWeek: Story = {
   tags: ['group-states'],
