@@ -32,8 +32,11 @@ const values = {
   dayLabel: '11/21/2026',
   entries: [entry],
   entry,
+  food: oats,
+  foods: [oats],
   items: [oats],
   label: 'Weight',
+  lastDay: '2026-11-21',
   message: 'Deleted Oats',
   onCancel: stay,
   onChange: stay,
@@ -43,6 +46,7 @@ const values = {
   onSave: done,
   onSubmit: done,
   onUndo: stay,
+  today: '2026-11-21',
   value: '2026-11-21',
 };
 const elements = catalogue.components.map(({ name, props }) => {
