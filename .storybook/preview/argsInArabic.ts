@@ -31,7 +31,7 @@ const arabic: Record<string, string> = {
 };
 
 /** What an open list has found, and what is edited, stays as it is. */
-const keptNames = new Set(['suggestions', 'foods', 'entry']);
+const untranslated = new Set(['suggestions', 'foods', 'entry']);
 
 /** The args of a story with the texts in them in Arabic. */
 export function argsInArabic<Value>(value: Value): Value;
@@ -43,7 +43,7 @@ export function argsInArabic(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, own]) => [
       name,
-      keptNames.has(name) ? own : argsInArabic<unknown>(own),
+      untranslated.has(name) ? own : argsInArabic<unknown>(own),
     ]),
   );
 }
