@@ -39,7 +39,7 @@ async function startOf(db: Kysely<Database>, progress: ExportProgress | undefine
 
 async function startOfOwner(db: Kysely<Database>, owner: string) {
   const total = await sumLog(db, { owner });
-  if (total.entries === 0) throw new DataError(nothingStored(owner));
+  if (total.people === 0) throw new DataError(nothingStored(owner));
   return { from: undefined, total };
 }
 

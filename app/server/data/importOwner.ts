@@ -12,10 +12,10 @@ import { readBatches } from './readBatches.ts';
 import type { Report } from './report.ts';
 
 /**
- * Stores the entries of one owner beside those of others, all of them or none. Changes of the owner wait meanwhile.
+ * Stores the log of one owner beside those of others, all of them or none. Changes of the owner wait meanwhile.
  * @param checked What checkDataFile returned for the file, which must be one of a single owner.
  * @param options.linesAtOnce How many lines are read together.
- * @throws StorageError if entries of the owner are stored, or the database holds only a part of a file.
+ * @throws StorageError if anything of the owner is stored, or the database holds only a part of a file.
  * @throws DataError if the database would not hold the same as the file.
  */
 export function importOwner(
@@ -27,10 +27,10 @@ export function importOwner(
   return db.transaction().execute(async (trx) => {
     await run(trx, lockOwner({ owner, changed_at: Date.now() }));
     await refuseUnfinishedImport(trx);
-    const { entries } = await sumLog(trx, { owner });
-    if (entries > 0) {
+    const { people } = await sumLog(trx, { owner });
+    if (people > 0) {
       throw new StorageError(
-        `The database holds entries of ${owner} already, and nothing was changed. Erase them first, or use another database.`,
+        `The database holds a log of ${owner} already, and nothing was changed. Erase it first, or use another database.`,
       );
     }
     // The file has this row, unless it was never written for the owner.

@@ -2,19 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FoodLogStore } from '../storage/foodLogStore.ts';
-import { migrations } from '../storage/migrations/migrations.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
 import { createPostgresDatabase } from '../testing/postgres/testDatabase.ts';
 import { logEntry } from '../testing/sampleEntry.ts';
 import { temporaryFolder } from '../testing/testServer.ts';
 import { parseDatabaseSettings } from '../web/settings.ts';
 import { runCommand, type commands } from './runCommand.ts';
-
-// A version before the second migration is an older one.
-beforeAll(() => void (migrations['0002 nothing'] = { up: async () => {} }));
-afterAll(() => void delete migrations['0002 nothing']);
 
 interface Place {
   /** Names an empty database. */

@@ -1,6 +1,11 @@
 import { OwnerFoods } from '../storage/transfer/OwnerFoods.ts';
-import { emptyBatch, movedRow, type LogBatch } from '../storage/transfer/storeLog.ts';
-import { isEnd, isHeader, isOwner } from './file/dataLines.ts';
+import {
+  emptyBatch,
+  movedRow,
+  movedSettingRow,
+  type LogBatch,
+} from '../storage/transfer/storeLog.ts';
+import { isEnd, isHeader, isOwner, isSetting } from './file/dataLines.ts';
 import { readDataFile } from './file/readDataFile.ts';
 
 /** Lines of a file that are stored together. */
@@ -39,6 +44,8 @@ export async function* readBatches(
       const { owner, changed_at } = line;
       foods = new OwnerFoods(owner);
       if (isNew && changed_at !== null) rows.owners.push({ owner, changed_at });
+    } else if (isSetting(line)) {
+      if (isNew) rows.settings.push(movedSettingRow(foods.owner, line));
     } else if (!isHeader(line) && !isEnd(line)) {
       entries += 1;
       foods.add(line);

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/database.ts';
-import { countEntry, type LogSums } from '../storage/transfer/logSums.ts';
+import { countEntry, countSetting, type LogSums } from '../storage/transfer/logSums.ts';
 import { readLog } from '../storage/transfer/readLog.ts';
-import { isOwner, type EndLine } from './file/dataLines.ts';
+import { isOwner, isSetting, type EndLine } from './file/dataLines.ts';
 import { addLine } from './file/digest.ts';
 import type { PartialFile } from './file/PartialFile.ts';
 
@@ -11,7 +11,7 @@ interface Written {
   /** The last owner. */
   owner: string;
   sums: LogSums;
-  /** The digest of the owners and entries. */
+  /** The digest of the owners, settings and entries. */
   digest: string;
 }
 
@@ -27,7 +27,7 @@ interface Options {
 }
 
 /**
- * Writes the owners after the given one, with their entries, and then the last line.
+ * Writes the owners after the given one, with their settings and entries, and then the last line.
  * @param start What is in the file already.
  */
 export async function writeLog(
@@ -55,7 +55,8 @@ export async function writeLog(
         }
         owner = line.owner;
         sums.people += 1;
-      } else countEntry(sums, line);
+      } else if (isSetting(line)) countSetting(sums, line);
+      else countEntry(sums, line);
       const text = JSON.stringify(line);
       digest = addLine(digest, text);
       lines.push(text);

@@ -150,7 +150,9 @@ describe('§7 a list of entries', () => {
     expect(await idsOf('first: null, after: null')).toHaveLength(500);
     await sql`insert into food_log select owner, ${'f'.repeat(24)}, user_id, name, calories, fats,
       proteins, carbs, logged_at - 1, day, content_hash, created_at, version, minute_of_day, name_key,
-      deleted_at, previous_day from food_log where id = ${idOf(yesterday, 499)}`.execute(db);
+      deleted_at, previous_day, meal, amount, unit from food_log where id = ${idOf(yesterday, 499)}`.execute(
+      db,
+    );
     expect(await page('first: null')).toEqual(refused(tooLong));
     const ids = await idsOf('first: 300');
     ids.push(...(await idsOf(`first: 300, after: "${ids.at(-1)}"`)));

@@ -24,6 +24,9 @@ const loggedEgg = {
   loggedAt: '2026-11-20T08:30:00.000Z',
   day,
   minuteOfDay: 570,
+  meal: null,
+  amount: null,
+  unit: null,
   version: 1,
   deletedAt: null,
 };

@@ -34,9 +34,13 @@ export function checkNumber(
   throw badUserInput(`${label} is ${value}. Enter a whole number from ${bounds}.`);
 }
 
+/** Returns whether a day is more than so many days after the UTC date. */
+export const isBeyond = (day: string, days: number, now: Date): boolean =>
+  day > utcDate(new Date(now.getTime() + days * millisecondsPerDay));
+
 /** @throws BAD_USER_INPUT if the day is more than one day after the UTC date. */
 export function checkDay(day: string, now: Date): void {
-  if (day > utcDate(new Date(now.getTime() + millisecondsPerDay))) {
+  if (isBeyond(day, 1, now)) {
     throw badUserInput(
       `The day ${day} has not begun anywhere: the server’s clock says ${utcDate(now)}. Check the date of this device.`,
     );

@@ -3,12 +3,14 @@ import {
   foodName,
   itemBytes,
   lastDays,
+  mostMeals,
   mutationFields,
   perDay,
   queryFields,
   selection,
   startHeavyServer,
 } from '../testing/heavyLog.ts';
+import { mostOfKind } from '../storage/settings/changeSetting.ts';
 import { egg } from '../testing/operations.ts';
 import { idOf } from '../testing/writeDays.ts';
 
@@ -51,6 +53,8 @@ const worst: Record<string, { variables: object; rows: number; bytes: number }> 
   },
   foodLogFrequent: { variables: { minuteOfDay: 720, limit: 20 }, rows: 40, bytes: 20 * itemBytes },
   foodLogItems: { variables: { limit: 1000 }, rows: 1000, bytes: 1000 * itemBytes },
+  foodLogTargets: { variables: {}, rows: mostOfKind, bytes: mostOfKind * itemBytes },
+  foodLogMeals: { variables: {}, rows: 1, bytes: 20 * itemBytes },
   foodLogCreate: {
     variables: { data: { ...egg, name: foodName(1) } },
     rows: perChange,
@@ -75,6 +79,17 @@ const worst: Record<string, { variables: object; rows: number; bytes: number }> 
     variables: { entries: ofAllDays.map(({ id }) => ({ id, version: 2 })) },
     rows: days.length * perChange,
     bytes: days.length * (itemBytes + dayBytes),
+  },
+  // What is replaced, and the turn of the owner, are read and written.
+  foodLogSetTargets: {
+    variables: { data: { startDay: today, targets: [], version: 1 } },
+    rows: 12,
+    bytes: itemBytes,
+  },
+  foodLogSetMeals: {
+    variables: { data: { meals: mostMeals.meals.toReversed(), version: 1 } },
+    rows: 12,
+    bytes: 20 * itemBytes,
   },
 };
 

@@ -2,18 +2,21 @@ import type { FoodLogContent } from '../storage/foodLogEntry.ts';
 import { badUserInput } from './badUserInput.ts';
 import { checkDay, checkNumber, checkText } from './checkInput.ts';
 import type { FoodLogUpdateDtoInput } from './schema.generated.ts';
+import { sentServing } from './serving.ts';
 
+const removable = new Set(['meal', 'amount', 'unit']);
 const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
 
 /**
  * Returns the fields to change: those that were sent.
- * @throws BAD_USER_INPUT for null and for values that foodLogCreate refuses too.
+ * @throws BAD_USER_INPUT for values that foodLogCreate refuses too, and for null in what an entry must have.
  */
 export function entryUpdate(data: FoodLogUpdateDtoInput, now: Date): Partial<FoodLogContent> {
   for (const [field, value] of Object.entries(data)) {
-    if (value === null) throw badUserInput(`${field} is null. Leave it out to keep it as it is.`);
+    if (value === null && !removable.has(field))
+      throw badUserInput(`${field} is null. Leave it out to keep it as it is.`);
   }
-  const changes: Partial<FoodLogContent> = {};
+  const changes: Partial<FoodLogContent> = sentServing(data);
   if (typeof data.name === 'string') {
     changes.name = data.name.trim();
     checkText('The name', changes.name, 200);

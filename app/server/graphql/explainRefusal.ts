@@ -1,14 +1,27 @@
 import { mercurius } from 'mercurius';
 import { maxEntriesPerDay } from '../storage/Allowance.ts';
 import { ChangeRefused } from '../storage/changeRefused.ts';
+import { mostOfKind, SettingRefused } from '../storage/settings/changeSetting.ts';
 import { badUserInput } from './badUserInput.ts';
 import { foodLog } from './foodLog.ts';
+import { unitAlone } from './serving.ts';
 
 const conflict = (message: string, current?: object) =>
   new mercurius.ErrorWithProps(message, { code: 'CONFLICT', ...(current && { current }) });
 
+const explainSetting = ({ current }: SettingRefused) =>
+  current
+    ? conflict(
+        'This was set otherwise in the meantime, so nothing was changed. Check it and try again.',
+        current,
+      )
+    : badUserInput(
+        `Targets begin on ${mostOfKind} days already, which is the most, those that were removed included. Set them from one of these days.`,
+      );
+
 /** Turns a refused change into an error with a message and a code; returns any other error unchanged. */
 export function explainRefusal(error: unknown): unknown {
+  if (error instanceof SettingRefused) return explainSetting(error);
   if (!(error instanceof ChangeRefused)) return error;
   const { reason, current } = error;
   switch (reason) {
@@ -23,6 +36,8 @@ export function explainRefusal(error: unknown): unknown {
           : 'This entry was changed in the meantime, so this change was not made. Check the entry and try again.',
         current && foodLog(current),
       );
+    case 'unitAlone':
+      return unitAlone();
     case 'deletedLongAgo':
       return badUserInput(
         'This entry was deleted more than 30 days ago and can no longer be restored.',

@@ -13,6 +13,9 @@ export function foodLog(entry: FoodLogEntry): FoodLog {
     loggedAt: entry.loggedAt.toISOString(),
     day: entry.day,
     minuteOfDay: entry.minuteOfDay,
+    meal: entry.meal,
+    amount: entry.amount,
+    unit: entry.unit,
     version: entry.version,
     deletedAt: entry.deletedAt?.toISOString() ?? null,
   };

@@ -7,6 +7,7 @@ import { explainRefusal } from './explainRefusal.ts';
 import { foodLog } from './foodLog.ts';
 import { newEntry } from './newEntry.ts';
 import type { FoodLogCreateDtoInput, MutationResolvers } from './schema.generated.ts';
+import { newMeals, newTargets } from './settings.ts';
 
 function ownEntry(data: FoodLogCreateDtoInput, session: Session, now: Date): NewFoodLogEntry {
   const entry = newEntry(data, now);
@@ -19,13 +20,14 @@ function ownEntry(data: FoodLogCreateDtoInput, session: Session, now: Date): New
   return entry;
 }
 
-async function answer(change: Promise<FoodLogChange>) {
-  try {
-    const { entries, days } = await change;
-    return { entries: entries.map(foodLog), days };
-  } catch (error) {
+const explained = <Made>(change: Promise<Made>): Promise<Made> =>
+  change.catch((error: unknown) => {
     throw explainRefusal(error);
-  }
+  });
+
+async function answer(change: Promise<FoodLogChange>) {
+  const { entries, days } = await explained(change);
+  return { entries: entries.map(foodLog), days };
 }
 
 /** The resolvers of the mutations (§7). They change only the signed-in person's log. */
@@ -64,5 +66,16 @@ export const mutations: Required<MutationResolvers> = {
     checkCount('entries', entries);
     limits.changed.take(entries.length);
     return answer(store.restore(session.subject, entries, now()));
+  },
+
+  async foodLogSetTargets(_, { data }, { session, store, now, limits }) {
+    limits.changed.take(1);
+    const at = now();
+    return explained(store.setTargets(session.subject, newTargets(data, at), at));
+  },
+
+  async foodLogSetMeals(_, { data }, { session, store, now, limits }) {
+    limits.changed.take(1);
+    return explained(store.setMeals(session.subject, newMeals(data), now()));
   },
 };

@@ -3,6 +3,7 @@ import type { NewFoodLogEntry } from '../storage/foodLogEntry.ts';
 import { checkDay, checkNumber, checkText } from './checkInput.ts';
 import { utcDate } from './dates.ts';
 import type { FoodLogCreateDtoInput } from './schema.generated.ts';
+import { servingOf } from './serving.ts';
 
 const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
 
@@ -15,19 +16,26 @@ const utcMinuteOfDay = (instant: Date) => instant.getUTCHours() * 60 + instant.g
 
 /**
  * Hashes what the client sent, without the values that the server filled in, so that a later retry is still the same
- * entry. minuteOfDay is included only if it was sent, so that entries from before this field keep their hash.
+ * entry. minuteOfDay, and what was eaten at which meal, are included only if they were sent, so that entries from before
+ * these fields keep their hash.
  */
-function hashOf(data: FoodLogCreateDtoInput, name: string): string {
+function hashOf(
+  data: FoodLogCreateDtoInput,
+  name: string,
+  serving: ReturnType<typeof servingOf>,
+): string {
   const { userId, calories, fats, proteins, carbs, loggedAt = null, day = null } = data;
-  const content = [userId, name, calories, fats, proteins, carbs, loggedAt, day];
+  const content: unknown[] = [userId, name, calories, fats, proteins, carbs, loggedAt, day];
   if (typeof data.minuteOfDay === 'number') content.push(data.minuteOfDay);
+  const { meal, amount, unit } = serving;
+  if (meal !== null || amount !== null) content.push([meal, amount, unit]);
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
 /**
  * Validates what the client sent and returns the entry to store. The server fills in the id, the instant, its UTC date
  * and its UTC time where they are absent.
- * @throws BAD_USER_INPUT for a text or number out of bounds, or a day more than one day after the UTC date.
+ * @throws BAD_USER_INPUT for a text or number out of bounds, a unit without an amount, or a day more than one day after the UTC date.
  */
 export function newEntry(data: FoodLogCreateDtoInput, now: Date): NewFoodLogEntry {
   const name = data.name.trim();
@@ -37,6 +45,7 @@ export function newEntry(data: FoodLogCreateDtoInput, now: Date): NewFoodLogEntr
   const loggedAt = data.loggedAt ? new Date(data.loggedAt) : now;
   const day = data.day ?? utcDate(loggedAt);
   checkDay(day, now);
+  const serving = servingOf(data);
   return {
     id: data.id ?? objectId(now),
     userId: data.userId,
@@ -48,7 +57,8 @@ export function newEntry(data: FoodLogCreateDtoInput, now: Date): NewFoodLogEntr
     loggedAt,
     day,
     minuteOfDay: checkNumber('minuteOfDay', data.minuteOfDay ?? utcMinuteOfDay(loggedAt), 0, 1439),
-    contentHash: hashOf(data, name),
+    ...serving,
+    contentHash: hashOf(data, name, serving),
     createdAt: now,
   };
 }

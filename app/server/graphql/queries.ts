@@ -107,4 +107,16 @@ export const queries: Required<QueryResolvers> = {
     );
     return items.map(suggestion);
   },
+
+  foodLogTargets(_, _arguments, { session, store, limits }) {
+    return list(limits, Infinity, (limit) => store.targets(session.subject, limit));
+  },
+
+  foodLogMeals(_, _arguments, { session, store, limits }) {
+    return limits.inSequence(async () => {
+      const meals = await store.meals(session.subject);
+      limits.listed.take(meals.meals.length);
+      return meals;
+    });
+  },
 };

@@ -10,6 +10,8 @@ const suggestedEgg = {
   fats: 5,
   proteins: 6,
   carbs: 1,
+  amount: null,
+  unit: null,
   timesLogged: 1,
   lastLoggedAt: '2026-11-20T12:00:00.000Z',
 };

@@ -41,6 +41,8 @@ const answersOf = async (db: Kysely<Database>) => {
       store.stats(owner, instants),
       store.items(owner, 1000),
       store.deleted(owner, now),
+      store.targets(owner, 99),
+      store.meals(owner),
     ]),
   );
 };

@@ -5,6 +5,7 @@ import type { FoodLogEntry } from './foodLogEntry.ts';
  * - missing: the owner has no such entry.
  * - idTaken: another entry was created under this id.
  * - conflict: the entry is not at the version that the change was made from, or it is deleted.
+ * - unitAlone: the entry would have a unit without an amount.
  * - deletedLongAgo: the entry can no longer be restored.
  * - dayFull: the day would have more entries than a day may have.
  * - tooManyTotals: the days of the change have too many entries to be summed at once.
@@ -14,6 +15,7 @@ type Reason =
   | 'missing'
   | 'idTaken'
   | 'conflict'
+  | 'unitAlone'
   | 'deletedLongAgo'
   | 'dayFull'
   | 'tooManyTotals'

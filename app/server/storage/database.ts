@@ -30,6 +30,12 @@ export interface FoodLogTable {
   deleted_at: number | null;
   /** The day before the last change. A retry of that change returns the totals of both days. */
   previous_day: string | null;
+  /** The meal as the person names it. */
+  meal: string | null;
+  /** How much of the unit was eaten. */
+  amount: number | null;
+  /** Null without an amount. */
+  unit: string | null;
 }
 
 /** One row per owner. Every change writes it first, so that changes of one owner are made one after the other. */
@@ -39,7 +45,7 @@ export interface FoodLogOwnerTable {
   changed_at: number;
 }
 
-/** One food of an owner: the number of its entries, and the name and values of the latest. */
+/** One food of an owner: the number of its entries, and the name, values and amount of the latest. */
 export interface FoodLogItemTable {
   owner: string;
   name_key: string;
@@ -48,6 +54,8 @@ export interface FoodLogItemTable {
   fats: number;
   proteins: number;
   carbs: number;
+  amount: number | null;
+  unit: string | null;
   times_logged: number;
   /** Milliseconds since 1970. */
   last_logged_at: number;
@@ -65,6 +73,19 @@ export interface FoodLogItemTimeTable {
   score: number;
 }
 
+/** One thing that a person sets. What is removed again stays, with that as its value. */
+export interface FoodLogSettingTable {
+  owner: string;
+  /** What is set: targets or meals. */
+  kind: string;
+  /** Distinguishes the settings of one kind: the first day of targets. */
+  key: string;
+  /** JSON, whose text is the same exactly if the same is set. */
+  value: string;
+  /** 1 when first set, 1 more after every change. */
+  version: number;
+}
+
 /** One row as long as the database is being filled from a file, otherwise none. It belongs to no owner. */
 export interface UnfinishedImportTable {
   /** The id in the first line of the file. */
@@ -80,6 +101,7 @@ export interface Database {
   food_log_owner: FoodLogOwnerTable;
   food_log_item: FoodLogItemTable;
   food_log_item_time: FoodLogItemTimeTable;
+  food_log_setting: FoodLogSettingTable;
   unfinished_import: UnfinishedImportTable;
 }
 
@@ -88,6 +110,7 @@ export const ownedTables = [
   'food_log',
   'food_log_item',
   'food_log_item_time',
+  'food_log_setting',
   'food_log_owner',
 ] as const;
 export type OwnedTable = (typeof ownedTables)[number];

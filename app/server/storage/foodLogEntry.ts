@@ -6,14 +6,22 @@ export interface Nutrition {
   carbs: number;
 }
 
+/** How much of a food was eaten. */
+export interface Amount {
+  amount: number | null;
+  /** Null without an amount. */
+  unit: string | null;
+}
+
 /** The part of an entry that a person can edit. */
-export interface FoodLogContent extends Nutrition {
+export interface FoodLogContent extends Nutrition, Amount {
   name: string;
   loggedAt: Date;
   /** YYYY-MM-DD. */
   day: string;
   /** The person's time of day in minutes, 0 to 1439. */
   minuteOfDay: number;
+  meal: string | null;
 }
 
 /** A new entry. The caller has validated it. */
@@ -49,8 +57,8 @@ export interface FoodLogChange {
   days: FoodLogDay[];
 }
 
-/** A food that the owner has logged, with its latest name and values. */
-export interface FoodLogSuggestion extends Nutrition {
+/** A food that the owner has logged, with its latest name, values and amount. */
+export interface FoodLogSuggestion extends Nutrition, Amount {
   name: string;
   timesLogged: number;
   lastLoggedAt: Date;

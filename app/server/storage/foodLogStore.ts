@@ -1,4 +1,4 @@
-import { sql, type Kysely, type NotNull } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Allowance, maxEntriesPerDay, maxSummedEntries } from './Allowance.ts';
 import { changeEntries, type EntryTransition } from './changes/changeEntries.ts';
 import { createEntries } from './changes/createEntries.ts';
@@ -11,6 +11,16 @@ import {
 } from './changes/entryTransitions.ts';
 import { tryChange } from './changes/tryChange.ts';
 import type { Database } from './database.ts';
+import {
+  type DaysPage,
+  selectDay,
+  selectDayAfter,
+  selectDays,
+  selectDeleted,
+  selectDeletedAfter,
+  selectFirstDay,
+  selectLastDay,
+} from './entryLists.ts';
 import type {
   EntryVersion,
   FoodLogBounds,
@@ -25,8 +35,16 @@ import type {
 import { makeChange } from './changes/makeChange.ts';
 import { isMigrated } from './migrations/migrations.ts';
 import { maxConnections } from './postgres/openPostgres.ts';
-import { prepared, run } from './prepared.ts';
-import { entryById, entryColumns, toStoredEntry } from './storedEntry.ts';
+import { run } from './prepared.ts';
+import { changeSetting } from './settings/changeSetting.ts';
+import {
+  type FoodLogMeals,
+  type FoodLogTargets,
+  mealsKind,
+  targetsKind,
+} from './settings/kinds.ts';
+import { readSettings } from './settings/readSettings.ts';
+import { entryById, toStoredEntry } from './storedEntry.ts';
 import { refuseFullDisk } from './sqlite/diskSpace.ts';
 import { readsOf } from './sqlite/reader.ts';
 import { sqliteOf } from './sqlite/sqliteOf.ts';
@@ -34,107 +52,6 @@ import { frequentAround, latestItems } from './suggestions/suggestions.ts';
 import { StorageUnavailable } from './storageUnavailable.ts';
 import { totalsOfRange } from './totals.ts';
 import type { Change } from './writtenChange.ts';
-
-const entriesOf = (db: Kysely<Database>, owner: string) =>
-  db.selectFrom('food_log').select(entryColumns).where('owner', '=', owner);
-
-interface DayPage {
-  owner: string;
-  day: string;
-  limit: number;
-}
-
-const dayPage = (db: Kysely<Database>, { owner, day, limit }: DayPage) =>
-  entriesOf(db, owner)
-    .where('deleted_at', 'is', null)
-    .where('day', '=', day)
-    .orderBy('logged_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit);
-
-const selectDay = prepared(dayPage);
-
-const selectDayAfter = prepared(
-  (db, { loggedAt, id, ...page }: DayPage & { loggedAt: number; id: string }) =>
-    dayPage(db, page).where((eb) =>
-      eb(eb.refTuple('logged_at', 'id'), '<', eb.tuple(loggedAt, id)),
-    ),
-);
-
-const selectOutermost = (direction: 'asc' | 'desc') =>
-  prepared((db, { owner }: { owner: string }) =>
-    db
-      .selectFrom('food_log')
-      .select('day')
-      .where('owner', '=', owner)
-      .where('deleted_at', 'is', null)
-      // Only with this does PostgreSQL read the index in order, instead of sorting all entries of the owner.
-      .orderBy('deleted_at', direction)
-      .orderBy('day', direction)
-      .limit(1),
-  );
-const selectFirstDay = selectOutermost('asc');
-const selectLastDay = selectOutermost('desc');
-
-interface DaysPage {
-  start: string;
-  end: string;
-  limit: number;
-}
-
-/** The first of the days up to `end` with entries. */
-const selectNextDay = (db: Kysely<Database>, { owner, end }: { owner: string; end: string }) =>
-  db
-    .selectFrom('food_log')
-    .select('day')
-    .where('owner', '=', owner)
-    .where('deleted_at', 'is', null)
-    .where('day', '<=', end)
-    .orderBy('deleted_at')
-    .orderBy('day')
-    .limit(1);
-
-/** Goes from day to day in the index: one entry of each is read, however many it has. */
-const selectDays = prepared((db, { start, limit, ...which }: DaysPage & { owner: string }) =>
-  db
-    .withRecursive('found', (cte) =>
-      cte.selectNoFrom(selectNextDay(db, which).where('day', '>=', start).as('day')).unionAll(
-        cte
-          .selectFrom('found')
-          .select(
-            selectNextDay(db, which).where('day', '>', sql.ref<string>('found.day')).as('day'),
-          )
-          .where('found.day', 'is not', null),
-      ),
-    )
-    .selectFrom('found')
-    .select('day')
-    .where('day', 'is not', null)
-    .limit(limit)
-    .$narrowType<{ day: NotNull }>(),
-);
-
-interface DeletedPage {
-  owner: string;
-  since: number;
-  limit: number;
-}
-
-const deletedPage = (db: Kysely<Database>, { owner, since, limit }: DeletedPage) =>
-  entriesOf(db, owner)
-    .where('deleted_at', '>=', since)
-    .orderBy('deleted_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit);
-
-const selectDeleted = prepared(deletedPage);
-
-const selectDeletedAfter = prepared(
-  (db, { deletedAt, id, ...page }: DeletedPage & { deletedAt: number; id: string }) =>
-    deletedPage(db, page).where((eb) =>
-      eb(eb.refTuple('deleted_at', 'id'), '<', eb.tuple(deletedAt, id)),
-    ),
-);
 
 /** A page of a list of entries. */
 export interface EntriesPage {
@@ -148,7 +65,7 @@ export interface EntriesPage {
 export class PageMissing extends Error {}
 
 /**
- * Stores the entries. Every statement is keyed by the owner, so that nobody reads or changes another person's entries.
+ * Stores the entries, and what people set. Every statement is keyed by the owner, so that nobody reads or changes another person's entries.
  * A change is made completely or refused with a ChangeRefused. It can be repeated safely if its answer was lost.
  */
 export class FoodLogStore {
@@ -268,6 +185,26 @@ export class FoodLogStore {
     return latestItems(this.#reads, owner, limit);
   }
 
+  /** Returns at most so many of the targets, by their first day, removed ones included. */
+  targets(owner: string, limit: number): Promise<FoodLogTargets[]> {
+    return readSettings(this.#reads, owner, targetsKind, limit);
+  }
+
+  /** Sets or removes the targets from a day on. */
+  setTargets(owner: string, targets: FoodLogTargets, now: Date): Promise<FoodLogTargets> {
+    return this.#write(changeSetting(this.#db, { owner, now, kind: targetsKind, asked: targets }));
+  }
+
+  async meals(owner: string): Promise<FoodLogMeals> {
+    const [meals] = await readSettings(this.#reads, owner, mealsKind, 1);
+    return meals ?? { meals: [], version: 0 };
+  }
+
+  /** Sets all meals. */
+  setMeals(owner: string, meals: FoodLogMeals, now: Date): Promise<FoodLogMeals> {
+    return this.#write(changeSetting(this.#db, { owner, now, kind: mealsKind, asked: meals }));
+  }
+
   /**
    * How many operations may use the store at once. On PostgreSQL some connections are left for the probes. On SQLite, what
    * is read waits for no change.
@@ -310,9 +247,13 @@ export class FoodLogStore {
     return this.#make(owner, now, changeEntries(owner, entries, change));
   }
 
-  async #make<Row>(owner: string, now: Date, change: Change<Row>): Promise<FoodLogChange> {
+  #make<Row>(owner: string, now: Date, change: Change<Row>): Promise<FoodLogChange> {
+    return this.#write(makeChange(this.#db, owner, now, change));
+  }
+
+  async #write<Result>(change: Promise<Result>): Promise<Result> {
     try {
-      return await makeChange(this.#db, owner, now, change);
+      return await change;
     } catch (error) {
       if (error instanceof StorageUnavailable && error.problem === 'full') this.#isFull = true;
       throw error;

@@ -28,6 +28,9 @@ export const entryColumns = [
   'deleted_at',
   'content_hash',
   'previous_day',
+  'meal',
+  'amount',
+  'unit',
 ] as const;
 
 /** PostgreSQL returns an int8 as text. */
@@ -51,6 +54,9 @@ export function toStoredEntry(row: EntryRow): StoredEntry {
     deletedAt: row.deleted_at === null ? undefined : instant(row.deleted_at),
     contentHash: row.content_hash,
     previousDay: row.previous_day ?? undefined,
+    meal: row.meal,
+    amount: row.amount,
+    unit: row.unit,
   };
 }
 
@@ -65,6 +71,9 @@ function contentColumns(content: FoodLogContent) {
     logged_at: content.loggedAt.getTime(),
     day: content.day,
     minute_of_day: content.minuteOfDay,
+    meal: content.meal,
+    amount: content.amount,
+    unit: content.unit,
   };
 }
 

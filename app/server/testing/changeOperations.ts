@@ -1,8 +1,12 @@
-const entry = 'id name calories fats proteins carbs loggedAt day minuteOfDay version deletedAt';
+const entry =
+  'id name calories fats proteins carbs loggedAt day minuteOfDay meal amount unit version deletedAt';
 const change = `{ entries { ${entry} } days { day stats { calories fats proteins carbs } } }`;
-const suggestion = '{ name calories fats proteins carbs timesLogged lastLoggedAt }';
+const suggestion = '{ name calories fats proteins carbs amount unit timesLogged lastLoggedAt }';
 
-/** The operations on the entries of a day, as a client sends them. */
+const targets = '{ startDay targets { calories fats proteins carbs } version }';
+const meals = '{ meals { name startMinute } version }';
+
+/** The operations beside those of §7, as a client sends them. */
 export const foodLogCreateMany = `mutation M($data: [FoodLogCreateDtoInput!]!) { foodLogCreateMany(data: $data) ${change} }`;
 export const foodLogUpdate = `mutation M($data: FoodLogUpdateDtoInput!) { foodLogUpdate(data: $data) ${change} }`;
 export const foodLogDelete = `mutation M($entries: [FoodLogVersionDtoInput!]!) { foodLogDelete(entries: $entries) ${change} }`;
@@ -14,3 +18,7 @@ export const foodLogDays =
 export const foodLogDeleted = `{ foodLogDeleted { ${entry} } }`;
 export const foodLogFrequent = `query Q($minuteOfDay: Int!, $limit: Int) { foodLogFrequent(minuteOfDay: $minuteOfDay, limit: $limit) ${suggestion} }`;
 export const foodLogItems = `query Q($limit: Int) { foodLogItems(limit: $limit) ${suggestion} }`;
+export const foodLogTargets = `{ foodLogTargets ${targets} }`;
+export const foodLogMeals = `{ foodLogMeals ${meals} }`;
+export const foodLogSetTargets = `mutation M($data: FoodLogTargetsDtoInput!) { foodLogSetTargets(data: $data) ${targets} }`;
+export const foodLogSetMeals = `mutation M($data: FoodLogMealsDtoInput!) { foodLogSetMeals(data: $data) ${meals} }`;

@@ -34,6 +34,13 @@ export const everyRequest: Record<string, (store: FoodLogStore) => Promise<unkno
   },
   frequent: (store) => store.frequent('U1', 720, 6),
   items: (store) => store.items('U1', 500),
+  setTargets: async (store) => {
+    await store.setTargets('U1', { startDay: day.start, targets: [], version: 0 }, now);
+    await store.setTargets('U1', { startDay: day.start, targets: null, version: 1 }, now);
+  },
+  setMeals: (store) => store.setMeals('U1', { meals: [], version: 0 }, now),
+  targets: (store) => store.targets('U1', 9),
+  meals: (store) => store.meals('U1'),
   ping: (store) => store.ping(),
 };
 

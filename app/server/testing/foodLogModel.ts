@@ -4,6 +4,7 @@ import type {
   FoodLogSuggestion,
   Nutrition,
 } from '../storage/foodLogEntry.ts';
+import type { FoodLogMeals, FoodLogTargets } from '../storage/settings/kinds.ts';
 
 const key = (name: string) => name.trim().split(/\s+/u).join(' ').toLowerCase().normalize('NFC');
 const halfLife = 20 * 86_400_000;
@@ -13,6 +14,23 @@ const newestFirst = (a: FoodLogEntry, b: FoodLogEntry) =>
 /** A model of the food log that computes every answer from all entries. */
 export class FoodLogModel {
   readonly all = new Map<string, FoodLogEntry>();
+  readonly #targets = new Map<string, FoodLogTargets>();
+  meals: FoodLogMeals = { meals: [], version: 0 };
+
+  get targets(): FoodLogTargets[] {
+    return [...this.#targets.values()].toSorted((a, b) => (a.startDay < b.startDay ? -1 : 1));
+  }
+
+  targetsFrom(startDay: string): FoodLogTargets {
+    return this.#targets.get(startDay) ?? { startDay, targets: null, version: 0 };
+  }
+
+  /** Returns the targets as they are then. */
+  setTargets(startDay: string, targets: FoodLogTargets['targets']): FoodLogTargets {
+    const set = { startDay, targets, version: this.targetsFrom(startDay).version + 1 };
+    this.#targets.set(startDay, set);
+    return set;
+  }
 
   get counted(): FoodLogEntry[] {
     return [...this.all.values()].filter((entry) => !entry.deletedAt).toSorted(newestFirst);
@@ -50,8 +68,8 @@ export class FoodLogModel {
     return [...foods].flatMap(([food, entries]) => {
       const [latest] = entries;
       if (!latest) return [];
-      const { name, calories, fats, proteins, carbs, loggedAt } = latest;
-      const figures = { name, calories, fats, proteins, carbs };
+      const { name, calories, fats, proteins, carbs, amount, unit, loggedAt } = latest;
+      const figures = { name, calories, fats, proteins, carbs, amount, unit };
       const suggestion = { ...figures, timesLogged: entries.length, lastLoggedAt: loggedAt };
       return [{ key: food, entries, suggestion }];
     });

@@ -3,6 +3,7 @@ import { buildSchema, getNamedType, isObjectType, type GraphQLField } from 'grap
 import { sql } from 'kysely';
 import { FoodLogStore } from '../storage/foodLogStore.ts';
 import { openPostgres } from '../storage/postgres/openPostgres.ts';
+import { mostOfKind } from '../storage/settings/changeSetting.ts';
 import { closeAfterTest } from './closeAfterTest.ts';
 import { createPostgresDatabase } from './postgres/testDatabase.ts';
 import { createTestServer } from './testServer.ts';
@@ -17,6 +18,23 @@ export const lastDays = (count: number): string[] =>
     new Date(now.getTime() - ago * 86_400_000).toISOString().slice(0, 10),
   );
 const longName = '🥚'.repeat(190);
+const shortText = '🥚'.repeat(50);
+const most = 100_000;
+/** Targets of a week, and meals, as large as they can be. */
+export const week = {
+  targets: Array.from({ length: 7 }, () => ({
+    calories: most,
+    fats: most,
+    proteins: most,
+    carbs: most,
+  })),
+};
+export const mostMeals = {
+  meals: Array.from({ length: 20 }, (_, meal) => ({
+    name: `${'🥚'.repeat(48)}${10 + meal}`,
+    startMinute: 1439,
+  })),
+};
 /** The names of the foods are about as long as they can be, in bytes. */
 export const foodName = (food: number): string => `${longName} Egg ${food}`;
 
@@ -38,8 +56,8 @@ export function selection({ type }: GraphQLField<unknown, unknown>): string {
   return ` { __typename ${fields.join(' ')} }`;
 }
 
-/** The most bytes of an entry or a food in an answer: 800 of its name, and the rest. */
-export const itemBytes = 1100;
+/** The most bytes of an entry or a food in an answer: 800 of its name, 200 each of its meal and unit, and the rest. */
+export const itemBytes = 1500;
 
 /**
  * Starts a server with a log in which each entry that is changed costs the most: its day is almost full, and its food has
@@ -59,12 +77,18 @@ export async function startHeavyServer(days: readonly string[]) {
     db,
   );
   await sql`update food_log set name = ${longName} || ' ' || name,
-    name_key = ${longName} || ' ' || name_key`.execute(db);
-  await sql`
-    insert into food_log_item
-    select 'U1', 'food ' || i, ${longName} || i, 1, 1, 1, 1, 1, 0 from generate_series(1, 1500) i`.execute(
+    name_key = ${longName} || ' ' || name_key, meal = ${shortText}, amount = 99999.999, unit = ${shortText}`.execute(
     db,
   );
+  await sql`
+    insert into food_log_item
+    select 'U1', 'food ' || i, ${longName} || i, 1, 1, 1, 1, 1, 0, 99999.999, ${shortText}
+    from generate_series(1, 1500) i`.execute(db);
+  const store = new FoodLogStore(db);
+  for (const startDay of lastDays(mostOfKind)) {
+    await store.setTargets('U1', { startDay, ...week, version: 0 }, now);
+  }
+  await store.setMeals('U1', { ...mostMeals, version: 0 }, now);
   await sql`
     insert into food_log_item_time
     select 'U1', 'food ' || i, 4, 0 from generate_series(1, 1500) i`.execute(db);
@@ -79,10 +103,7 @@ export async function startHeavyServer(days: readonly string[]) {
         + (select sum(idx_tup_read) from pg_stat_user_indexes) as count`.execute(db);
     return Number(rows[0]?.count);
   };
-  const { app, token } = await createTestServer(
-    {},
-    { now: () => now, store: new FoodLogStore(db) },
-  );
+  const { app, token } = await createTestServer({}, { now: () => now, store });
   const headers = { authorization: `Bearer ${await token({ sub: 'U1' })}` };
 
   /** Sends an operation. @returns its answer, the rows and index entries that were read for it, and the bytes answered. */

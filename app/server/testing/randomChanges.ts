@@ -1,5 +1,6 @@
 import type { FoodLogChange, FoodLogEntry } from '../storage/foodLogEntry.ts';
 import type { FoodLogStore } from '../storage/foodLogStore.ts';
+import { anyMeals, anyTargets } from './anySettings.ts';
 import { sampleEntry } from './sampleEntry.ts';
 import { seeded } from './seeded.ts';
 
@@ -15,7 +16,14 @@ const names = [
   `O'Hara\\n"`,
 ];
 
-/** Makes random changes of all kinds to the log of each owner, one owner after the other, and checks after each. */
+const servings = [
+  { meal: null, amount: null, unit: null },
+  { meal: 'Breakfast', amount: null, unit: null },
+  { meal: null, amount: 0.001, unit: null },
+  { meal: 'Mid\u0301day “meal”', amount: 99_999.999, unit: 'slice' },
+];
+
+/** Makes random changes of all kinds to the log and the settings of each owner, one owner after the other, and checks after each. */
 export async function makeRandomChanges(
   store: FoodLogStore,
   owners: readonly string[],
@@ -38,24 +46,43 @@ export async function makeRandomChanges(
       loggedAt: new Date(now.getTime() - below(40) * 3_600_000 - below(1000)),
       day: `2026-11-${18 + below(3)}`,
       minuteOfDay: below(1440),
+      ...servings[below(servings.length)],
       contentHash: `hash ${made}`,
     });
+  };
+  const setSomething = async (owner: string) => {
+    if (random() < 0.2) {
+      const { version } = await store.meals(owner);
+      await store.setMeals(owner, { meals: anyMeals(below), version }, now);
+      return;
+    }
+    const startDay = `2026-12-0${1 + below(4)}`;
+    const known = (await store.targets(owner, 9)).find((one) => one.startDay === startDay);
+    const targets = { startDay, targets: anyTargets(below), version: known?.version ?? 0 };
+    await store.setTargets(owner, targets, now);
   };
   for (const owner of owners) {
     const entries = new Map<string, FoodLogEntry>();
     for (let count = 0; count < changes; count += 1) {
       const entry = [...entries.values()][below(entries.size)];
-      const { name, calories, loggedAt, day, minuteOfDay } = newEntry();
-      const edits = [{ name }, { calories }, { loggedAt, day }, { minuteOfDay }];
+      const { name, calories, loggedAt, day, minuteOfDay, meal, amount, unit } = newEntry();
+      const edits = [
+        { name },
+        { calories },
+        { loggedAt, day },
+        { minuteOfDay },
+        { meal, amount, unit },
+      ];
       const change = await (!entry || random() < 0.4
         ? store.create(owner, [newEntry(), newEntry()], now)
         : entry.deletedAt
           ? store.restore(owner, [entry], now)
           : random() < 0.5
             ? store.delete(owner, [entry], now)
-            : store.update(owner, entry, edits[below(4)] ?? {}, now));
+            : store.update(owner, entry, edits[below(edits.length)] ?? {}, now));
       for (const changed of change.entries) entries.set(changed.id, changed);
       await check(change);
+      if (random() < 0.3) await setSomething(owner);
     }
   }
 }

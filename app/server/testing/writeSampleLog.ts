@@ -30,6 +30,9 @@ function entry(person: number, number: number): MovedEntry {
     version: isDeleted ? 2 : 1,
     deleted_at: isDeleted ? loggedAt.getTime() + dayLength : null,
     previous_day: isDeleted ? day : null,
+    meal: ['Breakfast', 'Lunch', null][number % 3] ?? null,
+    amount: number % 4 === 0 ? 0.5 + (number % 7) : null,
+    unit: number % 8 === 0 ? 'slice' : null,
   };
 }
 

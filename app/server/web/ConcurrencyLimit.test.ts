@@ -264,6 +264,8 @@ test('§7 an answer that nobody reads is under way until its connection is close
     fats: 1,
     proteins: 1,
     carbs: 1,
+    amount: null,
+    unit: null,
     timesLogged: 1,
     lastLoggedAt: new Date(),
   };

@@ -91,6 +91,8 @@ test('an answer that nobody takes is given up, and its connection closed', async
   const food = { name: 'a'.repeat(20_000), calories: 1, fats: 1, proteins: 1, carbs: 1 };
   const foods = Array.from({ length: 1000 }, () => ({
     ...food,
+    amount: null,
+    unit: null,
     timesLogged: 1,
     lastLoggedAt: new Date(0),
   }));

@@ -40,15 +40,17 @@ describe.each(databases)('$name', ({ newLog, isWaiting }) => {
       const before = await readTables(db);
       const rows = await rowsOfOwner(db, 'U1');
       expect(rows.food_log).toBeGreaterThan(20);
-      const erased = { entries: rows.food_log, foods: rows.food_log_item };
+      expect(rows.food_log_setting).toBeGreaterThan(2);
+      const { food_log: entries, food_log_item: foods, food_log_setting: settings } = rows;
+      const erased = { entries, foods, settings };
       expect(await eraseOwner(db, 'U1')).toEqual(erased);
       const after = await readTables(db);
       expect(ownedBy('U1', after)).toEqual([]);
       for (const other of ['U2', 'u1'])
         expect(ownedBy(other, after)).toEqual(ownedBy(other, before));
-      expect(Object.values(await rowsOfOwner(db, 'U1'))).toEqual([0, 0, 0, 0]);
-      expect(await eraseOwner(db, 'U1')).toEqual({ entries: 0, foods: 0 });
-      expect(Object.values(await rowsOfOwner(db, 'U1'))).toEqual([0, 0, 0, 0]);
+      expect(Object.values(await rowsOfOwner(db, 'U1'))).toEqual([0, 0, 0, 0, 0]);
+      expect(await eraseOwner(db, 'U1')).toEqual({ entries: 0, foods: 0, settings: 0 });
+      expect(Object.values(await rowsOfOwner(db, 'U1'))).toEqual([0, 0, 0, 0, 0]);
     });
 
     test('removes thousands of entries in steps, and also what the person logs meanwhile', async () => {
@@ -91,12 +93,18 @@ describe.each(databases)('$name', ({ newLog, isWaiting }) => {
     const erased = eraseOwner(db, 'U1');
     await Promise.race([isWaiting(db), erased]);
     await endChange();
-    expect(await erased).toEqual({ entries: 2, foods: 1 });
-    expect(Object.values(await rowsOfOwner(db, 'U1'))).toEqual([0, 0, 0, 0]);
+    expect(await erased).toEqual({ entries: 2, foods: 1, settings: 0 });
+    expect(Object.values(await rowsOfOwner(db, 'U1'))).toEqual([0, 0, 0, 0, 0]);
   });
 
   describe('purging', () => {
-    const secret = { name: 'My secret', day: '2026-11-19' };
+    const secret = {
+      name: 'My secret',
+      day: '2026-11-19',
+      meal: 'Midnight',
+      amount: 0.5,
+      unit: 'cake',
+    };
     const deletedSecret = async () => {
       const log = await newLog();
       await logEntry(log.store, 'U1');
@@ -123,6 +131,9 @@ describe.each(databases)('$name', ({ newLog, isWaiting }) => {
         logged_at: 0,
         minute_of_day: 0,
         previous_day: null,
+        meal: null,
+        amount: null,
+        unit: null,
       });
       expect(await purgeDeleted(db, longAfter)).toBe(0);
     });
@@ -148,6 +159,8 @@ describe.each(databases)('$name', ({ newLog, isWaiting }) => {
             store.items(owner, 99),
             store.frequent(owner, 720, 99),
             store.deleted(owner, longAfter),
+            store.targets(owner, 99),
+            store.meals(owner),
           ]),
         );
       const before = await shown();

@@ -130,7 +130,7 @@ describe.each(databases)('$name', ({ newLog }) => {
     test('an export that is interrupted again and again goes on where it was', async () => {
       const { db } = await openLog();
       const file = await newFile();
-      const notes = await untilDone(6, (report) => exportTo(db, file, report));
+      const notes = await untilDone(8, (report) => exportTo(db, file, report));
       const after = notes.map((note) => Number(/^Going on after (\d+) entries\.$/.exec(note)?.[1]));
       expect(new Set(after).size).toBeGreaterThan(2);
       expect(after).toEqual(after.toSorted((one, other) => one - other));
@@ -253,7 +253,7 @@ describe.each(databases)('$name', ({ newLog }) => {
       const [file, whole] = [await exported(db, 'U1'), await exported(db)];
       const before = await readTables(db);
       await expect(importFrom(file, db)).rejects.toThrow(
-        /^The database holds entries of U1 already, and nothing was changed\./,
+        /^The database holds a log of U1 already, and nothing was changed\./,
       );
       expect(await readTables(db)).toEqual(before);
 

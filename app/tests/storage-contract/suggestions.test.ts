@@ -50,6 +50,8 @@ describe.each(databases)('$name: suggestions', ({ newLog }) => {
         id: id(count),
         name: spelling,
         calories: count,
+        amount: count + 0.125,
+        unit: `bowl ${count}`,
         ...at(count),
       });
     }
@@ -60,6 +62,8 @@ describe.each(databases)('$name: suggestions', ({ newLog }) => {
         fats: 5,
         proteins: 6,
         carbs: 1,
+        amount: 2.125,
+        unit: 'bowl 2',
         timesLogged: 3,
         lastLoggedAt: at(2).loggedAt,
       },

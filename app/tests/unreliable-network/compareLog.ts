@@ -13,7 +13,8 @@ function modelOf(expected: ExpectedEntry[]): FoodLogModel {
   for (const { entry, version, isDeleted } of expected) {
     const loggedAt = new Date(entry.loggedAt);
     const deletedAt = isDeleted ? loggedAt : undefined;
-    model.all.set(entry.id, { ...entry, loggedAt, version, deletedAt });
+    const serving = { meal: null, amount: null, unit: null };
+    model.all.set(entry.id, { ...serving, ...entry, loggedAt, version, deletedAt });
   }
   return model;
 }

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises';
-import { eraseOwner, rowsOfOwner } from '../../storage/retention/eraseOwner.ts';
+import { eraseOwner, rowsOfOwner, type Erased } from '../../storage/retention/eraseOwner.ts';
 import { DataError, nothingStored } from '../dataError.ts';
 import { openLog } from '../openLog.ts';
 import type { Report } from '../report.ts';
 import { counted } from './describeSums.ts';
 
-const describe = (entries: number, foods: number) =>
-  `${counted(entries, 'entry', 'entries')} and ${counted(foods, 'food', 'foods')}`;
+const describe = ({ entries, foods, settings }: Erased) =>
+  `${counted(entries, 'entry', 'entries')}, ${counted(foods, 'food', 'foods')} and ${counted(settings, 'setting', 'settings')}`;
 
 async function confirm(owner: string, what: string): Promise<void> {
   if (!process.stdin.isTTY) {
@@ -34,11 +34,12 @@ export async function eraseCommand(
     if (Object.values(rows).every((count) => count === 0)) {
       throw new DataError(nothingStored(owner));
     }
-    if (!yes) await confirm(owner, describe(rows.food_log, rows.food_log_item));
-    const { entries, foods } = await eraseOwner(db, owner, (removed) =>
-      report.progress('Removing entries', removed, rows.food_log),
+    const { food_log: entries, food_log_item: foods, food_log_setting: settings } = rows;
+    if (!yes) await confirm(owner, describe({ entries, foods, settings }));
+    const erased = await eraseOwner(db, owner, (removed) =>
+      report.progress('Removing entries', removed, entries),
     );
-    return `Removed ${describe(entries, foods)} of ${owner}, and all that was derived from them.`;
+    return `Removed ${describe(erased)} of ${owner}, and all that was derived from them.`;
   } finally {
     await db.destroy();
   }

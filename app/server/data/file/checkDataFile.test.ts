@@ -34,7 +34,9 @@ test('a file that is complete is accepted, however it is compressed', async () =
 test('a file of version 1, which has no digest, is accepted', async () => {
   const { file, bytes } = await sampleFile();
   const old = edited(bytes, (text) =>
-    text.replace('"version":2', '"version":1').replace(/,"digest":"[^"]+"/, ''),
+    text
+      .replace('"version":3', '"version":1')
+      .replaceAll(/,"(digest|settings|meal|amount|unit)":("[^"]*"|[^,}]+)/g, ''),
   );
   await writeFile(file, old);
   expect(await checkDataFile(file)).toMatchObject({ sums: { entries: 120 } });
@@ -67,7 +69,7 @@ test.each([
   ],
   [
     'of a newer version',
-    (bytes: Buffer) => edited(bytes, (text) => text.replace('"version":2', '"version":3')),
+    (bytes: Buffer) => edited(bytes, (text) => text.replace('"version":3', '"version":4')),
     'was written by a newer version of Foodlog. Use that version.',
   ],
   [

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { maxEntriesPerDay } from '../../storage/Allowance.ts';
-import { countEntry, noSums, type LogSums } from '../../storage/transfer/logSums.ts';
+import { countEntry, countSetting, noSums, type LogSums } from '../../storage/transfer/logSums.ts';
 import { DataError } from '../dataError.ts';
-import { isEnd, isHeader, isOwner } from './dataLines.ts';
+import { isEnd, isHeader, isOwner, isSetting } from './dataLines.ts';
 import { changed, readDataFile } from './readDataFile.ts';
 
 /** A day with more entries than the server lets anybody log. */
@@ -49,7 +49,8 @@ export async function checkDataFile(
       owner = line.owner;
       if (owner !== (only ?? owner)) throw new DataError(`${file} ${changed}`);
       days = new Map();
-    } else {
+    } else if (isSetting(line)) countSetting(found, line);
+    else {
       countEntry(found, line);
       if (line.deleted_at !== null) continue;
       const entries = (days.get(line.day) ?? 0) + 1;

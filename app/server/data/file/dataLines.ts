@@ -1,9 +1,14 @@
-import type { LogSums } from '../../storage/transfer/logSums.ts';
-import type { MovedEntry, MovedOwner } from '../../storage/transfer/movedEntry.ts';
+import { noSums, type LogSums } from '../../storage/transfer/logSums.ts';
+import type {
+  Moved,
+  MovedEntry,
+  MovedOwner,
+  MovedSetting,
+} from '../../storage/transfer/movedEntry.ts';
 import { DataError } from '../dataError.ts';
 
 /** Raised when older versions of Foodlog would misread a file. docs/data.md describes the format. */
-const formatVersion = 2;
+const formatVersion = 3;
 
 /** The first line. */
 export interface HeaderLine {
@@ -24,31 +29,43 @@ export interface EndLine {
   digest?: string;
 }
 
-export type LogLine = MovedOwner | MovedEntry;
-
-export type DataLine = HeaderLine | LogLine | EndLine;
+export type DataLine = HeaderLine | Moved | EndLine;
 
 export const isHeader = (line: DataLine): line is HeaderLine => 'foodlog' in line;
 export const isOwner = (line: DataLine): line is MovedOwner => 'owner' in line;
+export const isSetting = (line: DataLine): line is MovedSetting => 'kind' in line;
 export const isEnd = (line: DataLine): line is EndLine => 'end' in line;
 
 type Check = (value: unknown) => boolean;
 const text: Check = (value) => typeof value === 'string';
 const whole: Check = (value) => Number.isSafeInteger(value);
 const figure: Check = (value) => whole(value) && Number(value) >= 0 && Number(value) <= 100_000;
+const amount: Check = (value) => typeof value === 'number' && value > 0 && value <= 100_000;
 const orNull =
   (is: Check): Check =>
   (value) =>
     value === null || is(value);
+
+/** Older files do not have the field. */
+const orAbsent =
+  (is: Check): Check =>
+  (value) =>
+    value === undefined || is(value);
 
 const headerFields: Record<keyof HeaderLine, Check> = {
   foodlog: (value) => value === 'data',
   version: whole,
   id: text,
   written_at: text,
-  only_owner: (value) => value === undefined || text(value),
+  only_owner: orAbsent(text),
 };
 const ownerFields: Record<keyof MovedOwner, Check> = { owner: text, changed_at: orNull(whole) };
+const settingFields: Record<keyof MovedSetting, Check> = {
+  kind: (value) => value === 'targets' || value === 'meals',
+  key: text,
+  value: orNull(Array.isArray),
+  version: whole,
+};
 const entryFields: Record<keyof MovedEntry, Check> = {
   id: text,
   user_id: text,
@@ -65,9 +82,13 @@ const entryFields: Record<keyof MovedEntry, Check> = {
   version: whole,
   deleted_at: orNull(whole),
   previous_day: orNull(text),
+  meal: orAbsent(orNull(text)),
+  amount: orAbsent(orNull(amount)),
+  unit: orAbsent(orNull(text)),
 };
 const sumFields: Record<keyof LogSums, Check> = {
   people: whole,
+  settings: orAbsent(whole),
   entries: whole,
   deleted: whole,
   calories: whole,
@@ -87,11 +108,15 @@ function reader<T extends object>(fields: Record<keyof T, Check>) {
 
 const isHeaderLine = reader<HeaderLine>(headerFields);
 const isOwnerLine = reader<MovedOwner>(ownerFields);
+const isSettingLine = reader<MovedSetting>(settingFields);
 const isEntryLine = reader<MovedEntry>(entryFields);
 const isEndLine = reader<EndLine>({
   end: reader<LogSums>(sumFields),
-  digest: (value) => value === undefined || text(value),
+  digest: orAbsent(text),
 });
+
+/** What entries of older files do not have. */
+const noServing = { meal: null, amount: null, unit: null };
 
 function parse(line: string): unknown {
   try {
@@ -118,8 +143,10 @@ export function parseHeader(line: string): HeaderLine {
 }
 
 /** @throws DataError if this is not a line as it follows the first. */
-export function parseLine(line: string, number: number): LogLine | EndLine {
+export function parseLine(line: string, number: number): Moved | EndLine {
   const value = parse(line);
-  if (isEntryLine(value) || isOwnerLine(value) || isEndLine(value)) return value;
+  if (isEntryLine(value)) return { ...noServing, ...value };
+  if (isEndLine(value)) return { ...value, end: { ...noSums(), ...value.end } };
+  if (isOwnerLine(value) || isSettingLine(value)) return value;
   throw new DataError(`is damaged in line ${number}. Use another copy of it.`);
 }

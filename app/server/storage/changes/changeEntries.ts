@@ -46,6 +46,7 @@ export function changeEntries(
         days.push(before.day);
         if (repeated && before.previousDay) days.push(before.previousDay);
         if (changed === before) continue;
+        if (changed.unit !== null && changed.amount === null) throw new ChangeRefused('unitAlone');
         const after = { ...changed, version: version + 1, previousDay: before.day };
         updates.push(updateEntry({ owner, id, ...changedRow(after) }));
         entries.set(id, after);

@@ -8,12 +8,12 @@ import { openDatabase, type DatabaseSettings } from '../openDatabase.ts';
 import { migrations } from './migrations.ts';
 
 /** Runs something as the next version of Foodlog does, which has a migration more. */
-async function asNextVersion<T>(second: Migration, run: () => Promise<T>): Promise<T> {
-  migrations['0002 notes'] = second;
+async function asNextVersion<T>(next: Migration, run: () => Promise<T>): Promise<T> {
+  migrations['0003 notes'] = next;
   try {
     return await run();
   } finally {
-    delete migrations['0002 notes'];
+    delete migrations['0003 notes'];
   }
 }
 
@@ -32,7 +32,7 @@ const addNotes: Migration = {
 describe.each<[string, () => Promise<DatabaseSettings>]>([
   ['SQLite', async () => ({ dataDir: await temporaryFolder(), databaseUrl: undefined })],
   ['PostgreSQL', async () => ({ dataDir: '', databaseUrl: await createPostgresDatabase() })],
-])('a second migration on %s', (_engine, createPlace) => {
+])('a next migration on %s', (_engine, createPlace) => {
   test('is made in an existing database, which older servers then leave as it is', async () => {
     const place = await createPlace();
     const older = await databaseWithEgg(place);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { StorageUnavailable } from '../storageUnavailable.ts';
 import { baseline } from './0001-baseline.ts';
+import { settings } from './0002-settings.ts';
 import { readSchema, refuseSchema, selectMade, type TableChanges } from './schema.ts';
 
 /**
@@ -11,6 +12,7 @@ import { readSchema, refuseSchema, selectMade, type TableChanges } from './schem
  */
 export const migrations: Record<string, Migration> = {
   '0001 baseline': baseline,
+  '0002 settings': settings,
 };
 
 /**

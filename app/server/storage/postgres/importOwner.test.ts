@@ -27,6 +27,6 @@ test('servers do not mix their changes with the log of an owner that is imported
   const imported = importFrom(file, db);
   await Promise.race([isWaiting(db), imported]);
   await endChange();
-  await expect(imported).rejects.toThrow(/holds entries of U1 already/);
+  await expect(imported).rejects.toThrow(/holds a log of U1 already/);
   expect(await store.entries('U1', '2026-11-20')).toMatchObject([{ name: 'Egg' }]);
 });

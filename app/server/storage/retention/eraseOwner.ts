@@ -12,7 +12,13 @@ export async function rowsOfOwner(
   db: Kysely<Database>,
   owner: string,
 ): Promise<Record<OwnedTable, number>> {
-  const rows = { food_log: 0, food_log_item: 0, food_log_item_time: 0, food_log_owner: 0 };
+  const rows = {
+    food_log: 0,
+    food_log_item: 0,
+    food_log_item_time: 0,
+    food_log_owner: 0,
+    food_log_setting: 0,
+  };
   for (const table of ownedTables) {
     const { count } = await db
       .selectFrom(table)
@@ -25,9 +31,10 @@ export async function rowsOfOwner(
 }
 
 /** What was removed. The rest can be derived from it. */
-interface Erased {
+export interface Erased {
   entries: number;
   foods: number;
+  settings: number;
 }
 
 const count = ({ numDeletedRows }: DeleteResult) => Number(numDeletedRows);
@@ -50,13 +57,15 @@ async function removeSome(
     .executeTakeFirst();
   if (next) {
     const some = trx.deleteFrom('food_log').where('owner', '=', owner).where('id', '<', next.id);
-    return { entries: count(await some.executeTakeFirstOrThrow()), foods: 0, isDone: false };
+    const entries = count(await some.executeTakeFirstOrThrow());
+    return { entries, foods: 0, settings: 0, isDone: false };
   }
   const entries = await remove('food_log');
   const foods = await remove('food_log_item');
+  const settings = await remove('food_log_setting');
   await remove('food_log_item_time');
   await remove('food_log_owner');
-  return { entries, foods, isDone: true };
+  return { entries, foods, settings, isDone: true };
 }
 
 /**
@@ -69,11 +78,12 @@ export async function eraseOwner(
   owner: string,
   onRemoved: (entries: number) => void = () => {},
 ): Promise<Erased> {
-  const erased = { entries: 0, foods: 0 };
+  const erased = { entries: 0, foods: 0, settings: 0 };
   for (let isDone = false; !isDone;) {
     const step = await db.transaction().execute((trx) => removeSome(trx, owner));
     erased.entries += step.entries;
     erased.foods += step.foods;
+    erased.settings += step.settings;
     isDone = step.isDone;
     onRemoved(erased.entries);
   }

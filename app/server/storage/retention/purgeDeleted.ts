@@ -21,6 +21,9 @@ const purged = {
   logged_at: 0,
   minute_of_day: 0,
   previous_day: null,
+  meal: null,
+  amount: null,
+  unit: null,
 };
 
 const entriesAtOnce = 100;

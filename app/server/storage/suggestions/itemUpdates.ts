@@ -48,7 +48,7 @@ function changedFoods(steps: WrittenChange['steps']): Map<string, ChangedFood> {
 
 /**
  * Returns what updates the owner's foods with the changed entries, in the same transaction. The number of entries is
- * incremented. Name, values and scores are recomputed from the latest entries, so that they are right whichever entry was
+ * incremented. Name, values, amount and scores are recomputed from the latest entries, so that they are right whichever entry was
  * changed or deleted.
  */
 export async function itemUpdates(
@@ -75,9 +75,9 @@ export async function itemUpdates(
     }
     const newest = looks.get(entries[0].id);
     if (!newest) throw new Error('An entry disappeared within its transaction.');
-    const { name, calories, fats, proteins, carbs, loggedAt } = newest;
+    const { name, calories, fats, proteins, carbs, amount, unit, loggedAt } = newest;
     const last_logged_at = loggedAt.getTime();
-    const figures = { calories, fats, proteins, carbs, last_logged_at };
+    const figures = { calories, fats, proteins, carbs, amount, unit, last_logged_at };
     updates.push(countItem({ ...food, name, ...figures, times_logged: change.times }));
   }
   return updates;

@@ -11,6 +11,8 @@ const columns = [
   'item.fats',
   'item.proteins',
   'item.carbs',
+  'item.amount',
+  'item.unit',
   'item.times_logged',
   'item.last_logged_at',
 ] as const;

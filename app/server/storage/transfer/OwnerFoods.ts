@@ -36,9 +36,10 @@ export class OwnerFoods {
       const entries = latest(food.entries);
       const [newest] = entries;
       if (!newest) continue;
-      const { name, calories, fats, proteins, carbs, logged_at: last_logged_at } = newest;
-      const looks = { name, calories, fats, proteins, carbs, last_logged_at };
-      items.push({ owner, name_key, ...looks, times_logged: food.times });
+      const { name, calories, fats, proteins, carbs, amount, unit } = newest;
+      const looks = { name, calories, fats, proteins, carbs, amount, unit };
+      const last_logged_at = newest.logged_at;
+      items.push({ owner, name_key, ...looks, times_logged: food.times, last_logged_at });
       for (const time of scores(entries)) {
         if (time.score > -Infinity) times.push({ owner, name_key, ...time });
       }

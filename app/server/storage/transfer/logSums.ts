@@ -1,27 +1,31 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database.ts';
+import { ownersInPages, type OwnerRange } from './ownersInPages.ts';
 
 /** What is counted and summed on both sides when a log is moved, deleted entries included. */
 export interface LogSums {
-  /** Owners with at least one entry. */
+  /** Owners with at least one entry or setting. */
   people: number;
+  settings: number;
   entries: number;
   deleted: number;
   calories: number;
   fats: number;
   proteins: number;
   carbs: number;
-  /** The sum of the versions of all entries. It tells whether any entry was changed. */
+  /** The sum of the versions of all entries and settings. It tells whether any was changed. */
   versions: number;
 }
 
 const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
-const counted = ['entries', 'deleted', 'versions', ...figures] as const;
-/** So few that a statement stays short, also if each of them has logged for ten years. */
-const peopleAtOnce = 100;
+const ofEntries = ['entries', 'deleted', 'versions', ...figures] as const;
+const ofSettings = ['settings', 'versions'] as const;
+const sumOf = (column: 'version' | (typeof figures)[number]) =>
+  sql<number | string>`coalesce(sum(${sql.ref(column)}), 0)`;
 
 export const noSums = (): LogSums => ({
   people: 0,
+  settings: 0,
   entries: 0,
   deleted: 0,
   calories: 0,
@@ -44,41 +48,47 @@ export function countEntry(
 
 export function addSums(one: LogSums, other: LogSums): LogSums {
   const sum = noSums();
-  for (const field of ['people', ...counted] as const) {
+  for (const field of ['people', 'settings', ...ofEntries] as const) {
     sum[field] = one[field] + other[field];
   }
   return sum;
 }
 
-/** Counts and sums the log, or the part of it whose owners come after `after`, up to and including `upTo`, or of one owner. */
-export async function sumLog(
-  db: Kysely<Database>,
-  { after = '', upTo, owner }: { after?: string; upTo?: string; owner?: string | undefined } = {},
-): Promise<LogSums> {
+/** Adds one setting. */
+export function countSetting(sums: LogSums, { version }: { version: number }): void {
+  sums.settings += 1;
+  sums.versions += version;
+}
+
+/** Counts and sums the log, or a part of it. */
+export async function sumLog(db: Kysely<Database>, range: OwnerRange = {}): Promise<LogSums> {
   const sums = noSums();
-  for (let last = after; ;) {
-    let ofOwners = db.selectFrom('food_log').where('owner', '>', last);
-    if (upTo !== undefined) ofOwners = ofOwners.where('owner', '<=', upTo);
-    if (owner !== undefined) ofOwners = ofOwners.where('owner', '=', owner);
-    const rows = await ofOwners
+  for await (const [first, ...others] of ownersInPages(db, range)) {
+    const last = others.at(-1) ?? first;
+    const entries = await db
+      .selectFrom('food_log')
       .select((eb) => [
-        'owner',
         eb.fn.countAll<number | string>().as('entries'),
         eb.fn.count<number | string>('deleted_at').as('deleted'),
-        eb.fn.sum<number | string>('version').as('versions'),
-        ...figures.map((figure) => sql<number | string>`sum(${sql.ref(figure)})`.as(figure)),
+        sumOf('version').as('versions'),
+        ...figures.map((figure) => sumOf(figure).as(figure)),
       ])
-      .groupBy('owner')
-      .orderBy('owner')
-      .limit(peopleAtOnce)
-      .execute();
-    sums.people += rows.length;
-    for (const row of rows) {
-      // PostgreSQL returns a count and a sum as text.
-      for (const one of counted) sums[one] += Number(row[one]);
-    }
-    const final = rows.at(-1);
-    if (!final || rows.length < peopleAtOnce) return sums;
-    last = final.owner;
+      .where('owner', '>=', first)
+      .where('owner', '<=', last)
+      .executeTakeFirstOrThrow();
+    const settings = await db
+      .selectFrom('food_log_setting')
+      .select((eb) => [
+        eb.fn.countAll<number | string>().as('settings'),
+        sumOf('version').as('versions'),
+      ])
+      .where('owner', '>=', first)
+      .where('owner', '<=', last)
+      .executeTakeFirstOrThrow();
+    sums.people += 1 + others.length;
+    // PostgreSQL returns a count and a sum as text.
+    for (const one of ofEntries) sums[one] += Number(entries[one]);
+    for (const one of ofSettings) sums[one] += Number(settings[one]);
   }
+  return sums;
 }

@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../database.ts';
+import { ownedTables, type Database } from '../database.ts';
 import { StorageError } from '../storageError.ts';
 
 const notEmpty =
   'The database is not empty, and nothing was changed. Only an empty one can be filled from a file.';
 
 async function isEmpty(db: Kysely<Database>): Promise<boolean> {
-  for (const table of ['food_log', 'food_log_owner'] as const) {
+  for (const table of ownedTables) {
     const rows = await db.selectFrom(table).select('owner').limit(1).execute();
     if (rows.length > 0) return false;
   }

@@ -29,9 +29,20 @@ const anyOperation = fc.constantFrom(
   foodLogFindById,
   ...Object.values(changeOperations),
 );
-const fields = ['x', 'id', 'version', 'loggedAt', 'day', 'minuteOfDay', ...Object.keys(egg)];
-/** An egg of which one field has a wrong value, or something else. */
+const fields = ['x', 'id', 'version', 'loggedAt', 'day', 'minuteOfDay', 'meal', 'amount', 'unit', ...Object.keys(egg)]; // prettier-ignore
+const anyList = (item: fc.Arbitrary<unknown>) =>
+  fc.oneof(fc.array(item, { maxLength: 21 }), anyValue);
+/** An egg or a setting of which one field has a wrong value, or something else. */
 const anyData = fc.oneof(
+  fc.record({
+    startDay: fc.oneof(anyValue, fc.constant('2026-11-20')),
+    targets: anyList(fc.record({ calories: anyValue })),
+    version: fc.constantFrom(0, 1, -1, 2 ** 31),
+  }),
+  fc.record({
+    meals: anyList(fc.record({ name: anyText, startMinute: fc.constantFrom(null, 0, -1, 1440) })),
+    version: fc.constantFrom(0, 1, 1.5),
+  }),
   fc
     .tuple(fc.constantFrom(...fields), anyValue)
     .map(([field, value]) => Object.assign({}, egg, { [field]: value })),

@@ -5,11 +5,13 @@ import {
   foodName,
   itemBytes,
   lastDays,
+  mostMeals,
   mutationFields,
   perDay,
   queryFields,
   selection,
   startHeavyServer,
+  week,
 } from '../../../server/testing/heavyLog.ts';
 import { egg } from '../../../server/testing/operations.ts';
 import { seeded } from '../../../server/testing/seeded.ts';
@@ -52,6 +54,8 @@ function anyOperation(): { query: string; variables: object } {
     entries: chosen.map((one, index) => ({ id: idOf(one, index), version: 1 + below(3) })),
     many: chosen.map((one, index) => Object.assign({}, egg, { name: name(index), day: one })),
     one: { ...egg, name: name(below(200)), day },
+    targets: { startDay: pick(lastDays(600)), ...week, version: below(3) },
+    meals: { meals: mostMeals.meals.slice(below(20)), version: 1 + below(3) },
     update: {
       id: idOf(day, below(perDay)),
       version: 1,
@@ -60,6 +64,8 @@ function anyOperation(): { query: string; variables: object } {
     },
   };
   const sources: Record<string, keyof typeof variables> = {
+    foodLogSetTargets: 'targets',
+    foodLogSetMeals: 'meals',
     foodLogCreate: 'one',
     foodLogCreateMany: 'many',
     foodLogUpdate: 'update',

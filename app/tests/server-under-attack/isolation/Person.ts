@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { foodLog } from '../../../server/graphql/foodLog.ts';
-import type { FoodLogEntry } from '../../../server/storage/foodLogEntry.ts';
+import type { FoodLogEntry, Nutrition } from '../../../server/storage/foodLogEntry.ts';
 import { FoodLogModel } from '../../../server/testing/foodLogModel.ts';
 import type { Answer } from '../../../server/testing/testServer.ts';
 
@@ -69,10 +69,20 @@ export class Person {
       loggedAt: new Date(now.getTime() - number * 1000),
       day: this.#created % 3 === 0 ? this.ownDay : sharedDay,
       minuteOfDay: Math.floor(this.#random() * 1440),
+      meal: `Meal of ${this.#index}`,
+      amount: number / 1000,
+      unit: `unit of ${this.#index}`,
       version: 1,
       deletedAt: undefined,
       ...changes,
     };
+  }
+
+  /** Returns figures that differ from those of everybody else. */
+  figures(): Nutrition {
+    this.#created += 1;
+    const calories = this.#index * 400 + this.#created;
+    return { calories, fats: 1, proteins: this.#index, carbs: 0 };
   }
 
   /** Returns what a client sends to create the entry. */

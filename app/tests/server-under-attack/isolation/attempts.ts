@@ -9,7 +9,16 @@ const notYours = refused(
   'FORBIDDEN',
   'userId is not one of your login ids, so nothing was logged.',
 );
-const entry = 'id name calories fats proteins carbs loggedAt day minuteOfDay version deletedAt';
+const setOtherwise = (current: object) => ({
+  refused: {
+    message:
+      'This was set otherwise in the meantime, so nothing was changed. Check it and try again.',
+    code: 'CONFLICT',
+    current,
+  },
+});
+const entry =
+  'id name calories fats proteins carbs loggedAt day minuteOfDay meal amount unit version deletedAt';
 const foodLogFindById = `query Q($id: ObjectId!, $other: ObjectId!) {
   foodLogFindById(id: $id) { ${entry} } other: foodLogFindById(id: $other) { ${entry} }
 }`;
@@ -136,5 +145,41 @@ export const attempts: Record<string, (me: Person, other: Person) => Promise<voi
     for (const entries of [[theirs], [mine, theirs], [theirs, mine]]) {
       await me.try([changes.foodLogRestore, { entries: entries.map(version) }], gone);
     }
+  },
+
+  foodLogTargets: async (me) => {
+    await me.try([changes.foodLogTargets], { foodLogTargets: me.model.targets });
+  },
+
+  foodLogMeals: async (me) => {
+    await me.try([changes.foodLogMeals], { foodLogMeals: me.model.meals });
+  },
+
+  foodLogSetTargets: async (me, other) => {
+    for (const startDay of [me.ownDay, sharedDay]) {
+      const targets = [{ ...me.figures(), fats: null }];
+      const before = me.model.targetsFrom(startDay);
+      const foodLogSetTargets = me.model.setTargets(startDay, targets);
+      const data = { ...before, targets };
+      await me.try([changes.foodLogSetTargets, { data }], { foodLogSetTargets });
+    }
+    const theirs = other.model.targetsFrom(other.ownDay);
+    if (theirs.version === me.model.targetsFrom(other.ownDay).version) return;
+    await me.try(
+      [changes.foodLogSetTargets, { data: { ...theirs, targets: [me.figures()] } }],
+      setOtherwise(me.model.targetsFrom(other.ownDay)),
+    );
+  },
+
+  foodLogSetMeals: async (me, other) => {
+    const { version: before } = me.model.meals;
+    const meals = [{ name: `Meal ${before} of ${me.loginId}`, startMinute: null }];
+    me.model.meals = { meals, version: before + 1 };
+    const data = { meals, version: before };
+    await me.try([changes.foodLogSetMeals, { data }], { foodLogSetMeals: me.model.meals });
+    const theirs = other.model.meals.version + 1;
+    if (theirs === me.model.meals.version) return;
+    const asTheirs = { data: { meals: [], version: theirs } };
+    await me.try([changes.foodLogSetMeals, asTheirs], setOtherwise(me.model.meals));
   },
 };

@@ -45,7 +45,7 @@ async function logEntries(person: Person): Promise<void> {
 /** Reads the whole log of a person, as nobody else may have changed it. */
 async function readLog(person: Person): Promise<void> {
   const { foodLogEntries, foodLogBounds, foodLogDays, foodLogDeleted } = attempts;
-  const { foodLogStats, foodLogFrequent, foodLogItems } = attempts;
+  const { foodLogStats, foodLogFrequent, foodLogItems, foodLogTargets, foodLogMeals } = attempts;
   await foodLogEntries?.(person, person);
   await foodLogDeleted?.(person, person);
   await foodLogBounds?.(person, person);
@@ -53,9 +53,11 @@ async function readLog(person: Person): Promise<void> {
   await foodLogStats?.(person, person);
   await foodLogFrequent?.(person, person);
   await foodLogItems?.(person, person);
+  await foodLogTargets?.(person, person);
+  await foodLogMeals?.(person, person);
 }
 
-test('every operation of the contract is tried with the entries of others', async () => {
+test('every operation of the contract is tried with the entries and settings of others', async () => {
   const contract = await readFile(new URL('../../../schema.graphql', import.meta.url), 'utf8');
   const schema = buildSchema(contract);
   const operations = [
@@ -68,7 +70,7 @@ test('every operation of the contract is tried with the entries of others', asyn
 });
 
 test.each(Object.entries(engines))(
-  'on %s, nobody reads, changes or counts an entry of somebody else',
+  'on %s, nobody reads, changes or counts an entry or a setting of somebody else',
   async (_engine, openStore) => {
     const store = await openStore();
     const { ask, token } = await createTestServer({}, { now: () => now, store });

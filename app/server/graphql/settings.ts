@@ -1,0 +1,63 @@
+import { nameKey } from '../storage/nameKey.ts';
+import type { FoodLogMeals, FoodLogTarget, FoodLogTargets } from '../storage/settings/kinds.ts';
+import { badUserInput } from './badUserInput.ts';
+import { checkNumber, checkText, isBeyond } from './checkInput.ts';
+import type {
+  FoodLogMealsDtoInput,
+  FoodLogTargetDtoInput,
+  FoodLogTargetsDtoInput,
+} from './schema.generated.ts';
+
+const mostDaysAhead = 400;
+const mostMeals = 20;
+
+/** Returns the number, null if none was sent. */
+const numberOrNull = (label: string, sent: number | null | undefined, most: number) =>
+  sent === null || sent === undefined ? null : checkNumber(label, sent, 0, most);
+
+const target = (sent: FoodLogTargetDtoInput): FoodLogTarget => ({
+  calories: numberOrNull('calories', sent.calories, 100_000),
+  fats: numberOrNull('fats', sent.fats, 100_000),
+  proteins: numberOrNull('proteins', sent.proteins, 100_000),
+  carbs: numberOrNull('carbs', sent.carbs, 100_000),
+});
+
+/**
+ * Returns the targets to set.
+ * @throws BAD_USER_INPUT for a number or a day out of bounds, and for targets of neither all days nor a week.
+ */
+export function newTargets(
+  { startDay, targets, version }: FoodLogTargetsDtoInput,
+  now: Date,
+): FoodLogTargets {
+  if (isBeyond(startDay, mostDaysAhead, now)) {
+    throw badUserInput(
+      `The day ${startDay} is more than ${mostDaysAhead} days ahead. Choose an earlier one.`,
+    );
+  }
+  if (targets === undefined) {
+    throw badUserInput('targets is absent. Send null to remove what was set from that day on.');
+  }
+  if (targets && ![0, 1, 7].includes(targets.length)) {
+    throw badUserInput(
+      `targets has ${targets.length} items. Send one for every day, seven from Monday to Sunday, or none.`,
+    );
+  }
+  return { startDay, targets: targets?.map(target) ?? null, version };
+}
+
+/** @throws BAD_USER_INPUT for a name or a minute out of bounds, too many meals, and two with the same name. */
+export function newMeals({ meals, version }: FoodLogMealsDtoInput): FoodLogMeals {
+  if (meals.length > mostMeals) {
+    throw badUserInput(`meals has ${meals.length} items. Send at most ${mostMeals}.`);
+  }
+  const checked = meals.map((meal) => {
+    const name = meal.name.trim();
+    checkText('The name of a meal', name, 50);
+    return { name, startMinute: numberOrNull('startMinute', meal.startMinute, 1439) };
+  });
+  if (new Set(checked.map(({ name }) => nameKey(name))).size < checked.length) {
+    throw badUserInput('Two meals have the same name. Give each another one.');
+  }
+  return { meals: checked, version };
+}

@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely } from 'kysely';
+import { lockOwner } from '../changes/lockOwner.ts';
+import type { Database, FoodLogSettingTable } from '../database.ts';
+import { refuseOtherSchema } from '../migrations/migrations.ts';
+import { selectMade } from '../migrations/schema.ts';
+import { prepared, run, runAll } from '../prepared.ts';
+import type { FoodLogMeals, FoodLogTargets, SettingKind } from './kinds.ts';
+import { selectSettings } from './readSettings.ts';
+
+/** The most settings of one kind that a person can have. */
+export const mostOfKind = 400;
+
+/** Why a setting was refused: it is at another version, or there are too many of its kind. */
+export class SettingRefused extends Error {
+  /** What is set now; undefined if there are too many. */
+  readonly current: FoodLogTargets | FoodLogMeals | undefined;
+
+  constructor(current?: FoodLogTargets | FoodLogMeals) {
+    super(current ? 'conflict' : 'tooMany');
+    this.current = current;
+  }
+}
+
+type Key = Pick<FoodLogSettingTable, 'owner' | 'kind' | 'key'>;
+
+const selectSetting = prepared((db, { owner, kind, key }: Key) =>
+  db
+    .selectFrom('food_log_setting')
+    .select(['value', 'version'])
+    .where('owner', '=', owner)
+    .where('kind', '=', kind)
+    .where('key', '=', key),
+);
+
+const writeSetting = prepared((db, row: FoodLogSettingTable) =>
+  db
+    .insertInto('food_log_setting')
+    .values({ ...row })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner', 'kind', 'key'])
+        .doUpdateSet({ value: row.value, version: row.version }),
+    ),
+);
+
+interface SettingChange<Setting, Value> {
+  owner: string;
+  now: Date;
+  kind: SettingKind<Setting, Value>;
+  /** What is to be set, with the version from which the change was made. */
+  asked: Setting;
+}
+
+/**
+ * Sets something in one transaction, after all earlier changes of the same owner. What is so already keeps its version: the
+ * same request may have set it before, and its answer may have been lost.
+ * @returns what is set then.
+ * @throws SettingRefused if it cannot be set, StorageUnavailable if it cannot be set now. Nothing is changed then.
+ */
+export function changeSetting<Setting extends FoodLogTargets | FoodLogMeals, Value>(
+  db: Kysely<Database>,
+  { owner, now, kind, asked }: SettingChange<Setting, Value>,
+): Promise<Setting> {
+  const { key, value, version } = kind.toStored(asked);
+  const place = { owner, kind: kind.name, key };
+  const turn = lockOwner({ owner, changed_at: now.getTime() });
+  return db.transaction().execute(async (trx) => {
+    const [, [[row] = []]] = await runAll(trx, [turn], [selectSetting(place)]);
+    const before = { key, value: row ? JSON.parse(row.value) : null, version: row?.version ?? 0 };
+    const isSo = isDeepStrictEqual(before.value, value);
+    if (before.version !== version && !(isSo && before.version === version + 1)) {
+      throw new SettingRefused(kind.fromStored(before));
+    }
+    const after = isSo ? before : { key, value, version: version + 1 };
+    if (!row && !isSo) {
+      const others = await run(trx, selectSettings({ ...place, limit: mostOfKind }));
+      if (others.length === mostOfKind) throw new SettingRefused();
+    }
+    const written = { ...place, value: JSON.stringify(after.value), version: after.version };
+    const [, [made]] = await runAll(trx, isSo ? [] : [writeSetting(written)], [selectMade]);
+    refuseOtherSchema(made);
+    return kind.fromStored(after);
+  });
+}
