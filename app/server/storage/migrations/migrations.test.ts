@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createPostgresDatabase } from '../../testing/postgres/testDatabase.ts';
-import { logEntry } from '../../testing/sampleEntry.ts';
+import { logEntry, sampleEntry } from '../../testing/sampleEntry.ts';
 import { temporaryFolder } from '../../testing/testServer.ts';
 import { FoodLogStore } from '../foodLogStore.ts';
 import { openDatabase, type DatabaseSettings } from '../openDatabase.ts';
@@ -25,6 +26,27 @@ async function databaseWithEgg(settings: DatabaseSettings) {
   return store;
 }
 
+/** Runs something as the first release does, which has the baseline only. */
+async function asFirstRelease<T>(run: () => Promise<T>): Promise<T> {
+  const second = migrations['0002 settings']!;
+  delete migrations['0002 settings'];
+  try {
+    return await run();
+  } finally {
+    migrations['0002 settings'] = second;
+  }
+}
+
+/** An egg as the first release has stored it. */
+const eggOfFirstRelease = sql`
+  insert into food_log (owner, id, user_id, name, calories, fats, proteins, carbs, logged_at, day, content_hash,
+    created_at, version, minute_of_day, name_key)
+  values ('U1', ${sampleEntry().id}, 'ada@example.com', 'Egg', 70, 5, 6, 1, 1795176000000, '2026-11-20', 'egg',
+    1795176001000, 1, 720, 'egg')`;
+const foodOfFirstRelease = sql`
+  insert into food_log_item (owner, name_key, name, calories, fats, proteins, carbs, times_logged, last_logged_at)
+  values ('U1', 'egg', 'Egg', 70, 5, 6, 1, 1, 1795176000000)`;
+
 const addNotes: Migration = {
   up: (db) => db.schema.alterTable('food_log').addColumn('note', 'text').execute(),
 };
@@ -32,8 +54,30 @@ const addNotes: Migration = {
 describe.each<[string, () => Promise<DatabaseSettings>]>([
   ['SQLite', async () => ({ dataDir: await temporaryFolder(), databaseUrl: undefined })],
   ['PostgreSQL', async () => ({ dataDir: '', databaseUrl: await createPostgresDatabase() })],
-])('a next migration on %s', (_engine, createPlace) => {
-  test('is made in an existing database, which older servers then leave as it is', async () => {
+])('a database on %s', (_engine, createPlace) => {
+  test('of the first release gets what came later, and repeats of its changes are recognised', async () => {
+    const place = await createPlace();
+    await asFirstRelease(async () => {
+      const db = await openDatabase(place);
+      await eggOfFirstRelease.execute(db);
+      await foodOfFirstRelease.execute(db);
+      await db.destroy();
+    });
+    const store = new FoodLogStore(await openDatabase(place));
+    onTestFinished(() => store.close());
+    const none = { meal: null, amount: null, unit: null };
+    expect(await store.findById('U1', sampleEntry().id)).toMatchObject({ name: 'Egg', ...none });
+    expect(await store.items('U1', 9)).toMatchObject([{ name: 'Egg', amount: null, unit: null }]);
+    expect(await store.meals('U1')).toEqual({ meals: [], version: 0 });
+    expect(await logEntry(store, 'U1')).toMatchObject({ entries: [{ version: 1, ...none }] });
+    const serving = { meal: 'Lunch', amount: 0.5, unit: 'egg' };
+    await store.update('U1', { id: sampleEntry().id, version: 1 }, serving, new Date());
+    expect(await store.entries('U1', '2026-11-20')).toMatchObject([{ ...serving, version: 2 }]);
+    const targets = { startDay: '2026-11-20', targets: [], version: 0 };
+    expect(await store.setTargets('U1', targets, new Date())).toMatchObject({ version: 1 });
+  });
+
+  test('gets the next migration, and older servers then leave it as it is', async () => {
     const place = await createPlace();
     const older = await databaseWithEgg(place);
     const db = await asNextVersion(addNotes, async () => {
@@ -52,7 +96,7 @@ describe.each<[string, () => Promise<DatabaseSettings>]>([
     expect(await read()).toHaveLength(1);
   });
 
-  test('that fails leaves the database as it was, and can be made later', async () => {
+  test('is left as it was by a migration that fails, and gets it later', async () => {
     const place = await createPlace();
     const older = await databaseWithEgg(place);
     const failing: Migration = {

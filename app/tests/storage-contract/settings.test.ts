@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { anyMeals, anyTargets } from '../../server/testing/anySettings.ts';
+import { FoodLogModel } from '../../server/testing/foodLogModel.ts';
+import { logEntry } from '../../server/testing/sampleEntry.ts';
+import { seeded } from '../../server/testing/seeded.ts';
+import { FoodLogStore } from '../../server/storage/foodLogStore.ts';
+import { mostOfKind, SettingRefused } from '../../server/storage/settings/changeSetting.ts';
+import type { FoodLogTarget } from '../../server/storage/settings/kinds.ts';
+import { databases } from './databases.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const startDay = '2026-11-20';
+const target = (calories: number | null): FoodLogTarget => ({
+  calories,
+  fats: null,
+  proteins: 0,
+  carbs: 100_000,
+});
+const from = (version: number, calories: number | null = 2000, day = startDay) => ({
+  startDay: day,
+  targets: [target(calories)],
+  version,
+});
+const lunch = { name: 'Mittagessen “um 12”', startMinute: 720 };
+const dayAfter = (count: number) =>
+  new Date(now.getTime() + count * 86_400_000).toISOString().slice(0, 10);
+
+describe.each(databases)('$name: settings', ({ newLog }) => {
+  test('nothing is set at first, and what is set is read as it was set', async () => {
+    const { store } = await newLog();
+    expect(await store.targets('U1', 9)).toEqual([]);
+    expect(await store.meals('U1')).toEqual({ meals: [], version: 0 });
+    const week = Array.from({ length: 7 }, (_, weekday) => target(weekday));
+    await store.setTargets('U1', { startDay: '2026-12-01', targets: week, version: 0 }, now);
+    await store.setTargets('U1', { startDay: '2026-01-01', targets: [], version: 0 }, now);
+    expect(await store.targets('U1', 9)).toEqual([
+      { startDay: '2026-01-01', targets: [], version: 1 },
+      { startDay: '2026-12-01', targets: week, version: 1 },
+    ]);
+    const meals = { meals: [lunch, { name: 'Snack', startMinute: null }], version: 1 };
+    expect(await store.setMeals('U1', { ...meals, version: 0 }, now)).toEqual(meals);
+    expect(await store.meals('U1')).toEqual(meals);
+  });
+
+  test('targets are removed with a version of their own, and can be set again', async () => {
+    const { store } = await newLog();
+    await store.setTargets('U1', from(0), now);
+    const removed = { startDay, targets: null, version: 2 };
+    expect(await store.setTargets('U1', { ...removed, version: 1 }, now)).toEqual(removed);
+    expect(await store.targets('U1', 9)).toEqual([removed]);
+    expect(await store.setTargets('U1', from(2), now)).toEqual(from(3));
+  });
+
+  test('a setting repeated after a lost answer returns the same and is made once', async () => {
+    const { store } = await newLog();
+    const changes = [
+      () => store.setTargets('U1', from(0), now),
+      () => store.setTargets('U1', from(1, 1800), now),
+      () => store.setTargets('U1', { startDay, targets: null, version: 2 }, now),
+      () => store.setMeals('U1', { meals: [lunch], version: 0 }, now),
+      () => store.setMeals('U1', { meals: [], version: 1 }, now),
+    ];
+    for (const [count, change] of changes.entries()) {
+      const first = await change();
+      expect(first.version).toBe([1, 2, 3, 1, 2][count]);
+      expect(await change()).toEqual(first);
+      expect(await change()).toEqual(first);
+    }
+  });
+
+  test('what is so already keeps its version', async () => {
+    const { store } = await newLog();
+    const unset = { startDay, targets: null, version: 0 };
+    expect(await store.setTargets('U1', unset, now)).toEqual(unset);
+    expect(await store.targets('U1', 9)).toEqual([]);
+    await store.setTargets('U1', from(0), now);
+    expect(await store.setTargets('U1', from(1), now)).toEqual(from(1));
+  });
+
+  test('of two devices that change one version, the second gets what the first has set', async () => {
+    const { store } = await newLog();
+    await store.setTargets('U1', from(0), now);
+    await store.setMeals('U1', { meals: [lunch], version: 0 }, now);
+    for (const version of [-1, 0, 2]) {
+      await expect(store.setTargets('U1', from(version, 1800), now)).rejects.toEqual(
+        new SettingRefused(from(1)),
+      );
+      await expect(store.setMeals('U1', { meals: [], version }, now)).rejects.toEqual(
+        new SettingRefused({ meals: [lunch], version: 1 }),
+      );
+    }
+    await store.setTargets('U1', from(1, 1800), now);
+    // A repeated change is a conflict if another one came between.
+    await expect(store.setTargets('U1', from(0), now)).rejects.toEqual(
+      new SettingRefused(from(2, 1800)),
+    );
+    expect(await store.targets('U1', 9)).toEqual([from(2, 1800)]);
+  });
+
+  test('of four changes that two servers get together, one is made', async () => {
+    const { connect, store } = await newLog();
+    const stores = [store, new FoodLogStore(await connect())] as const;
+    const set = await Promise.allSettled(
+      [1, 2, 3, 4].map((count) => stores[count % 2 ? 0 : 1].setTargets('U1', from(0, count), now)),
+    );
+    expect(set.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refused = set.filter(({ status }) => status === 'rejected');
+    const [current] = await store.targets('U1', 9);
+    expect(refused).toMatchObject(Array(3).fill({ reason: { current } }));
+    expect(current?.version).toBe(1);
+  });
+
+  test(`targets can begin on ${mostOfKind} days, which can all be changed`, async () => {
+    const { store } = await newLog();
+    for (let count = 0; count < mostOfKind; count += 1) {
+      await store.setTargets('U1', from(0, count, dayAfter(-count)), now);
+    }
+    const another = () => store.setTargets('U1', from(0, 1, dayAfter(1)), now);
+    await expect(another()).rejects.toEqual(new SettingRefused());
+    await store.setTargets('U1', { startDay, targets: null, version: 1 }, now);
+    await expect(another()).rejects.toEqual(new SettingRefused());
+    await store.setTargets('U1', from(2), now);
+    expect(await store.targets('U1', 1000)).toHaveLength(mostOfKind);
+    await store.setMeals('U1', { meals: [lunch], version: 0 }, now);
+    await store.setTargets('U2', from(0), now);
+  });
+
+  test('a refused setting changes nothing, and settings change no entries', async () => {
+    const { db, store } = await newLog();
+    const { entries } = await logEntry(store, 'U1');
+    await store.setTargets('U1', from(0), now);
+    const later = new Date(now.getTime() + 1000);
+    await expect(store.setTargets('U1', from(5), later)).rejects.toThrow(SettingRefused);
+    const owners = await db.selectFrom('food_log_owner').selectAll().execute();
+    expect(owners.map(({ changed_at }) => Number(changed_at))).toEqual([now.getTime()]);
+    expect(await store.entries('U1', startDay)).toMatchObject(entries);
+  });
+
+  test.each([1, 2, 3])(
+    'two people have what each has set last, as in the model (seed %i)',
+    async (seed) => {
+      const { store } = await newLog();
+      const random = seeded(seed);
+      const below = (most: number) => Math.floor(random() * most);
+      const models = new Map(['U1', 'u1'].map((owner) => [owner, new FoodLogModel()]));
+      for (let count = 0; count < 120; count += 1) {
+        for (const [owner, model] of models) {
+          const day = `2026-11-2${below(6)}`;
+          const known = model.targetsFrom(day);
+          const targets = anyTargets(below);
+          await store.setTargets(owner, { ...known, targets }, now).then((set) => {
+            const isSame = JSON.stringify(known.targets) === JSON.stringify(targets);
+            expect(set).toEqual(isSame ? known : model.setTargets(day, targets));
+          });
+          if (below(4) > 0) continue;
+          const meals = anyMeals(below);
+          model.meals = await store.setMeals(owner, { meals, version: model.meals.version }, now);
+          expect(model.meals.meals).toEqual(meals);
+        }
+      }
+      for (const [owner, model] of models) {
+        expect(await store.targets(owner, 99)).toEqual(model.targets);
+        expect(await store.meals(owner)).toEqual(model.meals);
+      }
+    },
+  );
+});
