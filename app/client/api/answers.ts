@@ -42,6 +42,34 @@ export const isBounds = (value: unknown): boolean =>
 
 const areDays = isListOf((one) => has(one, 'string', ['day']) && isTotals(Object(one).stats));
 
+const isNumberOrNone = (value: unknown) => value === null || Number.isFinite(value);
+
+const isDayTargets = (value: unknown) =>
+  value instanceof Object &&
+  figures.every((name) => isNumberOrNone(new Map(Object.entries(value)).get(name)));
+
+const areDayTargets = isListOf(isDayTargets);
+
+/** Whether a value is a list of targets, each from a day on. */
+export const areTargets = isListOf((value) => {
+  const { startDay, targets, version } = Object(value);
+  return (
+    isCalendarDay(startDay) &&
+    Number.isFinite(version) &&
+    (targets === null || areDayTargets(targets))
+  );
+});
+
+const areNamedMeals = isListOf(
+  (value) => has(value, 'string', ['name']) && isNumberOrNone(Object(value).startMinute),
+);
+
+/** Whether a value is the meals of a person. */
+export function areMeals(value: unknown): boolean {
+  const { meals, version } = Object(value);
+  return areNamedMeals(meals) && Number.isFinite(version);
+}
+
 /** Whether a value is the answer to a change. */
 export function isChange(value: unknown): boolean {
   const { entries, days } = Object(value);

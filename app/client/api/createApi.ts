@@ -3,6 +3,8 @@ import {
   areCalendarDays,
   areEntries,
   areFoods,
+  areMeals,
+  areTargets,
   hasId,
   haveIds,
   isBounds,
@@ -23,16 +25,22 @@ import {
   FoodLogFrequentDocument,
   FoodLogItemsDocument,
   FoodLogRestoreDocument,
+  FoodLogSetMealsDocument,
+  FoodLogSetTargetsDocument,
   FoodLogStatsDocument,
   FoodLogUpdateDocument,
   type EntryFragment,
   type FoodLogBoundsQuery,
   type FoodLogCreateDtoInput,
   type FoodLogCreateMutation,
+  type FoodLogMealsDtoInput,
   type FoodLogStatsQuery,
+  type FoodLogTargetsDtoInput,
   type FoodLogUpdateDtoInput,
   type FoodLogVersionDtoInput,
+  type MealsFragment,
   type SuggestionFragment,
+  type TargetsFragment,
   type TypedDocumentString,
 } from './operations.generated.ts';
 import { retryAt } from './retryAt.ts';
@@ -89,9 +97,15 @@ export interface Api {
   foodLogFrequent: (minuteOfDay: number) => Promise<SuggestionFragment[]>;
   /** The person's own foods, latest first. */
   foodLogItems: () => Promise<SuggestionFragment[]>;
-  /** The first and the last day with entries, absent where nothing is logged, and whether an entry can be restored. */
+  /**
+   * The first and the last day with entries, absent where nothing is logged, whether an entry can be restored, and what the
+   * person has set.
+   */
   foodLogBounds: () => Promise<
-    Partial<NonNullable<FoodLogBoundsQuery['foodLogBounds']>> & { hasDeleted: boolean }
+    Partial<NonNullable<FoodLogBoundsQuery['foodLogBounds']>> & {
+      hasDeleted: boolean;
+      settings: { targets: TargetsFragment[]; meals: MealsFragment };
+    }
   >;
   /** The days with entries from one day to another, both included. */
   foodLogDays: (startDate: string, endDate: string) => Promise<string[]>;
@@ -110,6 +124,11 @@ export interface Api {
     entries: FoodLogVersionDtoInput[],
     signal: AbortSignal,
   ) => Promise<ChangeFragment>;
+  foodLogSetTargets: (
+    data: FoodLogTargetsDtoInput,
+    signal: AbortSignal,
+  ) => Promise<TargetsFragment>;
+  foodLogSetMeals: (data: FoodLogMealsDtoInput, signal: AbortSignal) => Promise<MealsFragment>;
 }
 
 function toApiError(error: unknown): ApiError {
@@ -250,7 +269,14 @@ export function createApi(
     foodLogBounds: async () => {
       const answer = await read(FoodLogBoundsDocument, {});
       const bounds = take(isBounds, answer.foodLogBounds);
-      return { ...bounds, hasDeleted: take(haveIds, answer.foodLogDeleted).length > 0 };
+      return {
+        ...bounds,
+        hasDeleted: take(haveIds, answer.foodLogDeleted).length > 0,
+        settings: {
+          targets: take(areTargets, answer.foodLogTargets),
+          meals: take(areMeals, answer.foodLogMeals),
+        },
+      };
     },
     foodLogDays: async (startDate, endDate) =>
       take(areCalendarDays, (await read(FoodLogDaysDocument, { startDate, endDate })).foodLogDays),
@@ -268,5 +294,12 @@ export function createApi(
       take(isChange, (await request(FoodLogDeleteDocument, { entries }, signal)).foodLogDelete),
     foodLogRestore: async (entries, signal) =>
       take(isChange, (await request(FoodLogRestoreDocument, { entries }, signal)).foodLogRestore),
+    foodLogSetTargets: async (data, signal) => {
+      const set = (await request(FoodLogSetTargetsDocument, { data }, signal)).foodLogSetTargets;
+      take(areTargets, [set]);
+      return set;
+    },
+    foodLogSetMeals: async (data, signal) =>
+      take(areMeals, (await request(FoodLogSetMealsDocument, { data }, signal)).foodLogSetMeals),
   };
 }

@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react';
 import { type Correction, saveAddDraft } from './add/addDraft.ts';
 import { foodOf } from './add/foodsInChanges.ts';
 import type { MutationRow } from '../store/rows.ts';
-import type { LoggedEntry } from './data/FoodLog.types.ts';
+import { entriesOf, type LoggedEntry } from './data/FoodLog.types.ts';
 import { readEditDraft, saveEditDraft } from './entries/editDraft.ts';
 
 const cannotStore = 'This device has no room for it. Write down what was refused, then discard it.';
@@ -53,6 +53,6 @@ export function useCorrection({
     corrected,
     /** @returns why the change cannot be opened; undefined when it is open. */
     correct: ({ id, change }: MutationRow) =>
-      change.kind === 'update' ? correctEdit(change, id) : correctFood(change.entries, id),
+      change.kind === 'update' ? correctEdit(change, id) : correctFood(entriesOf(change), id),
   };
 }

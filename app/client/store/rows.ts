@@ -1,5 +1,6 @@
 import type { LogChange, LoggedEntry } from '../food-log/data/FoodLog.types.ts';
 import { isLoggedEntry } from '../food-log/data/isLoggedEntry.ts';
+import { areMeals, areTargets } from '../api/answers.ts';
 
 /** A cached response of the server. */
 export interface ResponseRow {
@@ -52,6 +53,8 @@ const isTextOrNone = (value: unknown) => value === undefined || isText(value);
 function isChange(value: unknown): value is LogChange {
   const { kind, entries, before, after } = Object(value);
   if (kind === 'update') return areEntries([before, after]);
+  if (kind === 'setTargets') return areTargets([before, after]);
+  if (kind === 'setMeals') return [before, after].every((meals) => areMeals(meals));
   return (
     ['create', 'delete', 'restore'].includes(kind) && areEntries(entries) && entries.length > 0
   );

@@ -3,7 +3,7 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newEntry } from '../food-log/add/newEntry.ts';
-import type { LogChange } from '../food-log/data/FoodLog.types.ts';
+import { entriesOf, type LogChange } from '../food-log/data/FoodLog.types.ts';
 import { openStore } from './openStore.ts';
 import { Store } from './Store.ts';
 
@@ -66,7 +66,7 @@ const first = (id: string, name: string, values: object = {}) => ({
 /** What a store has, by the food, with whose it is and what became of it. */
 const found = ({ mutations }: Store) =>
   mutations.map(({ change, owner, status, error }) => {
-    const [entry] = change.kind === 'update' ? [change.after] : change.entries;
+    const [entry] = entriesOf(change);
     return [entry?.name, owner, status, error];
   });
 

@@ -1,9 +1,12 @@
-import type { LoggedEntry } from '../food-log/data/FoodLog.types.ts';
+import type { LoggedEntry, Meals, Targets } from '../food-log/data/FoodLog.types.ts';
+import { noSettings, sameSetting, withSetting } from '../food-log/data/settings.ts';
 
 interface Sent {
   operationName: string;
   variables: {
     data: LoggedEntry;
+    /** What a person sets, in place of `data`. */
+    setting: Targets & Meals;
     /** Several new entries, in place of `data`. */
     many: LoggedEntry[];
     entries: { id: string; version: number }[];
@@ -26,8 +29,8 @@ const reply = (body: unknown, status = 200) =>
     status,
     headers: { 'content-type': 'application/json' },
   });
-/** @param current with CONFLICT, the entry as it is. */
-const refuse = (message: string, code: string, current?: LoggedEntry, status?: number) =>
+/** @param current with CONFLICT, the entry or setting as it is. */
+const refuse = (message: string, code: string, current?: object, status?: number) =>
   reply({ errors: [{ message, extensions: { code, current } }] }, status);
 
 /** Replaces `fetch` with a server that keeps entries by id, as the real one does, until `restore` is called. */
@@ -38,6 +41,7 @@ export function fakeServer() {
   const server = {
     entries,
     sent,
+    settings: noSettings,
     /** The foods to offer. */
     foods: [] as object[],
     /** How the next change is answered. */
@@ -130,8 +134,56 @@ export function fakeServer() {
     return changed('foodLogUpdate', [data.id], [entry.day, entries.get(data.id)?.day ?? '']);
   }
 
+  function set<Setting extends Targets | Meals>(
+    known: Setting,
+    data: Setting,
+    keep: (now: Setting) => void,
+    operationName: string,
+  ): Response {
+    const now = { ...data, version: data.version + 1 };
+    const isRepeated = known.version === now.version && sameSetting(known, now);
+    if (known.version !== data.version && !isRepeated)
+      return refuse('Changed elsewhere.', 'CONFLICT', known);
+    keep(now);
+    return reply({ data: { [operationName]: now } });
+  }
+
+  function setTargets(data: Targets): Response {
+    const none: Targets = { startDay: data.startDay, targets: null, version: 0 };
+    const known =
+      server.settings.targets.find(({ startDay }) => startDay === data.startDay) ?? none;
+    return set(
+      known,
+      data,
+      (after) => {
+        server.settings = withSetting(server.settings, {
+          kind: 'setTargets',
+          before: known,
+          after,
+        });
+      },
+      'foodLogSetTargets',
+    );
+  }
+
+  function setMeals(data: Meals): Response {
+    const known = server.settings.meals;
+    return set(
+      known,
+      data,
+      (meals) => {
+        server.settings = { ...server.settings, meals };
+      },
+      'foodLogSetMeals',
+    );
+  }
+
   function change({ operationName, variables }: Sent): Response {
     switch (operationName) {
+      case 'foodLogSetTargets':
+        return setTargets(variables.setting);
+      case 'foodLogSetMeals':
+        return setMeals(variables.setting);
       case 'foodLogCreate':
         return (
           create(variables.data) ?? reply({ data: { foodLogCreate: { id: variables.data.id } } })
@@ -169,7 +221,10 @@ export function fakeServer() {
     return answer;
   }
   async function answerRequest(request: Sent): Promise<Response> {
-    if (Array.isArray(request.variables.data)) request.variables.many = request.variables.data;
+    const { variables } = request;
+    if (Array.isArray(variables.data)) variables.many = variables.data;
+    else if (request.operationName.startsWith('foodLogSet'))
+      variables.setting = Object(variables.data);
     sent.push(request);
     await server.held;
     if (server.networkFails) throw new TypeError('Failed to fetch');
@@ -181,7 +236,14 @@ export function fakeServer() {
       const [firstDay, ...others] = days.map(({ day }) => day).toSorted();
       const bounds =
         firstDay === undefined ? null : { firstDay, lastDay: others.at(-1) ?? firstDay };
-      return reply({ data: { foodLogBounds: bounds, foodLogDeleted: foodLogDeleted.slice(0, 1) } });
+      return reply({
+        data: {
+          foodLogBounds: bounds,
+          foodLogDeleted: foodLogDeleted.slice(0, 1),
+          foodLogTargets: server.settings.targets,
+          foodLogMeals: server.settings.meals,
+        },
+      });
     }
     if (request.operationName === 'foodLogDays') {
       const { startDate, endDate } = request.variables;

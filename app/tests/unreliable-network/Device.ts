@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished, vi } from 'vitest';
 import type { Api } from '../../client/api/createApi.ts';
 import { sameContent } from '../../client/food-log/data/entryContent.ts';
-import type { LogChange, LoggedEntry } from '../../client/food-log/data/FoodLog.types.ts';
+import { entriesOf, type LogChange, type LoggedEntry } from '../../client/food-log/data/FoodLog.types.ts';
 import { Outbox } from '../../client/food-log/outbox/Outbox.ts';
 import { sendChange } from '../../client/food-log/outbox/sendChange.ts';
 import { inverseOf } from '../../client/food-log/outbox/versions.ts';
@@ -85,7 +85,7 @@ export class Device {
   #count(kind: string, change: LogChange) {
     this.made[kind] = (this.made[kind] ?? 0) + 1;
     if (change.kind === 'update') this.#expect(change.after, false);
-    else for (const entry of change.entries) this.#expect(entry, change.kind === 'delete');
+    else for (const entry of entriesOf(change)) this.#expect(entry, change.kind === 'delete');
   }
 
   #expect(entry: LoggedEntry, isDeleted: boolean) {

@@ -1,5 +1,5 @@
 import type { FoodFormValues } from '@foodlog/ui';
-import type { LogChange, LoggedEntry } from '../data/FoodLog.types.ts';
+import { entriesOf, type LogChange, type LoggedEntry } from '../data/FoodLog.types.ts';
 
 /** The food of an entry, without its time. */
 export const foodOf = ({ name, calories, fats, proteins, carbs }: LoggedEntry): FoodFormValues => ({
@@ -18,7 +18,7 @@ export function foodsInChanges(changes: readonly LogChange[]) {
   const logged = new Map<string, LoggedEntry>();
   const restored = new Map<string, LoggedEntry>();
   for (const change of changes) {
-    const entries = change.kind === 'update' ? [change.after] : change.entries;
+    const entries = entriesOf(change);
     for (const entry of entries) {
       if (change.kind === 'delete') {
         logged.delete(entry.id);

@@ -1,5 +1,10 @@
 import type { CalendarDay, FoodFormValues } from '@foodlog/ui';
-import type { EntryFragment } from '../../api/operations.generated.ts';
+import type {
+  ChangeFragment,
+  EntryFragment,
+  MealsFragment,
+  TargetsFragment,
+} from '../../api/operations.generated.ts';
 
 /** A day's totals: calories in kcal, the others in grams. */
 export interface DayTotals {
@@ -9,8 +14,13 @@ export interface DayTotals {
   carbs: number;
 }
 
+/** The fields of an entry that a person may leave out; what an earlier release has stored lacks them. */
+type OptionalField = 'meal' | 'amount' | 'unit';
+
 /** An entry as the server keeps it. */
-export type LoggedEntry = EntryFragment;
+export type LoggedEntry = Omit<EntryFragment, OptionalField> & {
+  [Field in OptionalField]?: EntryFragment[Field] | undefined;
+};
 
 /** One day as the server answered it at one moment. */
 export interface DayLog {
@@ -19,12 +29,30 @@ export interface DayLog {
   entries: LoggedEntry[];
 }
 
+/** Targets from a day on, until the day on which later ones begin. */
+export type Targets = TargetsFragment;
+
+/** The targets of one day; null where a figure has none. */
+export type DayTargets = NonNullable<Targets['targets']>[number];
+
+/** The meals as the person names them. */
+export type Meals = MealsFragment;
+
+/** What a person has set. */
+export interface Settings {
+  /** By their first day. */
+  targets: Targets[];
+  meals: Meals;
+}
+
 /** The first and the last day with entries, both absent where nothing is logged. */
 export interface LogBounds {
   firstDay?: CalendarDay;
   lastDay?: CalendarDay;
   /** Whether an entry could be restored; absent in what an earlier release has stored. */
   hasDeleted?: boolean;
+  /** Absent in what an earlier release has stored. */
+  settings?: Settings;
 }
 
 /** The days that can be viewed. */
@@ -44,8 +72,8 @@ export interface OfferedFoods {
   known: string[];
 }
 
-/** A change of the log. */
-export type LogChange =
+/** A change of entries. */
+export type EntryChange =
   | {
       kind: 'create';
       entries: LoggedEntry[];
@@ -61,12 +89,39 @@ export type LogChange =
   | { kind: 'delete'; entries: LoggedEntry[] }
   | { kind: 'restore'; entries: LoggedEntry[] };
 
-/** The ids of the entries that a change touches. */
-export const idsOf = (change: LogChange): string[] =>
-  change.kind === 'update' ? [change.before.id] : change.entries.map(({ id }) => id);
+/** A change of what a person has set. */
+export type SettingChange =
+  | { kind: 'setTargets'; before: Targets; after: Targets }
+  | { kind: 'setMeals'; before: Meals; after: Meals };
 
-/** The days that a change touches. */
+/** A change of the log. */
+export type LogChange = EntryChange | SettingChange;
+
+/** The answer to a change. */
+export interface Answer extends Omit<ChangeFragment, 'entries'> {
+  entries: LoggedEntry[];
+  /** The version of what a person has set. */
+  version?: number;
+}
+
+export const isSettingChange = (change: LogChange): change is SettingChange =>
+  change.kind === 'setTargets' || change.kind === 'setMeals';
+
+/** The entries that a change touches, as it leaves them. */
+export function entriesOf(change: LogChange): LoggedEntry[] {
+  if (isSettingChange(change)) return [];
+  return change.kind === 'update' ? [change.after] : change.entries;
+}
+
+/** What a change touches: the ids of its entries, or the name of the setting. */
+export function idsOf(change: LogChange): string[] {
+  if (change.kind === 'setTargets') return [`targets ${change.before.startDay}`];
+  if (change.kind === 'setMeals') return ['meals'];
+  return entriesOf(change).map(({ id }) => id);
+}
+
+/** The days whose entries a change touches. */
 export function daysOf(change: LogChange): CalendarDay[] {
-  const entries = change.kind === 'update' ? [change.before, change.after] : change.entries;
+  const entries = change.kind === 'update' ? [change.before, change.after] : entriesOf(change);
   return [...new Set(entries.map(({ day }) => day))];
 }

@@ -1,6 +1,13 @@
 import { type CalendarDay, isCalendarDay } from '@foodlog/ui';
 import type { Cache } from 'swr';
-import { areCalendarDays, areEntries, areFoods, isTotals } from '../../api/answers.ts';
+import {
+  areCalendarDays,
+  areEntries,
+  areFoods,
+  areMeals,
+  areTargets,
+  isTotals,
+} from '../../api/answers.ts';
 import type { ResponseRow } from '../../store/rows.ts';
 import type { Store } from '../../store/Store.ts';
 import { localDay } from '../clock/localDay.ts';
@@ -25,9 +32,11 @@ function isOfferedFoods(value: unknown): value is OfferedFoods {
 
 /** Whether a value from storage is what foodLogBounds answers. */
 function isLogBounds(value: unknown): value is LogBounds {
-  const { firstDay, lastDay, hasDeleted = true } = Object(value);
+  const { firstDay, lastDay, hasDeleted = true, settings } = Object(value);
   const areDays = [firstDay, lastDay].every((day) => day === undefined || isCalendarDay(day));
-  return value === Object(value) && areDays && typeof hasDeleted === 'boolean';
+  const isSet =
+    settings === undefined || (areTargets(settings?.targets) && areMeals(settings?.meals));
+  return value === Object(value) && areDays && typeof hasDeleted === 'boolean' && isSet;
 }
 
 /** Whether a stored response can be shown. Anyone who can open the browser can write to its storage. */

@@ -9,16 +9,23 @@ const names = [
   'day',
   'minuteOfDay',
   'loggedAt',
+  'meal',
+  'amount',
+  'unit',
 ] as const;
 
 /** The fields of an entry that a person can change. */
 export type EntryContent = Pick<LoggedEntry, (typeof names)[number]>;
 
+/** What an earlier release has stored lacks the fields that may be null. */
+const isSame = (name: (typeof names)[number], one: EntryContent, other: EntryContent) =>
+  (one[name] ?? null) === (other[name] ?? null);
+
 /** The fields of `after` that differ from `before`. */
 export function changedContent(before: EntryContent, after: EntryContent): Partial<EntryContent> {
-  const changed = names.filter((name) => after[name] !== before[name]);
+  const changed = names.filter((name) => !isSame(name, before, after));
   return Object.fromEntries(changed.map((name) => [name, after[name]]));
 }
 
 export const sameContent = (one: EntryContent, other: EntryContent) =>
-  names.every((name) => one[name] === other[name]);
+  names.every((name) => isSame(name, one, other));

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@foodlog/ui';
-import type { LogBounds, LogChange } from './FoodLog.types.ts';
+import { type EntryChange, entriesOf, type LogBounds } from './FoodLog.types.ts';
 
 /** The bounds with these days. They are the same object where the days lie within. */
 export function withDays(bounds: LogBounds, days: readonly CalendarDay[]): LogBounds {
@@ -12,10 +12,10 @@ export function withDays(bounds: LogBounds, days: readonly CalendarDay[]): LogBo
 }
 
 /** The days to which these changes, one after the other, have added entries that are still there, in order. */
-export function daysAdded(changes: readonly LogChange[]): CalendarDay[] {
+export function daysAdded(changes: readonly EntryChange[]): CalendarDay[] {
   const days = new Map<string, CalendarDay>();
   for (const change of changes) {
-    for (const { id, day } of change.kind === 'update' ? [change.after] : change.entries) {
+    for (const { id, day } of entriesOf(change)) {
       if (change.kind === 'delete') days.delete(id);
       else days.set(id, day);
     }

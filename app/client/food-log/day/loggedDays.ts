@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@foodlog/ui';
-import { type DayLog, daysOf, type LogChange } from '../data/FoodLog.types.ts';
+import { type DayLog, daysOf, type EntryChange } from '../data/FoodLog.types.ts';
 import { daysAdded } from '../data/logBounds.ts';
 import { applyChanges } from '../outbox/applyChanges.ts';
 
@@ -19,7 +19,7 @@ export function loggedDays(
   days: readonly CalendarDay[],
   listed: readonly CalendarDay[],
   logOf: (day: CalendarDay) => KnownLog | undefined,
-  changes: readonly LogChange[],
+  changes: readonly EntryChange[],
 ): CalendarDay[] {
   const changed = new Set(changes.flatMap((change) => daysOf(change)));
   const added = daysAdded(changes);

@@ -92,7 +92,7 @@ describe('§4 the days that can be viewed', () => {
     await pass(0);
     expect(days()).toEqual([signUpDay, tomorrow]);
     expect(server.count('foodLogBounds')).toBe(1);
-    expect(device.response(boundsKey(demoUser.id))?.data).toEqual({
+    expect(device.response(boundsKey(demoUser.id))?.data).toMatchObject({
       firstDay: today,
       lastDay: tomorrow,
       hasDeleted: false,

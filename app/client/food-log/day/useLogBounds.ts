@@ -36,7 +36,8 @@ function useIsEmptied(userId: string, day: CalendarDay | undefined): boolean {
   });
 }
 
-function useBounds(userId: string): LogBounds | undefined {
+/** The bounds of the log, and what is asked with them; undefined until known. */
+export function useBounds(userId: string): LogBounds | undefined {
   const api = useApi();
   const { data } = useSWR<LogBounds, unknown>(
     boundsKey(userId),

@@ -8,12 +8,12 @@ import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
 import { useOutboxState } from '../outbox/useOutboxState.ts';
 import type { MutationRow } from '../../store/rows.ts';
-import type { LogChange } from '../data/FoodLog.types.ts';
+import { entriesOf, type LogChange } from '../data/FoodLog.types.ts';
 import type { EntryFocus } from './useEntryFocus.ts';
 
 /** The id of the first entry of a change. */
 function firstId(change: LogChange | undefined): string | undefined {
-  const [entry] = change?.kind === 'update' ? [change.before] : (change?.entries ?? []);
+  const [entry] = change ? entriesOf(change) : [];
   return entry?.id;
 }
 

@@ -1,17 +1,16 @@
 import { ApiError } from '../../api/ApiError.ts';
-import type { ChangeFragment } from '../../api/operations.generated.ts';
 import type { MutationRow, ResponseRow } from '../../store/rows.ts';
 import type { Write } from '../../store/Database.ts';
 import type { Store } from '../../store/Store.ts';
 import { createObjectId } from '../data/createObjectId.ts';
-import type { LogChange } from '../data/FoodLog.types.ts';
+import { type Answer, isSettingChange, type LogChange } from '../data/FoodLog.types.ts';
 import { Leader } from './Leader.ts';
 import { type OutboxState, outboxState } from './outboxState.ts';
 import { rejection } from './rejection.ts';
 import { Sender } from './Sender.ts';
 import type { Send } from './sendChange.ts';
 import { tabId } from './tabId.ts';
-import { behind, inverseOf, withKnownVersions } from './versions.ts';
+import { behind, inverseOf, withKnownVersions, withVersion } from './versions.ts';
 
 /** How long a mutation may go unanswered before the page tells the person, in milliseconds. */
 const slowAfterMs = 5000;
@@ -34,7 +33,7 @@ export interface OutboxOptions {
   isReachable: () => boolean;
   send: Send;
   /** Reads the rows first, as other tabs have them. */
-  answered: (change: LogChange, answer?: ChangeFragment) => Promise<Answered>;
+  answered: (change: LogChange, answer?: Answer) => Promise<Answered>;
 }
 
 /**
@@ -196,7 +195,7 @@ export class Outbox {
     }, slowAfterMs);
   }
 
-  async #settle(row: MutationRow, answer: ChangeFragment | ApiError) {
+  async #settle(row: MutationRow, answer: Answer | ApiError) {
     const isRejected = answer instanceof ApiError;
     const { putResponses, show } = await this.#options.answered(
       row.change,
@@ -215,8 +214,11 @@ export class Outbox {
     await stored;
   }
 
-  #apply(row: MutationRow, { entries }: ChangeFragment): Write {
-    const applied: MutationRow = { ...row, status: 'applied', result: entries };
+  #apply(row: MutationRow, { entries, version = 0 }: Answer): Write {
+    const { change } = row;
+    const applied: MutationRow = isSettingChange(change)
+      ? { ...row, status: 'applied', change: withVersion(change, version) }
+      : { ...row, status: 'applied', result: entries };
     return { putMutations: [applied, ...behind(applied, this.#rows)] };
   }
 

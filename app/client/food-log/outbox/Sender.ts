@@ -1,8 +1,7 @@
 import { ApiError } from '../../api/ApiError.ts';
-import type { ChangeFragment } from '../../api/operations.generated.ts';
 import { withTimeLimit } from '../../api/withTimeLimit.ts';
 import type { MutationRow } from '../../store/rows.ts';
-import { idsOf } from '../data/FoodLog.types.ts';
+import { type Answer, idsOf } from '../data/FoodLog.types.ts';
 import { retryDelay } from '../data/retryDelay.ts';
 import { nextTask } from './nextTask.ts';
 
@@ -27,9 +26,9 @@ const isOfAll = (error: unknown) =>
 interface Outgoing {
   /** The mutations to send, in the order in which they were made. */
   pending: () => readonly MutationRow[];
-  send: (row: MutationRow, signal: AbortSignal) => Promise<ChangeFragment>;
+  send: (row: MutationRow, signal: AbortSignal) => Promise<Answer>;
   /** Receives the answer or the refusal of the server. The next mutation is sent when it resolves. */
-  settle: (row: MutationRow, answer: ChangeFragment | ApiError) => Promise<void>;
+  settle: (row: MutationRow, answer: Answer | ApiError) => Promise<void>;
 }
 
 /**

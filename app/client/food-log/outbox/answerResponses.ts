@@ -1,28 +1,27 @@
 import type { CalendarDay } from '@foodlog/ui';
 import type { Cache } from 'swr';
-import type { ChangeFragment } from '../../api/operations.generated.ts';
 import type { ResponseRow } from '../../store/rows.ts';
 import { boundsKey, dayKey, daysKey, deletedKey } from '../data/cacheKeys.ts';
 import {
+  type Answer,
   type DayLog,
   daysOf,
+  type EntryChange,
+  isSettingChange,
   type LogBounds,
   type LogChange,
   type LoggedEntry,
 } from '../data/FoodLog.types.ts';
 import { withDays } from '../data/logBounds.ts';
+import { withSetting } from '../data/settings.ts';
 import { applyChanges, sameTotals, totalsOf } from './applyChanges.ts';
+import { withVersion } from './versions.ts';
 
-const statsOf = (answer: ChangeFragment, day: CalendarDay) =>
+const statsOf = (answer: Answer, day: CalendarDay) =>
   answer.days.find((one) => one.day === day)?.stats;
 
 /** A day with an answered change. The day's total is the sum of its entries. */
-function withAnswer(
-  log: DayLog,
-  day: CalendarDay,
-  change: LogChange,
-  answer: ChangeFragment,
-): DayLog {
+function withAnswer(log: DayLog, day: CalendarDay, change: EntryChange, answer: Answer): DayLog {
   const versions = new Map(log.entries.map((entry) => [entry.id, entry.version]));
   // The entry may have changed since.
   const known = answer.entries.filter(({ id, version }) => version >= (versions.get(id) ?? 0));
@@ -41,7 +40,7 @@ function boundsAfter(
   bounds: LogBounds,
   cache: Cache,
   owner: string,
-  change: LogChange,
+  change: EntryChange,
   there: readonly CalendarDay[],
 ) {
   const isEmpty = (day: CalendarDay) => {
@@ -53,7 +52,7 @@ function boundsAfter(
   return { changed: withDays(bounds, there), isLeft };
 }
 
-const daysIn = (change: LogChange, answer?: ChangeFragment) => [
+const daysIn = (change: LogChange, answer?: Answer) => [
   ...new Set([...daysOf(change), ...(answer?.days ?? []).map(({ day }) => day)]),
 ];
 
@@ -61,7 +60,7 @@ const daysIn = (change: LogChange, answer?: ChangeFragment) => [
 const monthKey = (owner: string, day: CalendarDay) => daysKey(owner, `${day.slice(0, 7)}-01`);
 
 /** The keys of the responses that an answer may change. */
-export const keysIn = (owner: string, change: LogChange, answer?: ChangeFragment) => [
+export const keysIn = (owner: string, change: LogChange, answer?: Answer) => [
   boundsKey(owner),
   deletedKey(owner),
   ...daysIn(change, answer).flatMap((day) => [dayKey(owner, day), monthKey(owner, day)]),
@@ -77,13 +76,24 @@ export function answerResponses(
   cache: Cache,
   rows: ReadonlyMap<string, ResponseRow>,
   change: LogChange,
-  answer?: ChangeFragment,
+  answer?: Answer,
 ): { putResponses: ResponseRow[]; stale: Set<string> } {
   if (!answer) return { putResponses: [], stale: new Set(keysIn(owner, change)) };
   const putResponses: ResponseRow[] = [];
   const stale = new Set<string>();
+  const bounds: LogBounds | undefined = cache.get(boundsKey(owner))?.data;
   const put = (key: string, data: unknown, fetchedAt = rows.get(key)?.fetchedAt ?? 0) =>
     void putResponses.push({ key, owner, data, fetchedAt, isStale: stale.has(key) });
+
+  if (isSettingChange(change)) {
+    const { settings } = bounds ?? {};
+    if (!settings) stale.add(boundsKey(owner));
+    else {
+      const changed = withSetting(settings, withVersion(change, answer.version ?? 0));
+      put(boundsKey(owner), { ...bounds, settings: changed });
+    }
+    return { putResponses, stale };
+  }
 
   for (const day of daysIn(change, answer)) {
     const key = dayKey(owner, day);
@@ -104,7 +114,6 @@ export function answerResponses(
     if (listed && added.length > 0) put(month, [...listed, ...new Set(added)]);
   }
 
-  const bounds: LogBounds | undefined = cache.get(boundsKey(owner))?.data;
   if (bounds === undefined) stale.add(boundsKey(owner));
   else {
     const { changed, isLeft } = boundsAfter(bounds, cache, owner, change, there);

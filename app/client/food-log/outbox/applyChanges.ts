@@ -3,8 +3,8 @@ import { changedContent } from '../data/entryContent.ts';
 import {
   type DayLog,
   type DayTotals,
+  type EntryChange,
   idsOf,
-  type LogChange,
   type LoggedEntry,
 } from '../data/FoodLog.types.ts';
 
@@ -24,7 +24,7 @@ function withNew(entries: readonly LoggedEntry[], added: readonly LoggedEntry[])
 function entriesAfter(
   entries: readonly LoggedEntry[],
   day: CalendarDay,
-  change: LogChange,
+  change: EntryChange,
 ): readonly LoggedEntry[] {
   if (change.kind === 'delete') return without(entries, change.entries);
   if (change.kind === 'update') {
@@ -63,7 +63,11 @@ function sum(entries: readonly LoggedEntry[], figure: keyof DayTotals): number {
  * A day as the person sees it: the server's answer with this device's changes that it may not know yet. A change that
  * the answer already holds counts once. With no changes waiting, the totals are the server's.
  */
-export function applyChanges(log: DayLog, day: CalendarDay, changes: readonly LogChange[]): DayLog {
+export function applyChanges(
+  log: DayLog,
+  day: CalendarDay,
+  changes: readonly EntryChange[],
+): DayLog {
   let entries: readonly LoggedEntry[] = log.entries;
   const deleted = new Set<string>();
   for (const change of changes) {

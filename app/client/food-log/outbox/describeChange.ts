@@ -1,15 +1,26 @@
 import type { CalendarDay } from '@foodlog/ui';
 import { dayName } from '../clock/dayName.ts';
-import type { LogChange } from '../data/FoodLog.types.ts';
+import { type EntryChange, entriesOf, type LogChange } from '../data/FoodLog.types.ts';
 
-const verbs = { create: 'Added', update: 'Changed', delete: 'Deleted', restore: 'Restored' };
+type Words = Record<EntryChange['kind'] | 'set', string>;
 
-const nouns = {
+const verbs: Words = {
+  create: 'Added',
+  update: 'Changed',
+  delete: 'Deleted',
+  restore: 'Restored',
+  set: 'Changed',
+};
+
+const nouns: Words = {
   create: 'addition of',
   update: 'edit of',
   delete: 'deletion of',
   restore: 'restoration of',
+  set: 'change of',
 };
+
+const settings = { setTargets: 'your targets', setMeals: 'your meals' };
 
 // The undo bar has to leave the page visible, and the list shows the whole name.
 const longName = /^(.{39}).{2}/su;
@@ -18,18 +29,20 @@ const seenDay = (change: LogChange) => (change.kind === 'create' ? change.dayOnS
 
 function describe(
   change: LogChange,
-  verb: string,
+  words: Words,
   today: CalendarDay,
   known: CalendarDay | undefined,
 ): string {
-  const entries = change.kind === 'update' ? [change.after] : change.entries;
+  if (change.kind === 'setTargets' || change.kind === 'setMeals')
+    return `${words.set} ${settings[change.kind]}`;
+  const entries = entriesOf(change);
   const [first] = entries;
   const start = first && longName.exec(first.name)?.[1];
   const name = start === undefined ? first?.name : `${start}…`;
   const what = entries.length === 1 && name ? name : `${entries.length} entries`;
   const isElsewhere = change.kind === 'create' && known !== undefined && first?.day !== known;
   const where = first && isElsewhere ? ` to ${dayName(first.day, today)}` : '';
-  return `${verb} ${what}${where}`;
+  return `${words[change.kind]} ${what}${where}`;
 }
 
 /**
@@ -42,10 +55,10 @@ export function describeChange(
   today: CalendarDay,
   known: CalendarDay | undefined = seenDay(change),
 ): string {
-  return describe(change, verbs[change.kind], today, known);
+  return describe(change, verbs, today, known);
 }
 
 /** Names a change that can be undone, such as "edit of Oats". */
 export function describeUndo(change: LogChange, today: CalendarDay): string {
-  return describe(change, nouns[change.kind], today, seenDay(change));
+  return describe(change, nouns, today, seenDay(change));
 }

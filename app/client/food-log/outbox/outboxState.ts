@@ -1,12 +1,14 @@
 import type { MutationRow } from '../../store/rows.ts';
-import type { LogChange } from '../data/FoodLog.types.ts';
+import { type EntryChange, isSettingChange, type SettingChange } from '../data/FoodLog.types.ts';
 
 /** What parts of the page show of one person's mutations. A list that holds the same mutations stays the same list. */
 export interface OutboxState {
   /** Those without an answer, in the order in which they were made. */
   pending: readonly MutationRow[];
   /** What the pending ones change in a day. An edit is not shown while its editor waits for the answer. */
-  shown: readonly LogChange[];
+  shown: readonly EntryChange[];
+  /** What the pending ones change in what the person has set. */
+  shownSettings: readonly SettingChange[];
   /** Those of this tab that can be undone: Undo undoes the last. */
   undoable: readonly MutationRow[];
   /** Those that the server has applied, of all tabs. */
@@ -61,11 +63,13 @@ export function outboxState(
   const rejected = rows.filter(({ status }) => status === 'rejected');
   const isInEditor = ({ id, change, undoes }: MutationRow) =>
     change.kind === 'update' && undoes === undefined && awaited.has(id);
-  const shown = pending.filter((row) => !isInEditor(row)).map(({ change }) => change);
+  const changes = pending.filter((row) => !isInEditor(row)).map(({ change }) => change);
+  const shown = changes.filter((change) => !isSettingChange(change));
   const standing = standingOf(rows).filter(({ id }) => !awaited.has(id));
   return {
     pending: reuse(known?.pending, pending),
     shown: reuse(known?.shown, shown),
+    shownSettings: reuse(known?.shownSettings, changes.filter(isSettingChange)),
     undoable: reuse(known?.undoable, undoableOf(rows, tab)),
     applied: reuse(known?.applied, applied),
     standing: reuse(known?.standing, standing),

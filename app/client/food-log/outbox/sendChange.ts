@@ -1,17 +1,12 @@
 import type { Api } from '../../api/createApi.ts';
-import type { ChangeFragment } from '../../api/operations.generated.ts';
 import { changedContent } from '../data/entryContent.ts';
-import type { LogChange, LoggedEntry } from '../data/FoodLog.types.ts';
+import type { Answer, LogChange, LoggedEntry } from '../data/FoodLog.types.ts';
 
 const asVersions = (entries: readonly LoggedEntry[]) =>
   entries.map(({ id, version }) => ({ id, version }));
 
 /** Sends a change once under that login id. Throws ApiError when the server refuses the change or does not answer. */
-export type Send = (
-  change: LogChange,
-  loginId: string,
-  signal: AbortSignal,
-) => Promise<ChangeFragment>;
+export type Send = (change: LogChange, loginId: string, signal: AbortSignal) => Promise<Answer>;
 
 /**
  * Sends one change once. The server recognises each change by its id or version, so the same change can be sent again.
@@ -23,7 +18,16 @@ export async function sendChange(
   change: LogChange,
   userId: string,
   signal: AbortSignal,
-): Promise<ChangeFragment> {
+): Promise<Answer> {
+  if (change.kind === 'setTargets') {
+    const { startDay, targets } = change.after;
+    const data = { startDay, targets, version: change.before.version };
+    return { entries: [], days: [], version: (await api.foodLogSetTargets(data, signal)).version };
+  }
+  if (change.kind === 'setMeals') {
+    const data = { meals: change.after.meals, version: change.before.version };
+    return { entries: [], days: [], version: (await api.foodLogSetMeals(data, signal)).version };
+  }
   if (change.kind === 'update') {
     const { before, after } = change;
     const changed = changedContent(before, after);

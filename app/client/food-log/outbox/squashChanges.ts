@@ -1,4 +1,4 @@
-import type { LogChange, LoggedEntry } from '../data/FoodLog.types.ts';
+import { entriesOf, type LogChange, type LoggedEntry } from '../data/FoodLog.types.ts';
 
 /**
  * A change with what was done to its new entries since, as if they had been logged so.
@@ -11,7 +11,7 @@ export function squashChanges(
   if (change.kind !== 'create') return change;
   const left = new Map<string, LoggedEntry>();
   for (const made of [change, ...later]) {
-    for (const entry of made.kind === 'update' ? [made.after] : made.entries) {
+    for (const entry of entriesOf(made)) {
       if (made.kind === 'delete') left.delete(entry.id);
       else left.set(entry.id, entry);
     }

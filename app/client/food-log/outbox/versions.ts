@@ -1,6 +1,13 @@
 import type { MutationRow } from '../../store/rows.ts';
 import { changedContent, sameContent } from '../data/entryContent.ts';
-import { idsOf, type LogChange, type LoggedEntry } from '../data/FoodLog.types.ts';
+import {
+  idsOf,
+  isSettingChange,
+  type LogChange,
+  type LoggedEntry,
+  type SettingChange,
+} from '../data/FoodLog.types.ts';
+import { sameSetting } from '../data/settings.ts';
 
 /** The entries as applied mutations have left them last. */
 function knownEntries(rows: readonly MutationRow[]): Map<string, LoggedEntry> {
@@ -13,12 +20,35 @@ function knownEntries(rows: readonly MutationRow[]): Map<string, LoggedEntry> {
   return known;
 }
 
+/** A change of a setting as the server has applied it: what it leaves has that version. */
+export const withVersion = <Change extends SettingChange>(
+  change: Change,
+  version: number,
+): Change => ({
+  ...change,
+  after: { ...change.after, version },
+});
+
+/** A change of a setting that begins with the version that this device has left behind. */
+function settingWithKnownVersion(change: SettingChange, rows: readonly MutationRow[]): LogChange {
+  const [key] = idsOf(change);
+  const known = rows
+    .filter(({ status }) => status === 'applied')
+    .flatMap((row) =>
+      isSettingChange(row.change) && idsOf(row.change)[0] === key ? [row.change.after] : [],
+    )
+    .reduce((latest, one) => (one.version > latest.version ? one : latest), change.before);
+  if (!sameSetting(known, change.before)) return change;
+  return { ...change, before: { ...change.before, version: known.version } } as SettingChange;
+}
+
 /**
  * A change with the versions that this device has left behind, for entries whose content is the same. Another version is
  * of another device: then the server rejects the change, and nothing is overwritten.
  * @param rows the mutations of the person, of all tabs.
  */
 export function withKnownVersions(change: LogChange, rows: readonly MutationRow[]): LogChange {
+  if (isSettingChange(change)) return settingWithKnownVersion(change, rows);
   const entries = knownEntries(rows);
   const current = (entry: LoggedEntry) => {
     const known = entries.get(entry.id);
@@ -43,6 +73,10 @@ export function behind(applied: MutationRow, rows: readonly MutationRow[]): Muta
 
 /** The change that undoes a mutation: from what the server made of it, once that is known. */
 export function inverseOf({ change, result }: MutationRow): LogChange {
+  // Of one kind, so that each is of the other's type.
+  if (change.kind === 'setTargets')
+    return { ...change, before: change.after, after: change.before };
+  if (change.kind === 'setMeals') return { ...change, before: change.after, after: change.before };
   if (change.kind !== 'update') {
     const kind = change.kind === 'delete' ? 'restore' : 'delete';
     return { kind, entries: result ?? change.entries };
@@ -54,7 +88,7 @@ export function inverseOf({ change, result }: MutationRow): LogChange {
 
 /** A change as if it had been made without an earlier edit of its entries that the server has rejected. */
 export function withoutRejected(change: LogChange, rejected: LogChange): LogChange {
-  if (rejected.kind !== 'update') return change;
+  if (rejected.kind !== 'update' || isSettingChange(change)) return change;
   const lost = Object.entries(changedContent(rejected.before, rejected.after));
   const reverted = Object.entries(changedContent(rejected.after, rejected.before));
   const revert = (entry: LoggedEntry): LoggedEntry => {
