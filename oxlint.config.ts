@@ -136,14 +136,15 @@ const inRooms = (names: string[]) => names.map((name) => `**/${name}/**`);
 
 /** The rooms of the food log, and which of them each must not import. */
 const foodLogRooms = {
-  data: ['outbox', 'day', 'add', 'entries', 'sync-status', 'shortcuts'],
-  clock: ['data', 'outbox', 'day', 'add', 'entries', 'sync-status', 'shortcuts'],
-  outbox: ['day', 'add', 'entries', 'sync-status', 'shortcuts'],
-  day: ['add', 'entries', 'sync-status', 'shortcuts'],
-  add: ['entries', 'sync-status', 'shortcuts'],
+  data: ['outbox', 'day', 'settings', 'add', 'entries', 'sync-status', 'shortcuts'],
+  clock: ['data', 'outbox', 'day', 'settings', 'add', 'entries', 'sync-status', 'shortcuts'],
+  outbox: ['day', 'settings', 'add', 'entries', 'sync-status', 'shortcuts'],
+  day: ['settings', 'add', 'entries', 'sync-status', 'shortcuts'],
+  settings: ['add', 'entries', 'sync-status', 'shortcuts'],
+  add: ['settings', 'entries', 'sync-status', 'shortcuts'],
   entries: ['add', 'sync-status', 'shortcuts'],
-  'sync-status': ['add', 'entries', 'day', 'shortcuts'],
-  shortcuts: ['data', 'outbox', 'day', 'add', 'entries', 'sync-status'],
+  'sync-status': ['add', 'entries', 'day', 'settings', 'shortcuts'],
+  shortcuts: ['data', 'outbox', 'day', 'settings', 'add', 'entries', 'sync-status'],
 };
 
 export default defineConfig({

@@ -2,7 +2,13 @@ import { withTimeLimit } from '../api/withTimeLimit.ts';
 import { localDay } from '../food-log/clock/localDay.ts';
 import { boundsKey, dayKey } from '../food-log/data/cacheKeys.ts';
 import type { DayLog } from '../food-log/data/FoodLog.types.ts';
-import { isDayLog, knownEmptySince, nothingLogged } from '../food-log/data/cachedResponses.ts';
+import {
+  isDayLog,
+  isLogBounds,
+  knownEmptySince,
+  nothingLogged,
+} from '../food-log/data/cachedResponses.ts';
+import { targetsOf } from '../food-log/data/settings.ts';
 import { isSessionUser } from '../session/isSessionUser.ts';
 import { subjectOfCookie } from '../session/subjectOf.ts';
 import type { Store } from '../store/Store.ts';
@@ -42,7 +48,11 @@ function textsOf(store: Store): Record<string, string> | undefined {
   // On the first day, there is no way back.
   if (user.createdAt && localDay(user.createdAt) >= today) return undefined;
   // Entries after today are announced, and Next leads to them.
-  if (Object(store.responses.get(boundsKey(user.id))?.data).lastDay > today) return undefined;
+  const known = store.responses.get(boundsKey(user.id))?.data;
+  const bounds = isLogBounds(known) ? known : undefined;
+  if (bounds?.lastDay !== undefined && bounds.lastDay > today) return undefined;
+  // The totals have other places beside targets.
+  if (targetsOf(bounds?.settings?.targets ?? [], today)) return undefined;
   const log = knownLog(store, user.id, today);
   const totals = Object.entries(log?.totals ?? {});
   const isPlain = totals.every(

@@ -45,7 +45,7 @@ export const AddFood = memo(function AddFood({
   ) => void;
 }) {
   const outbox = useOutbox();
-  const addFood = useAddFood(addForm.key);
+  const addFood = useAddFood(user.id, addForm.key);
   const [wantsFoods, setWantsFoods] = useState(false);
   const foods = useOwnFoods(user.id, wantsFoods);
   const { restore, keep, submit } = useFormDraft(addDraftKey(user.id), nameOf(addForm.correction));

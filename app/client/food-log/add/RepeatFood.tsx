@@ -9,6 +9,7 @@ import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
 import { localDay } from '../clock/localDay.ts';
 import { boundsKey, dayKey } from '../data/cacheKeys.ts';
 import type { DayLog, LogBounds } from '../data/FoodLog.types.ts';
+import { useSettings } from '../day/useSettings.ts';
 import { newEntry } from './newEntry.ts';
 import { MoreToRepeat, NothingToRepeat } from './NothingToRepeat.tsx';
 import { useFrequentFoods } from './useFoods.ts';
@@ -44,6 +45,7 @@ export const RepeatFood = memo(function RepeatFood({
 }) {
   const outbox = useOutbox();
   const getSignal = useUnmountSignal();
+  const meals = useSettings(user.id)?.meals;
   const { cache } = useSWRConfig();
   const isNew = user.createdAt !== undefined && localDay(user.createdAt) >= today;
   const log: DayLog | undefined = cache.get(dayKey(user.id, today))?.data;
@@ -55,7 +57,9 @@ export const RepeatFood = memo(function RepeatFood({
   const repeat = async (food: FoodFormValues) => {
     try {
       // A device that slept through midnight may still show the day before as today.
-      const entries = [newEntry(food, day === today ? localDay(new Date()) : day)];
+      const entries = [
+        newEntry(food, day === today ? localDay(new Date()) : day, new Date(), meals),
+      ];
       await outbox.submit({ kind: 'create', entries, dayOnScreen: day }, getSignal());
     } catch (error) {
       throw new Error(`${food.name} was not logged. ${describeError(error)}`, { cause: error });

@@ -2,10 +2,19 @@ import type { CalendarDay, FoodFormValues } from '@foodlog/ui';
 import { localDay } from '../clock/localDay.ts';
 import { instantOf, minuteNow } from '../clock/minuteOfDay.ts';
 import { createObjectId } from '../data/createObjectId.ts';
-import type { LoggedEntry } from '../data/FoodLog.types.ts';
+import type { LoggedEntry, Meals } from '../data/FoodLog.types.ts';
+import { mealAt } from '../data/settings.ts';
 
-/** A new entry: logged now when its day is today, else at the present time of that day. */
-export function newEntry(values: FoodFormValues, day: CalendarDay, now = new Date()): LoggedEntry {
+/**
+ * A new entry: logged now when its day is today, else at the present time of that day.
+ * @param meals the meals of the person, of which the entry gets the one of its time.
+ */
+export function newEntry(
+  values: FoodFormValues,
+  day: CalendarDay,
+  now = new Date(),
+  meals?: Meals,
+): LoggedEntry {
   const minuteOfDay = minuteNow(now);
   // Milliseconds count on another day too, so that entries keep the order in which they were logged.
   const withinMinute = now.getTime() % 60_000;
@@ -17,6 +26,7 @@ export function newEntry(values: FoodFormValues, day: CalendarDay, now = new Dat
     loggedAt: loggedAt.toISOString(),
     day,
     minuteOfDay,
+    meal: meals && mealAt(meals, minuteOfDay),
     version: 1,
     deletedAt: null,
   };

@@ -16,9 +16,12 @@ beforeEach(() => {
 });
 
 async function log(day = localDay(new Date())) {
-  const { result } = renderHook(() => ({ ...useDayLog(demoUser.id, day), add: useAddFood(0) }), {
-    wrapper: surroundings(),
-  });
+  const { result } = renderHook(
+    () => ({ ...useDayLog(demoUser.id, day), add: useAddFood(demoUser.id, 0) }),
+    {
+      wrapper: surroundings(),
+    },
+  );
   await waitFor(() => expect(result.current.log?.totals).toBeDefined());
   return result;
 }

@@ -2,6 +2,7 @@ import type { CalendarDay, FoodFormValues } from '@foodlog/ui';
 import { describeError } from '../../api/describeError.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
+import { useSettings } from '../day/useSettings.ts';
 import { newEntry } from './newEntry.ts';
 
 /**
@@ -10,13 +11,15 @@ import { newEntry } from './newEntry.ts';
  * @param formKey identifies the form that shows the message; a form that replaces it does not.
  */
 export function useAddFood(
+  userId: string,
   formKey: number,
 ): (values: FoodFormValues, day: CalendarDay, dayOnScreen?: CalendarDay) => Promise<void> {
   const outbox = useOutbox();
+  const meals = useSettings(userId)?.meals;
   const getSignal = useUnmountSignal(formKey);
 
   return async (values, day, dayOnScreen) => {
-    const entries = [newEntry(values, day)];
+    const entries = [newEntry(values, day, new Date(), meals)];
     try {
       await outbox.submit({ kind: 'create', entries, dayOnScreen, isTyped: true }, getSignal());
     } catch (error) {

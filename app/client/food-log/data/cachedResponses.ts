@@ -31,7 +31,7 @@ function isOfferedFoods(value: unknown): value is OfferedFoods {
 }
 
 /** Whether a value from storage is what foodLogBounds answers. */
-function isLogBounds(value: unknown): value is LogBounds {
+export function isLogBounds(value: unknown): value is LogBounds {
   const { firstDay, lastDay, hasDeleted = true, settings } = Object(value);
   const areDays = [firstDay, lastDay].every((day) => day === undefined || isCalendarDay(day));
   const isSet =

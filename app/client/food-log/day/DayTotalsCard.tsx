@@ -7,7 +7,9 @@ import { localDay } from '../clock/localDay.ts';
 import { minuteNow, timeOf } from '../clock/minuteOfDay.ts';
 import { isFresh } from '../data/cachedResponses.ts';
 import { useIsOffline } from '../data/useConnection.ts';
+import { targetsOf } from '../data/settings.ts';
 import { useDayLog } from './useDayLog.ts';
+import { useSettings } from './useSettings.ts';
 
 const Age = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -26,6 +28,7 @@ function momentOf(keptAt: number, now = new Date()): string {
 /** One day's totals and, where that matters, how old they are or why they could not be loaded. */
 export function DayTotalsCard({ userId, day }: { userId: string; day: CalendarDay }) {
   const { log, asOf, error, retry } = useDayLog(userId, day);
+  const settings = useSettings(userId);
   const isOffline = useIsOffline();
   const isAllSaved = useOutboxState(
     ({ pending, rejected }) => pending.length + rejected.length === 0,
@@ -37,7 +40,11 @@ export function DayTotalsCard({ userId, day }: { userId: string; day: CalendarDa
   const note = isAllSaved ? 'What you logged is safe.' : undefined;
   return (
     <div>
-      <TotalsCard {...log?.totals} loading={!log && !hasFailed} />
+      <TotalsCard
+        {...log?.totals}
+        targets={targetsOf(settings?.targets ?? [], day)}
+        loading={!log && !hasFailed}
+      />
       {log && isOld && <Age>{`As of ${momentOf(asOf)}.`}</Age>}
       {!log && hasFailed && isSaid && <Age>You’re offline, and this day isn’t saved here.</Age>}
       {hasFailed && !isSaid && (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { describeError } from '../../api/describeError.ts';
 import { Problem } from '../../components/Problem.tsx';
-import { applyChanges } from '../outbox/applyChanges.ts';
+import { applyChanges, totalsOf } from '../outbox/applyChanges.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
 import { useOutboxState } from '../outbox/useOutboxState.ts';
@@ -15,17 +15,20 @@ import { copyEntriesTo, maxEntriesPerChange } from './copyEntriesTo.ts';
 
 const inKilocalories = new Intl.NumberFormat('en-US');
 
-/** Offers to copy all entries of the day before to an empty day. Shows nothing until they are known, or if there are none. */
+/** Offers to copy the entries of the day before, or those of one meal. Shows nothing until they are known, or if there are none. */
 export function CopyPreviousDay({
   userId,
   day,
   today,
+  meal,
   onCopied,
 }: {
   userId: string;
   /** The day that receives the copies. */
   day: CalendarDay;
   today: CalendarDay;
+  /** The meal that is copied; undefined for the whole day. */
+  meal?: string;
   onCopied: () => void;
 }) {
   const api = useApi();
@@ -41,7 +44,9 @@ export function CopyPreviousDay({
     revalidateIfStale: false,
   });
   if (!data) return null;
-  const { entries, totals } = applyChanges(data, before, shown);
+  const entries = applyChanges(data, before, shown).entries.filter(
+    (entry) => meal === undefined || entry.meal === meal,
+  );
   if (entries.length === 0 || entries.length > maxEntriesPerChange) return null;
 
   const copy = async () => {
@@ -58,7 +63,7 @@ export function CopyPreviousDay({
   return (
     <>
       <Button variant="outlined" sx={{ mt: 1 }} onClick={() => void copy()}>
-        <span>{`Copy ${name} (${count}, ${inKilocalories.format(totals.calories)} kcal)`}</span>
+        <span>{`Copy ${name} (${count}, ${inKilocalories.format(totalsOf(entries).calories)} kcal)`}</span>
       </Button>
       {problem && <Problem>{problem}</Problem>}
     </>

@@ -1,5 +1,5 @@
 import { type CalendarDay, EntryList, entryListClasses } from '@foodlog/ui';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import { Problem } from '../../components/Problem.tsx';
 import { useOutbox } from '../outbox/OutboxContext.ts';
@@ -7,10 +7,15 @@ import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
 import { usePendingIds } from '../outbox/usePendingIds.ts';
 import type { LoggedEntry } from '../data/FoodLog.types.ts';
 import { useDayLog } from '../day/useDayLog.ts';
+import { useSettings } from '../day/useSettings.ts';
 import { CopyPreviousDay } from './CopyPreviousDay.tsx';
+import { groupsOf } from './groupsOf.ts';
+import type { ListEntry } from './toListEntry.ts';
 import { useListEntry } from './useListEntry.ts';
 import { useEditing } from './useEditing.ts';
 import { type EntryFocus, useEntryFocus } from './useEntryFocus.ts';
+
+const mealOf = ({ meal }: ListEntry) => meal;
 
 const words = { pending: 'Not saved yet' };
 
@@ -55,16 +60,41 @@ export function DayEntries({
       setProblem(`${entry.name} is still in your log. ${describeError(failure)}`);
     }
   };
+  const move = async (entry: LoggedEntry, meal: string) => {
+    setProblem(undefined);
+    try {
+      const after = { ...entry, meal };
+      await outbox.submit({ kind: 'update', before: entry, after }, getSignal());
+    } catch (failure) {
+      setProblem(`${entry.name} was not moved. ${describeError(failure)}`);
+    }
+  };
   const withEntry = (act: (entry: LoggedEntry) => Promise<void>) => (row: { id: string }) => {
     const entry = find(row.id);
     if (entry) void act(entry);
   };
 
   const toListEntry = useListEntry();
+  const meals = useSettings(userId)?.meals;
+  const groups = useMemo(() => groupsOf(meals, known ?? []), [meals, known]);
   const entries = known?.map((entry) => toListEntry(entry));
   // An open editor stays with all that was typed, also when its entry leaves this day or the day changes.
   const isElsewhere = editing !== undefined && !find(editing.entry.id);
   const shown = isElsewhere ? [toListEntry(editing.entry), ...(entries ?? [])] : entries;
+
+  const copyPrevious = (meal?: string) =>
+    (firstDay === undefined || day > firstDay) && (
+      <CopyPreviousDay
+        // A new one for each day leaves the first fetch to the prefetch.
+        key={day}
+        {...{ userId, day, today }}
+        {...(meal !== undefined && { meal })}
+        onCopied={() => {
+          // The pressed button is gone.
+          if (document.activeElement === document.body) ref.current?.focusEntry(undefined);
+        }}
+      />
+    );
 
   return (
     <div>
@@ -72,18 +102,15 @@ export function DayEntries({
       {(shown !== undefined || error === undefined) && (
         <EntryList
           entries={shown}
-          emptyAction={
-            (firstDay === undefined || day > firstDay) && (
-              <CopyPreviousDay
-                // A new one for each day leaves the first fetch to the prefetch.
-                key={day}
-                {...{ userId, day, today }}
-                onCopied={() => {
-                  // The pressed button is gone.
-                  if (document.activeElement === document.body) ref.current?.focusEntry(undefined);
-                }}
-              />
-            )
+          emptyAction={copyPrevious()}
+          groups={groups}
+          groupBy={mealOf}
+          onMove={(row, meal) => {
+            const entry = find(row.id);
+            if (entry) void move(entry, meal);
+          }}
+          renderGroupAction={({ key }) =>
+            !known?.some(({ meal }) => meal === key) && copyPrevious(key)
           }
           slotProps={slotProps}
           sx={isElsewhere ? elsewhere : undefined}

@@ -43,9 +43,19 @@ const panels = [
     isOffered: ({ hasDeleted }: Offer) => hasDeleted,
     load: async () => (await import('./DeletedEntries.tsx')).DeletedEntries,
   },
+  {
+    name: 'Targets',
+    isOffered: () => true,
+    load: async () => (await import('../settings/TargetsPanel.tsx')).TargetsPanel,
+  },
+  {
+    name: 'Meals',
+    isOffered: () => true,
+    load: async () => (await import('../settings/MealsPanel.tsx')).MealsPanel,
+  },
 ];
 
-/** Copies a day and restores deleted entries. Both are used less often, and load when they are opened. */
+/** What is used less often than the rest of the page. Each loads when it is opened. */
 export const DayMenu = memo(function DayMenu(props: DayMenuProps) {
   const [open, setOpen] = useState<{
     name: string;

@@ -5,7 +5,7 @@ import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
 import { serveTest } from '../../testing/serveTest.ts';
 import type { SettingChange, Targets } from '../data/FoodLog.types.ts';
-import { targetsOf } from '../data/settings.ts';
+import { mealAt, targetsOf } from '../data/settings.ts';
 import { useSettings } from '../day/useSettings.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 
@@ -20,6 +20,17 @@ const change = (before: Targets, after: Targets): SettingChange => ({
   kind: 'setTargets',
   before,
   after,
+});
+
+const on = (start: string, ...list: (number | null)[]): Targets => ({
+  startDay: start,
+  version: 1,
+  targets: list.map((calories) => ({ calories, fats: null, proteins: null, carbs: null })),
+});
+
+const meals = (...list: [string, number | null][]) => ({
+  version: 1,
+  meals: list.map(([name, startMinute]) => ({ name, startMinute })),
 });
 
 let server: ReturnType<typeof serveTest>;
@@ -114,11 +125,6 @@ describe('what a person sets', () => {
 });
 
 describe('the targets of a day', () => {
-  const on = (start: string, ...list: (number | null)[]): Targets => ({
-    startDay: start,
-    version: 1,
-    targets: list.map((calories) => ({ calories, fats: null, proteins: null, carbs: null })),
-  });
   const all = [
     on('2026-01-01', 2000),
     on('2026-02-01'),
@@ -138,5 +144,25 @@ describe('the targets of a day', () => {
     ['2028-02-29', 2],
   ])('%s has %s', (day, calories) => {
     expect(targetsOf(all, day)?.calories).toBe(calories);
+  });
+});
+
+describe('the meal of a time', () => {
+  const usual = meals(['Dinner', 960], ['Snacks', null], ['Breakfast', 240], ['Lunch', 660]);
+
+  it.each([
+    [0, 'Dinner'],
+    [239, 'Dinner'],
+    [240, 'Breakfast'],
+    [659, 'Breakfast'],
+    [660, 'Lunch'],
+    [960, 'Dinner'],
+    [1439, 'Dinner'],
+  ])('minute %i belongs to %s', (minute, name) => {
+    expect(mealAt(usual, minute)).toBe(name);
+  });
+
+  it('is none where no meal has a time', () => {
+    expect(mealAt(meals(['Snacks', null]), 600)).toBeUndefined();
   });
 });

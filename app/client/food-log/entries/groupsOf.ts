@@ -1,0 +1,16 @@
+import type { EntryListGroup } from '@foodlog/ui';
+import type { LoggedEntry, Meals } from '../data/FoodLog.types.ts';
+
+/**
+ * The meals in which entries are shown: those of the person in their order, then others that the entries have. Undefined
+ * where nobody has named any: then the list is flat.
+ */
+export function groupsOf(
+  meals: Meals | undefined,
+  entries: readonly LoggedEntry[],
+): EntryListGroup[] | undefined {
+  const named = meals?.meals.map(({ name }) => name) ?? [];
+  const logged = entries.flatMap(({ meal }) => meal ?? []).toReversed();
+  const names = [...new Set([...named, ...logged])];
+  return names.length > 0 ? names.map((name) => ({ key: name, label: name })) : undefined;
+}

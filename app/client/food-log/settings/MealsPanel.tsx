@@ -1,0 +1,126 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { minuteOf, timeOf } from '../clock/minuteOfDay.ts';
+import type { Meals } from '../data/FoodLog.types.ts';
+import { useSettings } from '../day/useSettings.ts';
+import { useOutbox } from '../outbox/OutboxContext.ts';
+import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
+import { PanelForm } from './PanelForm.tsx';
+
+/** The server takes at most this many meals. */
+const most = 20;
+
+interface Row {
+  name: string;
+  /** HH:MM, or empty. */
+  time: string;
+}
+
+const blank: Row = { name: '', time: '' };
+
+/** What a person gets to change who has no meals yet. */
+const suggested: Row[] = [
+  { name: 'Breakfast', time: '04:00' },
+  { name: 'Lunch', time: '11:00' },
+  { name: 'Dinner', time: '16:00' },
+  { name: 'Snacks', time: '' },
+];
+
+const Rows = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 8.5rem)',
+  gap: theme.spacing(1),
+  '& > span': { ...theme.typography.caption, color: (theme.vars ?? theme).palette.text.secondary },
+  '& input': {
+    ...theme.typography.body1,
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: 44,
+    padding: theme.spacing(0.5, 1.5),
+    border: `1px solid ${(theme.vars ?? theme).palette.text.secondary}`,
+    borderRadius: theme.shape.borderRadius,
+    color: 'inherit',
+    background: 'none',
+    colorScheme: 'inherit',
+    '&:focus': {
+      outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
+      outlineOffset: -1,
+    },
+  },
+}));
+
+function readMeals(rows: readonly Row[]): Meals['meals'] {
+  return rows
+    .map(({ name, time }) => ({
+      name: name.trim().replaceAll(/\s+/gu, ' '),
+      startMinute: time === '' ? null : minuteOf(time),
+    }))
+    .filter(({ name }) => name !== '');
+}
+
+function areUnique(meals: Meals['meals']): boolean {
+  const names = new Set(meals.map(({ name }) => name.toLowerCase().normalize('NFC')));
+  return names.size === meals.length;
+}
+
+/** Names the meals in which the entries of a day are shown, and when each begins. */
+export function MealsPanel({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const outbox = useOutbox();
+  const getSignal = useUnmountSignal();
+  const id = useId();
+  const settings = useSettings(userId);
+  const before = settings?.meals;
+  const [typed, setTyped] = useState<Row[]>();
+  const known = before?.meals.map(({ name, startMinute }) => ({
+    name,
+    time: typeof startMinute === 'number' ? timeOf(startMinute) : '',
+  }));
+  const given = typed ?? (before?.version === 0 ? suggested : (known ?? []));
+  const rows = given.length < most && given.at(-1)?.name !== '' ? [...given, blank] : given;
+  const put = (index: number, row: Row) => setTyped(rows.with(index, row));
+
+  return (
+    <PanelForm
+      heading="Meals"
+      hint="A new entry gets the meal of its time. To remove a meal, empty its name: entries keep it."
+      onSave={async () => {
+        if (!before) return 'Your meals are not known yet. Check your connection.';
+        const meals = readMeals(rows);
+        if (!areUnique(meals)) return 'Two meals have the same name.';
+        if (JSON.stringify(meals) === JSON.stringify(before.meals)) return undefined;
+        await outbox.submit({ kind: 'setMeals', before, after: { ...before, meals } }, getSignal());
+        return undefined;
+      }}
+      onClose={onClose}
+    >
+      <Rows>
+        <span id={`${id}-name`}>Meal</span>
+        <span id={`${id}-time`}>Begins at</span>
+        {rows.flatMap((row, index) => {
+          const name = (
+            <input
+              // oxlint-disable-next-line react/no-array-index-key -- a row keeps its place
+              key={`name ${index}`}
+              aria-labelledby={`${id}-name`}
+              value={row.name}
+              maxLength={50}
+              translate="no"
+              onChange={({ target }) => put(index, { ...row, name: target.value })}
+            />
+          );
+          const time = (
+            <input
+              // oxlint-disable-next-line react/no-array-index-key -- a row keeps its place
+              key={`time ${index}`}
+              type="time"
+              aria-label={`${row.name || 'New meal'} begins at`}
+              value={row.time}
+              onChange={({ target }) => put(index, { ...row, time: target.value })}
+            />
+          );
+          return [name, time];
+        })}
+      </Rows>
+    </PanelForm>
+  );
+}

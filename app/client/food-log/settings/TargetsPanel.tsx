@@ -1,0 +1,108 @@
+import { type CalendarDay, formatDay, NumberField } from '@foodlog/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { DayTargets, Targets } from '../data/FoodLog.types.ts';
+import { targetsFor } from '../data/settings.ts';
+import { useSettings } from '../day/useSettings.ts';
+import { useOutbox } from '../outbox/OutboxContext.ts';
+import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
+import { PanelForm } from './PanelForm.tsx';
+
+const figures = [
+  ['calories', 'Calories', 'kcal'],
+  ['fats', 'Fats', 'g'],
+  ['proteins', 'Proteins', 'g'],
+  ['carbs', 'Carbs', 'g'],
+] as const;
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const noTarget: DayTargets = { calories: null, fats: null, proteins: null, carbs: null };
+
+const Day = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))',
+  gap: theme.spacing(1.5),
+  minWidth: 0,
+  margin: theme.spacing(0, 0, 2),
+  padding: 0,
+  border: 0,
+  '& legend': { ...theme.typography.subtitle2, padding: 0, marginBottom: theme.spacing(0.5) },
+}));
+
+const isEmpty = (target: DayTargets) => figures.every(([key]) => target[key] === null);
+const isWrong = (target: DayTargets) => figures.some(([key]) => Number.isNaN(target[key]));
+
+/** The targets of each weekday, in place of one for every day, or the other way round. */
+const other = (list: DayTargets[]) =>
+  list.length === 7 ? list.slice(0, 1) : weekdays.map(() => list[0] ?? noTarget);
+
+/** Sets the targets of the day on screen and of those after it. */
+export function TargetsPanel({
+  userId,
+  day,
+  onClose,
+}: {
+  userId: string;
+  day: CalendarDay;
+  onClose: () => void;
+}) {
+  const outbox = useOutbox();
+  const getSignal = useUnmountSignal();
+  // The form stays what it was opened for when another day comes on screen.
+  const [startDay] = useState(day);
+  const settings = useSettings(userId);
+  const all = settings?.targets ?? [];
+  const now = targetsFor(all, startDay)?.targets ?? [];
+  const [typed, setTyped] = useState<DayTargets[]>();
+  const list = typed ?? (now.length > 0 ? now : [noTarget]);
+  const [isChecked, setIsChecked] = useState(false);
+  const next = all.find((one) => one.startDay > startDay && one.targets !== null);
+
+  const save = async () => {
+    if (!settings) return 'Your targets are not known yet. Check your connection.';
+    setIsChecked(true);
+    if (list.some((target) => isWrong(target)))
+      return 'Enter whole numbers from 0 to 100,000, or leave a field empty.';
+    const before: Targets = all.find((one) => one.startDay === startDay) ?? {
+      startDay,
+      targets: null,
+      version: 0,
+    };
+    const targets = list.every((target) => isEmpty(target)) ? [] : list;
+    if (JSON.stringify(targets) === JSON.stringify(now)) return undefined;
+    await outbox.submit({ kind: 'setTargets', before, after: { ...before, targets } }, getSignal());
+    return undefined;
+  };
+
+  return (
+    <PanelForm
+      heading="Targets"
+      hint={`From ${formatDay(startDay)}${next ? ` to the day before ${formatDay(next.startDay)}, when others begin` : ' on'}. Days before that keep theirs. An empty field is no target.`}
+      onSave={save}
+      onClose={onClose}
+    >
+      {list.map((target, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- it is the weekday
+        <Day key={index}>
+          <legend>{list.length === 7 ? weekdays[index] : 'Every day'}</legend>
+          {figures.map(([key, label, unit]) => (
+            <NumberField
+              key={key}
+              fullWidth
+              label={label}
+              unit={unit}
+              value={target[key]}
+              error={isChecked && Number.isNaN(target[key])}
+              onChange={(value) =>
+                setTyped(list.with(index, { ...noTarget, ...target, [key]: value }))
+              }
+            />
+          ))}
+        </Day>
+      ))}
+      <Button onClick={() => setTyped(other(list))}>
+        {list.length === 7 ? 'The same every day' : 'Different by weekday'}
+      </Button>
+    </PanelForm>
+  );
+}
