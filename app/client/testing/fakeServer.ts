@@ -33,6 +33,20 @@ const reply = (body: unknown, status = 200) =>
 const refuse = (message: string, code: string, current?: object, status?: number) =>
   reply({ errors: [{ message, extensions: { code, current } }] }, status);
 
+function set<Setting extends Targets | Meals>(
+  known: Setting,
+  data: Setting,
+  keep: (now: Setting) => void,
+  operationName: string,
+): Response {
+  const now = { ...data, version: data.version + 1 };
+  const isRepeated = known.version === now.version && sameSetting(known, now);
+  if (known.version !== data.version && !isRepeated)
+    return refuse('Changed elsewhere.', 'CONFLICT', known);
+  keep(now);
+  return reply({ data: { [operationName]: now } });
+}
+
 /** Replaces `fetch` with a server that keeps entries by id, as the real one does, until `restore` is called. */
 export function fakeServer() {
   const entries = new Map<string, LoggedEntry>();
@@ -132,20 +146,6 @@ export function fakeServer() {
     if (entry.deletedAt !== null) return refuse('Deleted meanwhile.', 'CONFLICT', entry);
     entries.set(data.id, { ...entry, ...data, version: entry.version + 1 });
     return changed('foodLogUpdate', [data.id], [entry.day, entries.get(data.id)?.day ?? '']);
-  }
-
-  function set<Setting extends Targets | Meals>(
-    known: Setting,
-    data: Setting,
-    keep: (now: Setting) => void,
-    operationName: string,
-  ): Response {
-    const now = { ...data, version: data.version + 1 };
-    const isRepeated = known.version === now.version && sameSetting(known, now);
-    if (known.version !== data.version && !isRepeated)
-      return refuse('Changed elsewhere.', 'CONFLICT', known);
-    keep(now);
-    return reply({ data: { [operationName]: now } });
   }
 
   function setTargets(data: Targets): Response {

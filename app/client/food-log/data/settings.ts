@@ -8,12 +8,13 @@ export const noSettings: Settings = { targets: [], meals: { meals: [], version: 
 export const sameSetting = (one: Targets | Meals, other: Targets | Meals) =>
   JSON.stringify({ ...one, version: 0 }) === JSON.stringify({ ...other, version: 0 });
 
+const inOrder = (one: Targets, other: Targets) => (one.startDay < other.startDay ? -1 : 1);
+
 /** Settings with a change. */
 export function withSetting(settings: Settings, change: SettingChange): Settings {
   if (change.kind === 'setMeals') return { ...settings, meals: change.after };
   const { after } = change;
   const others = settings.targets.filter(({ startDay }) => startDay !== after.startDay);
-  const inOrder = (one: Targets, other: Targets) => (one.startDay < other.startDay ? -1 : 1);
   return { ...settings, targets: [...others, after].toSorted(inOrder) };
 }
 

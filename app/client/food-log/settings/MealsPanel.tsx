@@ -1,3 +1,4 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { minuteOf, timeOf } from '../clock/minuteOfDay.ts';
@@ -31,22 +32,7 @@ const Rows = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 8.5rem)',
   gap: theme.spacing(1),
   '& > span': { ...theme.typography.caption, color: (theme.vars ?? theme).palette.text.secondary },
-  '& input': {
-    ...theme.typography.body1,
-    boxSizing: 'border-box',
-    width: '100%',
-    minHeight: 44,
-    padding: theme.spacing(0.5, 1.5),
-    border: `1px solid ${(theme.vars ?? theme).palette.text.secondary}`,
-    borderRadius: theme.shape.borderRadius,
-    color: 'inherit',
-    background: 'none',
-    colorScheme: 'inherit',
-    '&:focus': {
-      outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
-      outlineOffset: -1,
-    },
-  },
+  '& input': { boxSizing: 'border-box', height: 'auto', minHeight: 44, padding: '0.25rem 0.75rem' },
 }));
 
 function readMeals(rows: readonly Row[]): Meals['meals'] {
@@ -98,22 +84,20 @@ export function MealsPanel({ userId, onClose }: { userId: string; onClose: () =>
         <span id={`${id}-time`}>Begins at</span>
         {rows.flatMap((row, index) => {
           const name = (
-            <input
+            <OutlinedInput
               // oxlint-disable-next-line react/no-array-index-key -- a row keeps its place
               key={`name ${index}`}
-              aria-labelledby={`${id}-name`}
               value={row.name}
-              maxLength={50}
-              translate="no"
+              inputProps={{ 'aria-labelledby': `${id}-name`, maxLength: 50, translate: 'no' }}
               onChange={({ target }) => put(index, { ...row, name: target.value })}
             />
           );
           const time = (
-            <input
+            <OutlinedInput
               // oxlint-disable-next-line react/no-array-index-key -- a row keeps its place
               key={`time ${index}`}
               type="time"
-              aria-label={`${row.name || 'New meal'} begins at`}
+              inputProps={{ 'aria-label': `${row.name || 'New meal'} begins at` }}
               value={row.time}
               onChange={({ target }) => put(index, { ...row, time: target.value })}
             />

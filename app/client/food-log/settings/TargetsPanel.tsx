@@ -100,7 +100,7 @@ export function TargetsPanel({
           ))}
         </Day>
       ))}
-      <Button onClick={() => setTyped(other(list))}>
+      <Button sx={{ ml: -1 }} onClick={() => setTyped(other(list))}>
         {list.length === 7 ? 'The same every day' : 'Different by weekday'}
       </Button>
     </PanelForm>
