@@ -23,7 +23,7 @@ function readShownLog(): ShownLog | undefined {
     );
     return { calories, fats, proteins, carbs };
   };
-  const totals = toTotals(list.querySelectorAll('dd'));
+  const totals = toTotals(list.querySelectorAll('dt + dd'));
   // A figure that is not known is written in words.
   if (Object.values(totals).some((figure) => Number.isNaN(figure))) return undefined;
   const sums = { calories: 0, fats: 0, proteins: 0, carbs: 0 };
