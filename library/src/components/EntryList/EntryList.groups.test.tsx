@@ -122,6 +122,26 @@ describe('a list with groups', () => {
     expect(read().map(({ names }) => names)).toEqual([['Tea'], ['Oats'], ['Soup']]);
   });
 
+  test.each([
+    ['all groups appear', [], groups],
+    ['all groups vanish', groups, undefined],
+    ['its group vanishes', groups, groups.slice(1)],
+    ['its group appears', groups.slice(1), groups],
+  ])('keeps what is typed into an editor while %s', async (_, before, after) => {
+    const edited = {
+      editingId: '1',
+      renderEditor: ({ name }: Meal) => <input aria-label={name} />,
+    };
+    const { rerender } = show({ ...edited, groups: before });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Oats' }), '320');
+    const changed = { entries: [soup, oats, tea], groupBy, groups: after };
+    rerender(<EntryList<Meal> {...changed} {...edited} />);
+    expect(screen.getByRole('textbox', { name: 'Oats' })).toHaveValue('320');
+    expect(screen.getByRole('textbox', { name: 'Oats' })).toHaveFocus();
+    rerender(<EntryList<Meal> {...changed} />);
+    expect(read()).toHaveLength(after ? 3 : 0);
+  });
+
   test('marks as far below the window what is far on the page, whatever the order of the entries', () => {
     const entries = Array.from({ length: 22 }, (_, index) => ({
       ...(index < 2 ? soup : oats),
