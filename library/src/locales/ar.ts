@@ -64,6 +64,7 @@ export const arEG = /*#__PURE__*/ createLocalization('ar-EG', {
     move: 'نقل {name}',
     moved: 'نُقل إلى {group}: {name}',
     moveFailed: 'تعذّر تحميل القائمة. أعد تحميل الصفحة لنقل السجلات.',
+    notMoved: 'تعذّر نقل {name}. حاول مرة أخرى.',
     otherGroup: 'أخرى',
     emptyGroup: 'لا شيء هنا بعد',
     known,

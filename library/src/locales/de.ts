@@ -68,6 +68,7 @@ export const deDE = /*#__PURE__*/ createLocalization('de-DE', {
     moved: '{name} verschoben nach: {group}',
     moveFailed:
       'Das Menü konnte nicht geladen werden. Lade die Seite neu, um Einträge zu verschieben.',
+    notMoved: '{name} konnte nicht verschoben werden. Versuche es noch einmal.',
     otherGroup: 'Sonstiges',
     emptyGroup: 'Noch nichts',
     known,

@@ -66,6 +66,7 @@ export const esES = /*#__PURE__*/ createLocalization('es-ES', {
     move: 'Mover {name}',
     moved: '{name} ahora está en {group}',
     moveFailed: 'No se pudo cargar el menú. Recarga la página para mover registros.',
+    notMoved: 'No se pudo mover {name}. Inténtalo otra vez.',
     otherGroup: 'Otros',
     emptyGroup: 'Aún no hay nada',
     known,

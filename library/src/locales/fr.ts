@@ -66,6 +66,7 @@ export const frFR = /*#__PURE__*/ createLocalization('fr-FR', {
     move: 'Déplacer {name}',
     moved: '{name} est maintenant dans {group}',
     moveFailed: 'Le menu n’a pas pu être chargé. Rechargez la page pour déplacer des saisies.',
+    notMoved: '{name} n’a pas pu être déplacé. Réessayez.',
     otherGroup: 'Autres',
     emptyGroup: 'Rien pour le moment',
     known,

@@ -64,6 +64,7 @@ export const heIL = /*#__PURE__*/ createLocalization('he-IL', {
     move: 'העברת {name}',
     moved: 'הועבר אל {group}: {name}',
     moveFailed: 'לא הצלחנו לטעון את התפריט. כדי להעביר רישומים, אפשר לרענן את הדף.',
+    notMoved: 'לא הצלחנו להעביר את {name}. אפשר לנסות שוב.',
     otherGroup: 'אחר',
     emptyGroup: 'עוד אין כאן כלום',
     known,

@@ -66,6 +66,7 @@ export const jaJP = /*#__PURE__*/ createLocalization('ja-JP', {
     moved: '{name}を{group}に移動しました',
     moveFailed:
       'メニューを読み込めませんでした。記録を移動するには、ページを再読み込みしてください。',
+    notMoved: '{name}を移動できませんでした。もう一度お試しください。',
     otherGroup: 'その他',
     emptyGroup: 'まだありません',
     known,

@@ -6,6 +6,8 @@ const moved = [
   `${inMenu} focus follows the entry that is moved by keyboard, and words say where it went`,
   `${inMenu} focus and words wait for the answer of a server`,
 ];
+const refused =
+  'EntryList.move.test.tsx > a move that is refused is told with the message of the error, or else the name, until the next move';
 const meals = 'EntryListGroups.stories.tsx > Meals';
 const byKeyboard = 'EntryListGroups.stories.tsx > MovedByKeyboard';
 
@@ -17,7 +19,7 @@ export const claims: Claims = {
     '2.1.1': ['DeletedByKeyboard', byKeyboard],
     '2.4.3': ['DeletedByKeyboard', 'EditedInPlace', ...moved],
     '4.1.2': ['TwelveEntries', 'Saving', byKeyboard],
-    '4.1.3': ['CouldNotBeLoaded', 'Loading', ...moved],
+    '4.1.3': ['CouldNotBeLoaded', 'Loading', ...moved, refused],
   },
   notApplicable: {
     ...withoutInput,

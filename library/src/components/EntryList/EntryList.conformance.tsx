@@ -71,7 +71,7 @@ export const conformance: Conformance = {
     },
   ],
   // Proven in EntryList.move.test.tsx and moveMenuFailed.test.tsx.
-  wordsElsewhere: ['moved', 'moveFailed'],
+  wordsElsewhere: ['moved', 'moveFailed', 'notMoved'],
 };
 
 const group = fc.constantFrom('breakfast', 'lunch', '');

@@ -14,6 +14,7 @@ export const entryListText: EntryListLocaleText = {
   move: 'Move {name}',
   moved: '{name} moved to {group}',
   moveFailed: 'The menu could not be loaded. Reload the page to move entries.',
+  notMoved: '{name} could not be moved. Try again.',
   otherGroup: 'Other',
   emptyGroup: 'Nothing here yet',
   known: knownText,

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { EntryList } from './EntryList.tsx';
 import type { EntryListProps, FoodLogEntry } from './EntryList.types.ts';
 
@@ -52,6 +52,15 @@ async function openMenu(name = move.name) {
   await userEvent.keyboard('{Enter}');
   return screen.findByRole('menu', { name });
 }
+
+async function moveToLunch() {
+  await openMenu();
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Lunch' }));
+}
+
+const refuse = () => {
+  throw new Error('The day is closed.');
+};
 
 describe('the menu that moves an entry', () => {
   test('has all groups, marks the current one, and moves the entry to the chosen one', async () => {
@@ -158,6 +167,32 @@ describe('the menu that moves an entry', () => {
     await openMenu();
     expect(new Set(rendered)).toEqual(new Set(['Oats']));
   });
+});
+
+test('a move that is refused is told with the message of the error, or else the name, until the next move', async () => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => complain.mockRestore());
+  const onMove = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new Error('Lunch is closed.'))
+    .mockRejectedValueOnce(new TypeError('fetch failed'))
+    .mockReturnValueOnce(new Promise(() => undefined));
+  render(<Log onMove={onMove} />);
+  await moveToLunch();
+  expect(screen.getByRole('alert')).toHaveTextContent('Lunch is closed.');
+  await moveToLunch();
+  expect(screen.getByRole('alert')).toHaveTextContent('Oats could not be moved. Try again.');
+  expect(screen.getByRole('button', move)).toHaveFocus();
+  expect(namesIn('Breakfast')).toEqual(['Oats']);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await moveToLunch();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a move that throws is told as one that is refused', async () => {
+  render(<Log onMove={refuse} />);
+  await moveToLunch();
+  expect(screen.getByRole('alert')).toHaveTextContent('The day is closed.');
 });
 
 test('without groups or onMove, a list has no Move buttons', () => {

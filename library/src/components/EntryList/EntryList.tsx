@@ -200,11 +200,11 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
                 )}
             </div>,
           )}
-        {menu.failed &&
+        {menu.failure &&
           slot(
             'failure',
             <div role="alert">
-              <span>{text.moveFailed}</span>
+              <span>{menu.failure}</span>
             </div>,
           )}
         {isLoading &&

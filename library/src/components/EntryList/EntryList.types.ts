@@ -52,6 +52,8 @@ export interface EntryListLocaleText extends EntryFiguresLocaleText {
   moved: string;
   /** Shown when the menu could not be loaded. */
   moveFailed: string;
+  /** Shown when `onMove` fails without a message for people; `{name}` is replaced with the entry's name. */
+  notMoved: string;
   /** Heading of the entries that belong to none of the `groups`. */
   otherGroup: string;
   /** Shown in a group without entries. */
@@ -115,7 +117,7 @@ export interface EntryListSlotProps<
   skeleton?: SlotProps<ComponentPropsWithRef<'li'>, EntryListOwnerState<Figures>> | undefined;
   /** The text shown when there are no entries. */
   empty?: SlotProps<ComponentPropsWithRef<'p'>, EntryListOwnerState<Figures>> | undefined;
-  /** The error message when the entries, or the menu that moves them, could not be loaded. */
+  /** The error message when the entries, or the menu that moves them, could not be loaded, or an entry could not be moved. */
   failure?: SlotProps<ComponentPropsWithRef<'div'>, EntryListOwnerState<Figures>> | undefined;
   retryButton?: SlotProps<ButtonProps, EntryListOwnerState<Figures>> | undefined;
   /** One of the groups, with its header and its list. */
@@ -204,9 +206,10 @@ export interface EntryListProps<
   groupBy?: ((entry: Entry) => string | undefined) | undefined;
   /**
    * Called when a person moves an entry to another of the groups, with the key of that. Give the list the entry in that
-   * group then. Without it, or without groups, there are no Move buttons.
+   * group then. When it throws, or its promise rejects, the list shows the error's message until the next move. Without it, or
+   * without groups, there are no Move buttons.
    */
-  onMove?: ((entry: Entry, groupKey: string) => void) | undefined;
+  onMove?: ((entry: Entry, groupKey: string) => unknown) | undefined;
   /** Renders what is below the entries of a group, such as a button that adds to it. The last group has none. */
   renderGroupAction?: ((group: EntryListGroup) => ReactNode) | undefined;
   /**

@@ -1,8 +1,14 @@
 import useEnhancedEffect from '@mui/utils/useEnhancedEffect';
 import { useRef, useState } from 'react';
 import { useLazyPopup } from '../../slots/useLazyPopup.ts';
+import { caughtMessage } from '../../format/errorMessage.ts';
 import { fillIn } from '../../format/fillIn.ts';
-import type { EntryListLocaleText, EntryListProps, FoodLogEntry } from './EntryList.types.ts';
+import type {
+  EntryListGroup,
+  EntryListLocaleText,
+  EntryListProps,
+  FoodLogEntry,
+} from './EntryList.types.ts';
 import type { GroupedEntries } from './groupEntries.ts';
 
 interface MoveMenuOptions extends Pick<
@@ -26,6 +32,7 @@ export function useMoveMenu({ grouped = [], onMove, disabled, text, ...parts }: 
   const anchor = useRef<HTMLElement>(null);
   const [id, setId] = useState<string>();
   const [move, setMove] = useState<{ id: string; key: string; isSaid?: boolean }>();
+  const [failure, setFailure] = useState<string>();
   const { popup, ...menu } = useLazyPopup(loadMenu);
   const groups = grouped.flatMap(({ group }) => group ?? []);
   const find = (wanted: string | undefined) => {
@@ -47,9 +54,23 @@ export function useMoveMenu({ grouped = [], onMove, disabled, text, ...parts }: 
   // It is said once: not again when the entry comes back, such as with another day, or after loading.
   if (move && isMoved && !move.isSaid) setMove({ ...move, isSaid: true });
   if (move?.isSaid && !isMoved) setMove(undefined);
+
+  const choose = async (chosen: FoodLogEntry, group: EntryListGroup) => {
+    menu.close();
+    if (group === current) return;
+    setFailure(undefined);
+    setMove({ id: chosen.id, key: group.key });
+    try {
+      await onMove?.(chosen, group.key);
+    } catch (error) {
+      setFailure(caughtMessage(error, fillIn(text.notMoved, chosen.name)));
+    }
+  };
+
   return {
     canMove,
-    failed: menu.failed,
+    /** Why the menu could not be opened, or an entry could not be moved. */
+    failure: menu.failed ? text.moveFailed : failure,
     /** The id of the entry whose menu is open. */
     openId: isOpen ? id : undefined,
     /** Says where the entry that was moved last has arrived. */
@@ -70,12 +91,7 @@ export function useMoveMenu({ grouped = [], onMove, disabled, text, ...parts }: 
         groups={groups}
         current={current}
         onClose={menu.close}
-        onChoose={(group) => {
-          menu.close();
-          if (group === current) return;
-          setMove({ id: entry.id, key: group.key });
-          onMove?.(entry, group.key);
-        }}
+        onChoose={(group) => void choose(entry, group)}
       />
     ),
   };
