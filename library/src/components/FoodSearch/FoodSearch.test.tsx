@@ -195,6 +195,22 @@ describe('value', () => {
   });
 });
 
+test('a press in the list beside its options keeps the focus in the field, one beside the list closes it', async () => {
+  render(
+    <>
+      <FoodSearch foods={[oats]} />
+      <p>Beside</p>
+    </>,
+  );
+  await userEvent.type(field(), 'oat');
+  await userEvent.click(screen.getByText('Your foods'));
+  expect(field()).toHaveFocus();
+  expect(options()).toHaveLength(1);
+  await userEvent.click(screen.getByText('Beside'));
+  expect(field()).not.toHaveFocus();
+  expect(options()).toEqual([]);
+});
+
 test('a press on the field opens the list for the text in it, and leaving closes it', async () => {
   render(<FoodSearch foods={[oats]} defaultValue="oat" />);
   act(() => field().focus());

@@ -180,7 +180,7 @@ export const FoodSearch = /*#__PURE__*/ forwardRef<HTMLDivElement, FoodSearchPro
       <FoodSearchRoot {...rest} {...fieldData(field)} {...root}>
         {/* In front of the field, where it makes no page wider. */}
         <output className={hidden}>
-          {text && (isPending ? words.searching : (failure ?? result))}
+          {text && (isPending && own.length === 0 ? words.searching : (failure ?? result))}
         </output>
         {fieldParts(
           slot,

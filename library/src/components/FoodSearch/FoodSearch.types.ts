@@ -26,9 +26,9 @@ export interface FoodSearchLocaleText {
   per: string;
   /** The option that calls `onSubmitText`; `{text}` is replaced with the text. */
   asIs: string;
-  /** Screen reader text while `search` is pending. */
+  /** Screen reader text while `search` is pending, unless own foods are found. */
   searching: string;
-  /** Announced by screen readers; `{count}` is replaced with the number of the foods that were found. */
+  /** Announced by screen readers; `{count}` is replaced with the number of the foods that were found until then. */
   found: string;
   nothing: string;
   /** Shown below the list; `{count}` is replaced with the number of the foods that the list leaves out. */
@@ -116,7 +116,8 @@ export interface FoodSearchProps<
    * Finds other foods for a text, for example on a server. They are shown below the own ones in the order in which they come,
    * the first 20 of them. The promise may settle at any time: only the answer to the current text is shown. When it
    * rejects, the list shows the message of the error, and a person can try again. `signal` is aborted when the text
-   * changes, the list is closed or the component is unmounted.
+   * changes, the list is closed or the component is unmounted. Another function is asked from the next text on, or when the
+   * list opens again: it need not be the same in each render.
    * @param text as typed, without space around it; never empty.
    */
   search?:

@@ -64,6 +64,29 @@ describe('answers of a source', () => {
     expect(announced()).toBe('Searching…');
   });
 
+  test('are counted with the own foods, which are announced before', async () => {
+    const { asked, search } = heldSource();
+    render(<FoodSearch foods={[oats, oatMilk]} search={search} debounceMs={0} />);
+    enter('oat');
+    expect(announced()).toBe('Foods found: 2');
+    await asked[0]?.answer([fromTable]);
+    expect(announced()).toBe('Foods found: 3');
+    enter('rye');
+    expect(announced()).toBe('Searching…');
+  });
+
+  test('come from another source when the list opens again, and stay while it is open', async () => {
+    const other = vi.fn<() => FoodSearchFood[]>(() => [oatMilk, fromTable]);
+    const { rerender } = render(<FoodSearch search={() => [oats]} debounceMs={0} />);
+    await userEvent.type(field(), 'oat');
+    rerender(<FoodSearch search={other} debounceMs={0} />);
+    expect(options()).toHaveLength(1);
+    expect(other).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}{ArrowDown}');
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    expect(other).toHaveBeenCalledOnce();
+  });
+
   test('leave the selected option and the own foods where they are', async () => {
     const { asked, search } = heldSource();
     render(

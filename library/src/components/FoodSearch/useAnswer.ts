@@ -5,6 +5,7 @@ import { caughtMessage } from '../../format/errorMessage.ts';
 /** What a source has answered to a text: foods, or why it failed. */
 interface Answer<Food> {
   text: string;
+  search: AnswerOptions<Food>['search'];
   foods: readonly Food[];
   failure?: string;
 }
@@ -26,16 +27,18 @@ interface AnswerOptions<Food> {
 export function useAnswer<Food>({ search, text, debounceMs, failed }: AnswerOptions<Food>) {
   const [answer, setAnswer] = useState<Answer<Food>>();
   const [attempt, setAttempt] = useState(0);
-  const isAnswered = answer?.text === text;
   const canAsk = search !== undefined && Boolean(text);
+  // Not while it is awaited or shown: a function that is written into the props is another one in every render.
+  if (answer && !canAsk && answer.search !== search) setAnswer(undefined);
+  const isAnswered = answer?.text === text;
 
   const ask = useEventCallback(async (asked: string, signal: AbortSignal) => {
-    let next: Answer<Food>;
+    const next: Answer<Food> = { text: asked, search, foods: [] };
     try {
-      next = { text: asked, foods: [...((await search?.(asked, { signal })) ?? [])] };
+      next.foods = [...((await search?.(asked, { signal })) ?? [])];
     } catch (error) {
       if (signal.aborted) return;
-      next = { text: asked, foods: [], failure: caughtMessage(error, failed) };
+      next.failure = caughtMessage(error, failed);
     }
     if (!signal.aborted) setAnswer(next);
   });
