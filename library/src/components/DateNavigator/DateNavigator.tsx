@@ -4,6 +4,7 @@ import ownerWindow from '@mui/utils/ownerWindow';
 import { forwardRef, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { formatDay, formatWeekday } from '../../calendar-day/formatDay.ts';
+import { useFocusKept } from '../../document/useFocusKept.ts';
 import { endKey } from '../../slots/endKey.ts';
 import { hidden } from '../../slots/hidden.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
@@ -14,7 +15,6 @@ import { dateNavigatorText } from './DateNavigator.en.ts';
 import type { DateNavigatorProps } from './DateNavigator.types.ts';
 import { DateNavigatorRoot } from './DateNavigatorRoot.ts';
 import { fetchCalendar, prefetchCalendar } from './fetchCalendar.ts';
-import { useFocusKept } from './useFocusKept.ts';
 
 const defaults = {
   disabled: false,

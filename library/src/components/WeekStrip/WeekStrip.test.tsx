@@ -121,6 +121,20 @@ test('the focus stays in the strip when it goes to other days', () => {
   expect(day(/^Thursday, November 5/)).toHaveFocus();
 });
 
+test('a focused day that goes out of bounds hands the focus to the heading', () => {
+  const { rerender } = show({ firstDayOfWeek: 1 });
+  day(/^Saturday/).focus();
+  rerender(strip({ value: '2026-11-05', firstDayOfWeek: 1, maxDate: '2026-11-06' }));
+  expect(day(/^Saturday/)).toBeDisabled();
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+test('a strip that has no focus takes none when days go out of bounds', () => {
+  const { rerender } = show();
+  rerender(strip({ maxDate: '2026-11-18' }));
+  expect(document.body).toHaveFocus();
+});
+
 test('while loading it says so once, shows no total, and its days can be pressed', async () => {
   show({ loading: true, totals: { '2026-11-18': 777 }, target: 900 });
   expect(screen.getByRole('status')).toHaveTextContent('Loading totals');

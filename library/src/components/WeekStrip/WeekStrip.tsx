@@ -1,8 +1,9 @@
 'use client';
-import { forwardRef } from 'react';
+import { forwardRef, useRef } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import { formatWeekday } from '../../calendar-day/formatDay.ts';
 import { isCalendarDay } from '../../calendar-day/isCalendarDay.ts';
+import { useFocusKept } from '../../document/useFocusKept.ts';
 import type { Figure } from '../../figures/Figure.types.ts';
 import { formatFigure } from '../../figures/formatFigure.ts';
 import { readTotal } from '../../figures/readTotal.ts';
@@ -49,6 +50,8 @@ export const WeekStrip = /*#__PURE__*/ forwardRef<HTMLElement, WeekStripProps>(
       ...rest
     } = props;
     const Heading = `h${headingLevel}` as const;
+    const headingRef = useRef<HTMLHeadingElement>(null);
+    useFocusKept(headingRef);
     const {
       label,
       unit,
@@ -135,7 +138,12 @@ export const WeekStrip = /*#__PURE__*/ forwardRef<HTMLElement, WeekStripProps>(
     return slot(
       'root',
       <WeekStripRoot aria-label={heading} {...rest} ref={ref}>
-        {slot('heading', <Heading>{heading}</Heading>)}
+        {slot(
+          'heading',
+          <Heading ref={headingRef} tabIndex={-1}>
+            {heading}
+          </Heading>,
+        )}
         {/* The button of the chosen day says the same to screen readers. */}
         {slot(
           'figure',
