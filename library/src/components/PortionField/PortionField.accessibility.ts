@@ -14,7 +14,8 @@ export const claims: Claims = {
     '3.3.2': [named, 'RequiredAndEmpty'],
     '3.3.3': 'says above what and up to what an amount may be',
     '4.1.2': [named, 'OneSlice'],
-    '4.1.3': 'announces the first figure of each amount, and nothing else',
+    '4.1.3':
+      'announces the first figure of each amount and the result of a calculation, and nothing else',
   },
   needsAPerson: { '2.4.6': 'Check that the labels of your portions say how large they are.' },
 };

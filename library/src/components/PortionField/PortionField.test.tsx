@@ -63,6 +63,57 @@ test('says above what and up to what an amount may be', async () => {
   expect(amount()).toBeValid();
 });
 
+test.each([
+  ['½+⅓+⅙', '= 1', '79\u00a0kcal32\u00a0g'],
+  ['1/3+1/3', '= ⅔', '53\u00a0kcal21.33\u00a0g'],
+  ['2×1½', '= 3', '237\u00a0kcal96\u00a0g'],
+])('calculates with fractions: %s', async (typed, result, figures) => {
+  render(<PortionField {...bread} />);
+  await type(typed);
+  fireEvent.blur(amount());
+  expect(amount()).toHaveValue(typed);
+  expect(screen.getByText(result)).toBeVisible();
+  expect(shown()).toContain(figures);
+});
+
+test('a food without portions has its unit, and no list', async () => {
+  const onChange = vi.fn<() => void>();
+  const { rerender } = render(
+    <PortionField {...bread} defaultValue={{ amount: 2, portion: 'slice' }} onChange={onChange} />,
+  );
+  rerender(<PortionField food={bread.food} onChange={onChange} />);
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(shown()).toContain('5\u00a0kcal');
+  await type('200');
+  expect(onChange).toHaveBeenLastCalledWith(
+    { amount: 200, portion: null },
+    expect.objectContaining({ calories: 494 }),
+  );
+});
+
+test('while portions are loading, the amount of one is no amount of the unit', async () => {
+  const onChange = vi.fn<() => void>();
+  const field = (portions?: typeof bread.portions) => (
+    <PortionField
+      food={bread.food}
+      portions={portions}
+      defaultValue={oneSlice}
+      onChange={onChange}
+    />
+  );
+  const { rerender } = render(field());
+  expect(screen.getAllByText('not known')).toHaveLength(4);
+  expect(amount()).not.toHaveAccessibleDescription('g');
+  await type('2');
+  expect(onChange).toHaveBeenLastCalledWith(
+    { amount: 2, portion: 'slice' },
+    expect.objectContaining({ calories: null }),
+  );
+  rerender(field(bread.portions));
+  expect(portion()).toHaveValue('slice');
+  expect(shown()).toContain('158\u00a0kcal');
+});
+
 test('takes the unit of the food behind an amount, and no other', async () => {
   const { unmount } = render(<PortionField food={bread.food} />);
   await type('62,5 g');
@@ -82,13 +133,15 @@ test('an empty amount is no mistake of its own', async () => {
   expect(amount()).toBeValid();
 });
 
-test('announces the first figure of each amount, and nothing else', async () => {
+test('announces the first figure of each amount and the result of a calculation, and nothing else', async () => {
   render(<PortionField {...bread} defaultValue={oneSlice} />);
   expect(spoken()).toEqual(['79\u00a0kcal']);
   await press('Half');
   expect(spoken()).toEqual(['40\u00a0kcal']);
   await userEvent.clear(amount());
   expect(spoken()).toEqual(['–not known']);
+  await type('3×½');
+  expect(spoken()).toEqual(['= 1½', '119\u00a0kcal']);
 });
 
 test('without a value, the field keeps it itself, and hands on figures as it shows them', async () => {

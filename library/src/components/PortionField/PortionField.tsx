@@ -104,6 +104,15 @@ export const PortionField = /*#__PURE__*/ forwardRef<
     read: readAmount,
     write: (amount: unknown) => amountText(amount, locale, chosen !== undefined),
   };
+  const units = useRef(format.units);
+  /** A word of another portion, or of another language, goes from the text, which means the same amount without it. */
+  const dropWord = (input: HTMLInputElement) => {
+    const { value: amount } = readAmount(input.value, { ...format, units: units.current });
+    units.current = format.units;
+    if (Number.isFinite(amount) && Number.isNaN(readAmount(input.value, format).value)) {
+      input.value = format.write(amount);
+    }
+  };
   const root = useOwnField<number | null>({
     ref: useForkRef(around, ref),
     value: value && value.amount,
@@ -114,6 +123,7 @@ export const PortionField = /*#__PURE__*/ forwardRef<
     onInput,
     read: (typed) => readAmount(typed, format).value,
     show: (input, amount, before) => {
+      dropWord(input);
       if (amount === undefined) showResult(input, format);
       else showFigure(input, amount, before, format);
     },
@@ -245,8 +255,8 @@ export const PortionField = /*#__PURE__*/ forwardRef<
               disabled,
               write: format.write,
             })}
-          {/* A reset of the form would empty an output element, whose content is React's. */}
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a reset of the form would empty an output element, whose
+              content is React's */}
           {main && slot('calories', <div role="status">{main}</div>)}
         </div>,
       )}

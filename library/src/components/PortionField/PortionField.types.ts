@@ -126,7 +126,7 @@ export interface PortionFieldProps<Figures extends readonly Figure[] = FoodFigur
    */
   value?: PortionValue | undefined;
   /**
-   * The initial value; a reset of the form restores it.
+   * The initial value; a reset of the form restores it. No figure is known until its portion is one of `portions`.
    * @default no amount of the first portion
    */
   defaultValue?: PortionValue | undefined;

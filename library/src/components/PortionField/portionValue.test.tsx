@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -89,6 +89,47 @@ test('the message about a text goes with the text that a team replaces', async (
   await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
   expect(amount()).toHaveValue('2½');
   expect(amount()).toBeValid();
+});
+
+test('the word of a portion goes from the text when a team sets another portion', async () => {
+  const { rerender } = render(<PortionField {...bread} value={{ ...oneSlice, amount: 2 }} />);
+  fireEvent.input(amount(), { target: { value: '2 slice' } });
+  expect(amount()).toHaveValue('2 slice');
+  rerender(<PortionField {...bread} value={{ amount: 2, portion: 'loaf' }} />);
+  expect(amount()).toHaveValue('2');
+  fireEvent.blur(amount());
+  expect(amount()).toBeValid();
+});
+
+test('the word of a portion goes from the text when the language has another one', () => {
+  const { rerender } = render(<PortionField {...bread} defaultValue={oneSlice} />);
+  fireEvent.input(amount(), { target: { value: '1½ slice' } });
+  const portions = [{ ...bread.portions[0]!, label: 'Scheibe' }];
+  rerender(<PortionField {...bread} portions={portions} locale="de" defaultValue={oneSlice} />);
+  expect(amount()).toHaveValue('1,5');
+});
+
+test('a text that is half typed stays when the portion changes', () => {
+  const { rerender } = render(<PortionField {...bread} value={oneSlice} />);
+  fireEvent.input(amount(), { target: { value: '1/' } });
+  rerender(<PortionField {...bread} value={{ amount: Number.NaN, portion: 'loaf' }} />);
+  expect(amount()).toHaveValue('1/');
+});
+
+test('a reset of the form restores what a wrong amount has replaced, with its figures and without a message', async () => {
+  render(
+    <form data-testid="form">
+      <PortionField {...bread} defaultValue={oneSlice} />
+    </form>,
+  );
+  await type('two');
+  fireEvent.blur(amount());
+  expect(amount()).toBeInvalid();
+  act(() => screen.getByTestId<HTMLFormElement>('form').reset());
+  await waitFor(() => expect(amount()).toBeValid());
+  expect(amount()).toHaveValue('1');
+  expect(amount()).not.toHaveAccessibleDescription();
+  expect(shown()).toContain('79\u00a0kcal');
 });
 
 test('0 can be the beginning of a controlled amount', async () => {

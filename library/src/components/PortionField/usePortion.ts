@@ -29,8 +29,11 @@ export function usePortion({
 }: PortionOptions) {
   // It is set also where the value is given, so that the fields show the value again if it stays as it is.
   const [own, setOwn] = useState(initial);
-  // Without a list, the field shows the unit, and nothing could choose another one.
-  const shown = value ?? (hasPortions ? own : { ...own, portion: null });
+  const [hadPortions, setHadPortions] = useState(hasPortions);
+  if (hasPortions && !hadPortions) setHadPortions(true);
+  // A food without portions shows its unit, as nothing could choose another one. Before any portions are there, they may
+  // still be loading.
+  const shown = value ?? (hasPortions || !hadPortions ? own : { ...own, portion: null });
   const latest = useRef(shown);
   const isMounted = useRef(false);
 
