@@ -59,7 +59,7 @@ function withoutUnit(text: string, units: readonly string[]): string {
     .map(plainText)
     // Else 12 would be 1 of the unit "2".
     .find((word) => /^[^\d.,+*]/.test(word) && text.toLowerCase().endsWith(word.toLowerCase()));
-  return unit === undefined ? text : text.slice(0, -unit.length).trim();
+  return unit ? text.slice(0, -unit.length) : text;
 }
 
 const refuse = (error: FigureError) => ({ value: Number.NaN, error });
@@ -76,7 +76,7 @@ export function readFigure(
   }: ReadingRules = {},
 ): ReadFigure {
   const text = plainText(typed);
-  if (text === '') return { value: null };
+  if (!text) return { value: null };
   if (text.length > longest) return refuse('notNumber');
   const calculation = withoutUnit(text, units);
   const isWhole = fractionDigits === 0;
@@ -87,7 +87,8 @@ export function readFigure(
   let exact: ExactNumber = { units: 0n, parts: 1n };
   for (const product of calculation.split('+')) {
     let result: ExactNumber = { units: 1n, parts: 1n };
-    for (const factor of product.split('*')) {
+    // The letter x is a sign too, but not that of a hexadecimal number.
+    for (const factor of product.split(/\*|(?<!^ *0 *)x/i)) {
       const number = readNumber(factor, locale, isWhole);
       if (!number) return refuse('notNumber');
       numbers.push(number);
@@ -109,7 +110,7 @@ export function readFigure(
 
 /**
  * Parses the text of a number field, such as one from `FormData`: a number from 0 to `max`, or a sum or product of numbers
- * such as `120+80` or `3×4,5`, calculated exactly and rounded once at the end. Digits may be those of any script, and marks
+ * such as `120+80`, `3×4,5` or `3x4`, calculated exactly and rounded once at the end. Digits may be those of any script, and marks
  * of direction, space, and one of the `units` do not count.
  *
  * Point and comma both separate decimals, because a phone may show only one of them: "12.5" and "12,5" are the same in
