@@ -27,6 +27,10 @@ const shown = {
   food: oats,
   entries: [{ ...oats, id: '1', day: '2026-11-21' as const, time: '08:15' }],
   fields: { name: 'Ingredient', value: 'Oats', weight: 'Weight', unit: 'g' },
+  groups: [
+    { key: 'breakfast', label: 'Breakfast' },
+    { key: 'lunch', label: 'Lunch' },
+  ],
   portions: [{ key: 'bowl', label: 'Oats', amount: 40 }],
   message: 'Deleted Oats',
 };
@@ -131,16 +135,8 @@ export const Entries: Story = {
 /** The menu that moves an entry to another group is open. */
 export const MenuOfGroups: Story = {
   tags: ['window'],
-  render: ({ entries }) => (
-    <EntryList
-      entries={entries}
-      groups={[
-        { key: 'breakfast', label: 'Breakfast' },
-        { key: 'lunch', label: 'Lunch' },
-      ]}
-      groupBy={() => 'breakfast'}
-      onMove={nothing}
-    />
+  render: ({ entries, groups }) => (
+    <EntryList entries={entries} groups={groups} groupBy={() => 'breakfast'} onMove={nothing} />
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(

@@ -153,14 +153,6 @@ export const Disabled: Story = {
   args: { disabled: true, secondaryAction: { label: 'Log to 11/19/2026', onSubmit: fn() } },
 };
 
-const long = 'Oatcakes with butter, honey and a pinch of salt';
-const suggestions = [
-  { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 },
-  { name: 'Coffee with oat milk', calories: 62, fats: 3, proteins: 1, carbs: 8 },
-  { name: 'Goat cheese', calories: 102, fats: 8, proteins: 6, carbs: 1 },
-  { name: long, calories: 245, fats: 11, proteins: 4, carbs: 33 },
-];
-
 export const Calculations: Story = {
   tags: ['group-behaviour', 'touch', 'focus'],
   play: async ({ args, canvasElement }) => {
@@ -184,66 +176,6 @@ export const CalculationsOnAPhone: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement, 'Calories'), '120+80+35+240');
     await expect(within(canvasElement).getByText('475 = 120 + 80 + 35 + 240')).toBeVisible();
-  },
-};
-
-export const SuggestionsWhileTyping: Story = {
-  tags: ['group-states', 'modes', 'locales', 'focus'],
-  args: { suggestions },
-  play: async ({ canvasElement }) => {
-    const name = within(canvasElement).getByRole('combobox', { name: 'Name' });
-    await userEvent.type(name, 'oat');
-    await expect(await within(canvasElement).findAllByRole('option')).toHaveLength(4);
-    await userEvent.keyboard('{ArrowDown}');
-    const selected = within(canvasElement).getByRole('option', { selected: true });
-    await expect(selected).toHaveTextContent(/^Oats/);
-    await expect(
-      within(canvasElement).getByRole('listbox', { name: 'Foods you have logged' }),
-    ).toContainElement(selected);
-    await expect(name).toHaveAttribute('aria-expanded', 'true');
-    await expect(name).toHaveAttribute('aria-activedescendant', selected.id);
-  },
-};
-
-export const SuggestionsWhileTypingInTheDark: Story = {
-  ...SuggestionsWhileTyping,
-  tags: ['group-modes', 'focus'],
-  globals: dark,
-};
-
-export const SuggestionsWhileTypingOnAPhone: Story = {
-  ...SuggestionsWhileTyping,
-  tags: ['group-modes', 'focus'],
-  globals: phone,
-};
-
-export const SuggestionPicked: Story = {
-  tags: ['group-behaviour', 'focus'],
-  args: { suggestions },
-  play: async ({ args, canvasElement }) => {
-    const name = within(canvasElement).getByRole('combobox', { name: 'Name' });
-    await userEvent.type(name, 'oat');
-    await userEvent.click(await within(canvasElement).findByRole('option', { name: /^Oats/ }));
-    await expect(add(canvasElement)).toHaveFocus();
-    await expect(field(canvasElement, 'Carbs')).toHaveValue('54');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const SuggestionAdded: Story = {
-  tags: ['group-behaviour', 'focus'],
-  args: { suggestions },
-  play: async ({ args, canvasElement }) => {
-    const name = within(canvasElement).getByRole('combobox', { name: 'Name' });
-    await userEvent.type(name, 'oat');
-    await within(canvasElement).findAllByRole('option');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(field(canvasElement, 'Carbs')).toHaveValue('54');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith(suggestions[0]);
-    await waitFor(() => expect(name).toHaveValue(''));
-    await expect(name).toHaveFocus();
   },
 };
 
@@ -298,7 +230,7 @@ export const WithAShortcut: Story = { tags: ['group-content'], args: { keyShortc
 
 export const Prefilled: Story = {
   tags: ['group-states'],
-  args: { defaultValues: suggestions[0] },
+  args: { defaultValues: { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 } },
 };
 
 export const ToAnotherDay: Story = {
