@@ -19,6 +19,17 @@ function run(command: string, ...options: string[]) {
   });
 }
 
+/** Records the sizes; returns whether each is within its budget. */
+function measure() {
+  run('npm', 'run', '--silent', 'build');
+  try {
+    run('node', 'scripts/measure/componentSizes.ts', '--record');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const problem = refusal(root, name);
 if (problem) {
   console.error(problem);
@@ -29,6 +40,11 @@ if (problem) {
   writeFileSync(`${root}/${changeset}`, `---\n'@foodlog/ui': minor\n---\n\n${name} is new.\n`);
   run('npx', 'prettier', '--log-level=warn', '--write', ...changed);
   run('npm', 'run', '--silent', 'api', '--', '--record');
-  run('npm', 'run', '--silent', 'size', '--', '--record');
+  const isWithin = measure();
   console.log(['Now describe it in your own words in:', ...changed, changeset].join('\n  '));
+  if (!isWithin) {
+    console.log(
+      'All files are written, but a size is above its budget, as the lines above the list say. Bring it down, or raise its budget in scripts/measure/componentSizes.ts.',
+    );
+  }
 }
