@@ -89,6 +89,47 @@ const otherPages: Record<string, (page: Page) => Promise<void>> = {
       '8px',
     );
   },
+  diary: async (page) => {
+    await page.clock.setFixedTime('2026-11-21T08:15:00');
+    await page.reload();
+    const log = async (texts: Record<string, string>, button: string) => {
+      for (const [name, text] of Object.entries(texts)) {
+        await page.getByRole('textbox', { name, exact: true }).fill(text);
+      }
+      await page.getByRole('button', { name: button, exact: true }).click();
+    };
+    const listOf = (part: string) => page.getByRole('list', { name: part });
+    const total = (figure: string) => page.locator(`[data-total=${figure}]`);
+
+    await log({ Was: 'Eisen', Wasser: '200', Tabletten: '1', Wirkstoff: '0,25' }, 'Hinzufügen');
+    await log({ Was: 'Eisen', Wasser: '150', Tabletten: '1', Wirkstoff: '17,5' }, 'Hinzufügen');
+    await log({ Was: 'Tee', Wasser: '2x150', Wirkstoff: '' }, 'Hinzufügen');
+    await expect(total('water')).toHaveText('Wasser650 ml von 2.000 noch 1.350');
+    await expect(total('tablets')).toHaveText('Tabletten2 Stk. von 2 noch 0');
+    await expect(total('dose')).toHaveText('Wirkstoff17,75 mg bekannt bei 2 von 3');
+    const tea = listOf('Morgens').getByRole('listitem').filter({ hasText: 'Tee' });
+    await expect(tea).toContainText('Wirkstoff –');
+
+    await page.getByRole('button', { name: 'Tee verschieben' }).click();
+    await page.getByRole('menuitemradio', { name: 'Abends' }).click();
+    await expect(listOf('Abends')).toContainText('Tee300 ml');
+    await expect(listOf('Morgens').getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: 'Morgens' }).locator('..')).toHaveText(
+      'Morgens350 mlTabletten 2 Stk.Wirkstoff 17,75 mg',
+    );
+
+    await page.getByRole('button', { name: 'fr', exact: true }).click();
+    await expect(total('dose')).toHaveText('Principe actif17,75 mg connu pour 2 sur 3');
+    await expect(listOf('Soir')).toContainText('Tee300 ml');
+    await log({ Quoi: 'Eau', Eau: '1 500,4', 'Principe actif': '' }, 'Ajouter');
+    await expect(total('water')).toHaveText('Eau2 150 ml sur 2 000 150 de trop');
+
+    await page.getByRole('button', { name: /^vendredi 20 novembre 2026, inconnu/ }).click();
+    await expect(page.getByText('Rien n’est noté.')).toBeVisible();
+    await expect(total('water')).toContainText('Eau0 ml');
+    await page.getByRole('button', { name: /^samedi 21 novembre 2026, 2\s150 sur/ }).click();
+    await expect(listOf('Matin').getByRole('listitem')).toHaveCount(3);
+  },
   forms: async (page) => {
     for (const name of ['With react-hook-form', 'With an action']) {
       const form = page.getByRole('form', { name });

@@ -13,7 +13,7 @@ export interface Figure<Key extends string = string> {
   key: Key;
   /** What a person calls it, such as "Fibre". */
   label: string;
-  /** Shown after its numbers, such as "g"; empty for a mere number. */
+  /** Shown after its numbers, whether one or many, such as "g"; empty for a mere number. */
   unit: string;
   /**
    * The most digits that it has after the decimal separator.
