@@ -71,14 +71,68 @@ test('a list is folded once, however many keys are typed', () => {
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
-test('ranks equal names first, then names and words that start with the text, then the others', () => {
-  const foods = named('Goat milk', 'Milk, oat', 'My oat milk', 'Oat milk drink', 'oat MILK', 'Oat');
+test('ranks names of the same words first, then those with other words, and those with longer words last', () => {
+  const foods = named(
+    'Goat milk',
+    'My oat milk',
+    'Oatmilk',
+    'Oat milk drink',
+    'Milk, oat',
+    'oat MILK',
+    'Oat',
+  );
   expect(rankFoods(foods, 'Oat milk')).toEqual(
-    named('oat MILK', 'Oat milk drink', 'My oat milk', 'Milk, oat', 'Goat milk'),
+    named('Milk, oat', 'oat MILK', 'Oat milk drink', 'My oat milk', 'Goat milk', 'Oatmilk'),
   );
   expect(rankFoods(foods, 'oat')).toEqual(
-    named('Oat', 'Oat milk drink', 'oat MILK', 'Milk, oat', 'My oat milk', 'Goat milk'),
+    named('Oat', 'Oat milk drink', 'oat MILK', 'Milk, oat', 'My oat milk', 'Oatmilk', 'Goat milk'),
   );
+});
+
+test('ranks names by where the words are', () => {
+  const nearestFirst = [
+    'Egg, raw',
+    'Egg noodles',
+    'Bagels (egg)',
+    'Fried egg',
+    'Rolls, soft, egg',
+    'Bagels; with egg',
+  ];
+  expect(rankFoods(named(...nearestFirst.toReversed()), 'egg')).toEqual(named(...nearestFirst));
+});
+
+test.each([
+  ['egg', 'Eggs'],
+  ['tomato', 'Tomatoes, raw'],
+  ['strawberry', 'Strawberries, raw'],
+  ['cookie', 'Cookies, soft'],
+  ['onion', 'Onions'],
+  ['pie', 'Pies'],
+  ['gâteau', 'Gâteaux'],
+])('%j and %j find each other', (one, other) => {
+  const foods = named('Else', `${one}ähnlich`, other, one);
+  expect(rankFoods(foods, one).slice(0, 2)).toEqual(named(one, other));
+  const [word = ''] = other.split(',');
+  expect(rankFoods(named(one), word)).toEqual(named(one));
+});
+
+test.each([
+  ['blueb', 'Cheese, blue'],
+  ['mayo', 'Fish (may be frozen)'],
+  ['steaks', 'Steamed'],
+  ['e', 'S'],
+])('%j does not find %j', (text, other) => {
+  expect(rankFoods(named(other), text)).toEqual([]);
+});
+
+test('ranks a rare food after common ones that are as near, unless it is the one that was typed', () => {
+  const dried = { name: 'Egg, dried', rarity: 1 };
+  const boiled = { name: 'Egg, boiled', rarity: -1 };
+  const noodles = { name: 'Egg noodles', rarity: 0 };
+  const foods = [dried, noodles, boiled];
+  expect(rankFoods(foods, 'egg')).toEqual([boiled, noodles, dried]);
+  const egg = { name: 'Egg', rarity: 9 };
+  expect(rankFoods([...foods, egg], 'egg')[0]).toBe(egg);
 });
 
 test('finds the words of a text in any order', () => {
@@ -91,12 +145,14 @@ const name = fc.array(word, { maxLength: 4 }).map((words) => words.join(', '));
 const foods = fc.array(name.map((own) => ({ name: own })));
 const text = fc.array(word, { maxLength: 3 });
 
-test('returns each food whose name has all words of the text, and no other', () => {
+const singular = (one: string) => foldText(one).replaceAll('oats', 'oat');
+
+test('returns each food whose name has all words of the text or other forms of them, and no other', () => {
   fc.assert(
     fc.property(foods, text, (all, words) => {
       const expected = all.filter(
         (food) =>
-          words.length > 0 && words.every((one) => foldText(food.name).includes(foldText(one))),
+          words.length > 0 && words.every((one) => singular(food.name).includes(singular(one))),
       );
       const found = rankFoods(all, words.join(' '));
       expect(new Set(found)).toEqual(new Set(expected));

@@ -1,39 +1,106 @@
 import { foldText } from './foldText.ts';
 
-/** The folded names of each list, so that a key folds only what was typed. */
-const folded = /*#__PURE__*/ new WeakMap<readonly { name: string }[], string[]>();
+/** The distance of a name of the same words. Nothing is nearer. */
+const SAME = -100;
 
-function namesOf(foods: readonly { name: string }[]): string[] {
-  const names = folded.get(foods) ?? foods.map(({ name }) => ` ${foldText(name)}`);
-  folded.set(foods, names);
-  return names;
+const wordsOf = (text: string) => foldText(text).split(' ').filter(Boolean);
+
+/** What is left of a word without the ending of a plural, in languages with Latin letters. */
+const stemOf = (word: string) => word.replace(/(..)(?:ies?|e?s|[exy])$/, '$1');
+
+function wordDistance(typed: string, word: string): number {
+  if (word === typed) return 0;
+  if (stemOf(word) === stemOf(typed)) return 0.1;
+  if (word.startsWith(typed)) return 3;
+  return word.includes(typed) ? 6 : Infinity;
+}
+
+interface FoldedList {
+  /** The index of each word that the names have. */
+  words: Map<string, number>;
+  /** The words of each part of each name, as indexes. */
+  names: number[][][];
+}
+
+/** The folded names of each list, so that a key folds only what was typed. */
+const folded = /*#__PURE__*/ new WeakMap<readonly { name: string }[], FoldedList>();
+
+function foldNames(foods: readonly { name: string }[]): FoldedList {
+  const words: FoldedList['words'] = new Map();
+  const indexOf = (word: string) => {
+    if (!words.has(word)) words.set(word, words.size);
+    return words.get(word)!;
+  };
+  const names = foods.map(({ name }) =>
+    name
+      .split(/[,;()]/)
+      .map((part) => wordsOf(part).map(indexOf))
+      .filter((part) => part[0] !== undefined),
+  );
+  return { words, names };
 }
 
 /**
- * Returns the foods whose name contains each word of `text`, in any order, best matches first: equal names, names that start
- * with the text, names with a word that starts with it, names in which each word of the text starts a word, then the
- * others. Equal matches keep the order of the list. Names and text are compared as `foldText` returns them; an empty text matches
- * nothing. The folded names of a list are cached, so pass the same array again, and another one when a food changes.
+ * Returns how far a name is from what was typed, as `rankFoods` says.
+ * @param typed the distance of each word that was typed from the word at each index.
  */
-export function rankFoods<Food extends { name: string }>(
+function nameDistance(parts: number[][], typed: Float32Array[]): number {
+  const isTyped = (word: number) => typed.some((distances) => distances[word]! < Infinity);
+  const used = new Set<number>();
+  let distance = 0;
+  for (const distances of typed) {
+    let best = Infinity;
+    let place = 0;
+    for (let part = 0; part < parts.length; part += 1) {
+      for (const word of parts[part]!) {
+        if (distances[word]! < best) {
+          best = distances[word]!;
+          place = part;
+        }
+      }
+    }
+    if (best === Infinity) return best;
+    used.add(place);
+    distance = Math.max(distance, best);
+  }
+  const first = Math.min(...used);
+  distance += first;
+  if (!isTyped(parts[first]![0]!)) distance += 0.5;
+  for (const part of used) if (!parts[part]!.every(isTyped)) distance += 0.9;
+  return distance === 0 && used.size === parts.length ? SAME : distance;
+}
+
+/**
+ * Returns the foods whose name has each word of `text`, in any order: the word itself, another form of it such as the plural, or
+ * a word that contains it. The nearest names come first, and equally near ones in the order of the list. A name of the
+ * same words is the nearest. The distance of another one adds up:
+ *
+ * - the word of the text that fits worst: 0.1 for another form, 3 for the beginning of a longer word, 6 for the inside of one;
+ * - 1 for each part of the name in front of the words. Commas, semicolons and brackets separate parts, so that "Cheese, cheddar"
+ *   has two;
+ * - 0.9 for each part that has other words beside them, and 0.5 if the first of these parts starts with another one;
+ * - the `rarity` of the food, if it has one: how unlikely a person who says no more means it, such as dried egg by "egg".
+ *
+ * Names and text are compared as `foldText` returns them; an empty text matches nothing. The folded names of a list are cached, so
+ * pass the same array again, and another one when a food changes.
+ */
+export function rankFoods<Food extends { name: string; rarity?: number | undefined }>(
   foods: readonly Food[],
   text: string,
 ): Food[] {
-  // Each word follows a space.
-  const wanted = ` ${foldText(text)}`;
-  const [, ...words] = wanted.split(' ');
-  if (!words[0]) return [];
-  /** How well a name matches that has each word. */
-  const rankOf = (name: string) => {
-    if (name === wanted) return 0;
-    if (name.startsWith(wanted)) return 1;
-    if (name.includes(wanted)) return 2;
-    return words.every((word) => name.includes(` ${word}`)) ? 3 : 4;
-  };
-  const ranks: Food[][] = [];
-  for (const [index, name] of namesOf(foods).entries()) {
-    if (words.every((word) => name.includes(word)))
-      (ranks[rankOf(name)] ??= []).push(foods[index]!);
-  }
-  return ranks.flat();
+  const query = wordsOf(text);
+  if (!query[0]) return [];
+  const list = folded.get(foods) ?? foldNames(foods);
+  folded.set(foods, list);
+  const typed = query.map((one) =>
+    Float32Array.from(list.words.keys(), (word) => wordDistance(one, word)),
+  );
+  return foods
+    .map((food, index) => ({
+      food,
+      distance: nameDistance(list.names[index]!, typed) + (food.rarity ?? 0),
+    }))
+    .filter(({ distance }) => distance < Infinity)
+    .toSorted((one, other) => one.distance - other.distance)
+    .map(({ food }) => food);
 }
