@@ -56,7 +56,7 @@ export default defineConfig({
         resolve: { alias: { graphql: here('./node_modules/graphql/index.js') } },
         test: {
           name: 'server',
-          include: ['app/{server,tests}/**/*.test.ts'],
+          include: ['app/{server,foods,tests}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...(long ? [] : ['**/{powerCut,citus}.test.ts'])],
           testTimeout: long ? 3_600_000 : testTimeout,
           globalSetup: [here('./app/server/testing/postgres/globalSetup.ts')],
