@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { foodTable } from './app/foods/foodTable.ts';
 import { logTemplate } from './app/templates.ts';
 import { testTimeout, waitTimeout } from './scripts/setup/timeouts.ts';
 
@@ -7,7 +8,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** `npm run prove -- kill` and `prove -- citus` run tests that need what is not everywhere: a loop device, or Citus. */
 const long = 'PROVE_LONG' in process.env;
 /** The unit tests import the library's source. The project `package` tests the published files. */
-const alias = { '@foodlog/ui': here('./library/src/index.ts') };
+const alias = {
+  '@foodlog/ui/food-ranking': here('./library/src/food-ranking/index.ts'),
+  '@foodlog/ui': here('./library/src/index.ts'),
+};
 
 export default defineConfig({
   test: {
@@ -42,7 +46,7 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias },
-        plugins: [logTemplate()],
+        plugins: [logTemplate(), foodTable()],
         test: {
           name: 'client',
           include: ['app/client/**/*.test.{ts,tsx}'],

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { constants } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { foodTable } from './foods/foodTable.ts';
 import { withRuntimeConfig } from './server/web/runtimeConfig.ts';
 import { homeDocument, logTemplate } from './templates.ts';
 import { themeStyles } from './themeStyles.ts';
@@ -77,6 +78,7 @@ export default defineConfig(({ command }) => ({
     removeWorker,
     pageFiles,
     homeDocument(),
+    foodTable(),
     // The server sends these files as they are, so that it compresses nothing during a request.
     compression({
       include: /\.(js|css|svg|json)$/,
@@ -86,6 +88,7 @@ export default defineConfig(({ command }) => ({
       ],
     }),
   ],
+  worker: { format: 'es', plugins: () => [foodTable()] },
   resolve: {
     alias: [
       { find: /^graphql$/, replacement: here('./client/api/graphqlStub.ts') },
@@ -93,7 +96,13 @@ export default defineConfig(({ command }) => ({
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       // Development uses the library's source; everything else uses the built package.
       ...(command === 'serve'
-        ? [{ find: /^@foodlog\/ui$/, replacement: here('../library/src/index.ts') }]
+        ? [
+            { find: /^@foodlog\/ui$/, replacement: here('../library/src/index.ts') },
+            {
+              find: /^@foodlog\/ui\/food-ranking$/,
+              replacement: here('../library/src/food-ranking/index.ts'),
+            },
+          ]
         : []),
     ],
   },

@@ -22,6 +22,8 @@ export async function builtClient(index = page): Promise<string> {
   await writeFile(join(clientDir, 'favicon.svg'), '<svg/>');
   await writeFile(join(clientDir, 'assets/index-a1b2.js'), script);
   await writeFile(join(clientDir, 'assets/index-a1b2.js.br'), brotliCompressSync(script));
+  await mkdir(join(clientDir, 'foods'));
+  await writeFile(join(clientDir, 'foods/usda-a1b2.json'), '{}');
   await writeFile(join(clientDir, '.secret'), 'secret');
   return clientDir;
 }

@@ -15,6 +15,7 @@ const otherRoutes = ['/user/login', '/user/logout', '/food-log'];
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',
@@ -24,6 +25,8 @@ const types: Record<string, string> = {
 const unsent = /^\/service-worker\.js$|\.(html|br|gz)$|^[^.]*$|\/\./;
 /** How the names of compressed files end. */
 const encodings = { br: '.br', gzip: '.gz' };
+/** Files whose names change with their content. */
+const immutable = /^\/(?:assets|foods)\//;
 
 /** Whether the browser holds a token of the sign-in service. */
 const hasToken = ({ headers }: FastifyRequest) => /(?:^|; )DSR?=/.test(headers.cookie ?? '');
@@ -76,7 +79,7 @@ export async function serveClient(
     if (unsent.test(url)) continue;
     const type = types[extname(name)];
     if (!type) throw new StartError(`The built client has a file of an unknown type: ${url}`);
-    const file = await readSentFile(join(clientDir, name), type, url.startsWith('/assets/'));
+    const file = await readSentFile(join(clientDir, name), type, immutable.test(url));
     app.get(url, (request, reply) => sendFile(request, reply, file));
   }
   return page;

@@ -145,6 +145,11 @@ describe('the built files', () => {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
     });
+    const foods = await app.inject('/foods/usda-a1b2.json');
+    expect(foods.headers).toMatchObject({
+      'content-type': 'application/json',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     const icon = await app.inject('/favicon.svg');
     expect(icon.headers).toMatchObject({
       'content-type': 'image/svg+xml',

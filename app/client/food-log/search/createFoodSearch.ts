@@ -1,0 +1,81 @@
+import type { CatalogueFood } from './readFoods.ts';
+
+/** What the worker is asked. */
+export interface FoodQuestion {
+  id: number;
+  text: string;
+}
+
+/** What it answers: the best foods, or none if the table could not be loaded. */
+export interface FoodAnswer {
+  id: number;
+  foods?: CatalogueFood[];
+}
+
+const notLoaded = 'The food table could not be loaded. Check your connection.';
+const noWorkers = 'This browser cannot search the food table.';
+
+type Pending = PromiseWithResolvers<CatalogueFood[]>;
+
+/**
+ * Searches the food table in a worker, which starts when it is first wanted and loads the table then. `search` is what FoodSearch
+ * takes; a search that is aborted finds nothing.
+ */
+export function createFoodSearch() {
+  let worker: Worker | undefined;
+  let lastId = 0;
+  const pending = new Map<number, Pending>();
+
+  /** Ends the worker, and settles what it was asked. */
+  function end(settle: (asked: Pending) => void) {
+    worker?.terminate();
+    worker = undefined;
+    for (const asked of pending.values()) settle(asked);
+    pending.clear();
+  }
+
+  function start() {
+    const started = new Worker(new URL('./foodSearch.worker.ts', import.meta.url), {
+      type: 'module',
+    });
+    started.addEventListener('message', ({ data: { id, foods } }: MessageEvent<FoodAnswer>) => {
+      const asked = pending.get(id);
+      pending.delete(id);
+      if (foods) asked?.resolve(foods);
+      else asked?.reject(new Error(notLoaded));
+    });
+    // Its script does not load, or fails.
+    started.addEventListener('error', () => {
+      if (started === worker) end(({ reject }) => reject(new Error(notLoaded)));
+    });
+    return started;
+  }
+
+  async function search(
+    text: string,
+    { signal }: { signal: AbortSignal },
+  ): Promise<CatalogueFood[]> {
+    if (!('Worker' in globalThis)) throw new Error(noWorkers);
+    if (signal.aborted) return [];
+    lastId += 1;
+    const id = lastId;
+    const asked: Pending = Promise.withResolvers();
+    worker ??= start();
+    pending.set(id, asked);
+    signal.addEventListener('abort', () => {
+      pending.delete(id);
+      asked.resolve([]);
+    });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+    worker.postMessage({ id, text } satisfies FoodQuestion);
+    return asked.promise;
+  }
+
+  return {
+    search,
+    /** Starts the worker before the first key, so that the table is there by then. */
+    prepare: () => void search('', { signal: new AbortController().signal }).catch(() => {}),
+    /** Ends the worker. The next search starts another one. */
+    stop: () => end(({ resolve }) => resolve([])),
+  };
+}

@@ -1,0 +1,30 @@
+import { rankFoods } from '@foodlog/ui/food-ranking';
+import { expect, test } from 'vitest';
+import { foodColumns } from '../../../foods/foodTable.ts';
+import { readTable } from '../../../foods/readTable.ts';
+import { everydayQueries } from './everydayQueries.ts';
+import { readFoods } from './readFoods.ts';
+
+const rows = readTable();
+const numbers = new Map(rows.map(({ name, number }) => [name, number]));
+
+test('§2 the right food comes first for 55 of 60 everyday texts', () => {
+  expect(everydayQueries).toHaveLength(60);
+  expect(new Set(everydayQueries.map(([text]) => text)).size).toBe(60);
+  const foods = readFoods(foodColumns());
+  const missed = everydayQueries
+    .filter(([text, ...right]) => {
+      const [first] = rankFoods(foods, text);
+      return !first || !right.includes(numbers.get(first.name)!);
+    })
+    .map(([text]) => text);
+  expect(missed).toEqual(['oatmeal', 'brocolli', 'ketchup', 'bacon', 'corn flakes']);
+});
+
+test('every right food is in the table', () => {
+  const known = new Set(numbers.values());
+  for (const [, ...right] of everydayQueries) {
+    expect(right).not.toHaveLength(0);
+    for (const number of right) expect(known).toContain(number);
+  }
+});
