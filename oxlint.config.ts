@@ -135,38 +135,18 @@ const clientRoom = (room: string, above: string[]) =>
 
 const inRooms = (names: string[]) => names.map((name) => `**/${name}/**`);
 
-/** The rooms of the food log, and which of them each must not import. */
-const foodLogRooms = {
-  data: ['search', 'outbox', 'day', 'settings', 'add', 'entries', 'sync-status', 'shortcuts'],
-  clock: [
-    'search',
-    'data',
-    'outbox',
-    'day',
-    'settings',
-    'add',
-    'entries',
-    'sync-status',
-    'shortcuts',
-  ],
-  search: [
-    'clock',
-    'data',
-    'outbox',
-    'day',
-    'settings',
-    'add',
-    'entries',
-    'sync-status',
-    'shortcuts',
-  ],
-  outbox: ['search', 'day', 'settings', 'add', 'entries', 'sync-status', 'shortcuts'],
-  day: ['search', 'settings', 'add', 'entries', 'sync-status', 'shortcuts'],
-  settings: ['search', 'add', 'entries', 'sync-status', 'shortcuts'],
-  add: ['settings', 'entries', 'sync-status', 'shortcuts'],
-  entries: ['search', 'add', 'sync-status', 'shortcuts'],
-  'sync-status': ['search', 'day', 'settings', 'add', 'entries', 'shortcuts'],
-  shortcuts: ['search', 'data', 'outbox', 'day', 'settings', 'add', 'entries', 'sync-status'],
+/** The rooms of the food log, and which others each may import. */
+const foodLogRooms: Record<string, string[]> = {
+  clock: [],
+  search: [],
+  data: ['clock'],
+  outbox: ['clock', 'data'],
+  day: ['clock', 'data', 'outbox'],
+  settings: ['clock', 'data', 'outbox', 'day'],
+  add: ['clock', 'search', 'data', 'outbox', 'day'],
+  entries: ['clock', 'data', 'outbox', 'day', 'settings'],
+  'sync-status': ['clock', 'data', 'outbox'],
+  shortcuts: ['clock'],
 };
 
 export default defineConfig({
@@ -257,9 +237,16 @@ export default defineConfig({
     ),
     clientRoom('components', inRooms(['food-log', 'session', 'pages', 'preview'])),
     clientRoom('food-log', inRooms(['pages', 'preview'])),
-    ...Object.entries(foodLogRooms).map(([room, above]) =>
+    ...Object.entries(foodLogRooms).map(([room, others]) =>
       // Not what stands above all rooms, such as ../DayLog.tsx, either.
-      clientRoom(`food-log/${room}`, ['../*.{ts,tsx}', ...inRooms(['pages', 'preview', ...above])]),
+      clientRoom(`food-log/${room}`, [
+        '../*.{ts,tsx}',
+        ...inRooms([
+          'pages',
+          'preview',
+          ...Object.keys(foodLogRooms).filter((one) => one !== room && !others.includes(one)),
+        ]),
+      ]),
     ),
     // What tests and stories set up comes from anywhere in the client.
     restrict(

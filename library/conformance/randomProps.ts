@@ -36,6 +36,19 @@ export const food = fc.record({
   proteins: figure,
   carbs: figure,
 });
+const portion = fc.record({
+  key: fc.oneof(text, fc.constantFrom('a', 'b')),
+  label: text,
+  amount: number,
+});
+export const portions = maybe(fc.array(portion, { maxLength: 4 }));
+export const per = fc.record({ amount: number, unit: text });
+/** A food with where it comes from, and what its figures are per. */
+export const foundFood = fc
+  .tuple(food, fc.record({ source: maybe(text), per: maybe(fc.oneof(text, per)), portions }))
+  .map(([known, from]) => Object.assign({}, known, from));
+export const foods = fc.array(foundFood);
+export const search = foods.map((found) => async () => found);
 export const entry = fc.record({
   name: text,
   calories: figure,

@@ -11,6 +11,8 @@ export const oats: FoodFormValues = {
   proteins: 11,
   carbs: 54,
 };
+/** A food that a search finds, with what its figures are per. */
+export const packed = { ...oats, calories: 310.5, source: 'USDA', per: { amount: 1, unit: 'kg' } };
 export const entry: FoodLogEntry = { ...oats, id: '1', day: '2026-11-21', time: '08:15' };
 /** An entry with a figure that is not known. */
 export const halfKnown: FoodLogEntry<null> = { ...entry, carbs: null };
@@ -22,6 +24,17 @@ export const redacted = Object.assign(new Error('Minified React error #441'), { 
 /** Fails without a message for people. */
 export const fail = () => Promise.reject(redacted);
 export const forever = () => new Promise<void>(ignore);
+export const never = () => new Promise<never>(ignore);
+export const refuseSearch = () => Promise.reject(redacted);
+/** Types a text into the name, and waits for a part of the list. */
+export const typeName =
+  (classOfPart: string) =>
+  async ({ fireEvent, waitForClass }: Testing) => {
+    const name = document.querySelector<HTMLInputElement>('[role=combobox]')!;
+    name.focus();
+    fireEvent.input(name, { target: { value: 'oa' } });
+    await waitForClass(classOfPart);
+  };
 export const submit = async ({ fireEvent, settle }: Testing) => {
   fireEvent.submit(document.querySelector('form')!);
   await settle();

@@ -2,6 +2,7 @@ import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Figure, FigureValues, FoodFigures } from '../figures/Figure.types.ts';
 import type { SlotProps } from '../slots/Slots.types.ts';
+import type { PortionedFood } from './Portion.types.ts';
 
 export type { FractionDigits } from '../figures/Figure.types.ts';
 
@@ -83,6 +84,54 @@ export type FoodFormSuggestion<Figures extends readonly Figure[] = FoodFigures> 
   Figures
 >;
 
+/**
+ * A food that a person can find. A figure of `null` is not known, and is left out.
+ * @typeParam Figures Your own figures; those of a food by default.
+ */
+export type FoodSearchFood<Figures extends readonly Figure[] = FoodFigures> =
+  FoodFormSuggestion<Figures> & {
+    /** Where it comes from, such as "USDA". */
+    source?: string | undefined;
+    /** What its figures are per: a text, such as "100 g", or an amount, from which other amounts are calculated. */
+    per?: string | PortionedFood['per'];
+    /** The portions that can be chosen beside the unit of `per`, if that is an amount. */
+    portions?: PortionedFood['portions'];
+  };
+
+/** How much of a food was eaten, beside its figures. */
+export interface FoodFormPortion {
+  /** Above 0. */
+  amount: number;
+  /** What the amount counts: the label of a portion, such as "slice", or the unit of the food's `per`, such as "g". */
+  unit: string;
+}
+
+/** Finds foods for a text. */
+export type FindFoods<Food> = (
+  text: string,
+  options: { signal: AbortSignal },
+) => readonly Food[] | PromiseLike<readonly Food[]>;
+
+/** The texts of a list of foods that were found. */
+export interface FoundListLocaleText {
+  /** Accessible name of the list. */
+  label: string;
+  /** Heading of the person's own foods. */
+  own: string;
+  /** Heading of the foods that `search` found. */
+  others: string;
+  /** What the figures of a food are per; `{amount}` is replaced with its `per`. */
+  per: string;
+  /** Screen reader text while `search` is pending. */
+  searching: string;
+  /** Announced by screen readers; `{count}` is replaced with the number of the foods that were found. */
+  found: string;
+  /** Shown when `search` fails without a message for people. */
+  failed: string;
+  /** The option that searches again. */
+  retry: string;
+}
+
 /** The argument of functions in `slotProps` of a suggestion's slots. */
 export interface FoodFormSuggestionOwnerState<
   Figures extends readonly Figure[] = FoodFigures,
@@ -100,4 +149,14 @@ export interface SuggestionSlotProps<Figures extends readonly Figure[] = FoodFig
   /** The first figure of a suggestion, the calories by default. */
   suggestionDetails?:
     SlotProps<ComponentPropsWithRef<'small'>, FoodFormSuggestionOwnerState<Figures>> | undefined;
+  /** The person's own foods, or those that `search` found. */
+  group?: SlotProps<ComponentPropsWithRef<'div'>, FoodFieldOwnerState> | undefined;
+  groupHeading?: SlotProps<ComponentPropsWithRef<'small'>, FoodFieldOwnerState> | undefined;
+  /** Where a food comes from and what its figures are per. */
+  source?:
+    SlotProps<ComponentPropsWithRef<'small'>, FoodFormSuggestionOwnerState<Figures>> | undefined;
+  /** The option that searches again, with the message of the failure. */
+  retry?: SlotProps<ComponentPropsWithRef<'div'>, FoodFieldOwnerState> | undefined;
+  /** The placeholder of a food while `search` is pending. */
+  skeleton?: SlotProps<ComponentPropsWithRef<'i'>, FoodFieldOwnerState> | undefined;
 }

@@ -1,15 +1,27 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions --
    the ARIA combobox pattern: the input keeps focus and handles the keys; a datalist could not fill in other fields */
-import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import type {
+  Dispatch,
+  KeyboardEvent,
+  MouseEvent,
+  ReactNode,
+  RefObject,
+  SetStateAction,
+} from 'react';
 import type { ShownFigure } from '../figures/useFigures.ts';
 import { rankFoods } from '../food-ranking/rankFoods.ts';
 import { endKey } from '../slots/endKey.ts';
 import { isComposing } from '../slots/isComposing.ts';
+import { useLate } from '../slots/useLate.ts';
 import type { SlotFunction } from '../slots/useSlots.ts';
-import { fillFood, foodTexts, ownTexts, typedFood } from './fillFood.ts';
+import { readName } from './checkName.ts';
+import { fillFood, ownTexts, typedFood } from './fillFood.ts';
 import type { FoodTexts } from './fillFood.ts';
-import type { FoodFormSuggestion, SuggestionSlotProps } from './Food.types.ts';
+import type { FindFoods, FoodSearchFood, SuggestionSlotProps } from './Food.types.ts';
+import type { FoundAnswer, FoundFoodsProps } from './FoundFoods.tsx';
 import { optionDetails, optionId, optionProps } from './optionParts.tsx';
+import { selectedTexts, selectFood } from './selectedFood.ts';
+import type { SelectedFood } from './selectedFood.ts';
 import { SuggestionList } from './SuggestionList.ts';
 
 /** How many suggestions are shown. */
@@ -18,7 +30,9 @@ const MOST = 6;
 export type SuggestionSlot = keyof SuggestionSlotProps;
 
 export interface SuggestionOptions {
-  suggestions: readonly FoodFormSuggestion[] | undefined;
+  suggestions: readonly FoodSearchFood[] | undefined;
+  search: FindFoods<FoodSearchFood> | undefined;
+  debounceMs: number;
   /** Accessible name of the list of suggestions. */
   listLabel: string;
   /** The figures that a suggestion fills in. The first one is shown. */
@@ -26,6 +40,10 @@ export interface SuggestionOptions {
   locale: string;
   /** Called with the input of the name after a press has filled in a food. */
   onPick?: (input: HTMLInputElement) => void;
+  /** The food with which the form is filled in, if it is known. */
+  selected?: SelectedFood | undefined;
+  /** Called when a food fills in the form, or leaves it. */
+  onSelect: (selected: SelectedFood | undefined) => void;
 }
 
 export interface SuggestionPropsOptions extends SuggestionOptions {
@@ -33,12 +51,16 @@ export interface SuggestionPropsOptions extends SuggestionOptions {
 }
 
 export interface OpenSuggestions {
-  foods: readonly FoodFormSuggestion[];
-  /** Index of the food selected with the arrow keys, or -1. */
+  /** The text for which these are. */
+  text: string;
+  foods: readonly FoodSearchFood[];
+  /** Index of the option selected with the arrow keys, or -1. */
   active: number;
+  /** The last answer of `search`. */
+  answer?: FoundAnswer | undefined;
 }
 
-const NONE: OpenSuggestions = { foods: [], active: -1 };
+const NONE: OpenSuggestions = { text: '', foods: [], active: -1 };
 
 interface SuggestionPropsState {
   /** Id of the field. */
@@ -46,10 +68,11 @@ interface SuggestionPropsState {
   name: RefObject<HTMLInputElement | null>;
   /** The current suggestions; `undefined` when the list is closed. */
   opened: OpenSuggestions | undefined;
-  setOpened: (opened: OpenSuggestions | undefined) => void;
+  setOpened: Dispatch<SetStateAction<OpenSuggestions | undefined>>;
   memory: RefObject<{
-    /** The texts before the arrow keys filled in a food. */
+    /** The texts before the arrow keys filled in a food, and the food that was selected. */
     typed: FoodTexts;
+    before: SelectedFood | undefined;
     /** The texts that were filled in last. */
     filled: FoodTexts;
     /** The texts without those of any food. */
@@ -61,36 +84,69 @@ interface SuggestionPropsState {
   }>;
 }
 
+const loadFoundFoods = () => import('./FoundFoods.tsx');
+
+/** The list with what `search` finds; without it until its code is there. */
+function LateFoundFoods({ plain, ...props }: FoundFoodsProps & { plain: ReactNode }) {
+  const late = useLate(loadFoundFoods, props.text);
+  return late ? <late.FoundFoods {...props} /> : plain;
+}
+
 /** Returns the attributes of a name field with suggestions, and the list of suggestions. */
 export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionPropsState) {
-  const { suggestions = [], listLabel, figures, slot, id, name, onPick, ...state } = options;
-  const { opened = NONE, setOpened, memory, locale } = state;
+  const {
+    suggestions = [],
+    search,
+    listLabel,
+    figures,
+    slot,
+    id,
+    name,
+    onPick,
+    ...state
+  } = options;
+  const { opened = NONE, setOpened, memory, locale, selected, onSelect } = state;
   const [main] = figures;
-  const { foods, active } = opened;
+  const { text, foods, active } = opened;
+  const answer = opened.answer?.text === text ? opened.answer : undefined;
+  const offered = [...foods, ...(answer?.foods ?? [])];
+  const isRetried = answer?.failure !== undefined;
+  const count = offered.length + Number(isRetried);
+  const isPending = Boolean(search && text && !answer);
   function close() {
     memory.current.isAnswered = true;
     setOpened(undefined);
   }
+  /** Foods of one kind need no heading. */
+  const hasSources = search ?? suggestions.some(({ per, source }) => per ?? source);
   const listId = `${id}-foods`;
-  const isOpen = foods.length > 0;
+  const isOpen = count > 0;
 
   function fill(texts: FoodTexts, inputType?: 'historyUndo') {
     const { current: field } = name;
-    if (!field || field.readOnly) return;
+    if (!field || field.readOnly) return false;
     memory.current.isFilling = true;
     fillFood(field.form, texts, field, inputType);
     memory.current.isFilling = false;
     memory.current.filled = texts;
+    return true;
   }
 
-  function fillIn(food: FoodFormSuggestion) {
+  function fillIn(food: FoodSearchFood) {
     const { current: field } = name;
     if (field && active < 0) {
       const typed = typedFood(figures, field.form, field);
       memory.current.own = { ...typed, ...ownTexts(typed, memory.current) };
       memory.current.typed = typed;
+      memory.current.before = selected;
     }
-    fill(foodTexts(food, figures, locale));
+    const next = selectFood(food);
+    if (fill(selectedTexts(next, figures, locale))) onSelect(next);
+  }
+
+  /** Fills in the texts that were typed before the arrow keys filled in a food. */
+  function restore() {
+    if (fill(memory.current.typed, 'historyUndo')) onSelect(memory.current.before);
   }
 
   /** The figures of a food leave with its name, unless a person has changed them or adds words to the name. */
@@ -99,16 +155,51 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
     if (filled.name === undefined || `${field.value.trim()} `.startsWith(`${filled.name.trim()} `))
       return;
     const { name: _name, ...typed } = typedFood(figures, field.form, field);
-    fill(ownTexts(typed, memory.current), 'historyUndo');
+    if (fill(ownTexts(typed, memory.current), 'historyUndo')) onSelect(undefined);
   }
 
-  function pick(food: FoodFormSuggestion) {
+  function pick(food: FoodSearchFood) {
     fillIn(food);
     close();
     if (name.current) onPick?.(name.current);
   }
 
-  return {
+  function retry() {
+    setOpened({ ...opened, active: -1 });
+    answer?.retry();
+  }
+
+  const plain =
+    foods.length > 0 &&
+    slot(
+      'suggestions',
+      <SuggestionList
+        id={listId}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={listLabel}
+        // Keep focus in the field.
+        onMouseDown={(event: MouseEvent) => event.preventDefault()}
+      >
+        {foods.map((food, index) =>
+          slot(
+            'suggestion',
+            <div
+              // oxlint-disable-next-line react/no-array-index-key -- two foods may have the same name
+              key={index}
+              {...optionProps(listId, index, active)}
+              onClick={() => pick(food)}
+            >
+              <span translate="no">{food.name}</span>
+              {optionDetails(slot, food, main, locale)}
+            </div>,
+            { suggestion: food },
+          ),
+        )}
+      </SuggestionList>,
+    );
+
+  const input = {
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? listId : undefined,
     'aria-activedescendant': optionId(listId, active),
@@ -119,26 +210,30 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
       takeOutFood(currentTarget);
       const found = rankFoods(suggestions, currentTarget.value).slice(0, MOST);
       const isSame = found.length === foods.length && found.every((food, i) => food === foods[i]);
-      // A key that does not change the suggestions must not rerender.
-      if (!isSame || active >= 0) setOpened({ foods: found, active: -1 });
+      // Only `search` needs the text. A key that does not change the suggestions must not rerender.
+      const typed = search ? readName(currentTarget.value) : '';
+      if (!isSame || active >= 0 || typed !== text)
+        setOpened({ text: typed, foods: found, active: -1, answer: opened.answer });
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const { key } = event;
-      if (!isOpen || isComposing(event)) return;
+      if (!(isOpen || isPending) || isComposing(event)) return;
       if (key === 'ArrowDown' || key === 'ArrowUp') {
-        // The typed text is an additional position beside the foods.
-        const places = foods.length + 1;
+        // The typed text is an additional position beside the options.
+        const places = count + 1;
         const step = key === 'ArrowDown' ? 1 : -1;
         const next = ((active + 1 + step + places) % places) - 1;
         // The arrow keys fill in the food immediately, so that Enter submits what the fields show.
-        const food = foods[next];
+        const food = offered[next];
         if (food) fillIn(food);
-        else fill(memory.current.typed, 'historyUndo');
+        else if (active >= 0) restore();
         memory.current.isAnswered = true;
-        setOpened({ foods, active: next });
+        setOpened({ ...opened, active: next });
       } else if (key === 'Escape') {
-        if (active >= 0) fill(memory.current.typed, 'historyUndo');
+        if (active >= 0) restore();
         close();
+      } else if (key === 'Enter' && isRetried && active === offered.length) {
+        retry();
       } else {
         if (key === 'Enter') close();
         // The fields show the whole food. Nothing is left to go on to, so the browser submits it.
@@ -148,34 +243,40 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
       endKey(event);
     },
     onBlur: close,
-    list:
-      isOpen &&
-      slot(
-        'suggestions',
-        <SuggestionList
-          id={listId}
-          role="listbox"
-          tabIndex={-1}
-          aria-label={listLabel}
-          // Keep focus in the field.
-          onMouseDown={(event: MouseEvent) => event.preventDefault()}
-        >
-          {foods.map((food, index) =>
-            slot(
-              'suggestion',
-              <div
-                // oxlint-disable-next-line react/no-array-index-key -- two foods may have the same name
-                key={index}
-                {...optionProps(listId, index, active)}
-                onClick={() => pick(food)}
-              >
-                <span translate="no">{food.name}</span>
-                {optionDetails(slot, food, main, locale)}
-              </div>,
-              { suggestion: food },
-            ),
-          )}
-        </SuggestionList>,
-      ),
+  };
+
+  return {
+    input,
+    /** Fills in another amount of the selected food, whose name may have more words by now. */
+    refill: (next: SelectedFood) => {
+      if (name.current?.readOnly) return;
+      if (next.portion) {
+        const { filled } = memory.current;
+        const { name: _name, ...texts } = selectedTexts(next, figures, locale);
+        fill(texts);
+        memory.current.filled = { ...filled, ...texts };
+      }
+      onSelect(next);
+    },
+    list: hasSources ? (
+      <LateFoundFoods
+        slot={slot}
+        listId={listId}
+        text={text || undefined}
+        search={search}
+        debounceMs={state.debounceMs}
+        main={main}
+        locale={locale}
+        own={foods}
+        count={count}
+        active={active}
+        plain={plain}
+        onPick={pick}
+        onRetry={retry}
+        onAnswer={(next) => setOpened((now) => now && { ...now, answer: next })}
+      />
+    ) : (
+      plain
+    ),
   };
 }

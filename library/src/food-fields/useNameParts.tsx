@@ -9,14 +9,14 @@ export interface NamePartsProps extends FieldProps {
   keyShortcut?: string | undefined;
 }
 
-/** Renders what is in the field for the name of a food, with suggestions while typing. */
+/** Renders what is in the field for the name of a food, with suggestions while typing, and fills in other amounts of it. */
 export function useNameParts(
   slot: SlotFunction<FieldSlot | 'keyHint' | SuggestionSlot>,
   { keyShortcut, ...field }: NamePartsProps,
   suggestionOptions: SuggestionOptions,
 ) {
-  const { list, ...input } = useSuggestions({ ...suggestionOptions, slot, id: field.id });
-  return fieldParts(
+  const { list, refill, input } = useSuggestions({ ...suggestionOptions, slot, id: field.id });
+  const parts = fieldParts(
     slot,
     {
       ...field,
@@ -30,4 +30,5 @@ export function useNameParts(
     keyShortcut && slot('keyHint', <kbd aria-hidden="true">{keyShortcut}</kbd>),
     list,
   );
+  return { parts, refill };
 }

@@ -2,15 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import { activeElementIn } from '../document/activeElementIn.ts';
 import type { OpenSuggestions, SuggestionPropsOptions } from './getSuggestionProps.tsx';
 
-const NOTHING = { typed: {}, filled: {}, own: {}, isFilling: false, isAnswered: false };
+const NOTHING = {
+  typed: {},
+  before: undefined,
+  filled: {},
+  own: {},
+  isFilling: false,
+  isAnswered: false,
+};
 const loadModule = () => import('./getSuggestionProps.tsx');
 
 /**
- * Returns the attributes of a field with suggestions, and the list. The code for suggestions is loaded on demand, so that
+ * Returns the attributes of a field with suggestions, the list, and `refill`. The code for suggestions is loaded on demand, so that
  * a form without suggestions stays small. If it fails to load, the field is a plain text field.
  */
 export function useSuggestions(options: SuggestionPropsOptions & { id: string }) {
-  const { suggestions } = options;
+  const { suggestions, search } = options;
+  const isCombobox = Boolean(suggestions ?? search);
   const ref = useRef<HTMLInputElement>(null);
   const isThere = useRef(false);
   const memory = useRef({ ...NOTHING });
@@ -25,14 +33,14 @@ export function useSuggestions(options: SuggestionPropsOptions & { id: string })
     );
 
   useEffect(() => {
-    if (!suggestions) return undefined;
+    if (!isCombobox) return undefined;
     isThere.current = true;
     const input = ref.current;
     if (!combobox) load();
     // Suggestions that load late match the text typed meanwhile.
     else if (input && input === activeElementIn(input) && !memory.current.isAnswered) {
       const isTyped = input.value !== input.defaultValue;
-      if (isTyped) combobox.onInput({ currentTarget: input });
+      if (isTyped) combobox.input.onInput({ currentTarget: input });
     }
     const form = input?.form;
     const clear = () => Object.assign(memory.current, NOTHING);
@@ -42,16 +50,20 @@ export function useSuggestions(options: SuggestionPropsOptions & { id: string })
       form?.removeEventListener('reset', clear);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- must not run on every render of the form
-  }, [suggestions, module]);
+  }, [suggestions, isCombobox, module]);
 
-  if (!suggestions) return { ref, list: undefined };
+  if (!isCombobox) return { list: undefined, refill: undefined, input: { ref } };
   return {
-    ref,
-    role: 'combobox',
-    'aria-autocomplete': 'list',
-    'aria-expanded': false,
-    // Typing tries again if the code failed to load.
-    onInput: load,
-    ...combobox,
+    list: combobox?.list,
+    refill: combobox?.refill,
+    input: {
+      ref,
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': false,
+      // Typing tries again if the code failed to load.
+      onInput: load,
+      ...combobox?.input,
+    },
   } as const;
 }

@@ -5,9 +5,13 @@ import {
   accept,
   fail,
   forever,
+  never,
   oats,
+  packed,
+  refuseSearch,
   submit,
   submitWith,
+  typeName,
   wrongFigures,
 } from '../../../conformance/samples.ts';
 import type { Figure } from '../../figures/Figure.types.ts';
@@ -28,16 +32,38 @@ export const conformance: Conformance = {
           {...props}
         />
       ),
-      reveal: async ({ fireEvent, waitForClass }) => {
-        const name = document.querySelector<HTMLInputElement>('[role=combobox]')!;
-        name.focus();
-        fireEvent.input(name, { target: { value: 'oa' } });
-        await waitForClass(foodFormClasses.suggestions);
-      },
+      reveal: typeName(foodFormClasses.suggestions),
     },
     {
       Component: (props) => <FoodForm onSubmit={accept} keyShortcut="/" {...props} />,
       reveal: ({ fireEvent }) => fireEvent.submit(document.querySelector('form')!),
+    },
+    {
+      Component: (props) => (
+        <FoodForm
+          onSubmit={accept}
+          suggestions={[packed]}
+          search={() => [packed]}
+          debounceMs={0}
+          {...props}
+        />
+      ),
+      reveal: async (testing) => {
+        await typeName(foodFormClasses.group)(testing);
+        const name = document.querySelector('[role=combobox]')!;
+        testing.fireEvent.keyDown(name, { key: 'ArrowDown' });
+        await testing.waitForClass(foodFormClasses.portion);
+      },
+    },
+    {
+      Component: (props) => (
+        <FoodForm onSubmit={accept} search={refuseSearch} debounceMs={0} {...props} />
+      ),
+      reveal: typeName(foodFormClasses.retry),
+    },
+    {
+      Component: (props) => <FoodForm onSubmit={accept} search={never} debounceMs={0} {...props} />,
+      reveal: typeName(foodFormClasses.skeleton),
     },
   ],
   states: [
@@ -82,7 +108,10 @@ export const randomElements = random.elementsOf<FoodFormProps<null | 0, readonly
     confirmNoFigures: random.bool,
     figures: random.figures,
     fractionDigits: random.fractionDigits,
-    suggestions: random.maybe(fc.array(random.food)),
+    suggestions: random.maybe(random.foods),
+    search: random.maybe(random.search),
+    debounceMs: random.maybe(random.number),
+    onSelect: random.maybeNothing,
     secondaryAction: random.maybe(fc.record({ label: random.text, onSubmit: random.done })),
     keyShortcut: random.maybe(random.text),
     validate: random.maybe(fc.constant(() => ({ name: 'Not this food.' }))),

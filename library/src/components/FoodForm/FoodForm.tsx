@@ -2,15 +2,18 @@
 import Button from '@mui/material/Button';
 import { forwardRef, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactElement, RefAttributes } from 'react';
+import useEventCallback from '@mui/utils/useEventCallback';
 import useForkRef from '@mui/utils/useForkRef';
 import { readName } from '../../food-fields/checkName.ts';
 import type { FoodRules } from '../../food-fields/figureRules.ts';
 import { figureText } from '../../food-fields/figureText.ts';
 import { fillFood } from '../../food-fields/fillFood.ts';
+import type { FoodSearchFood } from '../../food-fields/Food.types.ts';
 import { foodMessage } from '../../food-fields/foodMessage.ts';
 import { FoodFields } from '../../food-fields/FoodFields.tsx';
 import { ownForm } from '../../food-fields/ownForm.ts';
 import { readFood } from '../../food-fields/readFood.ts';
+import type { SelectedFood } from '../../food-fields/selectedFood.ts';
 import { settleFood, showFoodResult } from '../../food-fields/settleFood.ts';
 import { focusField, isFocusFree, useForm } from '../../food-fields/useForm.ts';
 import type { Figure, FoodFigures } from '../../figures/Figure.types.ts';
@@ -32,6 +35,7 @@ const defaults = {
   confirmNoFigures: false,
   disabled: false,
   readOnly: false,
+  debounceMs: 200,
   max: 100_000,
   maxLength: 200,
   fractionDigits: 0,
@@ -62,6 +66,9 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
       maxLength,
       fractionDigits,
       suggestions,
+      search,
+      debounceMs,
+      onSelect,
       secondaryAction,
       keyShortcut,
       disabled,
@@ -79,6 +86,13 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     const rules = { figures, max, maxLength, emptyValue, locale };
     const controlled = useControlledFood(values, onValuesChange, rules);
     const rootRef = useForkRef(ref, controlled.ref);
+    const [selected, setSelected] = useState<SelectedFood>();
+    const select = useEventCallback((other?: SelectedFood) => {
+      if (other?.food !== selected?.food) onSelect?.(other?.food ?? null);
+      setSelected(other);
+    });
+    const withPortion = (submit: typeof onSubmit) => (food: Parameters<typeof onSubmit>[0]) =>
+      selected?.portion ? submit(food, selected.portion) : submit(food);
     const form = useForm({
       read: (data) => {
         const food = readFood<never>(data, rules);
@@ -87,8 +101,8 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         );
         return { ...food, errors: { ...Object.fromEntries(messages), ...food.errors } };
       },
-      onSubmit,
-      settle: (element) => settleFood(element, rules),
+      onSubmit: withPortion(onSubmit),
+      settle: (element) => settleFood(element, rules) ?? wrongAmount(element, selected),
       isQuestionable: (food, data) =>
         confirmNoFigures && !hasFigure(figures, food, data, given.current),
       failed: text.failed,
@@ -156,6 +170,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
             reset: () => {
               given.current = givenFigures(figures, defaultValues);
               form.reset();
+              select();
               controlled.reportReset();
             },
           },
@@ -176,6 +191,10 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
             defaultValue={readName(values?.name ?? defaultValues?.name ?? '')}
             keyShortcut={keyShortcut}
             suggestions={suggestions}
+            search={search}
+            debounceMs={debounceMs}
+            selected={selected}
+            onSelect={select}
             listLabel={text.suggestions}
             figures={figures}
             locale={locale}
@@ -206,7 +225,10 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
                   disabled={disabled || pending}
                   onClick={(press) => {
                     if (isHalf(press)) return;
-                    form.send(press.currentTarget.closest('form'), secondaryAction.onSubmit);
+                    form.send(
+                      press.currentTarget.closest('form'),
+                      withPortion(secondaryAction.onSubmit),
+                    );
                   }}
                 >
                   <span>{secondaryAction.label}</span>
@@ -225,8 +247,12 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     );
   },
 ) as {
-  <Empty extends null | 0 = never, const Figures extends readonly Figure[] = FoodFigures>(
-    props: FoodFormProps<Empty, Figures> & RefAttributes<HTMLFormElement>,
+  <
+    Empty extends null | 0 = never,
+    const Figures extends readonly Figure[] = FoodFigures,
+    Food extends FoodSearchFood<Figures> = FoodSearchFood<Figures>,
+  >(
+    props: FoodFormProps<Empty, Figures, Food> & RefAttributes<HTMLFormElement>,
   ): ReactElement;
   // For `ComponentType`, which takes any type for a parameter, and so none of the names of figures.
   <Empty extends null | 0 = never>(
@@ -235,6 +261,12 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
   // For `lazy`, `memo` and `ComponentProps`, which keep no type parameter.
   (props: FoodFormProps & RefAttributes<HTMLFormElement>): ReactElement;
 };
+
+/** The field of an amount that is no amount; an empty one says nothing. */
+const wrongAmount = (form: HTMLFormElement, selected: SelectedFood | undefined) =>
+  typeof selected?.value?.amount === 'number' && !selected.portion
+    ? (form.querySelector<HTMLElement>('[data-portion] input') ?? undefined)
+    : undefined;
 
 /** The text with which the field of a figure begins. */
 const noFigure = ({ optional = false }: Figure, { emptyValue }: FoodRules<null | 0>) =>

@@ -4,18 +4,22 @@ import type {
   FoodFieldOwnerState,
   FoodFieldSlotProps,
   FoodFieldsLocaleText,
-  FoodFormSuggestion,
+  FindFoods,
+  FoodFormPortion,
   FoodFormValues,
+  FoodSearchFood,
   FractionDigits,
   SuggestionSlotProps,
 } from '../../food-fields/Food.types.ts';
 import type { Figure, FoodFigures } from '../../figures/Figure.types.ts';
 import type { Optional, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+import type { PortionFieldProps } from '../PortionField/PortionField.types.ts';
 
 export type {
   FoodFieldOwnerState,
   FoodFieldSlotProps,
   FoodFieldsLocaleText,
+  FoodFormPortion,
   FoodFormSuggestion,
   FoodFormSuggestionOwnerState,
   FoodFormValues,
@@ -55,6 +59,8 @@ export interface FoodFormSlotProps<Figures extends readonly Figure[] = FoodFigur
   heading?: SlotProps<ComponentPropsWithRef<'h2'>, FoodFormProps<never, Figures>> | undefined;
   /** The shortcut that focuses the name. */
   keyHint?: SlotProps<ComponentPropsWithRef<'kbd'>, FoodFieldOwnerState> | undefined;
+  /** How much of a selected food, if its figures are those of an amount. */
+  portion?: SlotProps<PortionFieldProps<Figures>, FoodFieldOwnerState> | undefined;
   /** Contains the buttons and the messages. */
   actions?: SlotProps<ComponentPropsWithRef<'div'>, FoodFormProps<never, Figures>> | undefined;
   submitButton?: SlotProps<ButtonProps, FoodFormProps<never, Figures>> | undefined;
@@ -69,13 +75,15 @@ export interface FoodFormSlotProps<Figures extends readonly Figure[] = FoodFigur
 /**
  * @typeParam Empty What the form submits for an empty figure, if it takes one.
  * @typeParam Figures Your own figures, `typeof figures`.
+ * @typeParam Food Your own foods, with more than the list shows; `onSelect` gets them as they were given.
  */
 export interface FoodFormProps<
   Empty extends null | 0 = never,
   Figures extends readonly Figure[] = FoodFigures,
+  Food extends FoodSearchFood<[]> = FoodSearchFood<Figures>,
 >
   extends
-    Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'onSubmit' | 'action'>,
+    Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'onSelect' | 'onSubmit' | 'action'>,
     SlottedProps<FoodFormSlotProps<Figures>> {
   /**
    * The figures that the form asks for, in their order. Written `as const`, they type all values and callbacks.
@@ -86,8 +94,9 @@ export interface FoodFormProps<
    * Called with the validated values. When it returns, or the promise resolves, the form is cleared and the name gets
    * focus; on touch screens the button does, because a field would bring back the keyboard. When it throws, or the
    * promise rejects, the form keeps all input and shows the error's message beside the button.
+   * @param portion How much of a selected food these are the figures of; nothing if that is not known.
    */
-  onSubmit: (values: FoodFormValues<Empty, Figures>) => unknown;
+  onSubmit: (values: FoodFormValues<Empty, Figures>, portion?: FoodFormPortion) => unknown;
   /**
    * Initial values of the fields, read on mount; `reset()` of the form restores them, except in fields that have a value in
    * `values`. To fill in other values, change the `key` of the form. After a food is added, the fields are cleared, not set
@@ -146,8 +155,31 @@ export interface FoodFormProps<
    * order. The arrow keys fill in all fields: Enter then adds the food, and Escape restores the typed text. Clicking a food
    * fills in all fields and focuses Add. The field is a combobox whenever this prop is set, even to an empty list.
    * The code for suggestions is loaded once the prop is set.
+   *
+   * If the `per` of a food is an amount, a row below the name asks how much of it was eaten, at first one of its first
+   * portion, and fills in the figures of that: exactly calculated, and rounded once. A figure that is corrected afterwards
+   * stays until the amount changes. The row goes with the name of the food. Its texts are those of PortionField.
    */
-  suggestions?: readonly FoodFormSuggestion<Figures>[] | undefined;
+  suggestions?: readonly Food[] | undefined;
+  /**
+   * Finds other foods for a text, for example on a server. They are suggested below the own ones in the order in which they
+   * come, the first 20 of them, with their `source` and `per`. The promise may settle at any time: only the answer to the
+   * current text is shown. When it rejects, the list shows the message of the error, and a person can try again.
+   * `signal` is aborted when the text changes or the list is closed. The texts of the list are those of FoodSearch. Its code
+   * is loaded with the first key.
+   * @param text as typed, without space around it; never empty.
+   */
+  search?: FindFoods<Food> | undefined;
+  /**
+   * How long `search` waits after a key, in milliseconds. With 0, every key searches at once, as suits a source on the device.
+   * @default 200
+   */
+  debounceMs?: number | undefined;
+  /**
+   * Called with the food that fills in the form, as it was given, when a person selects it by a press or by the arrow keys;
+   * with `null` when another name takes its place, and when the form is emptied.
+   */
+  onSelect?: ((food: Food | null) => void) | undefined;
   /** A second button beside Add, which submits to another day, for example. Enter in the last field always presses Add. */
   secondaryAction?: FoodFormSecondaryAction<Empty, Figures> | undefined;
   /**

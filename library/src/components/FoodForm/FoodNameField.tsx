@@ -4,6 +4,7 @@ import type { FoodFieldProps } from '../../food-fields/FoodField.tsx';
 import type { SuggestionOptions } from '../../food-fields/getSuggestionProps.tsx';
 import { useNameParts } from '../../food-fields/useNameParts.tsx';
 import type { NamePartsProps } from '../../food-fields/useNameParts.tsx';
+import { useLate } from '../../slots/useLate.ts';
 import { useSlots } from '../../slots/useSlots.ts';
 import type { FoodFormProps } from './FoodForm.types.ts';
 
@@ -18,19 +19,51 @@ interface FoodNameFieldProps
 const onPick = ({ form }: HTMLInputElement) =>
   form?.querySelector<HTMLElement>('[type=submit]')?.focus();
 
-/** The name of a food. Memoised as its figures are. */
+const loadPortionRow = () => import('./PortionRow.tsx');
+
+/** The name of a food, and how much of it. Memoised as its figures are. */
 export const FoodNameField = /*#__PURE__*/ memo(function FoodNameField({
   owner,
   slots,
   slotProps,
   classes,
   suggestions,
+  search,
+  debounceMs,
+  selected,
+  onSelect,
   listLabel,
   figures,
   locale,
   ...field
 }: FoodNameFieldProps) {
   const slot = useSlots(owner, { ...field, slots, slotProps, classes });
-  const options = { suggestions, listLabel, figures, locale, onPick };
-  return slot('field', <div {...fieldData(field)}>{useNameParts(slot, field, options)}</div>);
+  const { parts, refill } = useNameParts(slot, field, {
+    suggestions,
+    search,
+    debounceMs,
+    selected,
+    onSelect,
+    listLabel,
+    figures,
+    locale,
+    onPick,
+  });
+  const late = useLate(loadPortionRow, selected?.value);
+  return (
+    <>
+      {slot('field', <div {...fieldData(field)}>{parts}</div>)}
+      {late && selected?.value && refill && (
+        <late.PortionRow
+          slot={slot}
+          selected={selected}
+          onChange={refill}
+          figures={figures}
+          locale={locale}
+          disabled={field.disabled}
+          readOnly={field.readOnly}
+        />
+      )}
+    </>
+  );
 });

@@ -1,16 +1,11 @@
 import * as fc from 'fast-check';
 import type { Conformance, Testing } from '../../../conformance/Conformance.types.ts';
 import * as random from '../../../conformance/randomProps.ts';
-import { ignore, oats, redacted } from '../../../conformance/samples.ts';
+import { ignore, never, oats, packed, refuseSearch } from '../../../conformance/samples.ts';
 import type { Figure } from '../../figures/Figure.types.ts';
 import { FoodSearch } from './FoodSearch.tsx';
 import type { FoodSearchFood, FoodSearchProps } from './FoodSearch.types.ts';
 import { foodSearchClasses } from './foodSearchClasses.ts';
-
-const packed = { ...oats, calories: 310.5, source: 'USDA', per: '100 g' };
-
-const refuse = () => Promise.reject(redacted);
-const never = () => new Promise<never>(() => undefined);
 
 const reveal = async ({ fireEvent, settle }: Testing) => {
   const field = document.querySelector<HTMLInputElement>('[role=combobox]')!;
@@ -27,7 +22,7 @@ export const conformance: Conformance = {
       Component: (props) => (
         <FoodSearch
           foods={[packed, { ...oats, name: 'Oats 7' }]}
-          search={() => [packed]}
+          search={() => [{ ...packed, per: '100 g' }]}
           debounceMs={0}
           onSubmitText={ignore}
           keyShortcut="/"
@@ -41,7 +36,7 @@ export const conformance: Conformance = {
     // The first option hands on the text.
     {
       Component: (props) => (
-        <FoodSearch search={refuse} debounceMs={0} onSubmitText={ignore} {...props} />
+        <FoodSearch search={refuseSearch} debounceMs={0} onSubmitText={ignore} {...props} />
       ),
       reveal,
     },
@@ -56,18 +51,11 @@ export const conformance: Conformance = {
   ],
 };
 
-const food: fc.Arbitrary<FoodSearchFood> = fc
-  .tuple(
-    random.food,
-    fc.record({ source: random.maybe(random.text), per: random.maybe(random.text) }),
-  )
-  .map(([figures, from]) => Object.assign({}, figures, from));
-
 export const randomElements = random.elementsOf<FoodSearchProps<FoodSearchFood, readonly Figure[]>>(
   FoodSearch,
   fc.record({
-    foods: random.maybe(fc.array(food)),
-    search: random.maybe(fc.array(food).map((foods) => async () => foods)),
+    foods: random.maybe(random.foods),
+    search: random.maybe(random.search),
     debounceMs: random.maybe(random.number),
     onSelect: random.maybeNothing,
     onSubmitText: random.maybeNothing,

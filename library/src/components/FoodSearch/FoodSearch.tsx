@@ -7,8 +7,10 @@ import { useFigures } from '../../figures/useFigures.ts';
 import { readName } from '../../food-fields/checkName.ts';
 import { fillFields } from '../../food-fields/fillFood.ts';
 import { fieldData, fieldParts } from '../../food-fields/FoodField.tsx';
-import { optionId } from '../../food-fields/optionParts.tsx';
+import { foundList } from '../../food-fields/foundList.tsx';
+import { optionId, optionProps } from '../../food-fields/optionParts.tsx';
 import { showsNothing } from '../../food-fields/nameRules.ts';
+import { useAnswer } from '../../food-fields/useAnswer.ts';
 import { useOwnField } from '../../food-fields/useOwnField.ts';
 import { rankFoods } from '../../food-ranking/rankFoods.ts';
 import { fillIn } from '../../format/fillIn.ts';
@@ -19,10 +21,8 @@ import { isComposing } from '../../slots/isComposing.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { foodSearchText } from './FoodSearch.en.ts';
 import type { FoodSearchFood, FoodSearchProps } from './FoodSearch.types.ts';
-import { foodSearchList } from './foodSearchList.tsx';
 import { FoodSearchRoot } from './FoodSearchRoot.ts';
 import { nextOption } from './nextOption.ts';
-import { useAnswer } from './useAnswer.ts';
 
 /** The most foods that each group shows. */
 const MOST = 20;
@@ -175,6 +175,17 @@ export const FoodSearch = /*#__PURE__*/ forwardRef<HTMLDivElement, FoodSearchPro
     const more = left > 0 ? fillIn(words.more, formatNumber(left, locale)) : undefined;
     const status = found > 0 || isPending || hasFailed ? more : words.nothing;
 
+    const asIs = (typedText: string) => {
+      const option = optionProps(listId, shownOwn.length, active);
+      return slot(
+        'asIs',
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- as in the list
+        <div {...option} className={`${option.className} Foodlog-action`} onClick={submitText}>
+          <span>{fillIn(words.asIs, typedText)}</span>
+        </div>,
+      );
+    };
+
     return slot(
       'root',
       <FoodSearchRoot {...rest} {...fieldData(field)} {...root}>
@@ -215,7 +226,7 @@ export const FoodSearch = /*#__PURE__*/ forwardRef<HTMLDivElement, FoodSearchPro
           keyShortcut && slot('keyHint', <kbd aria-hidden="true">{keyShortcut}</kbd>),
         )}
         {text &&
-          foodSearchList({
+          foundList({
             slot,
             ref: list,
             listId,
@@ -228,12 +239,19 @@ export const FoodSearch = /*#__PURE__*/ forwardRef<HTMLDivElement, FoodSearchPro
             others: shownOthers,
             isPending,
             failure,
-            status,
             count: actions.length,
             active,
             onPick: pick,
-            onSubmitText: onSubmitText && submitText,
             onRetry: searchAgain,
+            between: onSubmitText && asIs(text),
+            below:
+              status &&
+              slot(
+                'status',
+                <p className="Foodlog-status" aria-hidden="true">
+                  {status}
+                </p>,
+              ),
           })}
       </FoodSearchRoot>,
     );

@@ -3,7 +3,9 @@ import type { Figure, FoodFigures, FractionDigits } from '../../figures/Figure.t
 import type {
   FoodFieldOwnerState,
   FoodFieldSlotProps,
-  FoodFormSuggestion,
+  FindFoods,
+  FoodSearchFood,
+  FoundListLocaleText,
 } from '../../food-fields/Food.types.ts';
 import type {
   Optional,
@@ -12,44 +14,20 @@ import type {
   SlottedProps,
 } from '../../slots/Slots.types.ts';
 
+export type { FindFoods, FoodSearchFood } from '../../food-fields/Food.types.ts';
+
 /** The texts of FoodSearch. */
-export interface FoodSearchLocaleText {
+export interface FoodSearchLocaleText extends FoundListLocaleText {
   /** The label, unless the field has another, and the accessible name of the list. */
   label: string;
-  /** Heading of the person's own foods. */
-  own: string;
-  /** Heading of the foods that `search` found. */
-  others: string;
   /** Unit of calories. */
   kilocalories: string;
-  /** What the figures of a food are per; `{amount}` is replaced with its `per`. */
-  per: string;
   /** The option that calls `onSubmitText`; `{text}` is replaced with the text. */
   asIs: string;
-  /** Screen reader text while `search` is pending, unless own foods are found. */
-  searching: string;
-  /** Announced by screen readers; `{count}` is replaced with the number of the foods that were found until then. */
-  found: string;
   nothing: string;
   /** Shown below the list; `{count}` is replaced with the number of the foods that the list leaves out. */
   more: string;
-  /** Shown when `search` fails without a message for people. */
-  failed: string;
-  /** The option that searches again. */
-  retry: string;
 }
-
-/**
- * A food that a person can find. A figure of `null` is not known, and is left out.
- * @typeParam Figures Your own figures; those of a food by default.
- */
-export type FoodSearchFood<Figures extends readonly Figure[] = FoodFigures> =
-  FoodFormSuggestion<Figures> & {
-    /** Where it comes from, such as "USDA". */
-    source?: string | undefined;
-    /** What its figures are per, such as "100 g". */
-    per?: string | undefined;
-  };
 
 /** The argument of functions in `slotProps` of a food's slots. */
 export interface FoodSearchFoodOwnerState<
@@ -120,12 +98,7 @@ export interface FoodSearchProps<
    * list opens again: it need not be the same in each render.
    * @param text as typed, without space around it; never empty.
    */
-  search?:
-    | ((
-        text: string,
-        options: { signal: AbortSignal },
-      ) => readonly Food[] | PromiseLike<readonly Food[]>)
-    | undefined;
+  search?: FindFoods<Food> | undefined;
   /**
    * How long `search` waits after a key, in milliseconds. With 0, every key searches at once, as suits a source on the device.
    * @default 200

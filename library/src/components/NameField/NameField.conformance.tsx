@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Conformance } from '../../../conformance/Conformance.types.ts';
 import * as random from '../../../conformance/randomProps.ts';
-import { oats } from '../../../conformance/samples.ts';
+import { never, oats, packed, refuseSearch, typeName } from '../../../conformance/samples.ts';
 import type { Figure } from '../../figures/Figure.types.ts';
 import { NameField } from './NameField.tsx';
 import type { NameFieldProps } from './NameField.types.ts';
@@ -21,12 +21,21 @@ export const conformance: Conformance = {
           {...props}
         />
       ),
-      reveal: async ({ fireEvent, waitForClass }) => {
-        const name = document.querySelector<HTMLInputElement>('[role=combobox]')!;
-        name.focus();
-        fireEvent.input(name, { target: { value: 'oa' } });
-        await waitForClass(nameFieldClasses.suggestions);
-      },
+      reveal: typeName(nameFieldClasses.suggestions),
+    },
+    {
+      Component: (props) => (
+        <NameField suggestions={[packed]} search={() => [packed]} debounceMs={0} {...props} />
+      ),
+      reveal: typeName(nameFieldClasses.group),
+    },
+    {
+      Component: (props) => <NameField search={refuseSearch} debounceMs={0} {...props} />,
+      reveal: typeName(nameFieldClasses.retry),
+    },
+    {
+      Component: (props) => <NameField search={never} debounceMs={0} {...props} />,
+      reveal: typeName(nameFieldClasses.skeleton),
     },
   ],
 };
@@ -41,7 +50,10 @@ export const randomElements = random.elementsOf<NameFieldProps<readonly Figure[]
     value: random.maybe(random.text),
     defaultValue: random.maybe(random.text),
     onChange: random.maybeNothing,
-    suggestions: random.maybe(fc.array(random.food)),
+    suggestions: random.maybe(random.foods),
+    search: random.maybe(random.search),
+    debounceMs: random.maybe(random.number),
+    onSelect: random.maybeNothing,
     error: random.bool,
     helperText: random.maybe(random.text),
     inputRef: random.maybeNothing,

@@ -13,6 +13,7 @@ import { NameFieldRoot } from './NameFieldRoot.ts';
 
 const defaults = {
   defaultValue: '',
+  debounceMs: 200,
   error: false,
   fractionDigits: 0,
   disabled: false,
@@ -40,6 +41,9 @@ export const NameField = /*#__PURE__*/ forwardRef<HTMLDivElement, NameFieldProps
       id,
       form,
       suggestions,
+      search,
+      debounceMs,
+      onSelect,
       figures: ownFigures,
       error,
       helperText,
@@ -81,8 +85,11 @@ export const NameField = /*#__PURE__*/ forwardRef<HTMLDivElement, NameFieldProps
       defaultValue: value ?? defaultValue,
     };
     const figures = useFigures(ownFigures, text, fractionDigits);
-    const parts = useNameParts(slot, field, {
+    const { parts } = useNameParts(slot, field, {
       suggestions,
+      search,
+      debounceMs,
+      onSelect: (selected) => onSelect?.(selected?.food ?? null),
       listLabel: text.suggestions,
       figures,
       locale,

@@ -2,7 +2,8 @@ import type { ComponentPropsWithRef, HTMLAttributes, ReactNode, Ref } from 'reac
 import type {
   FoodFieldOwnerState,
   FoodFieldSlotProps,
-  FoodFormSuggestion,
+  FindFoods,
+  FoodSearchFood,
   FractionDigits,
   SuggestionSlotProps,
 } from '../../food-fields/Food.types.ts';
@@ -35,7 +36,10 @@ export interface NameFieldSlotProps<Figures extends readonly Figure[] = FoodFigu
 /** @typeParam Figures Your own figures, `typeof figures`. */
 export interface NameFieldProps<Figures extends readonly Figure[] = FoodFigures>
   extends
-    Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onChange' | 'defaultValue' | 'id'>,
+    Omit<
+      HTMLAttributes<HTMLDivElement>,
+      'children' | 'onChange' | 'onSelect' | 'defaultValue' | 'id'
+    >,
     SlottedProps<NameFieldSlotProps<Figures>>,
     RootElementProps {
   /**
@@ -59,7 +63,19 @@ export interface NameFieldProps<Figures extends readonly Figure[] = FoodFigures>
    * and the inputs of its form that are named as the keys of `figures`; each reports the change as if it were typed. The field is a combobox whenever this prop is set, even to an empty list. The code for suggestions is
    * loaded once the prop is set.
    */
-  suggestions?: readonly FoodFormSuggestion<Figures>[] | undefined;
+  suggestions?: readonly FoodSearchFood<Figures>[] | undefined;
+  /** Finds other foods, which are suggested below the own ones, as in FoodForm. */
+  search?: FindFoods<FoodSearchFood<Figures>> | undefined;
+  /**
+   * How long `search` waits after a key, in milliseconds. With 0, every key searches at once, as suits a source on the device.
+   * @default 200
+   */
+  debounceMs?: number | undefined;
+  /**
+   * Called with the food that fills in the field, as it was given, when a person selects it; with `null` when another name
+   * takes its place.
+   */
+  onSelect?: ((food: FoodSearchFood<Figures> | null) => void) | undefined;
   /**
    * The figures of the suggestions. The first one is shown with its unit. Written `as const`, they type the suggestions.
    * @default `calories`, `fats`, `proteins` and `carbs`

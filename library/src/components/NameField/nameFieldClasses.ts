@@ -14,5 +14,10 @@ export const nameFieldClasses: Record<NameFieldClassKey, string> =
     'suggestions',
     'suggestion',
     'suggestionDetails',
+    'group',
+    'groupHeading',
+    'source',
+    'retry',
+    'skeleton',
     'helperText',
   ]);

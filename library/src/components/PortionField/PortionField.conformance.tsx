@@ -57,17 +57,8 @@ export const randomElements = random.elementsOf<PortionFieldProps<readonly Figur
   PortionField,
   fc.record({
     food: random.food,
-    per: random.maybe(fc.record({ amount: random.number, unit: random.text })),
-    portions: random.maybe(
-      fc.array(
-        fc.record({
-          key: fc.oneof(random.text, fc.constantFrom('a', 'b')),
-          label: random.text,
-          amount: random.number,
-        }),
-        { maxLength: 4 },
-      ),
-    ),
+    per: random.maybe(random.per),
+    portions: random.portions,
     value,
     defaultValue: value,
     onChange: random.maybeNothing,

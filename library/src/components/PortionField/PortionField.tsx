@@ -12,6 +12,13 @@ import { fieldData, unitId } from '../../food-fields/FoodField.tsx';
 import { numberParts } from '../../food-fields/numberParts.tsx';
 import type { FigureError } from '../../food-fields/parseFigure.ts';
 import { settleFigure, showFigure, showResult } from '../../food-fields/showFigure.ts';
+import {
+  exactAmount,
+  ownPortions,
+  PER_100_G,
+  rounded,
+  scaleFigures,
+} from '../../food-fields/scaleFigures.ts';
 import { useOwnField } from '../../food-fields/useOwnField.ts';
 import { fillIn } from '../../format/fillIn.ts';
 import { formatNumber } from '../../format/formatNumber.ts';
@@ -23,7 +30,6 @@ import type { PortionFieldProps } from './PortionField.types.ts';
 import { PortionFieldRoot } from './PortionFieldRoot.ts';
 import { portionSelect } from './portionSelect.tsx';
 import { readAmount } from './readAmount.ts';
-import { exactAmount, ownPortions, PER_100_G, rounded, scaleFigures } from './scaleFigures.ts';
 import { stepButtons } from './stepButtons.tsx';
 import { usePortion } from './usePortion.ts';
 

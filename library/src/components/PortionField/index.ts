@@ -4,4 +4,4 @@ export { portionFieldClasses } from './portionFieldClasses.ts';
 export type { PortionFieldClassKey } from './portionFieldClasses.ts';
 export { parseAmount } from './readAmount.ts';
 export type { AmountRules } from './readAmount.ts';
-export { scaleFigures } from './scaleFigures.ts';
+export { scaleFigures } from '../../food-fields/scaleFigures.ts';

@@ -1,10 +1,10 @@
-import { divide, exactOf, multiply, roundExact } from '../../food-fields/exactNumber.ts';
-import type { ExactNumber } from '../../food-fields/exactNumber.ts';
-import type { Figure, FigureValues, FoodFigures } from '../../figures/Figure.types.ts';
-import { figureValue } from '../../figures/figureValue.ts';
-import { foodFigures } from '../../figures/useFigures.ts';
-import { withOwnKeys } from '../../figures/withOwnKeys.ts';
-import type { PortionedFood, PortionValue } from './PortionField.types.ts';
+import { divide, exactOf, multiply, roundExact } from './exactNumber.ts';
+import type { ExactNumber } from './exactNumber.ts';
+import type { Figure, FigureValues, FoodFigures } from '../figures/Figure.types.ts';
+import { figureValue } from '../figures/figureValue.ts';
+import { foodFigures } from '../figures/useFigures.ts';
+import { withOwnKeys } from '../figures/withOwnKeys.ts';
+import type { PortionedFood, PortionValue } from './Portion.types.ts';
 
 /** The figures of a food in English are per 100 g, as on its package. */
 export const PER_100_G = { amount: 100, unit: 'g' } as const;

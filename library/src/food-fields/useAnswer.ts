@@ -1,9 +1,10 @@
 import useEventCallback from '@mui/utils/useEventCallback';
 import { useEffect, useState } from 'react';
-import { caughtMessage } from '../../format/errorMessage.ts';
+import { caughtMessage } from '../format/errorMessage.ts';
+import type { FindFoods } from './Food.types.ts';
 
 /** What a source has answered to a text: foods, or why it failed. */
-interface Answer<Food> {
+export interface Answer<Food> {
   text: string;
   search: AnswerOptions<Food>['search'];
   foods: readonly Food[];
@@ -11,12 +12,7 @@ interface Answer<Food> {
 }
 
 interface AnswerOptions<Food> {
-  search:
-    | ((
-        text: string,
-        options: { signal: AbortSignal },
-      ) => readonly Food[] | PromiseLike<readonly Food[]>)
-    | undefined;
+  search: FindFoods<Food> | undefined;
   /** What is asked, or nothing. */
   text: string | undefined;
   debounceMs: number;

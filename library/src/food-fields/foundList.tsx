@@ -1,24 +1,24 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions --
    the ARIA combobox pattern: the input keeps focus and handles the keys */
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import type { ShownFigure } from '../../figures/useFigures.ts';
-import { optionDetails, optionProps } from '../../food-fields/optionParts.tsx';
-import { SuggestionList } from '../../food-fields/SuggestionList.ts';
-import { fillIn } from '../../format/fillIn.ts';
-import type { SlotFunction } from '../../slots/useSlots.ts';
-import type { FoodSearchFood, FoodSearchLocaleText } from './FoodSearch.types.ts';
-import type { FoodSearchClassKey } from './foodSearchClasses.ts';
+import { formatFigure } from '../figures/formatFigure.ts';
+import type { ShownFigure } from '../figures/useFigures.ts';
+import { fillIn } from '../format/fillIn.ts';
+import type { SlotFunction } from '../slots/useSlots.ts';
+import type { FoodSearchFood, FoundListLocaleText, SuggestionSlotProps } from './Food.types.ts';
+import { FoundListRoot } from './FoundListRoot.ts';
+import { optionDetails, optionProps } from './optionParts.tsx';
 
 const SKELETONS = [0, 1, 2];
 
-interface FoodSearchListOptions {
-  slot: SlotFunction<FoodSearchClassKey>;
+interface FoundListOptions {
+  slot: SlotFunction<keyof SuggestionSlotProps>;
   ref: Ref<HTMLDivElement>;
   listId: string;
   label: string;
   /** The text that the list answers. */
   text: string;
-  words: FoodSearchLocaleText;
+  words: FoundListLocaleText;
   locale: string;
   main: ShownFigure | undefined;
   own: readonly FoodSearchFood[];
@@ -26,25 +26,31 @@ interface FoodSearchListOptions {
   isPending: boolean;
   /** Why `search` failed, if it did. */
   failure: string | undefined;
-  /** What is said below the list. */
-  status: string | undefined;
   /** The number of options, and the place of the selected one or -1. */
   count: number;
   active: number;
   onPick: (food: FoodSearchFood) => void;
-  onSubmitText: (() => void) | undefined;
   onRetry: () => void;
+  /** An option between own and other foods. */
+  between?: ReactNode;
+  /** What is said below the list. */
+  below?: ReactNode;
 }
 
-/** Renders the list below the field: own foods, the text as it is, other foods. What comes late is below what is there. */
-export function foodSearchList(options: FoodSearchListOptions) {
-  const { slot, listId, text, words, own, others, isPending, failure, status, count, active } =
+/** Renders the list below the field: own foods, then others. What comes late is below what is there. */
+export function foundList(options: FoundListOptions) {
+  const { slot, listId, text, words, locale, own, others, isPending, failure, count, active } =
     options;
+
+  const perOf = ({ per }: FoodSearchFood) =>
+    per && typeof per === 'object'
+      ? formatFigure(per.amount, { unit: per.unit, fractionDigits: 2 }, locale)
+      : per;
 
   const foodOptions = (foods: readonly FoodSearchFood[], first: number) =>
     foods.map((food, place) => {
-      const per = food.per && fillIn(words.per, food.per);
-      const source = [food.source, per].filter(Boolean).join(' · ');
+      const per = perOf(food);
+      const source = [food.source, per && fillIn(words.per, per)].filter(Boolean).join(' · ');
       const shown = { suggestion: food };
       return slot(
         'suggestion',
@@ -56,24 +62,20 @@ export function foodSearchList(options: FoodSearchListOptions) {
         >
           <span>
             <span translate="no">{food.name}</span>
-            {source && slot('source', <small translate="no">{source}</small>, shown)}
+            {source &&
+              slot(
+                'source',
+                <small className="Foodlog-source" translate="no">
+                  {source}
+                </small>,
+                shown,
+              )}
           </span>
-          {optionDetails(slot, food, options.main, options.locale)}
+          {optionDetails(slot, food, options.main, locale)}
         </div>,
         shown,
       );
     });
-
-  const action = (name: 'asIs' | 'retry', index: number, onClick: () => void, texts: string[]) =>
-    slot(
-      name,
-      <div {...optionProps(listId, index, active)} onClick={onClick}>
-        {texts.map((one, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a message may be the name of the action
-          <span key={place}>{one}</span>
-        ))}
-      </div>,
-    );
 
   const group = (kind: 'own' | 'others', content: ReactNode, key: string) => {
     const headingId = `${listId}-${kind}`;
@@ -86,7 +88,7 @@ export function foodSearchList(options: FoodSearchListOptions) {
       >
         {slot(
           'groupHeading',
-          <small id={headingId} aria-hidden="true">
+          <small id={headingId} className="Foodlog-heading" aria-hidden="true">
             {words[kind]}
           </small>,
         )}
@@ -95,9 +97,12 @@ export function foodSearchList(options: FoodSearchListOptions) {
     );
   };
 
+  const retry = failure !== undefined && [failure, words.retry];
+  const last = optionProps(listId, count - 1, active);
+
   return slot(
     'suggestions',
-    <SuggestionList
+    <FoundListRoot
       ref={options.ref}
       id={listId}
       role={count > 0 ? 'listbox' : undefined}
@@ -107,22 +112,35 @@ export function foodSearchList(options: FoodSearchListOptions) {
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
     >
       {own.length > 0 && group('own', foodOptions(own, 0), 'own')}
-      {options.onSubmitText &&
-        action('asIs', own.length, options.onSubmitText, [fillIn(words.asIs, text)])}
-      {(isPending || others.length > 0 || failure !== undefined) &&
+      {options.between}
+      {(isPending || others.length > 0 || retry) &&
         group(
           'others',
           <>
             {isPending &&
-              SKELETONS.map((place) => slot('skeleton', <i key={place} aria-hidden="true" />))}
+              SKELETONS.map((place) =>
+                slot('skeleton', <i key={place} className="Foodlog-skeleton" aria-hidden="true" />),
+              )}
             {foodOptions(others, count - others.length)}
-            {failure !== undefined &&
-              action('retry', count - 1, options.onRetry, [failure, words.retry])}
+            {retry &&
+              slot(
+                'retry',
+                <div
+                  {...last}
+                  className={`${last.className} Foodlog-retry`}
+                  onClick={options.onRetry}
+                >
+                  {retry.map((one, place) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- a message may be the name of the action
+                    <span key={place}>{one}</span>
+                  ))}
+                </div>,
+              )}
           </>,
           // Another answer has other elements, so that no press begins on one food and ends on the next.
           text,
         )}
-      {status && slot('status', <p aria-hidden="true">{status}</p>)}
-    </SuggestionList>,
+      {options.below}
+    </FoundListRoot>,
   );
 }
