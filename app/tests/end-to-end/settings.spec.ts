@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { axeViolations } from './support/axeViolations.ts';
 import { expect, test } from './support/foodlog.ts';
 import { addFood, expectTotals, nothing, watchOperations } from './support/log.ts';

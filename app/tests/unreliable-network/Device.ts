@@ -2,7 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished, vi } from 'vitest';
 import type { Api } from '../../client/api/createApi.ts';
 import { sameContent } from '../../client/food-log/data/entryContent.ts';
-import { entriesOf, type LogChange, type LoggedEntry } from '../../client/food-log/data/FoodLog.types.ts';
+import {
+  entriesOf,
+  type LogChange,
+  type LoggedEntry,
+} from '../../client/food-log/data/FoodLog.types.ts';
 import { Outbox } from '../../client/food-log/outbox/Outbox.ts';
 import { sendChange } from '../../client/food-log/outbox/sendChange.ts';
 import { inverseOf } from '../../client/food-log/outbox/versions.ts';

@@ -30,7 +30,10 @@ export const withVersion = <Change extends SettingChange>(
 });
 
 /** A change of a setting that begins with the version that this device has left behind. */
-function settingWithKnownVersion(change: SettingChange, rows: readonly MutationRow[]): LogChange {
+function settingWithKnownVersion<Change extends SettingChange>(
+  change: Change,
+  rows: readonly MutationRow[],
+): Change {
   const [key] = idsOf(change);
   const known = rows
     .filter(({ status }) => status === 'applied')
@@ -39,7 +42,7 @@ function settingWithKnownVersion(change: SettingChange, rows: readonly MutationR
     )
     .reduce((latest, one) => (one.version > latest.version ? one : latest), change.before);
   if (!sameSetting(known, change.before)) return change;
-  return { ...change, before: { ...change.before, version: known.version } } as SettingChange;
+  return { ...change, before: { ...change.before, version: known.version } };
 }
 
 /**
