@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { headerLine } from '../data/file/dataLines.ts';
 import { addLine } from '../data/file/digest.ts';
 import { PartialFile } from '../data/file/PartialFile.ts';
-import { countEntry, noSums } from '../storage/transfer/logSums.ts';
-import type { MovedEntry } from '../storage/transfer/movedEntry.ts';
+import { countEntry, countSetting, noSums } from '../storage/transfer/logSums.ts';
+import type { MovedEntry, MovedSetting } from '../storage/transfer/movedEntry.ts';
 
 const dayLength = 86_400_000;
 const firstDay = Date.UTC(2016, 0, 1);
@@ -36,6 +36,12 @@ function entry(person: number, number: number): MovedEntry {
   };
 }
 
+/** What each person has set. */
+const settings: MovedSetting[] = [
+  { kind: 'meals', key: '', value: [{ name: 'Lunch', startMinute: 660 }], version: 1 },
+  { kind: 'targets', key: '2016-01-01', value: null, version: 2 },
+];
+
 /** Writes a file as an export of the log of so many people with so many entries each. */
 export async function writeSampleLog(file: string, people: number, each: number): Promise<void> {
   const out = await PartialFile.open(file, 0);
@@ -47,7 +53,10 @@ export async function writeSampleLog(file: string, people: number, each: number)
     const entries = Array.from({ length: each }, (_, number) => entry(person, number));
     for (const one of entries) countEntry(sums, one);
     sums.people += 1;
-    const lines = [{ owner, changed_at: firstDay }, ...entries].map((line) => JSON.stringify(line));
+    for (const one of settings) countSetting(sums, one);
+    const lines = [{ owner, changed_at: firstDay }, ...settings, ...entries].map((line) =>
+      JSON.stringify(line),
+    );
     digest = lines.reduce(addLine, digest);
     await out.append(lines);
   }

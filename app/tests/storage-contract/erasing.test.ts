@@ -53,6 +53,15 @@ describe.each(databases)('$name', ({ newLog, isWaiting }) => {
       expect(Object.values(await rowsOfOwner(db, 'U1'))).toEqual([0, 0, 0, 0, 0]);
     });
 
+    test('removes what somebody has set who has logged nothing', async () => {
+      const { db, store } = await newLog();
+      const targets = { startDay: '2026-11-20', targets: [], version: 0 };
+      for (const owner of ['U1', 'u1']) await store.setTargets(owner, targets, now);
+      expect(await eraseOwner(db, 'U1')).toEqual({ entries: 0, foods: 0, settings: 1 });
+      expect(Object.values(await rowsOfOwner(db, 'U1'))).toEqual([0, 0, 0, 0, 0]);
+      expect(await store.targets('u1', 9)).toEqual([{ ...targets, version: 1 }]);
+    });
+
     test('removes thousands of entries in steps, and also what the person logs meanwhile', async () => {
       const { connect, db, store } = await newLog();
       for (let from = 0; from < 1400; from += 200) {

@@ -1,10 +1,9 @@
-import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Kysely } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { checkDataFile } from '../../server/data/file/checkDataFile.ts';
 import { PartialFile } from '../../server/data/file/PartialFile.ts';
-import { importLog } from '../../server/data/importLog.ts';
 import type { Report } from '../../server/data/report.ts';
 import {
   exported,
@@ -13,13 +12,11 @@ import {
   interruptAt,
   Interrupted,
   newFile,
-  silent,
 } from '../../server/testing/movedLog.ts';
-import { makeRandomChanges } from '../../server/testing/randomChanges.ts';
+import { logOpener, owners } from './logOpener.ts';
 import { readTables } from './readTables.ts';
 import { logEntry, sampleEntry } from '../../server/testing/sampleEntry.ts';
 import type { Database } from '../../server/storage/database.ts';
-import { eraseOwner } from '../../server/storage/retention/eraseOwner.ts';
 import { FoodLogStore } from '../../server/storage/foodLogStore.ts';
 import {
   beginImport,
@@ -27,7 +24,6 @@ import {
 } from '../../server/storage/transfer/unfinishedImport.ts';
 import { databases } from './databases.ts';
 
-const owners = ['U1', 'U2', 'Ú3', `'; drop table food_log; --`, 'u1'];
 const now = new Date('2026-11-20T12:00:00Z');
 /** Repeats work that is interrupted at the same step every time, until it is done. Returns its notes. */
 async function untilDone(step: number, work: (report: Report) => Promise<void>): Promise<string[]> {
@@ -64,20 +60,7 @@ describe.each(databases)('$name', ({ newLog }) => {
     log: await readTables(db),
     imported: await contentOf(file),
   });
-  let copy: Buffer | undefined;
-  /** A database with the results of random changes. They are made once, and then copied. */
-  const openLog = async () => {
-    const log = await newLog();
-    if (copy) {
-      const file = await newFile();
-      await writeFile(file, copy);
-      await importLog(log.db, file, await checkDataFile(file), { report: silent });
-    } else {
-      await makeRandomChanges(log.store, owners);
-      copy = await readFile(await exported(log.db));
-    }
-    return log;
-  };
+  const openLog = logOpener(newLog);
 
   describe('moving the log', () => {
     test('an imported log is the exported one, row by row, with everything derived from it', async () => {
@@ -85,6 +68,8 @@ describe.each(databases)('$name', ({ newLog }) => {
       const content = await readTables(db);
       expect(content.food_log.length).toBeGreaterThan(100);
       expect(content.food_log_item_time.length).toBeGreaterThan(50);
+      expect(content.food_log_setting.length).toBeGreaterThan(9);
+      expect(content.food_log.filter(({ unit }) => unit !== null).length).toBeGreaterThan(20);
       expect(await contentOf(await exported(db))).toEqual(content);
     });
 
@@ -127,6 +112,27 @@ describe.each(databases)('$name', ({ newLog }) => {
       expect(imported).toEqual(log);
     });
 
+    test('a person who has only set something is moved as the others, in the order of bytes', async () => {
+      const { db, store } = await newLog();
+      // In UTF-16, the second comes after the third.
+      const names = [
+        'A',
+        '\uFFFD',
+        '\u{1F951}',
+        ...Array.from({ length: 220 }, (_, count) => `P${count}`),
+      ];
+      for (const [count, owner] of names.entries()) {
+        const settings = { startDay: '2026-11-20', targets: [], version: 0 };
+        if (count % 3 !== 1) await store.setTargets(owner, settings, now);
+        if (count % 3 !== 2) await logEntry(store, owner);
+      }
+      const { log, imported } = await bothContents(db, await exported(db));
+      expect(imported).toEqual(log);
+      const interrupted = await newFile();
+      await untilDone(20, (report) => exportTo(db, interrupted, report));
+      expect(await contentOf(interrupted)).toEqual(log);
+    });
+
     test('an export that is interrupted again and again goes on where it was', async () => {
       const { db } = await openLog();
       const file = await newFile();
@@ -151,19 +157,38 @@ describe.each(databases)('$name', ({ newLog }) => {
       expect(imported).toEqual(log);
     });
 
-    test('an export starts again if somebody has changed what it had written', async () => {
-      const { db, store } = await openLog();
-      const file = await newFile();
-      await expect(exportTo(db, file, interruptAt(12))).rejects.toThrow(Interrupted);
-      const first = owners.toSorted()[0] ?? '';
-      await logEntry(store, first, { id: 'f'.repeat(24) });
-      await store.update(first, { id: 'f'.repeat(24), version: 1 }, { name: 'Tea' }, now);
-      const notes: string[] = [];
-      await exportTo(db, file, interruptAt(99, notes));
-      expect(notes).toEqual([expect.stringMatching(/has changed .* starts again/)]);
-      const { log, imported } = await bothContents(db, file);
-      expect(imported).toEqual(log);
-    });
+    const first = owners.toSorted()[0] ?? '';
+    const changesOfFirst: [string, (store: FoodLogStore) => Promise<unknown>][] = [
+      [
+        'an entry',
+        async (store) => {
+          await logEntry(store, first, { id: 'f'.repeat(24) });
+          await store.update(first, { id: 'f'.repeat(24), version: 1 }, { name: 'Tea' }, now);
+        },
+      ],
+      [
+        'a setting',
+        async (store) => {
+          const { version } = await store.meals(first);
+          const meals = [{ name: 'Another', startMinute: version }];
+          await store.setMeals(first, { meals, version }, now);
+        },
+      ],
+    ];
+    test.each(changesOfFirst)(
+      'an export starts again if somebody has changed %s that it had written',
+      async (_what, change) => {
+        const { db, store } = await openLog();
+        const file = await newFile();
+        await expect(exportTo(db, file, interruptAt(12))).rejects.toThrow(Interrupted);
+        await change(store);
+        const notes: string[] = [];
+        await exportTo(db, file, interruptAt(99, notes));
+        expect(notes).toEqual([expect.stringMatching(/has changed .* starts again/)]);
+        const { log, imported } = await bothContents(db, file);
+        expect(imported).toEqual(log);
+      },
+    );
 
     test('an import that is interrupted goes on where it was, and nobody uses the database until then', async () => {
       const { db } = await openLog();
@@ -226,60 +251,6 @@ describe.each(databases)('$name', ({ newLog }) => {
       await expect(refuseUnfinishedImport(target)).rejects.toThrow(/holds only a part/);
     });
 
-    test('the log of one owner is imported beside those of others, with everything derived from it', async () => {
-      const { db } = await openLog();
-      await db.deleteFrom('food_log_owner').where('owner', '=', 'U2').execute();
-      const content = await readTables(db);
-      const { db: target } = await newLog();
-      for (const owner of owners) await importFrom(await exported(db, owner), target);
-      expect(await readTables(target)).toEqual(content);
-    });
-
-    test('the import of one owner stores all or nothing, and keeps nobody from the database', async () => {
-      const { db } = await openLog();
-      const content = await readTables(db);
-      const file = await exported(db, 'U1');
-      await eraseOwner(db, 'U1');
-      const others = await readTables(db);
-      await expect(importFrom(file, db, interruptAt(2))).rejects.toThrow(Interrupted);
-      expect(await readTables(db)).toEqual(others);
-      await expect(refuseUnfinishedImport(db)).resolves.toBeUndefined();
-      await importFrom(file, db);
-      expect(await readTables(db)).toEqual(content);
-    });
-
-    test('the import of an owner with entries, or into a part of a log, is refused and changes nothing', async () => {
-      const { db } = await openLog();
-      const [file, whole] = [await exported(db, 'U1'), await exported(db)];
-      const before = await readTables(db);
-      await expect(importFrom(file, db)).rejects.toThrow(
-        /^The database holds a log of U1 already, and nothing was changed\./,
-      );
-      expect(await readTables(db)).toEqual(before);
-
-      const { db: begun } = await newLog();
-      await expect(importFrom(whole, begun, interruptAt(1))).rejects.toThrow(Interrupted);
-      const part = await readTables(begun);
-      await expect(importFrom(file, begun)).rejects.toThrow(/holds only a part of/);
-      expect(await readTables(begun)).toEqual(part);
-    });
-
-    test('an export of one owner and one of the whole log do not go on with each other', async () => {
-      const { db } = await openLog();
-      const file = await newFile();
-      await expect(exportTo(db, file, interruptAt(12))).rejects.toThrow(Interrupted);
-      await expect(exportTo(db, file, interruptAt(2), 'U1')).rejects.toThrow(Interrupted);
-      await exportTo(db, file);
-      const { log, imported } = await bothContents(db, file);
-      expect(imported).toEqual(log);
-
-      const other = await newFile();
-      await expect(exportTo(db, other, interruptAt(12))).rejects.toThrow(Interrupted);
-      await exportTo(db, other, silent, 'U1');
-      expect(await checkDataFile(other)).toMatchObject({ owner: 'U1', sums: { people: 1 } });
-      expect(await readdir(dirname(other))).toEqual(['log.ndjson.gz']);
-    });
-
     test('an existing file is not overwritten', async () => {
       const { db } = await openLog();
       const file = await exported(db);
@@ -291,7 +262,7 @@ describe.each(databases)('$name', ({ newLog }) => {
       const other = await connect();
       const device = new FoodLogStore(other);
       const states = [await readTables(db)];
-      const [first = '', last = ''] = [owners.toSorted()[0], owners.toSorted().at(-1)];
+      const last = owners.toSorted().at(-1) ?? '';
       // oxlint-disable-next-line typescript/unbound-method -- It is called with the file.
       const { append } = PartialFile.prototype;
       let writes = 0;

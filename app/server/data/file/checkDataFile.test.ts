@@ -26,7 +26,7 @@ test('a file that is complete is accepted, however it is compressed', async () =
   const { file, bytes } = await sampleFile();
   const { id, sums } = await checkDataFile(file);
   expect(id).toMatch(/^[\w-]{36}$/);
-  expect(sums).toMatchObject({ people: 3, entries: 120, deleted: 3, versions: 123 });
+  expect(sums).toMatchObject({ people: 3, settings: 6, entries: 120, deleted: 3, versions: 132 });
   await writeFile(file, gzipSync(gunzipSync(bytes), { level: 1 }));
   expect(await checkDataFile(file)).toEqual({ id, sums });
 });
@@ -36,6 +36,8 @@ test('a file of version 1, which has no digest, is accepted', async () => {
   const old = edited(bytes, (text) =>
     text
       .replace('"version":3', '"version":1')
+      .replace(/"versions":132/, '"versions":123')
+      .replaceAll(/\{"kind".*\n/g, '')
       .replaceAll(/,"(digest|settings|meal|amount|unit)":("[^"]*"|[^,}]+)/g, ''),
   );
   await writeFile(file, old);
@@ -75,12 +77,32 @@ test.each([
   [
     'with a value out of bounds',
     (bytes: Buffer) => edited(bytes, (text) => text.replace('"fats":7', '"fats":-7')),
-    'is damaged in line 10.',
+    'is damaged in line 12.',
+  ],
+  [
+    'with an amount out of bounds',
+    (bytes: Buffer) => edited(bytes, (text) => text.replace('"amount":0.5', '"amount":0')),
+    'is damaged in line 5.',
+  ],
+  [
+    'with a setting of another kind',
+    (bytes: Buffer) => edited(bytes, (text) => text.replace('"kind":"meals"', '"kind":"foods"')),
+    'is damaged in line 3.',
+  ],
+  [
+    'with a setting that was changed',
+    (bytes: Buffer) => edited(bytes, (text) => text.replace('"Lunch","start', '"Tea","start')),
+    'does not hold what its last line says',
+  ],
+  [
+    'without one of its settings',
+    (bytes: Buffer) => edited(bytes, (text) => text.replace(/\n\{"kind".*\n/, '\n')),
+    'does not hold what its last line says',
   ],
   [
     'with a line that is none',
     (bytes: Buffer) => edited(bytes, (text) => text.replace('{"id"', '["id"')),
-    'is damaged in line 3.',
+    'is damaged in line 5.',
   ],
   [
     'with a value that was changed',
