@@ -6,6 +6,7 @@ import { seeded } from '../../server/testing/seeded.ts';
 import { FoodLogStore } from '../../server/storage/foodLogStore.ts';
 import { mostOfKind, SettingRefused } from '../../server/storage/settings/changeSetting.ts';
 import type { FoodLogTarget } from '../../server/storage/settings/kinds.ts';
+import { instant } from '../../server/storage/storedEntry.ts';
 import { databases } from './databases.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -132,7 +133,7 @@ describe.each(databases)('$name: settings', ({ newLog }) => {
     const later = new Date(now.getTime() + 1000);
     await expect(store.setTargets('U1', from(5), later)).rejects.toThrow(SettingRefused);
     const owners = await db.selectFrom('food_log_owner').selectAll().execute();
-    expect(owners.map(({ changed_at }) => Number(changed_at))).toEqual([now.getTime()]);
+    expect(owners.map(({ changed_at }) => instant(changed_at))).toEqual([now]);
     expect(await store.entries('U1', startDay)).toMatchObject(entries);
   });
 
