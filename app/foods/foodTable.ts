@@ -3,12 +3,14 @@ import type { Plugin } from 'vite';
 import type { FoodColumns } from '../client/food-log/search/readFoods.ts';
 import { raritiesOf } from './rarityOf.ts';
 import { readTable } from './readTable.ts';
+import { sortPortions } from './sortPortions.ts';
 
 const name = 'virtual:food-table';
 
 /** Returns the table as browsers fetch it. By columns, it is smaller when it is compressed. */
 export function foodColumns(): FoodColumns {
   const rows = readTable();
+  const portions = rows.map((row) => sortPortions(row.portions));
   return {
     names: rows.map((row) => row.name),
     rarities: raritiesOf(rows),
@@ -16,8 +18,8 @@ export function foodColumns(): FoodColumns {
     fats: rows.map((row) => row.fats),
     proteins: rows.map((row) => row.proteins),
     carbs: rows.map((row) => row.carbs),
-    labels: rows.map(({ portions }) => portions.map(({ label }) => label)),
-    grams: rows.map(({ portions }) => portions.map(({ grams }) => grams)),
+    labels: portions.map((some) => some.map(({ label }) => label)),
+    grams: portions.map((some) => some.map(({ grams }) => grams)),
   };
 }
 

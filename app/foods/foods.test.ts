@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { raritiesOf } from './rarityOf.ts';
 import { readTable, tableFile } from './readTable.ts';
+import { sortPortions } from './sortPortions.ts';
 
 const rows = readTable();
 
@@ -56,4 +57,20 @@ test('the raw, the plain and the general come before what is processed, a brand,
     ['Fast foods, cheeseburger; single, regular patty; plain', 'BURGER KING, Cheeseburger'],
   ] as const)
     expect([usual, rarities.get(usual)! < rarities.get(rarer)!]).toEqual([usual, true]);
+});
+
+test.each([
+  ['Bananas, raw', 'small (6" to 6-7/8" long)'],
+  ['Apples, raw, with skin', 'medium (3" dia)'],
+  ['Oranges, raw, all commercial varieties', 'fruit (2-5/8" dia)'],
+  ['Egg, whole, raw, fresh', 'large'],
+  ['Carrots, raw', 'large (7-1/4" to 8-/1/2" long)'],
+  ['Watermelon, raw', 'wedge (approx 1/16 of melon)'],
+  ['Milk, whole, 3.25% milkfat, with added vitamin D', 'cup'],
+  ['Butter, salted', 'pat (1" sq, 1/3" high)'],
+  ['Cheese, blue', 'oz'],
+  ['Onions, raw', 'large'],
+])('of %j, the first portion is one that is eaten: %j', (name, label) => {
+  const row = rows.find((one) => one.name === name);
+  expect(sortPortions(row?.portions ?? [])[0]?.label).toBe(label);
 });
