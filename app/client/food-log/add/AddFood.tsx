@@ -11,6 +11,7 @@ import { useOutbox } from '../outbox/OutboxContext.ts';
 import { localDay } from '../clock/localDay.ts';
 import { fieldsOf, useFormDraft } from '../data/useFormDraft.ts';
 import { addDraftKey, type Correction, nameOf } from './addDraft.ts';
+import { useFoodSearch } from '../search/useFoodSearch.ts';
 import { useAddFood } from './useAddFood.ts';
 import type { AddForm } from './useAddForm.ts';
 import { useOwnFoods } from './useFoods.ts';
@@ -48,6 +49,7 @@ export const AddFood = memo(function AddFood({
   const addFood = useAddFood(user.id, addForm.key);
   const [wantsFoods, setWantsFoods] = useState(false);
   const foods = useOwnFoods(user.id, wantsFoods);
+  const { search, prepare } = useFoodSearch();
   const { restore, keep, submit } = useFormDraft(addDraftKey(user.id), nameOf(addForm.correction));
   const { food, typed } = addForm;
   // The object stays the same in every render: with another one, every field would render.
@@ -100,7 +102,12 @@ export const AddFood = memo(function AddFood({
       slotProps={slotProps}
       keyShortcut={keyShortcut}
       onInput={keep}
-      onFocus={() => setWantsFoods(true)}
+      onFocus={({ target }) => {
+        setWantsFoods(true);
+        if (nameInput.current?.contains(target)) prepare();
+      }}
+      search={search}
+      debounceMs={0}
       suggestions={foods?.length ? foods : undefined}
       localeText={ownDay ? { add: labelOf(ownDay) } : isElsewhere ? addToToday : undefined}
       // A device that slept through midnight may still show the day before as today.

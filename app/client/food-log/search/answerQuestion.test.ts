@@ -48,7 +48,7 @@ const find = async (text: string) => (await answerQuestion({ id: 7, text })).foo
 test('§4 the table is fetched once and stored, and the best 20 foods answer', async () => {
   const foods = await find('milk');
   expect(foods).toHaveLength(20);
-  expect(foods?.[0]).toMatchObject({ source: 'USDA', per: '100 g' });
+  expect(foods?.[0]).toMatchObject({ source: 'USDA', per: { amount: 100, unit: 'g' } });
   await find('banana');
   expect(requests).toHaveBeenCalledExactlyOnceWith(url);
   await vi.waitFor(async () => expect(await cached.get(url)?.clone().text()).toBe(table));

@@ -12,7 +12,7 @@ test('§3 a food of the table has its source, its exact figures per 100 g and it
     proteins: 0.85,
     carbs: 0.06,
     source: 'USDA',
-    per: '100 g',
+    per: { amount: 100, unit: 'g' },
     portions: [
       { key: 'pat (1" sq, 1/3" high) 5', label: 'pat (1" sq, 1/3" high)', amount: 5 },
       { key: 'tbsp 14.2', label: 'tbsp', amount: 14.2 },

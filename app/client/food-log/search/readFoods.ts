@@ -31,7 +31,7 @@ export function readFoods(table: FoodColumns): RankedFood[] {
     proteins: table.proteins[index]!,
     carbs: table.carbs[index]!,
     source: 'USDA',
-    per: '100 g',
+    per: { amount: 100, unit: 'g' },
     portions: table.labels[index]!.map((label, portion) => {
       const amount = table.grams[index]![portion]!;
       // Some foods have two portions of one name.
