@@ -1,6 +1,7 @@
 import {
   type CalendarDay,
   FoodForm,
+  type FoodFormPortion,
   type FoodFormSlotProps,
   type FoodFormValues,
   formatDay,
@@ -10,8 +11,11 @@ import type { SessionUser } from '../../session/Session.types.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { localDay } from '../clock/localDay.ts';
 import { fieldsOf, useFormDraft } from '../data/useFormDraft.ts';
+import { useSettings } from '../day/useSettings.ts';
 import { addDraftKey, type Correction, nameOf } from './addDraft.ts';
 import { useFoodSearch } from '../search/useFoodSearch.ts';
+import { ChooseMoment } from './ChooseMoment.tsx';
+import { nothingChosen } from './newEntry.ts';
 import { useAddFood } from './useAddFood.ts';
 import type { AddForm } from './useAddForm.ts';
 import { useOwnFoods } from './useFoods.ts';
@@ -46,6 +50,8 @@ export const AddFood = memo(function AddFood({
   ) => void;
 }) {
   const outbox = useOutbox();
+  const meals = useSettings(user.id)?.meals;
+  const [chosen, setChosen] = useState(nothingChosen);
   const addFood = useAddFood(user.id, addForm.key);
   const [wantsFoods, setWantsFoods] = useState(false);
   const foods = useOwnFoods(user.id, wantsFoods);
@@ -82,37 +88,45 @@ export const AddFood = memo(function AddFood({
     calories.select();
   }, [food, typed, nameInput]);
 
-  const logTo = (target: CalendarDay) => async (values: FoodFormValues) => {
-    // By the time of the answer, another food may be in the form.
-    const { correction } = addForm;
-    await submit(async () => addFood(values, target, day), outbox.whenStored);
-    onLogged({ target, from: day }, values, correction);
-  };
+  const logTo =
+    (target: CalendarDay) => async (values: FoodFormValues, portion?: FoodFormPortion) => {
+      // By the time of the answer, another food may be in the form.
+      const { correction } = addForm;
+      await submit(
+        async () => addFood(values, target, { dayOnScreen: day, chosen, portion }),
+        outbox.whenStored,
+      );
+      setChosen(nothingChosen);
+      onLogged({ target, from: day }, values, correction);
+    };
   // A food that was refused for the day on screen is logged there again.
   const ownDay = addForm.correction?.day === day && day !== today ? day : undefined;
   const isElsewhere = day !== today && ownDay === undefined;
 
   return (
-    <FoodForm
-      key={addForm.key}
-      defaultValues={food}
-      confirmNoFigures
-      // A food that was put into the form replaces what was typed before.
-      ref={typed ? typeAgain : food ? undefined : restore}
-      slotProps={slotProps}
-      keyShortcut={keyShortcut}
-      onInput={keep}
-      onFocus={({ target }) => {
-        setWantsFoods(true);
-        if (nameInput.current?.contains(target)) prepare();
-      }}
-      search={search}
-      debounceMs={0}
-      suggestions={foods?.length ? foods : undefined}
-      localeText={ownDay ? { add: labelOf(ownDay) } : isElsewhere ? addToToday : undefined}
-      // A device that slept through midnight may still show the day before as today.
-      onSubmit={async (values) => logTo(ownDay ?? localDay(new Date()))(values)}
-      secondaryAction={isElsewhere ? { label: labelOf(day), onSubmit: logTo(day) } : undefined}
-    />
+    <>
+      <ChooseMoment meals={meals} chosen={chosen} onChange={setChosen} />
+      <FoodForm
+        key={addForm.key}
+        defaultValues={food}
+        confirmNoFigures
+        // A food that was put into the form replaces what was typed before.
+        ref={typed ? typeAgain : food ? undefined : restore}
+        slotProps={slotProps}
+        keyShortcut={keyShortcut}
+        onInput={keep}
+        onFocus={({ target }) => {
+          setWantsFoods(true);
+          if (nameInput.current?.contains(target)) prepare();
+        }}
+        search={search}
+        debounceMs={0}
+        suggestions={foods?.length ? foods : undefined}
+        localeText={ownDay ? { add: labelOf(ownDay) } : isElsewhere ? addToToday : undefined}
+        // A device that slept through midnight may still show the day before as today.
+        onSubmit={async (...food) => logTo(ownDay ?? localDay(new Date()))(...food)}
+        secondaryAction={isElsewhere ? { label: labelOf(day), onSubmit: logTo(day) } : undefined}
+      />
+    </>
   );
 });

@@ -57,9 +57,7 @@ export const RepeatFood = memo(function RepeatFood({
   const repeat = async (food: FoodFormValues) => {
     try {
       // A device that slept through midnight may still show the day before as today.
-      const entries = [
-        newEntry(food, day === today ? localDay(new Date()) : day, new Date(), meals),
-      ];
+      const entries = [newEntry(food, day === today ? localDay(new Date()) : day, { meals })];
       await outbox.submit({ kind: 'create', entries, dayOnScreen: day }, getSignal());
     } catch (error) {
       throw new Error(`${food.name} was not logged. ${describeError(error)}`, { cause: error });

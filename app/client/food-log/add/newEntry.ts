@@ -1,32 +1,49 @@
-import type { CalendarDay, FoodFormValues } from '@foodlog/ui';
+import type { CalendarDay, FoodFormPortion, FoodFormValues } from '@foodlog/ui';
 import { localDay } from '../clock/localDay.ts';
-import { instantOf, minuteNow } from '../clock/minuteOfDay.ts';
+import { instantOf, minuteNow, minuteOf } from '../clock/minuteOfDay.ts';
 import { createObjectId } from '../data/createObjectId.ts';
 import type { LoggedEntry, Meals } from '../data/FoodLog.types.ts';
 import { mealAt } from '../data/settings.ts';
 
-/**
- * A new entry: logged now when its day is today, else at the present time of that day.
- * @param meals the meals of the person, of which the entry gets the one of its time.
- */
+/** What a person may choose for a new entry; each is empty where they have not. */
+export interface Moment {
+  /** HH:MM. */
+  time: string;
+  meal: string;
+}
+
+export const nothingChosen: Moment = { time: '', meal: '' };
+
+interface NewEntryOptions {
+  now?: Date;
+  /** Those of the person, of which the entry gets the one of its time. */
+  meals?: Meals | undefined;
+  /** Takes the place of the present time and of that meal. */
+  chosen?: Moment;
+  /** How much of the food it is, if that is known. */
+  portion?: FoodFormPortion | undefined;
+}
+
+/** A new entry: logged now when its day is today, else at the present time of that day. */
 export function newEntry(
   values: FoodFormValues,
   day: CalendarDay,
-  now = new Date(),
-  meals?: Meals,
+  { now = new Date(), meals, chosen = nothingChosen, portion }: NewEntryOptions = {},
 ): LoggedEntry {
-  const minuteOfDay = minuteNow(now);
+  const minuteOfDay = chosen.time ? minuteOf(chosen.time) : minuteNow(now);
   // Milliseconds count on another day too, so that entries keep the order in which they were logged.
   const withinMinute = now.getTime() % 60_000;
-  const loggedAt =
-    day === localDay(now) ? now : new Date(instantOf(day, minuteOfDay).getTime() + withinMinute);
+  const isNow = day === localDay(now) && !chosen.time;
+  const loggedAt = isNow ? now : new Date(instantOf(day, minuteOfDay).getTime() + withinMinute);
   return {
     ...values,
     id: createObjectId(now),
     loggedAt: loggedAt.toISOString(),
     day,
     minuteOfDay,
-    meal: meals && mealAt(meals, minuteOfDay),
+    meal: chosen.meal || (meals && mealAt(meals, minuteOfDay)),
+    amount: portion?.amount,
+    unit: portion?.unit,
     version: 1,
     deletedAt: null,
   };

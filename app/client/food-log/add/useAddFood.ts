@@ -1,9 +1,9 @@
-import type { CalendarDay, FoodFormValues } from '@foodlog/ui';
+import type { CalendarDay, FoodFormPortion, FoodFormValues } from '@foodlog/ui';
 import { describeError } from '../../api/describeError.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
 import { useSettings } from '../day/useSettings.ts';
-import { newEntry } from './newEntry.ts';
+import { type Moment, newEntry } from './newEntry.ts';
 
 /**
  * Logs a food to a day. The day's totals and entries change at once, change back when the server refuses, and are
@@ -13,13 +13,17 @@ import { newEntry } from './newEntry.ts';
 export function useAddFood(
   userId: string,
   formKey: number,
-): (values: FoodFormValues, day: CalendarDay, dayOnScreen?: CalendarDay) => Promise<void> {
+): (
+  values: FoodFormValues,
+  day: CalendarDay,
+  options?: { dayOnScreen?: CalendarDay; chosen?: Moment; portion?: FoodFormPortion | undefined },
+) => Promise<void> {
   const outbox = useOutbox();
   const meals = useSettings(userId)?.meals;
   const getSignal = useUnmountSignal(formKey);
 
-  return async (values, day, dayOnScreen) => {
-    const entries = [newEntry(values, day, new Date(), meals)];
+  return async (values, day, { dayOnScreen, ...options } = {}) => {
+    const entries = [newEntry(values, day, { meals, ...options })];
     try {
       await outbox.submit({ kind: 'create', entries, dayOnScreen, isTyped: true }, getSignal());
     } catch (error) {

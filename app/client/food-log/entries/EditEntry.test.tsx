@@ -19,7 +19,7 @@ afterEach(() => {
 
 it('an entry that is moved across a clock change keeps its time of day', async () => {
   // The clocks go back on 1 November 2026.
-  const entry = newEntry(oats, '2026-10-31', new Date('2026-10-31T08:15:30-04:00'));
+  const entry = newEntry(oats, '2026-10-31', { now: new Date('2026-10-31T08:15:30-04:00') });
   server.put(entry);
   const close = vi.fn<() => void>();
   render(

@@ -7,7 +7,7 @@ const oats = { name: 'Oats', calories: 1, fats: 1, proteins: 1, carbs: 1 };
 it('copies of entries of one millisecond have an order, and so keep it', () => {
   const now = new Date('2026-11-20T08:15:30.500Z');
   const entries = ['Third', 'Second', 'First'].map((name) =>
-    newEntry({ ...oats, name }, '2026-11-20', now),
+    newEntry({ ...oats, name }, '2026-11-20', { now }),
   );
   const copies = copyEntriesTo(entries, '2026-11-21');
   expect(copies.map(({ name }) => name)).toEqual(['Third', 'Second', 'First']);

@@ -5,7 +5,7 @@ import { findEditDraft, editDraftKey, readEditDraft } from './editDraft.ts';
 const oats = { name: 'Oats', calories: 1, fats: 1, proteins: 1, carbs: 1 };
 // The names of the tests below contain the entry, so it must be the same in each run.
 const entry = {
-  ...newEntry(oats, '2026-11-20', new Date('2026-11-21T12:00:00Z')),
+  ...newEntry(oats, '2026-11-20', { now: new Date('2026-11-21T12:00:00Z') }),
   id: '0123456789abcdef01234567',
 };
 const keep = (draft: string) => sessionStorage.setItem(editDraftKey('U1', entry.id), draft);

@@ -4,6 +4,8 @@ import { noImages } from '../../accessibility/everyComponent.ts';
 const list =
   'the list has own foods first, then the text as it is, then others with their source and amount';
 const keys = 'keys select options, and the field stays as it was typed until Enter';
+const counted =
+  'foodSearchAnswers.test.tsx > answers of a source are counted with the own foods, which are announced before';
 const failed =
   'foodSearchAnswers.test.tsx > answers of a source that fail are told with the message of the error, and a person can try again';
 
@@ -16,7 +18,7 @@ export const claims: Claims = {
     '3.2.2': 'OwnFoodsAndOthers',
     '3.3.2': 'Empty',
     '4.1.2': [list, keys, 'OwnFoodsAndOthers'],
-    '4.1.3': [list, failed],
+    '4.1.3': [list, counted, failed],
   },
   notApplicable: {
     '1.1.1': noImages,

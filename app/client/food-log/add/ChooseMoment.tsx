@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { minuteNow, minuteOf } from '../clock/minuteOfDay.ts';
+import { subscribeToClock } from '../clock/subscribeToClock.ts';
+import type { Meals } from '../data/FoodLog.types.ts';
+import { mealAt } from '../data/settings.ts';
+import type { Moment } from './newEntry.ts';
+
+const Root = styled('div')({
+  position: 'relative',
+  zIndex: 1,
+  // Beside the heading of the form, in its card. Large text needs the whole width.
+  '& > button': {
+    display: 'block',
+    maxWidth: '60%',
+    minHeight: 44,
+    marginInlineStart: 'auto',
+    marginBlockEnd: -44,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@container (max-width: 18em)': { maxWidth: '100%', marginBlockEnd: 0 },
+    '&::after': { content: '" ▾" / ""' },
+    '&[aria-expanded=true]': { marginBlockEnd: 0 },
+  },
+});
+
+/** MUI types the props of its inputs as those of no select. */
+const Select = ({ children, ...props }: { children?: ReactNode }) => (
+  <select {...props}>{children}</select>
+);
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  gap: theme.spacing(1.5),
+  marginBlockEnd: theme.spacing(1),
+  '& label': {
+    ...theme.typography.caption,
+    display: 'block',
+    marginBottom: theme.spacing(0.25),
+    color: (theme.vars ?? theme).palette.text.secondary,
+  },
+  '& .MuiInputBase-root': { width: '100%' },
+  '& .MuiInputBase-input': {
+    boxSizing: 'border-box',
+    height: 'auto',
+    minHeight: 44,
+    padding: '0.25rem 0.75rem',
+  },
+}));
+
+/** Asks for another time than now and another meal than that of the time, folded away until somebody wants it. */
+export function ChooseMoment({
+  meals,
+  chosen,
+  onChange,
+}: {
+  meals: Meals | undefined;
+  chosen: Moment;
+  onChange: (chosen: Moment) => void;
+}) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const names = meals?.meals.map(({ name }) => name) ?? [];
+  const ofNow = useSyncExternalStore(
+    subscribeToClock,
+    () => meals && mealAt(meals, minuteNow(new Date())),
+  );
+  const ofTime = chosen.time && meals ? mealAt(meals, minuteOf(chosen.time)) : ofNow;
+  const meal = chosen.meal || ofTime;
+  return (
+    <Root>
+      <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <span>{chosen.time || 'Now'}</span>
+        {meal !== undefined && <span translate="no">{`, ${meal}`}</span>}
+      </Button>
+      {isOpen && (
+        <Fields id={id}>
+          <div>
+            <label htmlFor={`${id}-time`}>Time</label>
+            <OutlinedInput
+              id={`${id}-time`}
+              type="time"
+              value={chosen.time}
+              onChange={({ target }) => onChange({ ...chosen, time: target.value })}
+            />
+          </div>
+          {names.length > 0 && (
+            <div>
+              <label htmlFor={`${id}-meal`}>Meal</label>
+              <OutlinedInput
+                id={`${id}-meal`}
+                inputComponent={Select}
+                value={chosen.meal}
+                onChange={({ target }) => onChange({ ...chosen, meal: target.value })}
+                inputProps={{
+                  translate: 'no',
+                  children: [
+                    <option key="" value="">
+                      {ofTime === undefined ? 'None' : `By time: ${ofTime}`}
+                    </option>,
+                    ...names.map((name) => <option key={name}>{name}</option>),
+                  ],
+                }}
+              />
+            </div>
+          )}
+        </Fields>
+      )}
+    </Root>
+  );
+}
