@@ -65,8 +65,8 @@ export async function createServer(
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
     genReqId: createRequestIds(isTrustedProxy),
     trustProxy: settings.trustProxy.length > 0 && isTrustedProxy,
-    // One change contains at most 200 entries, with names of up to 200 characters.
-    bodyLimit: 256 * 1024,
+    // One change contains at most 200 entries, with names of up to 200 characters, meals and units of up to 50.
+    bodyLimit: 384 * 1024,
     ...limitArrival(dependencies.arrivalTimes ?? arrivalTimes),
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },

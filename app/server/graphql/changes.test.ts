@@ -193,12 +193,15 @@ describe('foodLogCreateMany', () => {
     }
   });
 
-  test('takes 200 entries whose names are as long as they may be', async () => {
+  test('takes 200 entries whose names, meals and units are as long as they may be', async () => {
     const { ask } = await serverWithEgg();
     const data = Array.from({ length: 200 }, (_, index) => ({
       ...sentEgg,
       id: index.toString(16).padStart(24, '0'),
       name: '🥚'.repeat(200),
+      meal: '🥚'.repeat(50),
+      amount: 99_999.999,
+      unit: '🥚'.repeat(50),
     }));
     const answer = await ask(foodLogCreateMany, { data });
     expect(answer.data).toMatchObject({

@@ -86,11 +86,11 @@ describe('§7 requests that are refused before execution', () => {
     },
   );
 
-  test('more than 256 kB: 413', async () => {
+  test('more than 384 kB: 413', async () => {
     const { app } = await createTestServer();
     const answer = await app.inject({
       ...post,
-      payload: JSON.stringify({ query: '{__typename}', variables: { a: 'a'.repeat(262_144) } }),
+      payload: JSON.stringify({ query: '{__typename}', variables: { a: 'a'.repeat(393_216) } }),
     });
     expect([answer.statusCode, answer.json<Answer>().errors?.[0]?.extensions.code]).toEqual([
       413,

@@ -33,7 +33,7 @@ test.each(['/api', '/', '/nowhere'])(
   async (path) => {
     const [answer] = await sendChunks(`POST ${path}`, query.padEnd(2100), '');
     expect(answer?.status).toBe(413);
-    expect(answer?.body).toContain('The request is too large. Send at most 256 kB.');
+    expect(answer?.body).toContain('The request is too large. Send at most 384 kB.');
   },
 );
 

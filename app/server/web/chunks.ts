@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** As how many bytes of a body each of its chunks counts: together with `bodyLimit`, it bounds how many there may be. */
-const chunkBytes = 128;
+const chunkBytes = 192;
 
 /**
  * Bounds the time that a body in very small chunks takes: each costs as much as a large one. One with too many is too large,

@@ -6,7 +6,7 @@ import { storageHttpError } from './storageHttpError.ts';
 
 const refusals: Record<number, HttpError> = {
   400: unreadable,
-  413: new HttpError(413, 'PAYLOAD_TOO_LARGE', 'The request is too large. Send at most 256 kB.'),
+  413: new HttpError(413, 'PAYLOAD_TOO_LARGE', 'The request is too large. Send at most 384 kB.'),
   415: new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.'),
 };
 const unexpected = new HttpError(500, 'INTERNAL_SERVER_ERROR', somethingWentWrong);
