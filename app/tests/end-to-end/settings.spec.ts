@@ -106,3 +106,19 @@ test('meals are named once; a food gets the meal of its time, moves, and is logg
   await expectTotals(page, { ...nothing, calories: 200 });
   await expect(mealOfSoup).toHaveAccessibleName('Snacks');
 });
+
+test('a food is logged at another time and to another meal, and the next one now', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Meals', exact: true }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const moment = page.getByRole('button', { name: /^Now/ });
+  await moment.click();
+  await page.getByLabel('Time').fill('00:07');
+  await page.getByLabel('Meal', { exact: true }).selectOption('Snacks');
+  await expect(page.getByRole('button', { name: '00:07, Snacks' })).toBeVisible();
+  await addFood(page, { name: 'Soup', calories: '200' });
+  const entries = page.getByRole('region', { name: 'Entries' });
+  await expect(entries.getByRole('list', { name: 'Snacks' })).toContainText('Soup200 kcal12:07 AM');
+  await expect(moment).toBeVisible();
+});

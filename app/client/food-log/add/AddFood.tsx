@@ -124,7 +124,7 @@ export const AddFood = memo(function AddFood({
         suggestions={foods?.length ? foods : undefined}
         localeText={ownDay ? { add: labelOf(ownDay) } : isElsewhere ? addToToday : undefined}
         // A device that slept through midnight may still show the day before as today.
-        onSubmit={async (...food) => logTo(ownDay ?? localDay(new Date()))(...food)}
+        onSubmit={async (...added) => logTo(ownDay ?? localDay(new Date()))(...added)}
         secondaryAction={isElsewhere ? { label: labelOf(day), onSubmit: logTo(day) } : undefined}
       />
     </>
