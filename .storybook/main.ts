@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
+import { foodTable } from '../app/foods/foodTable.ts';
 import {
   awaitingDesigner,
   readApprovals,
@@ -14,10 +15,15 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const vite: UserConfig = {
   logLevel: 'warn',
-  plugins: [react(), plantFault()],
+  plugins: [react(), plantFault(), foodTable()],
+  worker: { format: 'es', plugins: () => [foodTable()] },
   resolve: {
     alias: [
       { find: /^@foodlog\/ui$/, replacement: here('../library/src/index.ts') },
+      {
+        find: /^@foodlog\/ui\/food-ranking$/,
+        replacement: here('../library/src/food-ranking/index.ts'),
+      },
       { find: /^graphql$/, replacement: here('../app/client/api/graphqlStub.ts') },
     ],
   },

@@ -13,12 +13,13 @@ const oatsTotals = { calories: 300, fats: 5, proteins: 10, carbs: 50 };
 const tap = async (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).tap();
 
-/** Taps a field and types into it. */
+/** Taps a field, types into it, and goes on by the keyboard: the foods that are found cover what is below the name. */
 async function type(page: Page, label: string, text: string) {
   const field = page.locator('form[autocomplete]').getByLabel(label, { exact: true });
   await field.tap();
   await expect(field).toBeFocused();
   await field.fill(text);
+  if (label === 'Name') await field.press('Enter');
 }
 
 /** The controls on screen that are smaller than the design says. */
@@ -172,6 +173,8 @@ test('a long sum and its result can be read while it is typed, from either side'
     const label = page.locator('label', { hasText: /^Calories$/ });
     await expect(label).toBeHidden();
     await page.getByLabel('Name', { exact: true }).fill('Bread');
+    // Closes the list of foods that are found.
+    await page.getByLabel('Name', { exact: true }).press('Escape');
     await add.click();
     await expect(label).toBeVisible();
   }
