@@ -5,7 +5,7 @@ import { expectTotals, nothing, waitForWorker } from './support/log.ts';
 const table = /\/foods\/usda-sr28-\w+\.json$/;
 const ofSearch = /foodSearch\.worker|\/foods\//;
 
-const nameField = (page: Page) => page.getByRole('combobox', { name: 'Name' });
+const nameField = (page: Page) => page.getByLabel('Name', { exact: true });
 const firstFood = (page: Page) => page.getByRole('option').first();
 
 /** The paths of what the page, its workers and the service worker ask for. */

@@ -119,7 +119,8 @@ export const AddFood = memo(function AddFood({
           setWantsFoods(true);
           if (nameInput.current?.contains(target)) prepare();
         }}
-        search={search}
+        // With it, the form loads the code of the list.
+        search={wantsFoods ? search : undefined}
         debounceMs={0}
         suggestions={foods?.length ? foods : undefined}
         localeText={ownDay ? { add: labelOf(ownDay) } : isElsewhere ? addToToday : undefined}
