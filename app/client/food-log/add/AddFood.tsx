@@ -15,6 +15,7 @@ import { useSettings } from '../day/useSettings.ts';
 import { addDraftKey, type Correction, nameOf } from './addDraft.ts';
 import { useFoodSearch } from '../search/useFoodSearch.ts';
 import { ChooseMoment } from './ChooseMoment.tsx';
+import { portionOf } from './foodsInChanges.ts';
 import { nothingChosen } from './newEntry.ts';
 import { useAddFood } from './useAddFood.ts';
 import type { AddForm } from './useAddForm.ts';
@@ -58,6 +59,10 @@ export const AddFood = memo(function AddFood({
   const { search, prepare } = useFoodSearch();
   const { restore, keep, submit } = useFormDraft(addDraftKey(user.id), nameOf(addForm.correction));
   const { food, typed } = addForm;
+  const suggestions = useMemo(
+    () => (foods?.length ? foods.map((own) => ({ ...own, per: portionOf(own) })) : undefined),
+    [foods],
+  );
   // The object stays the same in every render: with another one, every field would render.
   const slotProps = useMemo<FoodFormSlotProps>(
     () => ({
@@ -122,7 +127,7 @@ export const AddFood = memo(function AddFood({
         // With it, the form loads the code of the list.
         search={wantsFoods ? search : undefined}
         debounceMs={0}
-        suggestions={foods?.length ? foods : undefined}
+        suggestions={suggestions}
         localeText={ownDay ? { add: labelOf(ownDay) } : isElsewhere ? addToToday : undefined}
         // A device that slept through midnight may still show the day before as today.
         onSubmit={async (...added) => logTo(ownDay ?? localDay(new Date()))(...added)}

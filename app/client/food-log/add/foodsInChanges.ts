@@ -1,14 +1,20 @@
-import type { FoodFormValues } from '@foodlog/ui';
-import { entriesOf, type LogChange, type LoggedEntry } from '../data/FoodLog.types.ts';
+import type { FoodFormPortion } from '@foodlog/ui';
+import {
+  entriesOf,
+  type LogChange,
+  type LoggedEntry,
+  type OwnFood,
+} from '../data/FoodLog.types.ts';
 
-/** The food of an entry, without its time. */
-export const foodOf = ({ name, calories, fats, proteins, carbs }: LoggedEntry): FoodFormValues => ({
-  name,
-  calories,
-  fats,
-  proteins,
-  carbs,
-});
+/** The food of an entry, without its time and its meal. */
+export const foodOf = (entry: LoggedEntry): OwnFood => {
+  const { name, calories, fats, proteins, carbs, amount, unit } = entry;
+  return { name, calories, fats, proteins, carbs, amount, unit };
+};
+
+/** How much of a food was logged, if that is known. */
+export const portionOf = ({ amount, unit }: OwnFood): FoodFormPortion | undefined =>
+  amount && unit ? { amount, unit } : undefined;
 
 /**
  * The foods that these changes have made: those of entries that were logged or edited one by one, the latest last, and

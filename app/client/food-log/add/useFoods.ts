@@ -1,5 +1,4 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { FoodFormValues } from '@foodlog/ui';
 import useSWR from 'swr';
 import type { MutationRow } from '../../store/rows.ts';
 import { useStore } from '../../store/StoreContext.ts';
@@ -8,7 +7,7 @@ import { useOutboxState } from '../outbox/useOutboxState.ts';
 import { partOfDay } from '../clock/partOfDay.ts';
 import { subscribeToClock } from '../clock/subscribeToClock.ts';
 import { frequentKey } from '../data/cacheKeys.ts';
-import type { OfferedFoods } from '../data/FoodLog.types.ts';
+import type { OfferedFoods, OwnFood } from '../data/FoodLog.types.ts';
 import { lastOffered } from '../data/cachedResponses.ts';
 import { useApi } from '../data/useApi.ts';
 import { foodsInChanges } from './foodsInChanges.ts';
@@ -20,14 +19,14 @@ const partNow = () => partOfDay(new Date()).number;
 /** The foods that the server offers are fetched at most once in five minutes (spec §9), and for each key. */
 const freshness = { dedupingInterval: 5 * 60_000, revalidateOnFocus: false };
 
-type Add = (foods: FoodFormValues[], food: FoodFormValues) => FoodFormValues[];
+type Add = (foods: OwnFood[], food: OwnFood) => OwnFood[];
 
 /** Foods as the server offered them, with the changes that it did not know then. */
 function withChanges(
   { foods, known }: OfferedFoods,
   standing: readonly MutationRow[],
   add: Add,
-): FoodFormValues[] {
+): OwnFood[] {
   const { logged, restored } = foodsInChanges(
     standing.filter(({ id }) => !known.includes(id)).map(({ change }) => change),
   );
@@ -46,10 +45,10 @@ function withChanges(
 function useOffered(
   userId: string,
   key: string | null,
-  fetchFoods: () => Promise<FoodFormValues[]>,
+  fetchFoods: () => Promise<OwnFood[]>,
   add: Add,
-  renew: (shown: FoodFormValues[], offered: FoodFormValues[]) => FoodFormValues[],
-): FoodFormValues[] | undefined {
+  renew: (shown: OwnFood[], offered: OwnFood[]) => OwnFood[],
+): OwnFood[] | undefined {
   const outbox = useOutbox();
   const store = useStore();
   const standing = useOutboxState((state) => state.standing);
@@ -74,7 +73,7 @@ function useOffered(
   }
   return useMemo(
     () =>
-      answers?.all.reduce<FoodFormValues[]>(
+      answers?.all.reduce<OwnFood[]>(
         (shown, { foods, known }) =>
           withChanges({ foods: renew(shown, foods), known }, standing, add),
         [],
@@ -87,31 +86,29 @@ function useOffered(
 const nameKey = (name: string) =>
   name.trim().replaceAll(/\s+/gu, ' ').toLowerCase().normalize('NFC');
 
-const isSame = (one: FoodFormValues, other: FoodFormValues) =>
-  nameKey(one.name) === nameKey(other.name);
+const isSame = (one: OwnFood, other: OwnFood) => nameKey(one.name) === nameKey(other.name);
 
-const without = (foods: FoodFormValues[], food: FoodFormValues) =>
-  foods.filter((known) => !isSame(known, food));
+const without = (foods: OwnFood[], food: OwnFood) => foods.filter((known) => !isSame(known, food));
 
-function amongFrequent(foods: FoodFormValues[], food: FoodFormValues): FoodFormValues[] {
+function amongFrequent(foods: OwnFood[], food: OwnFood): OwnFood[] {
   return without(foods, food).length < foods.length
     ? foods.map((known) => (isSame(known, food) ? food : known))
     : [...foods, food].slice(0, mostFrequent);
 }
 
 /** No food moves and none goes: another one would come under a finger that is about to press. */
-const inTheirPlaces = (shown: FoodFormValues[], offered: FoodFormValues[]) =>
+const inTheirPlaces = (shown: OwnFood[], offered: OwnFood[]) =>
   offered.reduce(amongFrequent, shown);
 
-const latest = (_shown: FoodFormValues[], offered: FoodFormValues[]) => offered;
+const latest = (_shown: OwnFood[], offered: OwnFood[]) => offered;
 
-const first = (foods: FoodFormValues[], food: FoodFormValues) => [food, ...without(foods, food)];
+const first = (foods: OwnFood[], food: OwnFood) => [food, ...without(foods, food)];
 
 /**
  * The foods that this person often logs at this time of day; undefined until known. Fetched once in each part of the
  * day. Those on the page stay there, in their places, until the next part of the day or the next opening.
  */
-export function useFrequentFoods(userId: string): FoodFormValues[] | undefined {
+export function useFrequentFoods(userId: string): OwnFood[] | undefined {
   const api = useApi();
   const part = useSyncExternalStore(subscribeToClock, partNow);
   return useOffered(
@@ -124,7 +121,7 @@ export function useFrequentFoods(userId: string): FoodFormValues[] | undefined {
 }
 
 /** The person's own foods, latest first. Fetched once, when the form is first used. */
-export function useOwnFoods(userId: string, wanted: boolean): FoodFormValues[] | undefined {
+export function useOwnFoods(userId: string, wanted: boolean): OwnFood[] | undefined {
   const api = useApi();
   return useOffered(
     userId,

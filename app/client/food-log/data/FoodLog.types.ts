@@ -65,9 +65,14 @@ export interface ViewableDays {
   signUpDay: CalendarDay | undefined;
 }
 
+/** A food that the person has logged, and how much of it, if that is known. */
+export type OwnFood = FoodFormValues & {
+  [Field in 'amount' | 'unit']?: EntryFragment[Field] | undefined;
+};
+
 /** The foods that the server has offered. */
 export interface OfferedFoods {
-  foods: FoodFormValues[];
+  foods: OwnFood[];
   /** The ids of the changes of this device that the server had made by then, as far as they can be undone. */
   known: string[];
 }
