@@ -35,6 +35,12 @@ export const typeName =
     fireEvent.input(name, { target: { value: 'oa' } });
     await waitForClass(classOfPart);
   };
+/** Types a text into the name, and selects the first food of the list with groups. */
+export const selectFood = (classOfGroup: string) => async (testing: Testing) => {
+  await typeName(classOfGroup)(testing);
+  const name = document.querySelector('[role=combobox]')!;
+  testing.fireEvent.keyDown(name, { key: 'ArrowDown' });
+};
 export const submit = async ({ fireEvent, settle }: Testing) => {
   fireEvent.submit(document.querySelector('form')!);
   await settle();

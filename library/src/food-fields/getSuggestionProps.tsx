@@ -210,8 +210,8 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
       takeOutFood(currentTarget);
       const found = rankFoods(suggestions, currentTarget.value).slice(0, MOST);
       const isSame = found.length === foods.length && found.every((food, i) => food === foods[i]);
-      // Only `search` needs the text. A key that does not change the suggestions must not rerender.
-      const typed = search ? readName(currentTarget.value) : '';
+      // Only the list of foods that were found needs the text. Without it, a key that changes nothing must not rerender.
+      const typed = hasSources ? readName(currentTarget.value) : '';
       if (!isSame || active >= 0 || typed !== text)
         setOpened({ text: typed, foods: found, active: -1, answer: opened.answer });
     },

@@ -9,6 +9,7 @@ import {
   oats,
   packed,
   refuseSearch,
+  selectFood,
   submit,
   submitWith,
   typeName,
@@ -49,9 +50,7 @@ export const conformance: Conformance = {
         />
       ),
       reveal: async (testing) => {
-        await typeName(foodFormClasses.group)(testing);
-        const name = document.querySelector('[role=combobox]')!;
-        testing.fireEvent.keyDown(name, { key: 'ArrowDown' });
+        await selectFood(foodFormClasses.group)(testing);
         await testing.waitForClass(foodFormClasses.portion);
       },
     },

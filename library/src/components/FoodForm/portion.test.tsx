@@ -8,6 +8,8 @@ import type { FoodFormProps } from './FoodForm.types.ts';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const name = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Name' });
+/** The row of a food, and not a group of the list. */
+const row = { name: /^(Bread|Oil)$/ };
 const portion = () => screen.getByRole('combobox', { name: 'Portion' });
 const press = async (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
 const figures = () =>
@@ -57,15 +59,21 @@ test('a food with portions fills in one of the first, and is added with it', asy
     { name: 'Bread', calories: 79, fats: 1, proteins: 4, carbs: 13 },
     { amount: 1, unit: 'slice' },
   );
-  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', row)).not.toBeInTheDocument();
   expect(figures()).toBe('0/0/0/0');
+});
+
+test('own foods say what their figures are per, also without a search', async () => {
+  show();
+  await userEvent.type(name(), 'bre');
+  expect(await screen.findByRole('option')).toHaveTextContent(/^Breadper 100\sg247\skcal$/);
 });
 
 test('the same, but half, is two presses: the food and Half', async () => {
   const onSubmit = show();
   await userEvent.type(name(), 'bre');
   await userEvent.click(await screen.findByRole('option'));
-  await screen.findByRole('group');
+  await screen.findByRole('group', row);
   await press('Half');
   // 247.4 × 16 / 100 = 39.584, not half of 79.
   expect(figures()).toBe('40/1/2/7');
@@ -79,7 +87,7 @@ test('the same, but half, is two presses: the food and Half', async () => {
 test('another portion and another amount fill in their figures', async () => {
   const onSubmit = show();
   await select(bread);
-  await screen.findByRole('group');
+  await screen.findByRole('group', row);
   await userEvent.selectOptions(portion(), 'g');
   fireEvent.input(field('Amount'), { target: { value: '62,5' } });
   expect(figures()).toBe('155/2/8/26');
@@ -90,7 +98,7 @@ test('another portion and another amount fill in their figures', async () => {
 test('a food without portions begins with what its figures are per', async () => {
   show();
   await select(oil);
-  await screen.findByRole('group');
+  await screen.findByRole('group', row);
   expect(field('Amount')).toHaveValue('100');
   expect(field('Amount')).toHaveAccessibleDescription('g');
   expect(figures()).toBe('884/3/13/41');
@@ -99,7 +107,7 @@ test('a food without portions begins with what its figures are per', async () =>
 test('a figure that is corrected stays until the amount changes again', async () => {
   show({ onSubmit: () => Promise.reject(new Error('Offline.')) });
   await select(bread);
-  await screen.findByRole('group');
+  await screen.findByRole('group', row);
   fireEvent.input(field('Fats'), { target: { value: '5' } });
   await press('Add');
   expect(figures()).toBe('79/5/4/13');
@@ -110,12 +118,12 @@ test('a figure that is corrected stays until the amount changes again', async ()
 test('the row and its figures go with the name of the food', async () => {
   const onSubmit = show();
   await select(bread);
-  await screen.findByRole('group');
+  await screen.findByRole('group', row);
   await press('Double');
   fireEvent.input(name(), { target: { value: 'Bread toasted' } });
   expect(figures()).toBe('158/2/8/26');
   fireEvent.input(name(), { target: { value: 'Cake' } });
-  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', row)).not.toBeInTheDocument();
   expect(figures()).toBe('0/0/0/0');
   await press('Add');
   expect(onSubmit.mock.lastCall).toEqual([
@@ -126,7 +134,7 @@ test('the row and its figures go with the name of the food', async () => {
 test('words that are added to the name of the food stay when the amount changes', async () => {
   show();
   await select(bread);
-  await screen.findByRole('group');
+  await screen.findByRole('group', row);
   fireEvent.input(name(), { target: { value: 'Bread toasted' } });
   await press('Double');
   expect(name()).toHaveValue('Bread toasted');
@@ -136,13 +144,13 @@ test('words that are added to the name of the food stay when the amount changes'
 test('the arrow keys go on to a food without an amount, and Escape brings the amount back', async () => {
   show({ suggestions: [bread, { ...tea, name: 'Bread soup' }] });
   await select(bread);
-  await screen.findByRole('group');
+  await screen.findByRole('group', row);
   await press('Double');
   await userEvent.click(name());
   fireEvent.input(name(), { target: { value: 'Bread ' } });
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(figures()).toBe('1/0/0/0');
-  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', row)).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   expect(figures()).toBe('158/2/8/26');
   expect(field('Amount')).toHaveValue('2');
@@ -153,7 +161,7 @@ test.each(['two', '0', '200000'])(
   async (typed) => {
     const onSubmit = show();
     await select(bread);
-    await screen.findByRole('group');
+    await screen.findByRole('group', row);
     await userEvent.clear(field('Amount'));
     await userEvent.type(field('Amount'), typed);
     await press('Add');
@@ -170,7 +178,7 @@ test.each(['two', '0', '200000'])(
 test('an empty amount says nothing: the figures are added as they are shown', async () => {
   const onSubmit = show();
   await select(bread);
-  await screen.findByRole('group');
+  await screen.findByRole('group', row);
   await userEvent.clear(field('Amount'));
   expect(figures()).toBe('79/1/4/13');
   await press('Add');
@@ -183,7 +191,7 @@ test('the amount stays as it was submitted while it is being added, and when tha
   const { promise, reject } = Promise.withResolvers<void>();
   show({ onSubmit: () => promise });
   await select(bread);
-  await screen.findByRole('group');
+  await screen.findByRole('group', row);
   await press('Add');
   await press('Half');
   await userEvent.selectOptions(portion(), 'loaf');
@@ -199,7 +207,7 @@ test('a second button submits the amount, too', async () => {
   const other = vi.fn<FoodFormProps['onSubmit']>();
   show({ secondaryAction: { label: 'Log to Friday', onSubmit: other } });
   await select(bread);
-  await screen.findByRole('group');
+  await screen.findByRole('group', row);
   await press('Log to Friday');
   expect(other.mock.lastCall?.[1]).toEqual({ amount: 1, unit: 'slice' });
 });
@@ -208,9 +216,9 @@ test('a reset of the form takes the row with it', async () => {
   const onSelect = vi.fn<(food: object | null) => void>();
   show({ onSelect });
   await select(bread);
-  await screen.findByRole('group');
+  await screen.findByRole('group', row);
   await act(async () => document.querySelector('form')?.reset());
-  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', row)).not.toBeInTheDocument();
   expect(onSelect.mock.calls).toEqual([[bread], [null]]);
 });
 
@@ -218,7 +226,7 @@ test('what the form is controlled by is the figures of the amount', async () => 
   const onValuesChange = vi.fn<(values: object) => void>();
   show({ onValuesChange });
   await select(bread);
-  await screen.findByRole('group');
+  await screen.findByRole('group', row);
   await press('Half');
   expect(onValuesChange).toHaveBeenLastCalledWith({
     name: 'Bread',
@@ -232,7 +240,7 @@ test('what the form is controlled by is the figures of the amount', async () => 
 test('a figure that is not known stays so in every portion', async () => {
   show({ suggestions: [{ ...bread, carbs: null }] });
   await select(bread);
-  await screen.findByRole('group');
+  await screen.findByRole('group', row);
   await press('Double');
   expect(figures()).toBe('158/2/8/');
 });

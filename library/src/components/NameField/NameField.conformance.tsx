@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import type { Conformance } from '../../../conformance/Conformance.types.ts';
 import * as random from '../../../conformance/randomProps.ts';
-import { never, oats, packed, refuseSearch, typeName } from '../../../conformance/samples.ts';
+import {
+  never,
+  oats,
+  packed,
+  refuseSearch,
+  selectFood,
+  typeName,
+} from '../../../conformance/samples.ts';
 import type { Figure } from '../../figures/Figure.types.ts';
 import { NameField } from './NameField.tsx';
 import type { NameFieldProps } from './NameField.types.ts';
@@ -27,7 +34,7 @@ export const conformance: Conformance = {
       Component: (props) => (
         <NameField suggestions={[packed]} search={() => [packed]} debounceMs={0} {...props} />
       ),
-      reveal: typeName(nameFieldClasses.group),
+      reveal: selectFood(nameFieldClasses.group),
     },
     {
       Component: (props) => <NameField search={refuseSearch} debounceMs={0} {...props} />,
