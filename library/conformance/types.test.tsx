@@ -247,3 +247,27 @@ test('the figures of a team type what its forms take and hand on', () => {
 test('createFoodlogTheme types its later arguments as createTheme does', () => {
   expectTypeOf<Parameters<typeof createFoodlogTheme>[1]>().toEqualTypeOf<ThemeOptions>();
 });
+
+test('a form types the foods that it finds by what its source gives, and what is submitted by its figures', () => {
+  const drinks = [{ key: 'water', label: 'Water', unit: 'ml' }] as const;
+  const cup = { name: 'Tea', water: 250, per: { amount: 1, unit: 'cup' }, barcode: '4' };
+  render(
+    <FoodForm
+      figures={drinks}
+      suggestions={[cup]}
+      search={async () => [cup]}
+      onSelect={(food) => expectTypeOf(food).toEqualTypeOf<typeof cup | null>()}
+      onSubmit={({ water }, portion) => {
+        expectTypeOf(water).toEqualTypeOf<number>();
+        expectTypeOf(portion).toEqualTypeOf<{ amount: number; unit: string } | undefined>();
+      }}
+    />,
+  );
+  render(
+    <NameField
+      figures={drinks}
+      search={() => [cup]}
+      onSelect={(food) => expectTypeOf(food?.water).toEqualTypeOf<number | null | undefined>()}
+    />,
+  );
+});

@@ -77,7 +77,7 @@ export function FoundFoods(props: FoundFoodsProps) {
       {/* A reset of the form would empty an output element, whose content is React's. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <span role="status" className={hidden}>
-        {text && (isPending ? words.searching : (failure ?? result))}
+        {text && (isPending && own.length === 0 ? words.searching : (failure ?? result))}
       </span>
       {text &&
         (isPending || count > 0) &&

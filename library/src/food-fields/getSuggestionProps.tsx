@@ -56,7 +56,7 @@ export interface OpenSuggestions {
   foods: readonly FoodSearchFood[];
   /** Index of the option selected with the arrow keys, or -1. */
   active: number;
-  /** The last answer of `search`. */
+  /** What `search` has answered to the text. */
   answer?: FoundAnswer | undefined;
 }
 
@@ -107,8 +107,7 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
   } = options;
   const { opened = NONE, setOpened, memory, locale, selected, onSelect } = state;
   const [main] = figures;
-  const { text, foods, active } = opened;
-  const answer = opened.answer?.text === text ? opened.answer : undefined;
+  const { text, foods, active, answer } = opened;
   const offered = [...foods, ...(answer?.foods ?? [])];
   const isRetried = answer?.failure !== undefined;
   const count = offered.length + Number(isRetried);
@@ -213,7 +212,7 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
       // Only the list of foods that were found needs the text. Without it, a key that changes nothing must not rerender.
       const typed = hasSources ? readName(currentTarget.value) : '';
       if (!isSame || active >= 0 || typed !== text)
-        setOpened({ text: typed, foods: found, active: -1, answer: opened.answer });
+        setOpened({ text: typed, foods: found, active: -1, answer });
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const { key } = event;

@@ -17,6 +17,18 @@ interface PortionRowProps {
 
 const Nothing = () => null;
 
+/** The buttons are beside the fields where there is room. */
+const row = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  columnGap: 1.5,
+  maxWidth: 'none',
+  '& .FoodlogPortionField-fields': { flex: '1 1 14rem' },
+  '& .FoodlogPortionField-helperText': { order: 1, flexBasis: '100%' },
+} as const;
+
 /** How much of the selected food: one row, as the fields of the form show its figures. */
 export function PortionRow({ slot, selected, onChange, figures, ...state }: PortionRowProps) {
   const { food, value } = selected;
@@ -33,7 +45,7 @@ export function PortionRow({ slot, selected, onChange, figures, ...state }: Port
       slots={{ details: Nothing }}
       // The first figure is only announced.
       slotProps={{ calories: { className: hidden } }}
-      sx={{ gridColumn: '1 / -1' }}
+      sx={row}
     />,
   );
 }

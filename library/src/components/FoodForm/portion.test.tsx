@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -73,8 +73,13 @@ test('the same, but half, is two presses: the food and Half', async () => {
   const onSubmit = show();
   await userEvent.type(name(), 'bre');
   await userEvent.click(await screen.findByRole('option'));
-  await screen.findByRole('group', row);
+  const amount = await screen.findByRole('group', row);
   await press('Half');
+  expect(
+    within(amount)
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent),
+  ).toContain('40\u00a0kcal');
   // 247.4 × 16 / 100 = 39.584, not half of 79.
   expect(figures()).toBe('40/1/2/7');
   await press('Add');

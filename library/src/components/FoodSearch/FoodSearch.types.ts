@@ -14,7 +14,11 @@ import type {
   SlottedProps,
 } from '../../slots/Slots.types.ts';
 
-export type { FindFoods, FoodSearchFood } from '../../food-fields/Food.types.ts';
+export type {
+  FindFoods,
+  FoodSearchFood,
+  FoundListLocaleText,
+} from '../../food-fields/Food.types.ts';
 
 /** The texts of FoodSearch. */
 export interface FoodSearchLocaleText extends FoundListLocaleText {
