@@ -9,6 +9,7 @@ import { mealAt } from '../data/settings.ts';
 import type { Moment } from './newEntry.ts';
 
 const Root = styled('div')({
+  containerType: 'inline-size',
   position: 'relative',
   zIndex: 1,
   // Beside the heading of the form, in its card. Large text needs the whole width.
@@ -21,8 +22,18 @@ const Root = styled('div')({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    '@container (max-width: 18em)': { maxWidth: '100%', marginBlockEnd: 0 },
-    '&::after': { content: '" ▾" / ""' },
+    '@container (max-width: 15em)': { maxWidth: '100%', marginBlockEnd: 0 },
+    '&::after': {
+      content: '""',
+      display: 'inline-block',
+      width: '0.4em',
+      height: '0.4em',
+      marginInlineStart: '0.5em',
+      borderInlineEnd: '2px solid',
+      borderBlockEnd: '2px solid',
+      transform: 'translateY(-0.2em) rotate(45deg)',
+    },
+    '&[aria-expanded=true]::after': { transform: 'translateY(0.1em) rotate(225deg)' },
     '&[aria-expanded=true]': { marginBlockEnd: 0 },
   },
 });
@@ -100,7 +111,7 @@ export function ChooseMoment({
                   translate: 'no',
                   children: [
                     <option key="" value="">
-                      {ofTime === undefined ? 'None' : `By time: ${ofTime}`}
+                      {ofTime === undefined ? 'None' : `${ofTime} (by its time)`}
                     </option>,
                     ...names.map((name) => <option key={name}>{name}</option>),
                   ],

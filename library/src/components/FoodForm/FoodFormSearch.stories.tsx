@@ -101,7 +101,7 @@ export const HalfOfAPortionOnAPhone: Story = {
 };
 
 export const SearchFailed: Story = {
-  tags: ['group-states', 'english', 'focus'],
+  tags: ['group-behaviour', 'english', 'focus'],
   args: {
     search: fn(async () => {
       throw new Error('The food table cannot be reached.');

@@ -28,7 +28,7 @@ const add = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: 'Add' });
 
 export const SuggestionsWhileTyping: Story = {
-  tags: ['group-states', 'modes', 'locales', 'focus'],
+  tags: ['group-behaviour', 'modes', 'locales', 'focus'],
   play: async ({ canvasElement }) => {
     const name = within(canvasElement).getByRole('combobox', { name: 'Name' });
     await userEvent.type(name, 'oat');
