@@ -73,7 +73,7 @@ test('own foods come at once, and what was found below them, with its source and
   const { asked } = await show();
   await userEvent.type(name(), 'oat');
   expect(options()).toEqual(['Oats310\u00a0kcal']);
-  expect(announced()).toHaveTextContent('Searching…');
+  expect(announced()).toHaveTextContent('Foods found: 1');
   await asked.at(-1)?.answer([raw]);
   expect(options()).toEqual(['Oats310\u00a0kcal', 'Oats, rawUSDA · per 100 g389\u00a0kcal']);
   expect(screen.getByRole('group', { name: 'Other foods' })).toContainElement(
