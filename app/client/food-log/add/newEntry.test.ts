@@ -11,3 +11,15 @@ test('foods logged to another day within one minute keep their order', () => {
   expect(second!.loggedAt > first!.loggedAt).toBe(true);
   expect(second!.minuteOfDay).toBe(first!.minuteOfDay);
 });
+
+const portionOf = (amount: number, unit: string) => {
+  const entry = newEntry(tea, '2026-11-20', { portion: { amount, unit } });
+  return [entry.amount, entry.unit];
+};
+
+test('an amount has as many digits, and its unit as many characters, as the server takes', () => {
+  expect(portionOf(1 / 3, 'cup')).toEqual([0.333, 'cup']);
+  expect(portionOf(0.0004, 'g')).toEqual([undefined, undefined]);
+  expect(portionOf(2, '🍵'.repeat(50))).toEqual([2, '🍵'.repeat(50)]);
+  expect(portionOf(2, `${'🍵'.repeat(48)} 🍵🍵`)).toEqual([2, `${'🍵'.repeat(48)}…`]);
+});

@@ -24,6 +24,15 @@ interface NewEntryOptions {
   portion?: FoodFormPortion | undefined;
 }
 
+const longUnit = /^(.{49}).{2}/su;
+
+/** An amount as the server takes it: three decimals, and a unit of 50 characters. */
+function servingOf({ amount, unit }: FoodFormPortion): Pick<LoggedEntry, 'amount' | 'unit'> {
+  const rounded = Math.round(amount * 1000) / 1000;
+  const start = longUnit.exec(unit)?.[1]?.trimEnd();
+  return rounded > 0 ? { amount: rounded, unit: start === undefined ? unit : `${start}…` } : {};
+}
+
 /** A new entry: logged now when its day is today, else at the present time of that day. */
 export function newEntry(
   values: FoodFormValues,
@@ -42,8 +51,7 @@ export function newEntry(
     day,
     minuteOfDay,
     meal: chosen.meal || (meals && mealAt(meals, minuteOfDay)),
-    amount: portion?.amount,
-    unit: portion?.unit,
+    ...(portion && servingOf(portion)),
     version: 1,
     deletedAt: null,
   };
