@@ -21,10 +21,10 @@ export type EntryContent = Pick<LoggedEntry, (typeof names)[number]>;
 const isSame = (name: (typeof names)[number], one: EntryContent, other: EntryContent) =>
   (one[name] ?? null) === (other[name] ?? null);
 
-/** The fields of `after` that differ from `before`. */
+/** The fields of `after` that differ from `before`. One that is absent is null: only so the server removes it. */
 export function changedContent(before: EntryContent, after: EntryContent): Partial<EntryContent> {
   const changed = names.filter((name) => !isSame(name, before, after));
-  return Object.fromEntries(changed.map((name) => [name, after[name]]));
+  return Object.fromEntries(changed.map((name) => [name, after[name] ?? null]));
 }
 
 export const sameContent = (one: EntryContent, other: EntryContent) =>

@@ -97,7 +97,9 @@ export function withoutRejected(change: LogChange, rejected: LogChange): LogChan
   const revert = (entry: LoggedEntry): LoggedEntry => {
     if (entry.id !== rejected.before.id) return entry;
     const held = new Set(
-      lost.filter(([name, value]) => Reflect.get(entry, name) === value).map(([name]) => name),
+      lost
+        .filter(([name, value]) => (Reflect.get(entry, name) ?? null) === value)
+        .map(([name]) => name),
     );
     return { ...entry, ...Object.fromEntries(reverted.filter(([name]) => held.has(name))) };
   };
