@@ -35,6 +35,32 @@ describe('a change', () => {
     ]);
   });
 
+  it('shows at once where an entry is moved to a meal, and what follows it is made too', async () => {
+    const { result, entry } = await renderLog(day);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.held = promise;
+    const { outbox } = result.current;
+    const made: Promise<unknown>[] = [];
+    act(() => void made.push(outbox.submit(edit(entry('1'), { meal: 'Lunch' }))));
+    expect(entry('1').meal).toBe('Lunch');
+    act(() => void made.push(outbox.submit({ kind: 'delete', entries: [entry('1')] })));
+    resolve();
+    await act(async () => Promise.all(made));
+    expect(server.entries.get('1')?.deletedAt).not.toBeNull();
+  });
+
+  it('is undone where an entry had no meal before, as an earlier release has stored it', async () => {
+    const { result, entry, make } = await renderLog(day);
+    const fresh = newEntry(soup, day);
+    expect(fresh.meal).toBeUndefined();
+    await make({ kind: 'create', entries: [fresh], isTyped: true });
+    await make(edit(entry(fresh.id), { meal: 'Lunch' }));
+    expect(server.entries.get(fresh.id)?.meal).toBe('Lunch');
+    await act(async () => result.current.outbox.undo());
+    expect(server.entries.get(fresh.id)?.meal ?? null).toBeNull();
+    expect(entry(fresh.id).meal ?? null).toBeNull();
+  });
+
   it('shows at once, even while earlier ones are pending', async () => {
     const { result, entry, total } = await renderLog(day);
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,4 +1,5 @@
 import type { MutationRow } from '../../store/rows.ts';
+import { changedContent } from '../data/entryContent.ts';
 import { type EntryChange, isSettingChange, type SettingChange } from '../data/FoodLog.types.ts';
 
 /** What parts of the page show of one person's mutations. A list that holds the same mutations stays the same list. */
@@ -61,8 +62,12 @@ export function outboxState(
   const pending = rows.filter(({ status }) => status === 'pending');
   const applied = rows.filter(({ status }) => status === 'applied');
   const rejected = rows.filter(({ status }) => status === 'rejected');
+  // No editor changes the meal.
   const isInEditor = ({ id, change, undoes }: MutationRow) =>
-    change.kind === 'update' && undoes === undefined && awaited.has(id);
+    change.kind === 'update' &&
+    undoes === undefined &&
+    awaited.has(id) &&
+    changedContent(change.before, change.after).meal === undefined;
   const changes = pending.filter((row) => !isInEditor(row)).map(({ change }) => change);
   const shown = changes.filter((change) => !isSettingChange(change));
   const standing = standingOf(rows).filter(({ id }) => !awaited.has(id));
