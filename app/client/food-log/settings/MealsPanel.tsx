@@ -54,16 +54,18 @@ export function MealsPanel({ userId, onClose }: { userId: string; onClose: () =>
   const outbox = useOutbox();
   const getSignal = useUnmountSignal();
   const id = useId();
-  const settings = useSettings(userId);
-  const before = settings?.meals;
-  const [typed, setTyped] = useState<Row[]>();
+  const now = useSettings(userId)?.meals;
+  const [typed, setTyped] = useState<{ rows: Row[]; before: Meals | undefined }>();
+  // What another device has set since is not overwritten: the server refuses that.
+  const before = typed?.before ?? now;
   const known = before?.meals.map(({ name, startMinute }) => ({
     name,
     time: typeof startMinute === 'number' ? timeOf(startMinute) : '',
   }));
-  const given = typed ?? (before?.version === 0 ? suggested : (known ?? []));
-  const rows = given.length < most && given.at(-1)?.name !== '' ? [...given, blank] : given;
-  const put = (index: number, row: Row) => setTyped(rows.with(index, row));
+  const given = typed?.rows ?? (before?.version === 0 ? suggested : (known ?? []));
+  const hasRoom = before && given.length < most && given.at(-1)?.name !== '';
+  const rows = hasRoom ? [...given, blank] : given;
+  const put = (index: number, row: Row) => setTyped({ rows: rows.with(index, row), before });
 
   return (
     <PanelForm

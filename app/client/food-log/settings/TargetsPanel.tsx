@@ -50,16 +50,18 @@ export function TargetsPanel({
   const getSignal = useUnmountSignal();
   // The form stays what it was opened for when another day comes on screen.
   const [startDay] = useState(day);
-  const settings = useSettings(userId);
-  const all = settings?.targets ?? [];
+  const known = useSettings(userId)?.targets;
+  const [typed, setTyped] = useState<{ list: DayTargets[]; all: Targets[] }>();
+  // What another device has set since is not overwritten: the server refuses that.
+  const all = typed?.all ?? known ?? [];
   const now = targetsFor(all, startDay)?.targets ?? [];
-  const [typed, setTyped] = useState<DayTargets[]>();
-  const list = typed ?? (now.length > 0 ? now : [noTarget]);
+  const list = typed?.list ?? (now.length > 0 ? now : [noTarget]);
+  const put = (next: DayTargets[]) => setTyped({ list: next, all });
   const [isChecked, setIsChecked] = useState(false);
   const next = all.find((one) => one.startDay > startDay && one.targets !== null);
 
   const save = async () => {
-    if (!settings) return 'Your targets are not known yet. Check your connection.';
+    if (!known) return 'Your targets are not known yet. Check your connection.';
     setIsChecked(true);
     if (list.some((target) => isWrong(target)))
       return 'Enter whole numbers from 0 to 100,000, or leave a field empty.';
@@ -81,7 +83,7 @@ export function TargetsPanel({
       onSave={save}
       onClose={onClose}
     >
-      {list.map((target, index) => (
+      {(known ? list : []).map((target, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- it is the weekday
         <Day key={index}>
           <legend>{list.length === 7 ? weekdays[index] : 'Every day'}</legend>
@@ -93,14 +95,12 @@ export function TargetsPanel({
               unit={unit}
               value={target[key]}
               error={isChecked && Number.isNaN(target[key])}
-              onChange={(value) =>
-                setTyped(list.with(index, { ...noTarget, ...target, [key]: value }))
-              }
+              onChange={(value) => put(list.with(index, { ...noTarget, ...target, [key]: value }))}
             />
           ))}
         </Day>
       ))}
-      <Button sx={{ ml: -1 }} onClick={() => setTyped(other(list))}>
+      <Button sx={{ ml: -1 }} disabled={!known} onClick={() => put(other(list))}>
         {list.length === 7 ? 'The same every day' : 'Different by weekday'}
       </Button>
     </PanelForm>
