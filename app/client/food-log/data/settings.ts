@@ -10,6 +10,12 @@ export const sameSetting = (one: Targets | Meals, other: Targets | Meals) =>
 
 const inOrder = (one: Targets, other: Targets) => (one.startDay < other.startDay ? -1 : 1);
 
+/** The version of what a change is to set, as these settings have it. */
+export const versionIn = ({ targets, meals }: Settings, change: SettingChange): number =>
+  change.kind === 'setMeals'
+    ? meals.version
+    : (targets.find(({ startDay }) => startDay === change.after.startDay)?.version ?? 0);
+
 /** Settings with a change. */
 export function withSetting(settings: Settings, change: SettingChange): Settings {
   if (change.kind === 'setMeals') return { ...settings, meals: change.after };

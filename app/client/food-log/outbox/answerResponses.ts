@@ -13,7 +13,7 @@ import {
   type LoggedEntry,
 } from '../data/FoodLog.types.ts';
 import { withDays } from '../data/logBounds.ts';
-import { withSetting } from '../data/settings.ts';
+import { versionIn, withSetting } from '../data/settings.ts';
 import { applyChanges, sameTotals, totalsOf } from './applyChanges.ts';
 import { withVersion } from './versions.ts';
 
@@ -87,9 +87,11 @@ export function answerResponses(
 
   if (isSettingChange(change)) {
     const { settings } = bounds ?? {};
+    const { version = 0 } = answer;
     if (!settings) stale.add(boundsKey(owner));
-    else {
-      const changed = withSetting(settings, withVersion(change, answer.version ?? 0));
+    // Another device may have changed it since.
+    else if (version >= versionIn(settings, change)) {
+      const changed = withSetting(settings, withVersion(change, version));
       put(boundsKey(owner), { ...bounds, settings: changed });
     }
     return { putResponses, stale };

@@ -2,7 +2,7 @@ import type { ApiError } from '../../api/ApiError.ts';
 import { describeError } from '../../api/describeError.ts';
 import type { Write } from '../../store/Database.ts';
 import type { MutationRow } from '../../store/rows.ts';
-import { idsOf, type LoggedEntry } from '../data/FoodLog.types.ts';
+import { idsOf, isSettingChange, type LogChange, type LoggedEntry } from '../data/FoodLog.types.ts';
 import { squashChanges } from './squashChanges.ts';
 import { inverseOf, withoutRejected } from './versions.ts';
 
@@ -43,7 +43,13 @@ export function rejection(
   const { current } = error;
   const isLost = (entry: LoggedEntry) =>
     entry.id === current?.id && entry.version > current.version;
-  const forgotten = rows.filter((row) => row.result?.some(isLost));
+  const isLostSetting = (made: LogChange) =>
+    isSettingChange(made) &&
+    idsOf(made)[0] === idsOf(change)[0] &&
+    made.after.version > (current?.version ?? Infinity);
+  const forgotten = rows.filter(
+    (row) => row.result?.some(isLost) || (row.status === 'applied' && isLostSetting(row.change)),
+  );
   // What cannot be undone is not offered again.
   const undone = rows
     .filter((row) => row.id === undoes)

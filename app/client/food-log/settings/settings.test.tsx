@@ -1,9 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
+import { useSWRConfig } from 'swr';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pass, stopClock, waitFor } from '../../testing/clock.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
 import { serveTest } from '../../testing/serveTest.ts';
+import { boundsKey } from '../data/cacheKeys.ts';
 import type { SettingChange, Targets } from '../data/FoodLog.types.ts';
 import { mealAt, targetsOf } from '../data/settings.ts';
 import { useSettings } from '../day/useSettings.ts';
@@ -42,7 +44,11 @@ beforeEach(() => {
 /** The settings on one device, without a page. */
 async function open(device = new MemoryDevice()) {
   const { result, unmount } = renderHook(
-    () => ({ settings: useSettings(demoUser.id), outbox: useOutbox() }),
+    () => ({
+      settings: useSettings(demoUser.id),
+      outbox: useOutbox(),
+      mutate: useSWRConfig().mutate,
+    }),
     { wrapper: surroundings(device.open()) },
   );
   await waitFor(() => expect(result.current.settings).toBeDefined());
@@ -54,6 +60,7 @@ async function open(device = new MemoryDevice()) {
       act(() => void result.current.outbox.submit(made).catch(() => {})),
     beginUndo: () => act(() => void result.current.outbox.undo().catch(() => {})),
     undo: async () => act(async () => result.current.outbox.undo()),
+    refetch: async () => act(async () => result.current.mutate(boundsKey(demoUser.id))),
     calories: () => targetsOf(result.current.settings?.targets ?? [], startDay)?.calories,
     state: () => result.current.outbox.getState(),
     known: () => result.current.settings?.targets[0] ?? none,
@@ -121,6 +128,32 @@ describe('what a person sets', () => {
     await pass(1000);
     expect(calories()).toBe(2500);
     expect(server.settings.targets).toEqual([of(2500, 2)]);
+  });
+
+  it('gives way to what another device has set since, also when its answer is late', async () => {
+    const { begin, refetch, calories, state } = await open();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.delayed = { operationName: 'foodLogSetTargets', until: promise };
+    begin(change(none, of(2000)));
+    await waitFor(() => expect(server.settings.targets).toEqual([of(2000, 1)]));
+    server.settings = { ...server.settings, targets: [of(2500, 2)] };
+    await refetch();
+    resolve();
+    await waitFor(() => expect(state().pending).toEqual([]));
+    expect(calories()).toBe(2500);
+  });
+
+  it('is set at the second try where a server was restored from a backup', async () => {
+    server.settings = { ...server.settings, targets: [of(2000, 1)] };
+    const { submit, undo, refetch, calories, known } = await open();
+    await submit(change(known(), of(1800, 1)));
+    await undo();
+    server.settings = { ...server.settings, targets: [of(2000, 1)] };
+    await refetch();
+    await expect(submit(change(known(), of(1500, 1)))).rejects.toThrow('Changed elsewhere.');
+    await submit(change(known(), of(1500, 1)));
+    expect(calories()).toBe(1500);
+    expect(server.settings.targets).toEqual([of(1500, 2)]);
   });
 });
 
