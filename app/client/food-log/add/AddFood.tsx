@@ -101,7 +101,8 @@ export const AddFood = memo(function AddFood({
         async () => addFood(values, target, { dayOnScreen: day, chosen, portion }),
         outbox.whenStored,
       );
-      setChosen(nothingChosen);
+      // By now, something may be chosen for the next food.
+      setChosen((now) => (now === chosen ? nothingChosen : now));
       onLogged({ target, from: day }, values, correction);
     };
   // A food that was refused for the day on screen is logged there again.
@@ -130,7 +131,7 @@ export const AddFood = memo(function AddFood({
         suggestions={suggestions}
         localeText={ownDay ? { add: labelOf(ownDay) } : isElsewhere ? addToToday : undefined}
         // A device that slept through midnight may still show the day before as today.
-        onSubmit={async (...added) => logTo(ownDay ?? localDay(new Date()))(...added)}
+        onSubmit={async (...submitted) => logTo(ownDay ?? localDay(new Date()))(...submitted)}
         secondaryAction={isElsewhere ? { label: labelOf(day), onSubmit: logTo(day) } : undefined}
       />
     </>

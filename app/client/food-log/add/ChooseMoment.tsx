@@ -113,7 +113,12 @@ export function ChooseMoment({
                     <option key="" value="">
                       {ofTime === undefined ? 'None' : `${ofTime} (by its time)`}
                     </option>,
-                    ...names.map((name) => <option key={name}>{name}</option>),
+                    ...names.map((name) => (
+                      // Without a value, the browser would leave out spaces.
+                      <option key={name} value={name}>
+                        {name}
+                      </option>
+                    )),
                   ],
                 }}
               />
