@@ -17,7 +17,15 @@ export const hasId = (value: unknown): boolean => has(value, 'string', ['id']);
 /** Whether a value has the figures of totals. */
 export const isTotals = (value: unknown): boolean => has(value, 'number', figures);
 
-const isFood = (value: unknown) => isTotals(value) && has(value, 'string', ['name']);
+/** Whether the fields of a value are usable that may be null, and are absent in what an earlier release has stored. */
+export function isServing(value: unknown): boolean {
+  const { meal, amount, unit } = Object(value);
+  const areTexts = [meal, unit].every((text) => typeof (text ?? '') === 'string');
+  return areTexts && Number.isFinite(amount ?? 0);
+}
+
+const isFood = (value: unknown) =>
+  isTotals(value) && has(value, 'string', ['name']) && isServing(value);
 const isEntry = (value: unknown) =>
   isFood(value) &&
   has(value, 'string', ['id', 'day', 'loggedAt']) &&

@@ -117,6 +117,7 @@ describe('§8 errors', () => {
     ['foodLogUpdate', async (api) => api.foodLogUpdate({ id: 'a', version: 1 }, signal)],
     ['foodLogDelete', async (api) => api.foodLogDelete([], signal)],
     ['foodLogRestore', async (api) => api.foodLogRestore([], signal)],
+    ['foodLogSetMeals', async (api) => api.foodLogSetMeals({ meals: [], version: 0 }, signal)],
     ['foodLogBounds', async (api) => api.foodLogBounds()],
     ['foodLogDays', async (api) => api.foodLogDays(day, day)],
     ['foodLogDeleted', async (api) => api.foodLogDeleted()],

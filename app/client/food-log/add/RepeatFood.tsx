@@ -8,9 +8,8 @@ import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
 import { localDay } from '../clock/localDay.ts';
 import { boundsKey, dayKey } from '../data/cacheKeys.ts';
-import type { DayLog, LogBounds, OwnFood } from '../data/FoodLog.types.ts';
+import type { DayLog, LogBounds, LoggedFood } from '../data/FoodLog.types.ts';
 import { useSettings } from '../day/useSettings.ts';
-import { portionOf } from './foodsInChanges.ts';
 import { newEntry } from './newEntry.ts';
 import { MoreToRepeat, NothingToRepeat } from './NothingToRepeat.tsx';
 import { useFrequentFoods } from './useFoods.ts';
@@ -20,7 +19,7 @@ export const besideUndo = {
   heading: { sx: { lineHeight: '44px', margin: 0 } },
 };
 
-const none: OwnFood[] = [];
+const none: LoggedFood[] = [];
 
 // Only where foods stand in two columns is a place kept for all six.
 const Place = styled('div')(({ theme }) => ({
@@ -42,7 +41,7 @@ export const RepeatFood = memo(function RepeatFood({
   /** The day on screen. */
   day: CalendarDay;
   today: CalendarDay;
-  onAdjust: (food: OwnFood) => void;
+  onAdjust: (food: LoggedFood) => void;
 }) {
   const outbox = useOutbox();
   const getSignal = useUnmountSignal();
@@ -55,15 +54,10 @@ export const RepeatFood = memo(function RepeatFood({
   const hasNone = (isNew || (bounds && !bounds.firstDay)) && !log?.entries.length;
   const foods = useFrequentFoods(user.id) ?? (hasNone ? none : undefined);
 
-  const repeat = async (food: OwnFood) => {
+  const repeat = async (food: LoggedFood) => {
     try {
       // A device that slept through midnight may still show the day before as today.
-      const entries = [
-        newEntry(food, day === today ? localDay(new Date()) : day, {
-          meals,
-          portion: portionOf(food),
-        }),
-      ];
+      const entries = [newEntry(food, day === today ? localDay(new Date()) : day, { meals })];
       await outbox.submit({ kind: 'create', entries, dayOnScreen: day }, getSignal());
     } catch (error) {
       throw new Error(`${food.name} was not logged. ${describeError(error)}`, { cause: error });

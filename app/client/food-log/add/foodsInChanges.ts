@@ -1,20 +1,29 @@
-import type { FoodFormPortion } from '@foodlog/ui';
+import type { FoodFormPortion, FoodFormValues } from '@foodlog/ui';
 import {
   entriesOf,
   type LogChange,
   type LoggedEntry,
-  type OwnFood,
+  type LoggedFood,
 } from '../data/FoodLog.types.ts';
 
-/** The food of an entry, without its time and its meal. */
-export const foodOf = (entry: LoggedEntry): OwnFood => {
-  const { name, calories, fats, proteins, carbs, amount, unit } = entry;
-  return { name, calories, fats, proteins, carbs, amount, unit };
-};
+/** The food of an entry, without its time. */
+export const foodOf = ({ name, calories, fats, proteins, carbs }: LoggedEntry): FoodFormValues => ({
+  name,
+  calories,
+  fats,
+  proteins,
+  carbs,
+});
 
 /** How much of a food was logged, if that is known. */
-export const portionOf = ({ amount, unit }: OwnFood): FoodFormPortion | undefined =>
+export const portionOf = ({ amount, unit }: LoggedFood): FoodFormPortion | undefined =>
   amount && unit ? { amount, unit } : undefined;
+
+const withAmount = (entry: LoggedEntry): LoggedFood => ({
+  ...foodOf(entry),
+  amount: entry.amount,
+  unit: entry.unit,
+});
 
 /**
  * The foods that these changes have made: those of entries that were logged or edited one by one, the latest last, and
@@ -38,7 +47,7 @@ export function foodsInChanges(changes: readonly LogChange[]) {
     }
   }
   return {
-    logged: [...logged.values()].map((entry) => foodOf(entry)),
-    restored: [...restored.values()].map((entry) => foodOf(entry)),
+    logged: [...logged.values()].map((entry) => withAmount(entry)),
+    restored: [...restored.values()].map((entry) => withAmount(entry)),
   };
 }

@@ -23,3 +23,12 @@ test('an amount has as many digits, and its unit as many characters, as the serv
   expect(portionOf(2, '🍵'.repeat(50))).toEqual([2, '🍵'.repeat(50)]);
   expect(portionOf(2, `${'🍵'.repeat(48)} 🍵🍵`)).toEqual([2, `${'🍵'.repeat(48)}…`]);
 });
+
+test('a food that is logged again has its amount', () => {
+  const again = newEntry({ ...tea, amount: 2, unit: 'cup' }, '2026-11-20');
+  expect(again).toMatchObject({ amount: 2, unit: 'cup' });
+  const more = newEntry({ ...tea, amount: 2, unit: 'cup' }, '2026-11-20', {
+    portion: { amount: 3, unit: 'pot' },
+  });
+  expect(more).toMatchObject({ amount: 3, unit: 'pot' });
+});

@@ -1,8 +1,8 @@
-import type { CalendarDay, FoodFormPortion, FoodFormValues } from '@foodlog/ui';
+import type { CalendarDay, FoodFormPortion } from '@foodlog/ui';
 import { localDay } from '../clock/localDay.ts';
 import { instantOf, minuteNow, minuteOf } from '../clock/minuteOfDay.ts';
 import { createObjectId } from '../data/createObjectId.ts';
-import type { LoggedEntry, Meals } from '../data/FoodLog.types.ts';
+import type { LoggedEntry, LoggedFood, Meals } from '../data/FoodLog.types.ts';
 import { mealAt } from '../data/settings.ts';
 
 /** What a person may choose for a new entry; each is empty where they have not. */
@@ -35,7 +35,7 @@ function servingOf({ amount, unit }: FoodFormPortion): Pick<LoggedEntry, 'amount
 
 /** A new entry: logged now when its day is today, else at the present time of that day. */
 export function newEntry(
-  values: FoodFormValues,
+  values: LoggedFood,
   day: CalendarDay,
   { now = new Date(), meals, chosen = nothingChosen, portion }: NewEntryOptions = {},
 ): LoggedEntry {

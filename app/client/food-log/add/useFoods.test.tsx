@@ -54,6 +54,13 @@ async function offered({ wrapper = surroundings(), wanted = true, frequent = ser
   };
 }
 
+it('a logged food is offered with how much of it was eaten', async () => {
+  const { foods, make } = await offered();
+  const portion = { amount: 2, unit: 'bowl' };
+  await make({ kind: 'create', entries: [newEntry(soup, '2026-11-21', { portion })] });
+  expect(foods()[1]?.at(0)).toEqual({ ...soup, ...portion });
+});
+
 it('a logged food is offered until that is undone, without a request for foods', async () => {
   const { foods, make, undo } = await offered();
   await make(create(soup));

@@ -7,7 +7,7 @@ import { useOutboxState } from '../outbox/useOutboxState.ts';
 import { partOfDay } from '../clock/partOfDay.ts';
 import { subscribeToClock } from '../clock/subscribeToClock.ts';
 import { frequentKey } from '../data/cacheKeys.ts';
-import type { OfferedFoods, OwnFood } from '../data/FoodLog.types.ts';
+import type { LoggedFood, OfferedFoods } from '../data/FoodLog.types.ts';
 import { lastOffered } from '../data/cachedResponses.ts';
 import { useApi } from '../data/useApi.ts';
 import { foodsInChanges } from './foodsInChanges.ts';
@@ -19,14 +19,14 @@ const partNow = () => partOfDay(new Date()).number;
 /** The foods that the server offers are fetched at most once in five minutes (spec §9), and for each key. */
 const freshness = { dedupingInterval: 5 * 60_000, revalidateOnFocus: false };
 
-type Add = (foods: OwnFood[], food: OwnFood) => OwnFood[];
+type Add = (foods: LoggedFood[], food: LoggedFood) => LoggedFood[];
 
 /** Foods as the server offered them, with the changes that it did not know then. */
 function withChanges(
   { foods, known }: OfferedFoods,
   standing: readonly MutationRow[],
   add: Add,
-): OwnFood[] {
+): LoggedFood[] {
   const { logged, restored } = foodsInChanges(
     standing.filter(({ id }) => !known.includes(id)).map(({ change }) => change),
   );
@@ -45,10 +45,10 @@ function withChanges(
 function useOffered(
   userId: string,
   key: string | null,
-  fetchFoods: () => Promise<OwnFood[]>,
+  fetchFoods: () => Promise<LoggedFood[]>,
   add: Add,
-  renew: (shown: OwnFood[], offered: OwnFood[]) => OwnFood[],
-): OwnFood[] | undefined {
+  renew: (shown: LoggedFood[], offered: LoggedFood[]) => LoggedFood[],
+): LoggedFood[] | undefined {
   const outbox = useOutbox();
   const store = useStore();
   const standing = useOutboxState((state) => state.standing);
@@ -73,7 +73,7 @@ function useOffered(
   }
   return useMemo(
     () =>
-      answers?.all.reduce<OwnFood[]>(
+      answers?.all.reduce<LoggedFood[]>(
         (shown, { foods, known }) =>
           withChanges({ foods: renew(shown, foods), known }, standing, add),
         [],
@@ -86,29 +86,30 @@ function useOffered(
 const nameKey = (name: string) =>
   name.trim().replaceAll(/\s+/gu, ' ').toLowerCase().normalize('NFC');
 
-const isSame = (one: OwnFood, other: OwnFood) => nameKey(one.name) === nameKey(other.name);
+const isSame = (one: LoggedFood, other: LoggedFood) => nameKey(one.name) === nameKey(other.name);
 
-const without = (foods: OwnFood[], food: OwnFood) => foods.filter((known) => !isSame(known, food));
+const without = (foods: LoggedFood[], food: LoggedFood) =>
+  foods.filter((known) => !isSame(known, food));
 
-function amongFrequent(foods: OwnFood[], food: OwnFood): OwnFood[] {
+function amongFrequent(foods: LoggedFood[], food: LoggedFood): LoggedFood[] {
   return without(foods, food).length < foods.length
     ? foods.map((known) => (isSame(known, food) ? food : known))
     : [...foods, food].slice(0, mostFrequent);
 }
 
 /** No food moves and none goes: another one would come under a finger that is about to press. */
-const inTheirPlaces = (shown: OwnFood[], offered: OwnFood[]) =>
+const inTheirPlaces = (shown: LoggedFood[], offered: LoggedFood[]) =>
   offered.reduce(amongFrequent, shown);
 
-const latest = (_shown: OwnFood[], offered: OwnFood[]) => offered;
+const latest = (_shown: LoggedFood[], offered: LoggedFood[]) => offered;
 
-const first = (foods: OwnFood[], food: OwnFood) => [food, ...without(foods, food)];
+const first = (foods: LoggedFood[], food: LoggedFood) => [food, ...without(foods, food)];
 
 /**
  * The foods that this person often logs at this time of day; undefined until known. Fetched once in each part of the
  * day. Those on the page stay there, in their places, until the next part of the day or the next opening.
  */
-export function useFrequentFoods(userId: string): OwnFood[] | undefined {
+export function useFrequentFoods(userId: string): LoggedFood[] | undefined {
   const api = useApi();
   const part = useSyncExternalStore(subscribeToClock, partNow);
   return useOffered(
@@ -121,7 +122,7 @@ export function useFrequentFoods(userId: string): OwnFood[] | undefined {
 }
 
 /** The person's own foods, latest first. Fetched once, when the form is first used. */
-export function useOwnFoods(userId: string, wanted: boolean): OwnFood[] | undefined {
+export function useOwnFoods(userId: string, wanted: boolean): LoggedFood[] | undefined {
   const api = useApi();
   return useOffered(
     userId,

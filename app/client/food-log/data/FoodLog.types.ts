@@ -65,14 +65,12 @@ export interface ViewableDays {
   signUpDay: CalendarDay | undefined;
 }
 
-/** A food that the person has logged, and how much of it, if that is known. */
-export type OwnFood = FoodFormValues & {
-  [Field in 'amount' | 'unit']?: EntryFragment[Field] | undefined;
-};
+/** A food that was logged, with how much of it that was, if it is known. */
+export type LoggedFood = FoodFormValues & Pick<LoggedEntry, 'amount' | 'unit'>;
 
 /** The foods that the server has offered. */
 export interface OfferedFoods {
-  foods: OwnFood[];
+  foods: LoggedFood[];
   /** The ids of the changes of this device that the server had made by then, as far as they can be undone. */
   known: string[];
 }

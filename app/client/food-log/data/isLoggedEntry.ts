@@ -1,10 +1,9 @@
 import { isCalendarDay } from '@foodlog/ui';
+import { isServing } from '../../api/answers.ts';
 import type { LoggedEntry } from './FoodLog.types.ts';
 
 const texts = ['id', 'name', 'day', 'loggedAt'];
 const numbers = ['calories', 'fats', 'proteins', 'carbs', 'minuteOfDay', 'version'];
-
-const isTextOrNone = (value: unknown) => typeof (value ?? '') === 'string';
 
 /** Whether a value from storage is an entry. Anyone who can open the browser can write to its storage. */
 export function isLoggedEntry(value: unknown): value is LoggedEntry {
@@ -13,7 +12,6 @@ export function isLoggedEntry(value: unknown): value is LoggedEntry {
     texts.every((name) => typeof fields.get(name) === 'string') &&
     numbers.every((name) => Number.isFinite(fields.get(name)) && Number(fields.get(name)) >= 0) &&
     isCalendarDay(fields.get('day')) &&
-    [fields.get('meal'), fields.get('unit')].every((text) => isTextOrNone(text)) &&
-    Number.isFinite(fields.get('amount') ?? 0)
+    isServing(value)
   );
 }
