@@ -45,7 +45,9 @@ function edited(entry: LoggedEntry, { time, ...values }: EntryEditorValues): Log
 /** Describes how another device has changed an entry, such as "calories 777, fats 9". */
 function changeInWords(before: LoggedEntry, now: LoggedEntry): string {
   const { loggedAt: _loggedAt, minuteOfDay, ...rest } = changedContent(before, now);
-  const words = Object.entries(rest).map(([name, value]) => `${name} ${value}`);
+  const words = Object.entries(rest).map(([name, value]) =>
+    value === null ? `no ${name}` : `${name} ${value}`,
+  );
   if (minuteOfDay !== undefined) words.push(`time ${timeOf(minuteOfDay)}`);
   return words.join(', ');
 }
