@@ -183,7 +183,8 @@ test('nothing on the page moves when the first foods of a person are logged, whe
     if (route.request().postDataJSON().operationName !== 'foodLogBounds') return route.fallback();
     await gate.promise;
     const foodLogBounds = { firstDay: '2026-01-01', lastDay: '2100-01-01' };
-    return route.fulfill({ json: { data: { foodLogBounds, foodLogDeleted: [] } } });
+    const settings = { foodLogTargets: [], foodLogMeals: { meals: [], version: 0 } };
+    return route.fulfill({ json: { data: { foodLogBounds, foodLogDeleted: [], ...settings } } });
   });
   await page.reload();
   await page.getByLabel('Name', { exact: true }).click();
