@@ -107,7 +107,7 @@ test('meals are named once; a food gets the meal of its time, moves, and is logg
   await expect(mealOfSoup).toHaveAccessibleName('Snacks');
 });
 
-test('a food is logged at another time and to another meal, and the next one now', async ({
+test('§3 a food is logged at another time and to another meal, chosen before a reload, and the next one now', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Meals', exact: true }).click();
@@ -116,9 +116,14 @@ test('a food is logged at another time and to another meal, and the next one now
   await moment.click();
   await page.getByLabel('Time').fill('00:07');
   await page.getByLabel('Meal', { exact: true }).selectOption('Snacks');
-  await expect(page.getByRole('button', { name: '00:07, Snacks' })).toBeVisible();
+  const chosen = page.getByRole('button', { name: '00:07, Snacks' });
+  await expect(chosen).toBeVisible();
+  await page.reload();
+  await expect(chosen).toBeVisible();
   await addFood(page, { name: 'Soup', calories: '200' });
   const entries = page.getByRole('region', { name: 'Entries' });
   await expect(entries.getByRole('list', { name: 'Snacks' })).toContainText('Soup200 kcal12:07 AM');
+  await expect(moment).toBeVisible();
+  await page.reload();
   await expect(moment).toBeVisible();
 });

@@ -19,6 +19,7 @@ import { portionOf } from './foodsInChanges.ts';
 import { nothingChosen } from './newEntry.ts';
 import { useAddFood } from './useAddFood.ts';
 import type { AddForm } from './useAddForm.ts';
+import { useMoment } from './useMoment.ts';
 import { useOwnFoods } from './useFoods.ts';
 
 const labelOf = (day: CalendarDay) => `Add to ${formatDay(day)}`;
@@ -52,7 +53,7 @@ export const AddFood = memo(function AddFood({
 }) {
   const outbox = useOutbox();
   const meals = useSettings(user.id)?.meals;
-  const [chosen, setChosen] = useState(nothingChosen);
+  const [chosen, choose] = useMoment(user.id);
   const addFood = useAddFood(user.id, addForm.key);
   const [wantsFoods, setWantsFoods] = useState(false);
   const foods = useOwnFoods(user.id, wantsFoods);
@@ -102,7 +103,7 @@ export const AddFood = memo(function AddFood({
         outbox.whenStored,
       );
       // By now, something may be chosen for the next food.
-      setChosen((now) => (now === chosen ? nothingChosen : now));
+      choose((now) => (now === chosen ? nothingChosen : now));
       onLogged({ target, from: day }, values, correction);
     };
   // A food that was refused for the day on screen is logged there again.
@@ -111,7 +112,7 @@ export const AddFood = memo(function AddFood({
 
   return (
     <>
-      <ChooseMoment meals={meals} chosen={chosen} onChange={setChosen} />
+      <ChooseMoment meals={meals} chosen={chosen} onChange={choose} />
       <FoodForm
         key={addForm.key}
         defaultValues={food}
