@@ -252,6 +252,9 @@ test('text at 200 % fits a phone', async ({ page, restoreSession }) => {
     expect(await overflow(), `${path} with wide letters`).toBe(0);
     await spacing.evaluate((style) => style.parentNode?.removeChild(style));
     if (path === '/') continue;
+    const moment = await rectangle(page.getByRole('button', { name: 'Now' }));
+    const heading = await rectangle(page.getByRole('heading', { name: 'Add Food/Drink' }));
+    expect(moment.bottom, 'Now is above the heading').toBeLessThanOrEqual(heading.y);
     const date = await rectangle(page.getByRole('button', { name: /^\d\d\// }));
     const totals = await rectangle(page.getByRole('region', { name: 'Totals' }));
     expect([date.x, date.right], 'flush with the cards').toEqual([totals.x, totals.right]);

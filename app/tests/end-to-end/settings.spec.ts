@@ -116,7 +116,7 @@ test('§3 a food is logged at another time and to another meal, chosen before a 
   await moment.click();
   await page.getByLabel('Time').fill('00:07');
   await page.getByLabel('Meal', { exact: true }).selectOption('Snacks');
-  const chosen = page.getByRole('button', { name: '00:07, Snacks' });
+  const chosen = page.getByRole('button', { name: '12:07 AM, Snacks' });
   await expect(chosen).toBeVisible();
   await page.reload();
   await expect(chosen).toBeVisible();

@@ -8,35 +8,53 @@ import type { Meals } from '../data/FoodLog.types.ts';
 import { mealAt } from '../data/settings.ts';
 import type { Moment } from './newEntry.ts';
 
-const Root = styled('div')({
-  containerType: 'inline-size',
+const Root = styled('div')(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
+  containerType: 'inline-size',
+  '&:has(> [aria-expanded=true])': {
+    marginBlockEnd: theme.spacing(1),
+    outline: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+    outlineOffset: -1,
+    borderRadius: theme.shape.borderRadius,
+    background: (theme.vars ?? theme).palette.background.paper,
+  },
   // Beside the heading of the form, in its card. Large text needs the whole width.
   '& > button': {
-    display: 'block',
-    maxWidth: '60%',
+    display: 'flex',
+    maxWidth: 'calc(100% - 10rem)',
     minHeight: 44,
+    // The arrow ends where the fields of the form do.
+    paddingInlineEnd: theme.spacing(2),
     marginInlineStart: 'auto',
     marginBlockEnd: -44,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    '@container (max-width: 15em)': { maxWidth: '100%', marginBlockEnd: 0 },
+    '@container (max-width: 16rem)': { maxWidth: '100%', marginBlockEnd: 0 },
+    '& > span:first-of-type': {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    // The typeface has no such arrow.
     '&::after': {
       content: '""',
-      display: 'inline-block',
-      width: '0.4em',
-      height: '0.4em',
-      marginInlineStart: '0.5em',
-      borderInlineEnd: '2px solid',
-      borderBlockEnd: '2px solid',
-      transform: 'translateY(-0.2em) rotate(45deg)',
+      flex: 'none',
+      width: '0.45em',
+      height: '0.45em',
+      marginInlineStart: '0.6em',
+      border: 'solid',
+      borderWidth: '0 2px 2px 0',
+      transform: 'translateY(-0.15em) rotate(45deg)',
     },
-    '&[aria-expanded=true]::after': { transform: 'translateY(0.1em) rotate(225deg)' },
-    '&[aria-expanded=true]': { marginBlockEnd: 0 },
+    '&[aria-expanded=true]': {
+      marginBlockEnd: 0,
+      '&::after': { transform: 'translateY(0.1em) rotate(225deg)' },
+    },
   },
-});
+}));
+
+/** A time as the log writes it, such as "8:15 AM". */
+const nameOf = (time: string) =>
+  new Date(`1970-01-01T${time}`).toLocaleTimeString('en-US', { timeStyle: 'short' });
 
 /** MUI types the props of its inputs as those of no select. */
 const Select = ({ children, ...props }: { children?: ReactNode }) => (
@@ -45,9 +63,9 @@ const Select = ({ children, ...props }: { children?: ReactNode }) => (
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
   gap: theme.spacing(1.5),
-  marginBlockEnd: theme.spacing(1),
+  padding: theme.spacing(0, 2, 2),
   '& label': {
     ...theme.typography.caption,
     display: 'block',
@@ -85,8 +103,10 @@ export function ChooseMoment({
   return (
     <Root>
       <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        <span>{chosen.time || 'Now'}</span>
-        {meal !== undefined && <span translate="no">{`, ${meal}`}</span>}
+        <span>
+          {chosen.time ? nameOf(chosen.time) : 'Now'}
+          {meal !== undefined && <span translate="no">{`, ${meal}`}</span>}
+        </span>
       </Button>
       {isOpen && (
         <Fields id={id}>
