@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type FoodAnswer, type FoodQuestion, createFoodSearch } from './createFoodSearch.ts';
 import type { CatalogueFood } from './readFoods.ts';
 import { useFoodSearch } from './useFoodSearch.ts';
@@ -94,6 +94,22 @@ test('a worker that dies fails what it was asked, and the next search starts ano
   dead.dispatchEvent(new Event('error'));
   lastWorker().answer({ id: lastWorker().asked[0]!.id, foods: foodsNamed('Oats') });
   expect(await found).toEqual(foodsNamed('Oats'));
+});
+
+test('a worker that is silent is given up, and the next search starts another', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { search } = createFoodSearch();
+  const failed = search('oat', { signal }).catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(lastWorker().terminate).toHaveBeenCalledOnce();
+  expect(await failed).toBe(notLoaded);
+  const found = search('oat', { signal });
+  expect(FakeWorker.all).toHaveLength(2);
+  lastWorker().answer({ id: lastWorker().asked[0]!.id, foods: foodsNamed('Oats') });
+  expect(await found).toEqual(foodsNamed('Oats'));
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(lastWorker().terminate).not.toHaveBeenCalled();
 });
 
 test('a browser without workers says so, and starts nothing', async () => {

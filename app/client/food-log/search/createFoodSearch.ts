@@ -15,6 +15,9 @@ export interface FoodAnswer {
 const notLoaded = 'The food table could not be loaded. Check your connection.';
 const noWorkers = 'This browser cannot search the food table.';
 
+/** How long an answer may take, in milliseconds: longer than the table. A browser may end a worker without a word. */
+const patience = 40_000;
+
 type Pending = PromiseWithResolvers<CatalogueFood[]>;
 
 /**
@@ -45,10 +48,12 @@ export function createFoodSearch() {
       else asked?.reject(new Error(notLoaded));
     });
     // Its script does not load, or fails.
-    started.addEventListener('error', () => {
-      if (started === worker) end(({ reject }) => reject(new Error(notLoaded)));
-    });
+    started.addEventListener('error', () => fail(started));
     return started;
+  }
+
+  function fail(failed: Worker) {
+    if (failed === worker) end(({ reject }) => reject(new Error(notLoaded)));
   }
 
   async function search(
@@ -61,6 +66,7 @@ export function createFoodSearch() {
     const id = lastId;
     const asked: Pending = Promise.withResolvers();
     worker ??= start();
+    const timer = setTimeout(fail, patience, worker);
     pending.set(id, asked);
     signal.addEventListener('abort', () => {
       pending.delete(id);
@@ -68,7 +74,7 @@ export function createFoodSearch() {
     });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
     worker.postMessage({ id, text } satisfies FoodQuestion);
-    return asked.promise;
+    return asked.promise.finally(() => clearTimeout(timer));
   }
 
   return {
