@@ -2,6 +2,8 @@ import type { FoodFormValues } from '@foodlog/ui';
 import { type RefObject, useState } from 'react';
 import { type Correction, saveAddDraft } from './add/addDraft.ts';
 import { foodOf } from './add/foodsInChanges.ts';
+import { saveMoment } from './add/useMoment.ts';
+import { timeOf } from './clock/minuteOfDay.ts';
 import type { MutationRow } from '../store/rows.ts';
 import { entriesOf, type LoggedEntry } from './data/FoodLog.types.ts';
 import { readEditDraft, saveEditDraft } from './entries/editDraft.ts';
@@ -45,6 +47,7 @@ export function useCorrection({
     const food = foodOf(entry);
     const correction = { id, day: entry.day };
     if (!saveAddDraft(userId, food, correction)) return cannotStore;
+    saveMoment(userId, { time: timeOf(entry.minuteOfDay), meal: entry.meal ?? '' });
     fillForm(food, correction);
     return undefined;
   };

@@ -53,7 +53,7 @@ export const AddFood = memo(function AddFood({
 }) {
   const outbox = useOutbox();
   const meals = useSettings(user.id)?.meals;
-  const [chosen, choose] = useMoment(user.id);
+  const [chosen, choose] = useMoment(user.id, addForm.key);
   const addFood = useAddFood(user.id, addForm.key);
   const [wantsFoods, setWantsFoods] = useState(false);
   const foods = useOwnFoods(user.id, wantsFoods);

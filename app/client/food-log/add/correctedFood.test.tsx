@@ -33,7 +33,8 @@ afterEach(() => {
 
 /** A device that has stored a refused food of that day. */
 function deviceWithRefusal() {
-  const change: LogChange = { kind: 'create', entries: [newEntry(soup, day)] };
+  const chosen = { time: '07:05', meal: 'Breakfast' };
+  const change: LogChange = { kind: 'create', entries: [newEntry(soup, day, { chosen })] };
   const rejected = { change, status: 'rejected', error: 'No more soup.' } as const;
   return new MemoryDevice({ mutations: [mutationRow('a', 1, rejected)] });
 }
@@ -94,7 +95,7 @@ it.each([
   expect(refused()).toBeVisible();
   await press('Add to 11/20/2026');
   await waitFor(() => expect(refused()).toBeNull());
-  expect(logged()).toMatchObject([{ ...soup, calories, day }]);
+  expect(logged()).toMatchObject([{ ...soup, calories, day, minuteOfDay: 425, meal: 'Breakfast' }]);
   expect(device.unanswered).toEqual([]);
   // The next food is for today.
   expect(mainButton()).toHaveTextContent(/^Add( to today)?$/);

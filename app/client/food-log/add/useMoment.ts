@@ -16,15 +16,27 @@ function readMoment(userId: string): Moment {
   }
 }
 
-/** What a person has chosen for the next entry, which outlives a reload as what they have typed does. */
-export function useMoment(userId: string) {
+/** Keeps what is chosen, over a reload and for the next form. */
+export function saveMoment(userId: string, chosen: Moment) {
+  try {
+    if (chosen.time || chosen.meal) sessionStorage.setItem(keyOf(userId), JSON.stringify(chosen));
+    else sessionStorage.removeItem(keyOf(userId));
+  } catch {
+    // Where storage is blocked or full, the person can choose all the same.
+  }
+}
+
+/**
+ * What a person has chosen for the next entry, which outlives a reload as what they have typed does.
+ * @param formKey identifies the form; another one begins with what was saved last.
+ */
+export function useMoment(userId: string, formKey: number) {
   const [chosen, choose] = useState(() => readMoment(userId));
-  useEffect(() => {
-    try {
-      sessionStorage.setItem(keyOf(userId), JSON.stringify(chosen));
-    } catch {
-      // Where storage is blocked or full, the person can choose all the same.
-    }
-  }, [userId, chosen]);
+  const [shownKey, setShownKey] = useState(formKey);
+  if (shownKey !== formKey) {
+    setShownKey(formKey);
+    choose(readMoment(userId));
+  }
+  useEffect(() => saveMoment(userId, chosen), [userId, chosen]);
   return [chosen, choose] as const;
 }

@@ -63,3 +63,16 @@ it('what another device has removed or set is said in words', async () => {
     await screen.findByText(/^Another device has changed this entry: no meal, amount 3\./),
   ).toBeDefined();
 });
+
+it.each([
+  ['Calories', '600', { calories: 600, amount: null, unit: null }],
+  ['Name', 'Porridge', { name: 'Porridge', amount: null, unit: null }],
+])('another %s than that of the amount leaves no amount', async (label, value, changed) => {
+  const entry = { ...newEntry(oats, '2026-10-31'), amount: 2, unit: 'bowl' };
+  server.put(entry);
+  const close = open(entry);
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(server.sent.at(-1)?.variables.data).toEqual({ id: entry.id, version: 1, ...changed });
+});

@@ -35,11 +35,16 @@ const Editor = styled(EntryEditor)(({ theme }) => ({
 
 const withoutFocus = { input: { autoFocus: false } };
 
+const ofFood = ['name', 'calories', 'fats', 'proteins', 'carbs'] as const;
+
 function edited(entry: LoggedEntry, { time, ...values }: EntryEditorValues): LoggedEntry {
   const minuteOfDay = minuteOf(time);
   const moved = values.day !== entry.day || minuteOfDay !== entry.minuteOfDay;
   const loggedAt = moved ? instantOf(values.day, minuteOfDay).toISOString() : entry.loggedAt;
-  return { ...entry, ...values, minuteOfDay, loggedAt };
+  const after = { ...entry, ...values, minuteOfDay, loggedAt };
+  const isSameFood = ofFood.every((name) => after[name] === entry[name]);
+  // The editor does not show how much was eaten: that is not known of another food, or of other figures.
+  return isSameFood ? after : { ...after, amount: null, unit: null };
 }
 
 /** Describes how another device has changed an entry, such as "calories 777, fats 9". */
