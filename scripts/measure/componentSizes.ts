@@ -20,9 +20,9 @@ const goals: Record<string, number> = {
   ErrorScreen: 1580,
   TotalsCard: 2780,
   DateNavigator: 2900,
-  FoodForm: 7920,
+  FoodForm: 8000,
 };
-const TOGETHER = 17_100;
+const TOGETHER = 17_200;
 const SUGGESTIONS = 'food-fields/getSuggestionProps.js';
 const htmlBudgets: Record<string, { budget: number }> = { FoodForm: { budget: 25_000 } };
 

@@ -40,6 +40,8 @@ export interface SuggestionOptions {
   locale: string;
   /** Called with the input of the name after a press has filled in a food. */
   onPick?: (input: HTMLInputElement) => void;
+  /** Called with the input of the name when Enter chooses a food of which the form asks how much. */
+  onAskAmount?: (input: HTMLInputElement) => void;
   /** The food with which the form is filled in, if it is known. */
   selected?: SelectedFood | undefined;
   /** Called when a food fills in the form, or leaves it. */
@@ -103,6 +105,7 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
     id,
     name,
     onPick,
+    onAskAmount,
     ...state
   } = options;
   const { opened = NONE, setOpened, memory, locale, selected, onSelect } = state;
@@ -233,6 +236,10 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
         close();
       } else if (key === 'Enter' && isRetried && active === offered.length) {
         retry();
+      } else if (key === 'Enter' && active >= 0 && selected?.value) {
+        // Nobody has seen the amount below the list. Enter there submits it.
+        close();
+        onAskAmount?.(event.currentTarget);
       } else {
         if (key === 'Enter') close();
         // The fields show the whole food. Nothing is left to go on to, so the browser submits it.

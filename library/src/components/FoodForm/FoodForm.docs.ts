@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: ['Enter'],
-      does: 'Goes on to the next field; in the last one, submits the form. On a selected suggestion, or in the amount, submits it. On a search that failed, tries again.',
+      does: 'Goes on to the next field; in the last one, submits the form. On a selected suggestion, submits it, or goes on to its amount, where Enter submits. On a search that failed, tries again.',
     },
     {
       keys: ['Down', 'Up'],

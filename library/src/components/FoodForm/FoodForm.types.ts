@@ -157,7 +157,7 @@ export interface FoodFormProps<
    * The code for suggestions is loaded once the prop is set.
    *
    * If the `per` of a food is an amount, a row below the name asks how much of it was eaten, at first one of its first
-   * portion, and fills in the figures of that: exactly calculated, and rounded once. A figure that is corrected afterwards
+   * portion, and fills in the figures of that: exactly calculated, and rounded once. Enter then goes to the amount first. A figure that is corrected afterwards
    * stays until the amount changes. The row goes with the name of the food. Its texts are those of PortionField.
    */
   suggestions?: readonly Food[] | undefined;

@@ -19,6 +19,13 @@ interface FoodNameFieldProps
 const onPick = ({ form }: HTMLInputElement) =>
   form?.querySelector<HTMLElement>('[type=submit]')?.focus();
 
+/** The next Enter adds this amount, and a digit takes its place. */
+const onAskAmount = ({ form }: HTMLInputElement) => {
+  const amount = form?.querySelector<HTMLInputElement>('.FoodlogPortionField-root input');
+  amount?.focus();
+  amount?.select();
+};
+
 const loadPortionRow = () => import('./PortionRow.tsx');
 
 /** The name of a food, and how much of it. Memoised as its figures are. */
@@ -48,6 +55,7 @@ export const FoodNameField = /*#__PURE__*/ memo(function FoodNameField({
     figures,
     locale,
     onPick,
+    onAskAmount,
   });
   const late = useLate(loadPortionRow, selected?.value);
   return (

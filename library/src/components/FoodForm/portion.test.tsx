@@ -63,6 +63,21 @@ test('a food with portions fills in one of the first, and is added with it', asy
   expect(figures()).toBe('0/0/0/0');
 });
 
+test('Enter on a food goes to its amount, which nobody has seen before, and the next one adds it', async () => {
+  const onSubmit = show();
+  await select(bread);
+  await screen.findByRole('group', row);
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(name()).toHaveAttribute('aria-expanded', 'false');
+  expect(field('Amount')).toHaveFocus();
+  await userEvent.keyboard('2{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+    { name: 'Bread', calories: 158, fats: 2, proteins: 8, carbs: 26 },
+    { amount: 2, unit: 'slice' },
+  );
+});
+
 test('own foods say what their figures are per, also without a search', async () => {
   show();
   await userEvent.type(name(), 'bre');
