@@ -9,7 +9,7 @@ import { demoAccount, restoreSession } from '../../app/tests/end-to-end/support/
 import { startFoodlog } from '../../app/tests/end-to-end/support/startFoodlog.ts';
 import { launchOptions } from '../setup/browser.ts';
 
-const budget = 217_000;
+const budget = 217_500;
 
 const foodlog = await startFoodlog();
 const browser = await chromium.launch(await launchOptions());
