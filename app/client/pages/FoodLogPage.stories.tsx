@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { newEntry } from '../food-log/add/newEntry.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
@@ -28,6 +28,12 @@ const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Types a name, and waits for what comes by itself: the foods of the table. */
+async function typeCoffee({ canvas }: Pick<StoryContext, 'canvas'>) {
+  await userEvent.type(canvas.getByLabelText('Name'), 'Coffee');
+  await canvas.findByRole('group', { name: 'Other foods' }, { timeout: 10_000 });
+}
 
 const withBreakfast = () => putBreakfast(server);
 
@@ -151,7 +157,8 @@ export const Adding: Story = {
     // The foods to log again are there.
     await canvas.findByRole('button', { name: /^Apple/ });
     server.held = new Promise(() => {});
-    await userEvent.type(await canvas.findByLabelText('Name'), 'Coffee');
+    await canvas.findByLabelText('Name');
+    await typeCoffee({ canvas });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Calories' }), '60');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(canvas.getByText(/1,300/)).toBeVisible());
@@ -170,8 +177,7 @@ export const RefusedWhileAdding: Story = {
       code: 'BAD_USER_INPUT',
     };
     const name = await canvas.findByLabelText('Name');
-    await userEvent.type(name, 'Coffee');
-    await canvas.findByRole('option', { name: /Coffee/ });
+    await typeCoffee({ canvas });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Carbs' }), '1{Enter}');
     await waitFor(() => expect(canvas.getByText(/has not begun anywhere/)).toBeVisible());
     await expect(name).toHaveValue('Coffee');
@@ -193,7 +199,7 @@ export const NotSavedYet: Story = {
     await canvas.findByRole('combobox', { name: 'Name' });
     server.held = new Promise(() => {});
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Lentil soup' }));
-    await userEvent.type(canvas.getByLabelText('Name'), 'Coffee');
+    await typeCoffee({ canvas });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Calories' }), '60');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(canvas.getByText('Not saved yet: 2 changes')).toBeVisible());
@@ -217,7 +223,7 @@ export const Offline: Story = {
     await canvas.findByRole('combobox', { name: 'Name' });
     server.networkFails = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Lentil soup' }));
-    await userEvent.type(canvas.getByLabelText('Name'), 'Coffee');
+    await typeCoffee({ canvas });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Calories' }), '60');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     // What was asked before is answered by now.

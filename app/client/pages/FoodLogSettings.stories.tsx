@@ -1,8 +1,10 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { fakeServer } from '../testing/fakeServer.ts';
-import { PageSurroundings } from '../testing/PageSurroundings.tsx';
+import { MealsPanel } from '../food-log/settings/MealsPanel.tsx';
+import { TargetsPanel } from '../food-log/settings/TargetsPanel.tsx';
+import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { putBreakfast } from '../testing/putBreakfast.ts';
 import { FoodLogPage } from './FoodLogPage.tsx';
 
@@ -55,7 +57,7 @@ export const TargetsAndMeals: Story = {
   tags: ['group-states'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('760 left')).toBeVisible());
-    await expect(canvas.getByRole('heading', { name: /^Dinner/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^Dinner/ })).toBeVisible();
   },
 };
 
@@ -65,20 +67,35 @@ export const TargetsAndMealsOnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
-const open = (panel: string): Story['play'] =>
-  async function play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: panel }));
-    await waitFor(() => expect(canvas.getByRole('form', { name: panel })).toBeVisible());
-  };
+const panel = (content: ReactNode): Pick<Story, 'render' | 'parameters'> => ({
+  parameters: { layout: 'padded' },
+  render: () => <PageSurroundings>{content}</PageSurroundings>,
+});
 
-export const SettingTargets: Story = { tags: ['group-states'], play: open('Targets') };
+const targets = <TargetsPanel userId={demoUser.id} day="2026-11-21" onClose={() => {}} />;
 
-export const SettingMeals: Story = { tags: ['group-states'], play: open('Meals') };
+export const SettingTargets: Story = {
+  ...panel(targets),
+  tags: ['group-states', 'focus'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Calories' })).toHaveValue('2000');
+  },
+};
 
 export const SettingTargetsByWeekday: Story = {
-  tags: ['group-states'],
-  play: async (context) => {
-    await open('Targets')?.(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: 'Different by weekday' }));
+  ...panel(targets),
+  tags: ['group-states', 'focus'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Calories' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Different by weekday' }));
+    await expect(canvas.getAllByRole('group')).toHaveLength(7);
+  },
+};
+
+export const SettingMeals: Story = {
+  ...panel(<MealsPanel userId={demoUser.id} onClose={() => {}} />),
+  tags: ['group-states', 'focus'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('Dinner')).toBeVisible();
   },
 };

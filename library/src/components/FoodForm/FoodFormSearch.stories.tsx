@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { FoodSearchFood } from '../../food-fields/Food.types.ts';
 import { FoodForm } from './FoodForm.tsx';
 
-const dark = { theme: 'dark' };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 const table = { source: 'USDA', per: { amount: 100, unit: 'g' } };
@@ -65,15 +64,9 @@ export const FoundBySearch: Story = {
   },
 };
 
-export const FoundBySearchOnAPhoneInTheDark: Story = {
-  ...FoundBySearch,
-  tags: ['group-modes', 'focus'],
-  globals: { ...phone, ...dark },
-};
-
 /** The same, but half: two presses. */
 export const HalfOfAPortion: Story = {
-  tags: ['group-states', 'modes', 'english', 'touch'],
+  tags: ['group-states', 'modes', 'english'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await search(canvasElement);
@@ -86,12 +79,6 @@ export const HalfOfAPortion: Story = {
     await userEvent.unhover(half);
     half.blur();
   },
-};
-
-export const HalfOfAPortionInTheDark: Story = {
-  ...HalfOfAPortion,
-  tags: ['group-modes', 'english'],
-  globals: dark,
 };
 
 export const HalfOfAPortionOnAPhone: Story = {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FoodForm } from './FoodForm.tsx';
 
-const dark = { theme: 'dark' };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 const long = 'Oatcakes with butter, honey and a pinch of salt';
@@ -28,7 +27,7 @@ const add = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: 'Add' });
 
 export const SuggestionsWhileTyping: Story = {
-  tags: ['group-behaviour', 'modes', 'locales', 'focus'],
+  tags: ['group-behaviour', 'locales', 'focus'],
   play: async ({ canvasElement }) => {
     const name = within(canvasElement).getByRole('combobox', { name: 'Name' });
     await userEvent.type(name, 'oat');
@@ -42,12 +41,6 @@ export const SuggestionsWhileTyping: Story = {
     await expect(name).toHaveAttribute('aria-expanded', 'true');
     await expect(name).toHaveAttribute('aria-activedescendant', selected.id);
   },
-};
-
-export const SuggestionsWhileTypingInTheDark: Story = {
-  ...SuggestionsWhileTyping,
-  tags: ['group-modes', 'focus'],
-  globals: dark,
 };
 
 export const SuggestionsWhileTypingOnAPhone: Story = {

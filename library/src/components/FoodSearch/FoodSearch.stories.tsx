@@ -82,7 +82,7 @@ export const Searching: Story = {
   args: { search: fn(() => new Promise<never>(() => undefined)) },
   play: async ({ canvasElement }) => {
     await type('oat')({ canvasElement });
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Searching…');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Foods found: 2');
     // The own foods do not wait.
     await expect(within(canvasElement).getAllByRole('option')).toHaveLength(3);
   },
