@@ -15,6 +15,7 @@ beforeEach(() => {
   server = serveTest();
 });
 afterEach(() => {
+  sessionStorage.clear();
   vi.unstubAllEnvs();
 });
 
