@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { newEntry } from '../food-log/add/newEntry.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { setPatience, waitForever } from '../testing/setPatience.ts';
 import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { putBreakfast } from '../testing/putBreakfast.ts';
+import { typeCoffee } from '../testing/typeCoffee.ts';
 import { FoodLogPage } from './FoodLogPage.tsx';
 
 let server: ReturnType<typeof fakeServer>;
@@ -28,12 +29,6 @@ const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Types a name, and waits for what comes by itself: the foods of the table. */
-async function typeCoffee({ canvas }: Pick<StoryContext, 'canvas'>) {
-  await userEvent.type(canvas.getByLabelText('Name'), 'Coffee');
-  await canvas.findByRole('group', { name: 'Other foods' }, { timeout: 10_000 });
-}
 
 const withBreakfast = () => putBreakfast(server);
 
@@ -157,8 +152,7 @@ export const Adding: Story = {
     // The foods to log again are there.
     await canvas.findByRole('button', { name: /^Apple/ });
     server.held = new Promise(() => {});
-    await canvas.findByLabelText('Name');
-    await typeCoffee({ canvas });
+    await typeCoffee(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Calories' }), '60');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(canvas.getByText(/1,300/)).toBeVisible());
@@ -177,7 +171,7 @@ export const RefusedWhileAdding: Story = {
       code: 'BAD_USER_INPUT',
     };
     const name = await canvas.findByLabelText('Name');
-    await typeCoffee({ canvas });
+    await typeCoffee(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Carbs' }), '1{Enter}');
     await waitFor(() => expect(canvas.getByText(/has not begun anywhere/)).toBeVisible());
     await expect(name).toHaveValue('Coffee');
@@ -199,7 +193,7 @@ export const NotSavedYet: Story = {
     await canvas.findByRole('combobox', { name: 'Name' });
     server.held = new Promise(() => {});
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Lentil soup' }));
-    await typeCoffee({ canvas });
+    await typeCoffee(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Calories' }), '60');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(canvas.getByText('Not saved yet: 2 changes')).toBeVisible());
@@ -223,7 +217,7 @@ export const Offline: Story = {
     await canvas.findByRole('combobox', { name: 'Name' });
     server.networkFails = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Lentil soup' }));
-    await typeCoffee({ canvas });
+    await typeCoffee(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Calories' }), '60');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     // What was asked before is answered by now.

@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
     'Use it to log a food or drink with its calories and macros.',
     'Give it `figures` to ask for other ones than those of a food, such as water in ml.',
     'Pass `suggestions` where people log the same foods repeatedly, and `search` where you have a table of foods.',
-    'Give a food `per` and `portions`, and the form asks how much of it was eaten: half of it is one press.',
+    'Give a food `per` and `portions`: half of it is one press.',
   ],
   avoid: [
     'To edit a logged entry: use EntryEditor.',
@@ -14,11 +14,11 @@ export const docs: ComponentDocs = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves focus through the name, the amount of a selected food, the figures, Add, and the button of `secondaryAction` if there is one.',
+      does: 'Moves focus through the fields and the buttons.',
     },
     {
       keys: ['Enter'],
-      does: 'Goes on to the next field; in the last one, submits the form. On a selected suggestion, submits it, or goes on to its amount, where Enter submits. On a search that failed, tries again.',
+      does: 'Goes on to the next field; in the last one or the amount, submits. On a suggestion, goes on to its amount, or submits it.',
     },
     {
       keys: ['Down', 'Up'],

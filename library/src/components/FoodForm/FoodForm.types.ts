@@ -150,35 +150,26 @@ export interface FoodFormProps<
    */
   maxLength?: number | undefined;
   /**
-   * Foods that are suggested while a person types a name, at most 6 at a time. Exact matches come first, then names that
-   * start with the text, names with a word that starts with it, and names that contain it; equal matches keep their
-   * order. The arrow keys fill in all fields: Enter then adds the food, and Escape restores the typed text. Clicking a food
-   * fills in all fields and focuses Add. The field is a combobox whenever this prop is set, even to an empty list.
-   * The code for suggestions is loaded once the prop is set.
+   * Foods that are suggested while a person types a name, at most 6 at a time, ranked as `rankFoods` does. The arrow keys fill
+   * in all fields: Enter then adds the food, and Escape restores the typed text. A press fills in all fields and focuses
+   * Add. The field is a combobox whenever this prop is set, even to an empty list.
    *
-   * If the `per` of a food is an amount, a row below the name asks how much of it was eaten, at first one of its first
-   * portion, and fills in the figures of that: exactly calculated, and rounded once. Enter then goes to the amount first. A figure that is corrected afterwards
-   * stays until the amount changes. The row goes with the name of the food. Its texts are those of PortionField.
+   * If the `per` of a food is an amount, a row asks how much of it was eaten, at first one of its first portion, and fills in
+   * the figures, each rounded once; Enter goes there first. A figure that is corrected stays until the amount changes.
    */
   suggestions?: readonly Food[] | undefined;
   /**
-   * Finds other foods for a text, for example on a server. They are suggested below the own ones in the order in which they
-   * come, the first 20 of them, with their `source` and `per`. The promise may settle at any time: only the answer to the
-   * current text is shown. When it rejects, the list shows the message of the error, and a person can try again.
-   * `signal` is aborted when the text changes or the list is closed. The texts of the list are those of FoodSearch. Its code
-   * is loaded with the first key.
+   * Finds other foods for a text, as that of FoodSearch, whose texts the list has. They are suggested below the own ones.
+   * `signal` is aborted when the text changes or the list is closed.
    * @param text as typed, without space around it; never empty.
    */
   search?: FindFoods<Food> | undefined;
   /**
-   * How long `search` waits after a key, in milliseconds. With 0, every key searches at once, as suits a source on the device.
+   * How long `search` waits after a key, in milliseconds; 0 suits a source on the device.
    * @default 200
    */
   debounceMs?: number | undefined;
-  /**
-   * Called with the food that fills in the form, as it was given, when a person selects it by a press or by the arrow keys;
-   * with `null` when another name takes its place, and when the form is emptied.
-   */
+  /** Called with the food that a person selects, as it was given; with `null` when it leaves the form. */
   onSelect?: ((food: Food | null) => void) | undefined;
   /** A second button beside Add, which submits to another day, for example. Enter in the last field always presses Add. */
   secondaryAction?: FoodFormSecondaryAction<Empty, Figures> | undefined;
