@@ -3,9 +3,8 @@ import type { ComponentDocs } from '../../docs/ComponentDocs.types.ts';
 export const docs: ComponentDocs = {
   use: [
     'Use it to log a food or drink with its calories and macros.',
-    'Give it `figures` to ask for other ones than those of a food, such as water in ml.',
-    'Pass `suggestions` where people log the same foods repeatedly, and `search` where you have a table of foods.',
-    'Give a food `per` and `portions`: half of it is one press.',
+    'Give it `figures` to ask for others, such as water in ml.',
+    'Pass `suggestions` of logged foods, and `search` where you have a table of foods.',
   ],
   avoid: [
     'To edit a logged entry: use EntryEditor.',
@@ -22,8 +21,8 @@ export const docs: ComponentDocs = {
     },
     {
       keys: ['Down', 'Up'],
-      does: 'In the name, selects the next or previous suggestion, which fills in all fields.',
+      does: 'Selects the next or previous suggestion.',
     },
-    { keys: ['Esc'], does: 'Closes the suggestions and restores the typed text.' },
+    { keys: ['Esc'], does: 'Restores the typed text.' },
   ],
 };

@@ -73,7 +73,7 @@ export const Adding: Story = {
 export const AddingInTheDark: Story = { ...Adding, tags: ['group-modes'], globals: dark };
 
 export const NoFigures: Story = {
-  tags: ['group-states'],
+  tags: ['group-behaviour'],
   args: { confirmNoFigures: true },
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement, 'Name'), 'Tea');
@@ -229,7 +229,7 @@ export const OtherFigures: Story = {
 export const WithAShortcut: Story = { tags: ['group-content'], args: { keyShortcut: '/' } };
 
 export const Prefilled: Story = {
-  tags: ['group-states'],
+  tags: ['group-content'],
   args: { defaultValues: { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 } },
 };
 

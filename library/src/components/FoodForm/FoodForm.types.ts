@@ -92,47 +92,41 @@ export interface FoodFormProps<
   figures?: Figures | undefined;
   /**
    * Called with the validated values. When it returns, or the promise resolves, the form is cleared and the name gets
-   * focus; on touch screens the button does, because a field would bring back the keyboard. When it throws, or the
-   * promise rejects, the form keeps all input and shows the error's message beside the button.
+   * focus, on touch screens the button. When it throws or rejects, the form keeps all input and shows the error's message.
    * @param portion How much of a selected food these are the figures of; nothing if that is not known.
    */
   onSubmit: (values: FoodFormValues<Empty, Figures>, portion?: FoodFormPortion) => unknown;
   /**
-   * Initial values of the fields, read on mount; `reset()` of the form restores them, except in fields that have a value in
-   * `values`. To fill in other values, change the `key` of the form. After a food is added, the fields are cleared, not set
-   * to these values.
+   * Initial values of the fields, which `reset()` of the form restores. To fill in other values, change the `key` of the
+   * form. After a food is added, the fields are cleared.
    */
   defaultValues?: Optional<FoodFormValues<null, Figures>> | undefined;
   /**
-   * The values of the fields. The fields show them whatever a person types, so change them in `onValuesChange`; a text
-   * stays as it was typed while it means the value. A field without a value keeps its text itself.
+   * The values of the fields, which show them whatever a person types: change them in `onValuesChange`. A field without a
+   * value keeps its text itself.
    */
   values?: Optional<FoodFormValues<null, Figures>> | undefined;
   /**
-   * Called with what the fields mean when a person changes one: the name without surrounding space, `null` for an empty
-   * figure, and NaN for a figure that the form would refuse.
+   * Called with what the fields mean when a person changes one: `null` is an empty figure, NaN one that would be refused.
    */
   onValuesChange?: ((values: FoodFormValues<null, Figures>) => void) | undefined;
   /**
-   * What an empty figure is submitted as: `null` if it means that the figure is not known, or 0. The fields are then empty
-   * at first. Without it, they start at 0, and an empty field is refused.
+   * What an empty figure is submitted as: `null` or 0. Without it, the fields start at 0, and an empty one is refused.
    */
   emptyValue?: Empty | undefined;
   /**
-   * Whether a food without any figure is submitted only if it is submitted a second time; at first, the form says that it
-   * has none. A 0 that a person typed, or that came with a suggestion or `defaultValues`, is a figure.
+   * Whether a food without any figure is submitted only the second time; at first, the form says that it has none.
    * @default false
    */
   confirmNoFigures?: boolean | undefined;
   /**
-   * The most digits that a figure has after the decimal separator. The locale writes the separator; typing takes both
-   * point and comma. More digits are rounded, which the field shows. What `parseFigure` says about "1,840" holds.
+   * The most digits that a figure has after the decimal separator; typing takes both point and comma. More digits are
+   * rounded, which the field shows.
    * @default 0
    */
   fractionDigits?: FractionDigits | undefined;
   /**
-   * Returns the messages for values that you do not accept, by field; none for those that you do. Called on submit. A
-   * figure that the form refuses is NaN. The messages of the form itself come first.
+   * Returns the messages for values that you do not accept, by field. A figure that the form refuses is NaN.
    */
   validate?:
     | ((values: FoodFormValues<Empty, Figures>) => {
@@ -145,22 +139,19 @@ export interface FoodFormProps<
    */
   max?: number | undefined;
   /**
-   * The largest number of characters of the name.
+   * The most characters of the name.
    * @default 200
    */
   maxLength?: number | undefined;
   /**
-   * Foods that are suggested while a person types a name, at most 6 at a time, ranked as `rankFoods` does. The arrow keys fill
-   * in all fields: Enter then adds the food, and Escape restores the typed text. A press fills in all fields and focuses
-   * Add. The field is a combobox whenever this prop is set, even to an empty list.
-   *
-   * If the `per` of a food is an amount, a row asks how much of it was eaten, at first one of its first portion, and fills in
-   * the figures, each rounded once; Enter goes there first. A figure that is corrected stays until the amount changes.
+   * Foods that are suggested while a person types, at most 6 at a time, ranked by `rankFoods`. A press fills in
+   * all fields; so do the arrow keys, after which Escape restores the typed text. With an empty list, too, the field is a
+   * combobox. If the `per` of a food is an amount, a row asks how much of it was eaten and fills in the figures, each rounded
+   * once. A figure that is corrected stays until the amount changes.
    */
   suggestions?: readonly Food[] | undefined;
   /**
-   * Finds other foods for a text, as that of FoodSearch, whose texts the list has. They are suggested below the own ones.
-   * `signal` is aborted when the text changes or the list is closed.
+   * Finds other foods, as that of FoodSearch, whose texts the list has. They come below the own ones.
    * @param text as typed, without space around it; never empty.
    */
   search?: FindFoods<Food> | undefined;
@@ -171,11 +162,11 @@ export interface FoodFormProps<
   debounceMs?: number | undefined;
   /** Called with the food that a person selects, as it was given; with `null` when it leaves the form. */
   onSelect?: ((food: Food | null) => void) | undefined;
-  /** A second button beside Add, which submits to another day, for example. Enter in the last field always presses Add. */
+  /** A second button beside Add, which submits to another day, for example. */
   secondaryAction?: FoodFormSecondaryAction<Empty, Figures> | undefined;
   /**
-   * The key with which your app focuses the name, in the syntax of `aria-keyshortcuts`, such as "/". The form shows it
-   * in the field and exposes it to screen readers, but does not listen for it.
+   * The key with which your app focuses the name, in the syntax of `aria-keyshortcuts`. The form shows it, but does not
+   * listen for it.
    */
   keyShortcut?: string | undefined;
   /**

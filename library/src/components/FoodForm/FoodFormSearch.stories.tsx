@@ -49,21 +49,6 @@ async function search(canvasElement: HTMLElement) {
   await within(canvasElement).findByRole('option', { name: /^Bananas, raw/ });
 }
 
-export const FoundBySearch: Story = {
-  tags: ['group-states', 'modes', 'focus'],
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await search(canvasElement);
-    const own = canvas.getByRole('group', { name: 'Your foods' });
-    await expect(within(own).getAllByRole('option')).toHaveLength(1);
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    const second = canvas.getByRole('option', { name: /^Bananas, raw/ });
-    await expect(name(canvasElement)).toHaveAttribute('aria-activedescendant', second.id);
-    await expect(args.onSelect).toHaveBeenLastCalledWith(found[0]);
-    await expect(calories(canvasElement)).toHaveValue('105');
-  },
-};
-
 /** The same, but half: two presses. */
 export const HalfOfAPortion: Story = {
   tags: ['group-states', 'modes', 'english'],
@@ -85,6 +70,21 @@ export const HalfOfAPortionOnAPhone: Story = {
   ...HalfOfAPortion,
   tags: ['group-modes', 'english'],
   globals: phone,
+};
+
+export const FoundBySearch: Story = {
+  tags: ['group-states', 'modes', 'focus'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await search(canvasElement);
+    const own = canvas.getByRole('group', { name: 'Your foods' });
+    await expect(within(own).getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const second = canvas.getByRole('option', { name: /^Bananas, raw/ });
+    await expect(name(canvasElement)).toHaveAttribute('aria-activedescendant', second.id);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(found[0]);
+    await expect(calories(canvasElement)).toHaveValue('105');
+  },
 };
 
 export const SearchFailed: Story = {
