@@ -17,6 +17,9 @@ export interface ServerEntry extends Totals {
   /** 0 to 1439. */
   minuteOfDay: number;
   loggedAt: string;
+  meal?: string | null | undefined;
+  amount?: number | null | undefined;
+  unit?: string | null | undefined;
 }
 
 /** A day: its entries, newest first, and its totals. */
@@ -25,7 +28,8 @@ export interface Day {
   totals: Totals;
 }
 
-const entry = 'id name calories fats proteins carbs day minuteOfDay loggedAt version';
+const entry =
+  'id name calories fats proteins carbs day minuteOfDay loggedAt version meal amount unit';
 const operations = {
   day: `query ($day: LocalDate!, $bound: DayOrInstant!) {
     entries: foodLogEntries(day: $day) { ${entry} }

@@ -157,7 +157,12 @@ export class Tab {
 
   /** Checks that the server has the day as the model has it. */
   async expectServer(day: string) {
-    const entries = this.#log.onDay(day).map(({ isDeleted: _isDeleted, ...entry }) => entry);
+    const entries = this.#log.onDay(day).map(({ isDeleted: _isDeleted, ...entry }) => ({
+      ...entry,
+      meal: entry.meal ?? null,
+      amount: entry.amount ?? null,
+      unit: entry.unit ?? null,
+    }));
     await expect
       .poll(async () => askDay(this.page, day), often)
       .toEqual({ entries, totals: totalsOf(entries) });
