@@ -157,12 +157,11 @@ export class Tab {
 
   /** Checks that the server has the day as the model has it. */
   async expectServer(day: string) {
-    const entries = this.#log.onDay(day).map(({ isDeleted: _isDeleted, ...entry }) => ({
-      ...entry,
-      meal: entry.meal ?? null,
-      amount: entry.amount ?? null,
-      unit: entry.unit ?? null,
-    }));
+    const entries = this.#log
+      .onDay(day)
+      .map(({ isDeleted: _isDeleted, meal = null, amount = null, unit = null, ...entry }) =>
+        Object.assign(entry, { meal, amount, unit }),
+      );
     await expect
       .poll(async () => askDay(this.page, day), often)
       .toEqual({ entries, totals: totalsOf(entries) });
