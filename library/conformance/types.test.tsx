@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Components, ComponentsPropsList, Theme, ThemeOptions } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { expect, expectTypeOf, test } from 'vitest';
@@ -77,7 +77,7 @@ test('functions in styleOverrides get the ownerState of their slot', () => {
   expect(Object.keys(overrides)).toEqual(['name', 'calories', 'root']);
 });
 
-test('entries and foods of a team go in and come out with their own fields', () => {
+test('entries and foods of a team go in and come out with their own fields', async () => {
   interface Meal extends FoodLogEntry {
     meal: string;
   }
@@ -102,6 +102,8 @@ test('entries and foods of a team go in and come out with their own fields', () 
   );
   for (const button of screen.getAllByRole('button')) fireEvent.click(button);
   expect(given).toEqual(['Breakfast', 'Breakfast', 'Breakfast']);
+  // The menu of groups is loaded: it must not come after the end of the document.
+  await act(() => import('../src/components/EntryList/MoveMenu.tsx'));
   // @ts-expect-error -- an entry has no such field of its own
   render(<EntryList entries={[entry]} onEdit={({ meal }) => meal} />);
 });
