@@ -74,8 +74,7 @@ export function FoundFoods(props: FoundFoodsProps) {
   const result = found > 0 && fillIn(words.found, formatNumber(found, locale));
   return (
     <>
-      {/* A reset of the form would empty an output element, whose content is React's. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a reset of the form would empty an output element */}
       <span role="status" className={hidden}>
         {text && (isPending && own.length === 0 ? words.searching : (failure ?? result))}
       </span>
