@@ -125,6 +125,27 @@ test.each([
   expect(rankFoods(named(other), text)).toEqual([]);
 });
 
+test.each([
+  ['brocolli', 'Broccoli, raw'],
+  ['yoghurt', 'Yogurt'],
+  ['yogrt', 'Yogurt'],
+  ['avacado', 'Avocados'],
+  ['choclate milk', 'Milk, chocolate'],
+  ['brwon rice', 'Rice, brown'],
+  ['brocol', 'Broccoli'],
+])('the misspelt %j finds %j', (misspelt, right) => {
+  expect(rankFoods(named('Else', right), misspelt)).toEqual(named(right));
+});
+
+test.each([
+  ['a short word', 'ryce', 'Rice'],
+  ['another first letter', 'kefir', 'Lefir'],
+  ['two other letters', 'bemama', 'Banana'],
+  ['a word that is in another name', 'beets', 'Beats', 'Beets'],
+])('%s is not taken for a misspelt one', (_, typed, other, ...same) => {
+  expect(rankFoods(named(other, ...same), typed)).toEqual(named(...same));
+});
+
 test('ranks a rare food after common ones that are as near, unless it is the one that was typed', () => {
   const dried = { name: 'Egg, dried', rarity: 1 };
   const boiled = { name: 'Egg, boiled', rarity: -1 };

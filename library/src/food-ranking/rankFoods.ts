@@ -8,16 +8,58 @@ const wordsOf = (text: string) => foldText(text).split(' ').filter(Boolean);
 /** What is left of a word without the ending of a plural, in languages with Latin letters. */
 const stemOf = (word: string) => word.replace(/(..)(?:ies?|e?s|[exy])$/, '$1');
 
-function wordDistance(typed: string, word: string): number {
-  if (word === typed) return 0;
-  if (stemOf(word) === stemOf(typed)) return 0.1;
-  if (word.startsWith(typed)) return 3;
-  return word.includes(typed) ? 6 : Infinity;
+interface Word {
+  word: string;
+  stem: string;
+  /** The stem with each doubled letter once. */
+  single: string;
+}
+
+function toWord(word: string): Word {
+  const stem = stemOf(word);
+  return { word, stem, single: stem.replace(/(.)\1+/gu, '$1') };
+}
+
+function wordDistance(typed: Word, { word, stem }: Word): number {
+  if (word === typed.word) return 0;
+  if (stem === typed.stem) return 0.1;
+  if (word.startsWith(typed.word)) return 3;
+  return word.includes(typed.word) ? 6 : Infinity;
+}
+
+/** Whether two words differ by one letter at most: another one, one more or less, or two in the other order. */
+function isOneLetterOff(one: string, other: string): boolean {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const rest = one.slice(same);
+  const otherRest = other.slice(same);
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
+  );
+}
+
+/** How far a misspelt word is from a word that begins with the same letter. */
+function misspeltDistance(typed: Word, { single }: Word): number {
+  if (typed.single.length < 5 || single[0] !== typed.single[0]) return Infinity;
+  const isNear = single.startsWith(typed.single) || isOneLetterOff(single, typed.single);
+  return isNear ? 9 : Infinity;
+}
+
+/** Returns the distance of a typed word from each word of a list. A word that is in none of them may be misspelt. */
+function distancesFrom(text: string, { words }: FoldedList): Float32Array {
+  const typed = toWord(text);
+  const distances = Float32Array.from(words, (word) => wordDistance(typed, word));
+  return distances.some((distance) => distance < Infinity)
+    ? distances
+    : distances.map((_, index) => misspeltDistance(typed, words[index]!));
 }
 
 interface FoldedList {
-  /** The index of each word that the names have. */
-  words: Map<string, number>;
+  /** Each word that the names have. */
+  words: Word[];
   /** The words of each part of each name, as indexes. */
   names: number[][][];
 }
@@ -26,10 +68,10 @@ interface FoldedList {
 const folded = /*#__PURE__*/ new WeakMap<readonly { name: string }[], FoldedList>();
 
 function foldNames(foods: readonly { name: string }[]): FoldedList {
-  const words: FoldedList['words'] = new Map();
+  const indexes = new Map<string, number>();
   const indexOf = (word: string) => {
-    if (!words.has(word)) words.set(word, words.size);
-    return words.get(word)!;
+    if (!indexes.has(word)) indexes.set(word, indexes.size);
+    return indexes.get(word)!;
   };
   const names = foods.map(({ name }) =>
     name
@@ -37,7 +79,7 @@ function foldNames(foods: readonly { name: string }[]): FoldedList {
       .map((part) => wordsOf(part).map(indexOf))
       .filter((part) => part[0] !== undefined),
   );
-  return { words, names };
+  return { words: Array.from(indexes.keys(), toWord), names };
 }
 
 /**
@@ -72,10 +114,12 @@ function nameDistance(parts: number[][], typed: Float32Array[]): number {
 
 /**
  * Returns the foods whose name has each word of `text`, in any order: the word itself, another form of it such as the plural, or
- * a word that contains it. The nearest names come first, and equally near ones in the order of the list. A name of the
+ * a word that contains it. Where a longer word is in no name, it may be misspelt: doubled letters and one other letter do not
+ * count then, but the first one does. The nearest names come first, and equally near ones in the order of the list. A name of the
  * same words is the nearest. The distance of another one adds up:
  *
- * - the word of the text that fits worst: 0.1 for another form, 3 for the beginning of a longer word, 6 for the inside of one;
+ * - the word of the text that fits worst: 0.1 for another form, 3 for the beginning of a longer word, 6 for the inside of one, 9
+ *   for one that is misspelt;
  * - 1 for each part of the name in front of the words. Commas, semicolons and brackets separate parts, so that "Cheese, cheddar"
  *   has two;
  * - 0.9 for each part that has other words beside them, and 0.5 if the first of these parts starts with another one;
@@ -92,9 +136,7 @@ export function rankFoods<Food extends { name: string; rarity?: number | undefin
   if (!query[0]) return [];
   const list = folded.get(foods) ?? foldNames(foods);
   folded.set(foods, list);
-  const typed = query.map((one) =>
-    Float32Array.from(list.words.keys(), (word) => wordDistance(one, word)),
-  );
+  const typed = query.map((one) => distancesFrom(one, list));
   return foods
     .map((food, index) => ({
       food,
