@@ -4,7 +4,7 @@ import { type FoodAnswer, type FoodQuestion, createFoodSearch } from './createFo
 import type { CatalogueFood } from './readFoods.ts';
 import { useFoodSearch } from './useFoodSearch.ts';
 
-const notLoaded = 'The food table could not be loaded. Check your connection.';
+const notLoaded = 'The food table could not be loaded. Check your connection and reload the page.';
 
 /** A worker that answers when the test says so. */
 class FakeWorker extends EventTarget {

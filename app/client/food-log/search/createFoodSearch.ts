@@ -12,7 +12,7 @@ export interface FoodAnswer {
   foods?: CatalogueFood[];
 }
 
-const notLoaded = 'The food table could not be loaded. Check your connection.';
+const notLoaded = 'The food table could not be loaded. Check your connection and reload the page.';
 const noWorkers = 'This browser cannot search the food table.';
 
 /** How long an answer may take, in milliseconds: longer than the table. A browser may end a worker without a word. */

@@ -1,0 +1,33 @@
+import { rankFoods } from '@foodlog/ui/food-ranking';
+import { expect, test } from 'vitest';
+import { foodColumns } from '../../../foods/foodTable.ts';
+import { findFoods } from './answerQuestion.ts';
+import { readFoods } from './readFoods.ts';
+
+const foods = readFoods(foodColumns());
+const firstOf = (text: string) => findFoods(foods, text)[0]?.name;
+
+test.each([
+  ['ketchup', 'Catsup'],
+  ['ketch', 'Catsup'],
+  ['Aubergine', 'Eggplant, raw'],
+  ['minced beef', 'Beef, ground, 70% lean meat / 30% fat, raw'],
+  ['mince pie', 'Pie, mince, prepared from recipe'],
+  ['icing sugar', 'Sugars, powdered'],
+  ['baking soda', 'Leavening agents, baking soda'],
+  ['oatmeal cookies', 'Cookies, oatmeal, commercially prepared, regular'],
+  ['3 bananas', 'Bananas, raw'],
+  ['200g bananas', 'Bananas, raw'],
+  ['200 g bananas', 'Bananas, raw'],
+  ['2x banana', 'Bananas, raw'],
+])('%j finds %j', (text, name) => {
+  expect(firstOf(text)).toBe(name);
+});
+
+test.each(['kefir', '2% milk', '7-up'])('%j is found as it was typed', (text) => {
+  expect(findFoods(foods, text)).toEqual(rankFoods(foods, text));
+});
+
+test.each(['', ' ', '3', '?!', '200 g'])('%j finds nothing that the table has not', (text) => {
+  expect(findFoods(foods, text)).toEqual(rankFoods(foods, text));
+});
