@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { foodColumns } from '../../../foods/foodTable.ts';
 import { readTable } from '../../../foods/readTable.ts';
 import { findFoods } from './answerQuestion.ts';
-import { everydayQueries } from './everydayQueries.ts';
+import { everydayQueries } from '../../../foods/everydayQueries.ts';
 import { readFoods } from './readFoods.ts';
 
 const rows = readTable();
