@@ -1,3 +1,4 @@
+import type { Nutrition } from '../storage/foodLogEntry.ts';
 import { badUserInput } from './badUserInput.ts';
 import { utcDate } from './dates.ts';
 import { showsNothing, unprintable } from './nameRules.ts';
@@ -32,6 +33,20 @@ export function checkNumber(
   if (typeof value === 'number' && value >= least && value <= most) return value;
   const bounds = [least, most].map((bound) => bound.toLocaleString('en')).join(' to ');
   throw badUserInput(`${label} is ${value}. Enter a whole number from ${bounds}.`);
+}
+
+const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
+
+/**
+ * Returns the food without the space around its name.
+ * @throws BAD_USER_INPUT for a name or a figure out of bounds.
+ */
+export function checkedFood(sent: { name: string } & Nutrition): { name: string } & Nutrition {
+  const name = sent.name.trim();
+  checkText('The name', name, 200);
+  for (const figure of figures) checkNumber(figure, sent[figure], 0, 100_000);
+  const { calories, fats, proteins, carbs } = sent;
+  return { name, calories, fats, proteins, carbs };
 }
 
 /** Returns whether a day is more than so many days after the UTC date. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   foodName,
+  foodBytes,
   itemBytes,
+  largestFood,
   lastDays,
   mostMeals,
   mutationFields,
@@ -55,6 +57,7 @@ const worst: Record<string, { variables: object; rows: number; bytes: number }> 
   foodLogItems: { variables: { limit: 1000 }, rows: 1000, bytes: 1000 * itemBytes },
   foodLogTargets: { variables: {}, rows: mostOfKind, bytes: mostOfKind * itemBytes },
   foodLogMeals: { variables: {}, rows: 1, bytes: 20 * itemBytes },
+  foodLogFoods: { variables: {}, rows: mostOfKind, bytes: mostOfKind * foodBytes },
   foodLogCreate: {
     variables: { data: { ...egg, name: foodName(1) } },
     rows: perChange,
@@ -90,6 +93,11 @@ const worst: Record<string, { variables: object; rows: number; bytes: number }> 
     variables: { data: { meals: mostMeals.meals.toReversed(), version: 1 } },
     rows: 12,
     bytes: 20 * itemBytes,
+  },
+  foodLogSetFood: {
+    variables: { data: { ...largestFood(1), isPinned: true, version: 1 } },
+    rows: 12,
+    bytes: foodBytes,
   },
 };
 

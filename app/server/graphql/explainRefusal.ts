@@ -9,15 +9,18 @@ import { unitAlone } from './serving.ts';
 const conflict = (message: string, current?: object) =>
   new mercurius.ErrorWithProps(message, { code: 'CONFLICT', ...(current && { current }) });
 
-const explainSetting = ({ current }: SettingRefused) =>
+const tooMany = {
+  targets: `Targets begin on ${mostOfKind} days already, which is the most, those that were removed included. Set them from one of these days.`,
+  food: `You have set something of ${mostOfKind} foods already, which is the most, those of which nothing is set any more included. Change one of these foods.`,
+};
+
+const explainSetting = ({ kind, current }: SettingRefused) =>
   current
     ? conflict(
         'This was set otherwise in the meantime, so nothing was changed. Check it and try again.',
         current,
       )
-    : badUserInput(
-        `Targets begin on ${mostOfKind} days already, which is the most, those that were removed included. Set them from one of these days.`,
-      );
+    : badUserInput(kind === 'food' ? tooMany.food : tooMany.targets);
 
 /** Turns a refused change into an error with a message and a code; returns any other error unchanged. */
 export function explainRefusal(error: unknown): unknown {

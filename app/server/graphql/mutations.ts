@@ -7,7 +7,7 @@ import { explainRefusal } from './explainRefusal.ts';
 import { foodLog } from './foodLog.ts';
 import { newEntry } from './newEntry.ts';
 import type { FoodLogCreateDtoInput, MutationResolvers } from './schema.generated.ts';
-import { newMeals, newTargets } from './settings.ts';
+import { newFood, newMeals, newTargets } from './settings.ts';
 
 function ownEntry(data: FoodLogCreateDtoInput, session: Session, now: Date): NewFoodLogEntry {
   const entry = newEntry(data, now);
@@ -77,5 +77,11 @@ export const mutations: Required<MutationResolvers> = {
   async foodLogSetMeals(_, { data }, { session, store, now, limits }) {
     limits.changed.take(1);
     return explained(store.setMeals(session.subject, newMeals(data), now()));
+  },
+
+  async foodLogSetFood(_, { data }, { session, store, now, limits }) {
+    limits.changed.take(1);
+    const at = now();
+    return explained(store.setFood(session.subject, newFood(data, at), at));
   },
 };

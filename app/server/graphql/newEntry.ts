@@ -1,11 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { NewFoodLogEntry } from '../storage/foodLogEntry.ts';
-import { checkDay, checkNumber, checkText } from './checkInput.ts';
+import { checkDay, checkedFood, checkNumber, checkText } from './checkInput.ts';
 import { utcDate } from './dates.ts';
 import type { FoodLogCreateDtoInput } from './schema.generated.ts';
 import { servingOf } from './serving.ts';
-
-const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
 
 function objectId(now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
@@ -38,10 +36,8 @@ function hashOf(
  * @throws BAD_USER_INPUT for a text or number out of bounds, a unit without an amount, or a day more than one day after the UTC date.
  */
 export function newEntry(data: FoodLogCreateDtoInput, now: Date): NewFoodLogEntry {
-  const name = data.name.trim();
-  checkText('The name', name, 200);
+  const food = checkedFood(data);
   checkText('The user id', data.userId, 500);
-  for (const figure of figures) checkNumber(figure, data[figure], 0, 100_000);
   const loggedAt = data.loggedAt ? new Date(data.loggedAt) : now;
   const day = data.day ?? utcDate(loggedAt);
   checkDay(day, now);
@@ -49,16 +45,12 @@ export function newEntry(data: FoodLogCreateDtoInput, now: Date): NewFoodLogEntr
   return {
     id: data.id ?? objectId(now),
     userId: data.userId,
-    name,
-    calories: data.calories,
-    fats: data.fats,
-    proteins: data.proteins,
-    carbs: data.carbs,
+    ...food,
     loggedAt,
     day,
     minuteOfDay: checkNumber('minuteOfDay', data.minuteOfDay ?? utcMinuteOfDay(loggedAt), 0, 1439),
     ...serving,
-    contentHash: hashOf(data, name, serving),
+    contentHash: hashOf(data, food.name, serving),
     createdAt: now,
   };
 }

@@ -112,6 +112,10 @@ export const queries: Required<QueryResolvers> = {
     return list(limits, Infinity, (limit) => store.targets(session.subject, limit));
   },
 
+  foodLogFoods(_, _arguments, { session, store, limits }) {
+    return list(limits, Infinity, (limit) => store.foods(session.subject, limit));
+  },
+
   foodLogMeals(_, _arguments, { session, store, limits }) {
     return limits.inSequence(async () => {
       const meals = await store.meals(session.subject);

@@ -17,7 +17,7 @@ const refused = (message: string) => ({
   data: null,
   errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }],
 });
-const unitAlone = 'An entry with a unit needs an amount too. Send both, or null for both.';
+const unitAlone = 'A unit needs an amount too. Send both, or null for both.';
 
 async function startServer() {
   const { ask } = await createTestServer({}, { now: () => now });

@@ -8,7 +8,7 @@ type Serving = Pick<FoodLogContent, 'meal' | 'amount' | 'unit'>;
 const mostAmount = 100_000;
 
 export const unitAlone = (): Error =>
-  badUserInput('An entry with a unit needs an amount too. Send both, or null for both.');
+  badUserInput('A unit needs an amount too. Send both, or null for both.');
 
 function text(label: string, sent: string): string {
   const trimmed = sent.trim();

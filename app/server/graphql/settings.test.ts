@@ -6,6 +6,7 @@ import {
   foodLogSetTargets,
   foodLogTargets,
 } from '../testing/changeOperations.ts';
+import { sampleFood } from '../testing/anySettings.ts';
 import { egg } from '../testing/operations.ts';
 import { createTestServer } from '../testing/testServer.ts';
 
@@ -192,21 +193,23 @@ describe('meals', () => {
 test('§7 settings count as changed entries', async () => {
   const { ask } = await startServer();
   const data = Array.from({ length: 200 }, () => ({ ...egg }));
-  const mutation = `mutation M($data: [FoodLogCreateDtoInput!]!, $targets: FoodLogTargetsDtoInput!, $meals: FoodLogMealsDtoInput!) {
+  const mutation = `mutation M($data: [FoodLogCreateDtoInput!]!, $targets: FoodLogTargetsDtoInput!, $meals: FoodLogMealsDtoInput!, $food: FoodLogFoodDtoInput!) {
     foodLogCreateMany(data: $data) { days { day } }
     foodLogSetTargets(data: $targets) { version }
     foodLogSetMeals(data: $meals) { version }
+    foodLogSetFood(data: $food) { version }
   }`;
   const settings = {
     targets: { startDay, targets: [], version: 0 },
     meals: { meals: [], version: 0 },
+    food: sampleFood(),
   };
   const tooMany = {
     extensions: { code: 'BAD_USER_INPUT' },
     message: 'The operation changes more than 200 entries. Send several operations.',
   };
   expect((await ask(mutation, { data, ...settings })).errors).toMatchObject([tooMany]);
-  expect((await ask(mutation, { data: data.slice(1), ...settings })).errors).toMatchObject([
-    { ...tooMany, path: ['foodLogSetMeals'] },
+  expect((await ask(mutation, { data: data.slice(2), ...settings })).errors).toMatchObject([
+    { ...tooMany, path: ['foodLogSetFood'] },
   ]);
 });

@@ -1,12 +1,21 @@
 import { nameKey } from '../storage/nameKey.ts';
-import type { FoodLogMeals, FoodLogTarget, FoodLogTargets } from '../storage/settings/kinds.ts';
-import { badUserInput } from './badUserInput.ts';
-import { checkNumber, checkText, isBeyond } from './checkInput.ts';
 import type {
+  FoodLogFood,
+  FoodLogMeals,
+  FoodLogTarget,
+  FoodLogTargets,
+} from '../storage/settings/kinds.ts';
+import { badUserInput } from './badUserInput.ts';
+import { checkDay, checkedFood, checkNumber, checkText, isBeyond } from './checkInput.ts';
+import { utcDate } from './dates.ts';
+import type {
+  FoodLogFoodDtoInput,
+  FoodLogFoodFiguresDtoInput,
   FoodLogMealsDtoInput,
   FoodLogTargetDtoInput,
   FoodLogTargetsDtoInput,
 } from './schema.generated.ts';
+import { servingOf } from './serving.ts';
 
 const mostDaysAhead = 400;
 const mostMeals = 20;
@@ -60,4 +69,30 @@ export function newMeals({ meals, version }: FoodLogMealsDtoInput): FoodLogMeals
     throw badUserInput('Two meals have the same name. Give each another one.');
   }
   return { meals: checked, version };
+}
+
+function foodFigures(sent: FoodLogFoodFiguresDtoInput): FoodLogFood['figures'] {
+  const { amount, unit } = servingOf(sent);
+  return { ...checkedFood(sent), amount, unit };
+}
+
+/**
+ * Returns what is to be set of a food.
+ * @throws BAD_USER_INPUT for a name, a figure or an amount out of bounds, a unit without an amount, a deletion more than one
+ * day after the UTC date, and for what is left out: a device that does not know of it would take it back.
+ */
+export function newFood(
+  { loggedAs: sentName, figures, deletedAt, ...rest }: FoodLogFoodDtoInput,
+  now: Date,
+): FoodLogFood {
+  const loggedAs = sentName.trim();
+  checkText('loggedAs', loggedAs, 200);
+  if (figures === undefined) {
+    throw badUserInput('figures is absent. Send null for those that it was last logged with.');
+  }
+  if (deletedAt === undefined) {
+    throw badUserInput('deletedAt is absent. Send null if the food is not deleted.');
+  }
+  if (deletedAt !== null) checkDay(utcDate(new Date(deletedAt)), now);
+  return { loggedAs, figures: figures && foodFigures(figures), deletedAt, ...rest };
 }

@@ -38,6 +38,8 @@ import { maxConnections } from './postgres/openPostgres.ts';
 import { run } from './prepared.ts';
 import { changeSetting } from './settings/changeSetting.ts';
 import {
+  foodKind,
+  type FoodLogFood,
   type FoodLogMeals,
   type FoodLogTargets,
   mealsKind,
@@ -203,6 +205,16 @@ export class FoodLogStore {
   /** Sets all meals. */
   setMeals(owner: string, meals: FoodLogMeals, now: Date): Promise<FoodLogMeals> {
     return this.#write(changeSetting(this.#db, { owner, now, kind: mealsKind, asked: meals }));
+  }
+
+  /** Returns at most so many of the foods of which something was ever set. */
+  foods(owner: string, limit: number): Promise<FoodLogFood[]> {
+    return readSettings(this.#reads, owner, foodKind, limit);
+  }
+
+  /** Sets what is offered of one food. */
+  setFood(owner: string, food: FoodLogFood, now: Date): Promise<FoodLogFood> {
+    return this.#write(changeSetting(this.#db, { owner, now, kind: foodKind, asked: food }));
   }
 
   /**

@@ -4,6 +4,8 @@ const change = `{ entries { ${entry} } days { day stats { calories fats proteins
 const suggestion = '{ name calories fats proteins carbs amount unit timesLogged lastLoggedAt }';
 
 const targets = '{ startDay targets { calories fats proteins carbs } version }';
+const food =
+  '{ loggedAs figures { name calories fats proteins carbs amount unit } isPinned isHidden deletedAt version }';
 const meals = '{ meals { name startMinute } version }';
 
 /** The operations beside those of §7, as a client sends them. */
@@ -22,3 +24,7 @@ export const foodLogTargets = `{ foodLogTargets ${targets} }`;
 export const foodLogMeals = `{ foodLogMeals ${meals} }`;
 export const foodLogSetTargets = `mutation M($data: FoodLogTargetsDtoInput!) { foodLogSetTargets(data: $data) ${targets} }`;
 export const foodLogSetMeals = `mutation M($data: FoodLogMealsDtoInput!) { foodLogSetMeals(data: $data) ${meals} }`;
+export const foodLogFoods = `{ foodLogFoods ${food} }`;
+export const foodLogSetFood = `mutation M($data: FoodLogFoodDtoInput!) { foodLogSetFood(data: $data) ${food} }`;
+export const foodLogStatsByDay =
+  'query Q($pagination: FoodLogPaginationDto!) { foodLogStatsByDay(pagination: $pagination) { day stats { calories fats proteins carbs } } }';

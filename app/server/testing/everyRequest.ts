@@ -1,5 +1,6 @@
 import type { FoodLogStore } from '../storage/foodLogStore.ts';
 import { logEntry, sampleEntry } from './sampleEntry.ts';
+import { sampleFood } from './anySettings.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const { id } = sampleEntry();
@@ -39,6 +40,11 @@ export const everyRequest: Record<string, (store: FoodLogStore) => Promise<unkno
     await store.setTargets('U1', { startDay: day.start, targets: null, version: 1 }, now);
   },
   setMeals: (store) => store.setMeals('U1', { meals: [], version: 0 }, now),
+  setFood: async (store) => {
+    await store.setFood('U1', sampleFood(), now);
+    await store.setFood('U1', sampleFood({ isPinned: false, version: 1 }), now);
+  },
+  foods: (store) => store.foods('U1', 9),
   targets: (store) => store.targets('U1', 9),
   meals: (store) => store.meals('U1'),
   ping: (store) => store.ping(),

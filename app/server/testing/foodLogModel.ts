@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   FoodLogBounds,
   FoodLogEntry,
   FoodLogSuggestion,
   Nutrition,
 } from '../storage/foodLogEntry.ts';
-import type { FoodLogMeals, FoodLogTargets } from '../storage/settings/kinds.ts';
+import type { FoodLogFood, FoodLogMeals, FoodLogTargets } from '../storage/settings/kinds.ts';
 
 const key = (name: string) => name.trim().split(/\s+/u).join(' ').toLowerCase().normalize('NFC');
 const halfLife = 20 * 86_400_000;
@@ -15,6 +16,7 @@ const newestFirst = (a: FoodLogEntry, b: FoodLogEntry) =>
 export class FoodLogModel {
   readonly all = new Map<string, FoodLogEntry>();
   readonly #targets = new Map<string, FoodLogTargets>();
+  readonly #setFoods = new Map<string, FoodLogFood>();
   meals: FoodLogMeals = { meals: [], version: 0 };
 
   get targets(): FoodLogTargets[] {
@@ -29,6 +31,27 @@ export class FoodLogModel {
   setTargets(startDay: string, targets: FoodLogTargets['targets']): FoodLogTargets {
     const set = { startDay, targets, version: this.targetsFrom(startDay).version + 1 };
     this.#targets.set(startDay, set);
+    return set;
+  }
+
+  get foods(): FoodLogFood[] {
+    return [...this.#setFoods]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([, food]) => food);
+  }
+
+  /** What is set of a food, with its name as it was sent when that was set. */
+  food(loggedAs: string): FoodLogFood {
+    const nothing = { figures: null, isPinned: false, isHidden: false, deletedAt: null };
+    return this.#setFoods.get(key(loggedAs)) ?? { loggedAs, ...nothing, version: 0 };
+  }
+
+  /** Returns what is set of the food then. */
+  setFood(loggedAs: string, food: Omit<FoodLogFood, 'loggedAs' | 'version'>): FoodLogFood {
+    const before = this.food(loggedAs);
+    if (isDeepStrictEqual({ ...before, ...food }, before)) return before;
+    const set = { ...food, loggedAs, version: before.version + 1 };
+    this.#setFoods.set(key(loggedAs), set);
     return set;
   }
 

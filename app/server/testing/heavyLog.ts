@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { FoodLogStore } from '../storage/foodLogStore.ts';
 import { openPostgres } from '../storage/postgres/openPostgres.ts';
 import { mostOfKind } from '../storage/settings/changeSetting.ts';
+import type { FoodLogFood } from '../storage/settings/kinds.ts';
 import { closeAfterTest } from './closeAfterTest.ts';
 import { createPostgresDatabase } from './postgres/testDatabase.ts';
 import { createTestServer } from './testServer.ts';
@@ -35,6 +36,19 @@ export const mostMeals = {
     startMinute: 1439,
   })),
 };
+/** What is set of the food with this number, as large as it can be. */
+export const largestFood = (food: number): FoodLogFood => {
+  const name = `${'🥚'.repeat(196)}${1000 + food}`;
+  const figures = { name, calories: most, fats: most, proteins: most, carbs: most };
+  return {
+    loggedAs: name,
+    figures: { ...figures, amount: 99_999.999, unit: shortText },
+    isPinned: false,
+    isHidden: true,
+    deletedAt: now.toISOString(),
+    version: 0,
+  };
+};
 /** The names of the foods are about as long as they can be, in bytes. */
 export const foodName = (food: number): string => `${longName} Egg ${food}`;
 
@@ -58,6 +72,9 @@ export function selection({ type }: GraphQLField<unknown, unknown>): string {
 
 /** The most bytes of an entry or a food in an answer: 800 of its name, 200 each of its meal and unit, and the rest. */
 export const itemBytes = 1500;
+
+/** The most bytes of what is set of a food: 800 of each of its two names, 200 of its unit, and the rest. */
+export const foodBytes = 2200;
 
 /**
  * Starts a server with a log in which each entry that is changed costs the most: its day is almost full, and its food has
@@ -88,6 +105,8 @@ export async function startHeavyServer(days: readonly string[]) {
   for (const startDay of lastDays(mostOfKind)) {
     await store.setTargets('U1', { startDay, ...week, version: 0 }, now);
   }
+  for (let food = 0; food < mostOfKind; food += 1)
+    await store.setFood('U1', largestFood(food), now);
   await store.setMeals('U1', { ...mostMeals, version: 0 }, now);
   await sql`
     insert into food_log_item_time

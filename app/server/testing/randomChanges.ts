@@ -1,6 +1,7 @@
 import type { FoodLogChange, FoodLogEntry } from '../storage/foodLogEntry.ts';
 import type { FoodLogStore } from '../storage/foodLogStore.ts';
-import { anyMeals, anyTargets } from './anySettings.ts';
+import { anyFood, anyMeals, anyTargets } from './anySettings.ts';
+import { nameKey } from '../storage/nameKey.ts';
 import { sampleEntry } from './sampleEntry.ts';
 import { seeded } from './seeded.ts';
 
@@ -54,6 +55,15 @@ export async function makeRandomChanges(
     if (random() < 0.2) {
       const { version } = await store.meals(owner);
       await store.setMeals(owner, { meals: anyMeals(below), version }, now);
+      return;
+    }
+    if (random() < 0.5) {
+      const loggedAs = names[below(names.length)]?.trim() ?? '';
+      const known = (await store.foods(owner, 9)).find(
+        (one) => nameKey(one.loggedAs) === nameKey(loggedAs),
+      );
+      const food = { loggedAs, ...anyFood(below), version: known?.version ?? 0 };
+      await store.setFood(owner, food, now);
       return;
     }
     const startDay = `2026-12-0${1 + below(4)}`;

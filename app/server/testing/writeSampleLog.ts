@@ -4,6 +4,7 @@ import { addLine } from '../data/file/digest.ts';
 import { PartialFile } from '../data/file/PartialFile.ts';
 import { countEntry, countSetting, noSums } from '../storage/transfer/logSums.ts';
 import type { MovedEntry, MovedSetting } from '../storage/transfer/movedEntry.ts';
+import { sampleFood } from './anySettings.ts';
 
 const dayLength = 86_400_000;
 const firstDay = Date.UTC(2016, 0, 1);
@@ -37,7 +38,9 @@ function entry(person: number, number: number): MovedEntry {
 }
 
 /** What each person has set. */
+const { version: _, ...egg } = sampleFood({ deletedAt: '2016-01-02T12:00:00.000Z' });
 const settings: MovedSetting[] = [
+  { kind: 'food', key: 'egg', value: egg, version: 1 },
   { kind: 'meals', key: '', value: [{ name: 'Lunch', startMinute: 660 }], version: 1 },
   { kind: 'targets', key: '2016-01-01', value: null, version: 2 },
 ];

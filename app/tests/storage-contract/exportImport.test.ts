@@ -136,7 +136,7 @@ describe.each(databases)('$name', ({ newLog }) => {
     test('an export that is interrupted again and again goes on where it was', async () => {
       const { db } = await openLog();
       const file = await newFile();
-      const notes = await untilDone(8, (report) => exportTo(db, file, report));
+      const notes = await untilDone(7, (report) => exportTo(db, file, report));
       const after = notes.map((note) => Number(/^Going on after (\d+) entries\.$/.exec(note)?.[1]));
       expect(new Set(after).size).toBeGreaterThan(2);
       expect(after).toEqual(after.toSorted((one, other) => one - other));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anyMeals, anyTargets } from '../../server/testing/anySettings.ts';
+import { anyFood, anyMeals, anyTargets, sampleFood } from '../../server/testing/anySettings.ts';
 import { FoodLogModel } from '../../server/testing/foodLogModel.ts';
 import { logEntry } from '../../server/testing/sampleEntry.ts';
 import { seeded } from '../../server/testing/seeded.ts';
@@ -60,10 +60,13 @@ describe.each(databases)('$name: settings', ({ newLog }) => {
       () => store.setTargets('U1', { startDay, targets: null, version: 2 }, now),
       () => store.setMeals('U1', { meals: [lunch], version: 0 }, now),
       () => store.setMeals('U1', { meals: [], version: 1 }, now),
+      () => store.setFood('U1', sampleFood(), now),
+      () => store.setFood('U1', sampleFood({ isPinned: false, version: 1 }), now),
+      () => store.setFood('U1', sampleFood({ deletedAt: now.toISOString(), version: 2 }), now),
     ];
     for (const [count, change] of changes.entries()) {
       const first = await change();
-      expect(first.version).toBe([1, 2, 3, 1, 2][count]);
+      expect(first.version).toBe([1, 2, 3, 1, 2, 1, 2, 3][count]);
       expect(await change()).toEqual(first);
       expect(await change()).toEqual(first);
     }
@@ -82,18 +85,23 @@ describe.each(databases)('$name: settings', ({ newLog }) => {
     const { store } = await newLog();
     await store.setTargets('U1', from(0), now);
     await store.setMeals('U1', { meals: [lunch], version: 0 }, now);
+    await store.setFood('U1', sampleFood(), now);
     for (const version of [-1, 0, 2]) {
       await expect(store.setTargets('U1', from(version, 1800), now)).rejects.toEqual(
-        new SettingRefused(from(1)),
+        new SettingRefused('targets', from(1)),
+      );
+      const hidden = sampleFood({ isHidden: true, version });
+      await expect(store.setFood('U1', hidden, now)).rejects.toEqual(
+        new SettingRefused('food', sampleFood({ version: 1 })),
       );
       await expect(store.setMeals('U1', { meals: [], version }, now)).rejects.toEqual(
-        new SettingRefused({ meals: [lunch], version: 1 }),
+        new SettingRefused('meals', { meals: [lunch], version: 1 }),
       );
     }
     await store.setTargets('U1', from(1, 1800), now);
     // A repeated change is a conflict if another one came between.
     await expect(store.setTargets('U1', from(0), now)).rejects.toEqual(
-      new SettingRefused(from(2, 1800)),
+      new SettingRefused('targets', from(2, 1800)),
     );
     expect(await store.targets('U1', 9)).toEqual([from(2, 1800)]);
   });
@@ -117,13 +125,59 @@ describe.each(databases)('$name: settings', ({ newLog }) => {
       await store.setTargets('U1', from(0, count, dayAfter(-count)), now);
     }
     const another = () => store.setTargets('U1', from(0, 1, dayAfter(1)), now);
-    await expect(another()).rejects.toEqual(new SettingRefused());
+    await expect(another()).rejects.toEqual(new SettingRefused('targets'));
     await store.setTargets('U1', { startDay, targets: null, version: 1 }, now);
-    await expect(another()).rejects.toEqual(new SettingRefused());
+    await expect(another()).rejects.toEqual(new SettingRefused('targets'));
     await store.setTargets('U1', from(2), now);
     expect(await store.targets('U1', 1000)).toHaveLength(mostOfKind);
     await store.setMeals('U1', { meals: [lunch], version: 0 }, now);
     await store.setTargets('U2', from(0), now);
+  });
+
+  test('a food is known by its name, whatever its case and spacing, and has it as it was sent when it was last changed', async () => {
+    const { store } = await newLog();
+    const pinned = sampleFood({ loggedAs: 'Crème  BRÛLÉE', version: 1 });
+    expect(await store.setFood('U1', { ...pinned, version: 0 }, now)).toEqual(pinned);
+    const respelled = { ...pinned, loggedAs: 'cre\u0300me brûlée' };
+    // Another device pins it too.
+    expect(await store.setFood('U1', { ...respelled, version: 0 }, now)).toEqual(pinned);
+    const figures = { name: 'Flan', calories: 1, fats: 2, proteins: 3, carbs: 4 };
+    const corrected = { ...respelled, figures: { ...figures, amount: 0.5, unit: 'cup' } };
+    const after = { ...corrected, version: 2 };
+    expect(await store.setFood('U1', corrected, now)).toEqual(after);
+    await store.setFood('U1', sampleFood({ loggedAs: 'Apple' }), now);
+    expect(await store.foods('U1', 9)).toEqual([
+      sampleFood({ loggedAs: 'Apple', version: 1 }),
+      after,
+    ]);
+    expect(await store.foods('U2', 9)).toEqual([]);
+  });
+
+  test('a food of which nothing is set any more keeps its version', async () => {
+    const { store } = await newLog();
+    const nothing = sampleFood({ isPinned: false });
+    expect(await store.setFood('U1', nothing, now)).toEqual(nothing);
+    expect(await store.foods('U1', 9)).toEqual([]);
+    await store.setFood('U1', sampleFood(), now);
+    const unset = { ...nothing, version: 2 };
+    expect(await store.setFood('U1', { ...nothing, version: 1 }, now)).toEqual(unset);
+    expect(await store.foods('U1', 9)).toEqual([unset]);
+    await expect(store.setFood('U1', sampleFood(), now)).rejects.toEqual(
+      new SettingRefused('food', unset),
+    );
+  });
+
+  test(`something can be set of ${mostOfKind} foods, which can all be changed`, async () => {
+    const { store } = await newLog();
+    for (let count = 0; count < mostOfKind; count += 1) {
+      await store.setFood('U1', sampleFood({ loggedAs: `Food ${count}` }), now);
+    }
+    await expect(store.setFood('U1', sampleFood(), now)).rejects.toEqual(
+      new SettingRefused('food'),
+    );
+    const hidden = sampleFood({ loggedAs: 'FOOD 399', isHidden: true, version: 1 });
+    expect(await store.setFood('U1', hidden, now)).toMatchObject({ isHidden: true, version: 2 });
+    await store.setTargets('U1', from(0), now);
   });
 
   test('a refused setting changes nothing, and settings change no entries', async () => {
@@ -152,6 +206,12 @@ describe.each(databases)('$name: settings', ({ newLog }) => {
           const set = await store.setTargets(owner, { ...known, targets }, now);
           const isSame = JSON.stringify(known.targets) === JSON.stringify(targets);
           expect(set).toEqual(isSame ? known : model.setTargets(day, targets));
+          const loggedAs = ['Egg', 'egg', 'EGG ', 'Tea', 'TEA'][below(5)] ?? '';
+          const food = anyFood(below);
+          const { version } = model.food(loggedAs);
+          expect(await store.setFood(owner, { loggedAs, ...food, version }, now)).toEqual(
+            model.setFood(loggedAs, food),
+          );
           if (below(4) > 0) continue;
           const meals = anyMeals(below);
           model.meals = await store.setMeals(owner, { meals, version: model.meals.version }, now);
@@ -161,6 +221,7 @@ describe.each(databases)('$name: settings', ({ newLog }) => {
       for (const [owner, model] of models) {
         expect(await store.targets(owner, 99)).toEqual(model.targets);
         expect(await store.meals(owner)).toEqual(model.meals);
+        expect(await store.foods(owner, 99)).toEqual(model.foods);
       }
     },
   );

@@ -26,7 +26,7 @@ test('a file that is complete is accepted, however it is compressed', async () =
   const { file, bytes } = await sampleFile();
   const { id, sums } = await checkDataFile(file);
   expect(id).toMatch(/^[\w-]{36}$/);
-  expect(sums).toMatchObject({ people: 3, settings: 6, entries: 120, deleted: 3, versions: 132 });
+  expect(sums).toMatchObject({ people: 3, settings: 9, entries: 120, deleted: 3, versions: 135 });
   await writeFile(file, gzipSync(gunzipSync(bytes), { level: 1 }));
   expect(await checkDataFile(file)).toEqual({ id, sums });
 });
@@ -35,12 +35,21 @@ test('a file of version 1, which has no digest, is accepted', async () => {
   const { file, bytes } = await sampleFile();
   const old = edited(bytes, (text) =>
     text
-      .replace('"version":3', '"version":1')
-      .replace(/"versions":132/, '"versions":123')
+      .replace('"version":4', '"version":1')
+      .replace(/"versions":135/, '"versions":123')
       .replaceAll(/\{"kind".*\n/g, '')
       .replaceAll(/,"(digest|settings|meal|amount|unit)":("[^"]*"|[^,}]+)/g, ''),
   );
   await writeFile(file, old);
+  expect(await checkDataFile(file)).toMatchObject({ sums: { entries: 120 } });
+});
+
+test('a file of version 3, which holds no foods, is accepted', async () => {
+  const { file, bytes } = await sampleFile();
+  await writeFile(
+    file,
+    edited(bytes, (text) => text.replace('"version":4', '"version":3')),
+  );
   expect(await checkDataFile(file)).toMatchObject({ sums: { entries: 120 } });
 });
 
@@ -71,22 +80,43 @@ test.each([
   ],
   [
     'of a newer version',
-    (bytes: Buffer) => edited(bytes, (text) => text.replace('"version":3', '"version":4')),
+    (bytes: Buffer) => edited(bytes, (text) => text.replace('"version":4', '"version":5')),
     'was written by a newer version of Foodlog. Use that version.',
   ],
   [
     'with a value out of bounds',
     (bytes: Buffer) => edited(bytes, (text) => text.replace('"fats":7', '"fats":-7')),
-    'is damaged in line 12.',
+    'is damaged in line 13.',
   ],
   [
     'with an amount out of bounds',
     (bytes: Buffer) => edited(bytes, (text) => text.replace('"amount":0.5', '"amount":0')),
-    'is damaged in line 5.',
+    'is damaged in line 6.',
   ],
   [
     'with a setting of another kind',
     (bytes: Buffer) => edited(bytes, (text) => text.replace('"kind":"meals"', '"kind":"foods"')),
+    'is damaged in line 4.',
+  ],
+  [
+    'with a setting of a kind that every object has',
+    (bytes: Buffer) => edited(bytes, (text) => text.replace('"kind":"food"', '"kind":"toString"')),
+    'is damaged in line 3.',
+  ],
+  [
+    'with a food that is not one',
+    (bytes: Buffer) => edited(bytes, (text) => text.replace('"isPinned":true', '"isPinned":1')),
+    'is damaged in line 3.',
+  ],
+  [
+    'with a figure of a food out of bounds',
+    (bytes: Buffer) =>
+      edited(bytes, (text) =>
+        text.replace(
+          '"figures":null',
+          '"figures":{"name":"Egg","calories":100001,"fats":0,"proteins":0,"carbs":0,"amount":null,"unit":null}',
+        ),
+      ),
     'is damaged in line 3.',
   ],
   [
@@ -102,7 +132,7 @@ test.each([
   [
     'with a line that is none',
     (bytes: Buffer) => edited(bytes, (text) => text.replace('{"id"', '["id"')),
-    'is damaged in line 5.',
+    'is damaged in line 6.',
   ],
   [
     'with a value that was changed',

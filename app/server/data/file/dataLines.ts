@@ -1,3 +1,4 @@
+import type { FoodLogFood } from '../../storage/settings/kinds.ts';
 import { noSums, type LogSums } from '../../storage/transfer/logSums.ts';
 import type {
   Moved,
@@ -8,7 +9,7 @@ import type {
 import { DataError } from '../dataError.ts';
 
 /** Raised when older versions of Foodlog would misread a file. docs/data.md describes the format. */
-const formatVersion = 3;
+const formatVersion = 4;
 
 /** The first line. */
 export interface HeaderLine {
@@ -38,6 +39,7 @@ export const isEnd = (line: DataLine): line is EndLine => 'end' in line;
 
 type Check = (value: unknown) => boolean;
 const text: Check = (value) => typeof value === 'string';
+const flag: Check = (value) => typeof value === 'boolean';
 const whole: Check = (value) => Number.isSafeInteger(value);
 const figure: Check = (value) => whole(value) && Number(value) >= 0 && Number(value) <= 100_000;
 const amount: Check = (value) => typeof value === 'number' && value > 0 && value <= 100_000;
@@ -60,12 +62,6 @@ const headerFields: Record<keyof HeaderLine, Check> = {
   only_owner: orAbsent(text),
 };
 const ownerFields: Record<keyof MovedOwner, Check> = { owner: text, changed_at: orNull(whole) };
-const settingFields: Record<keyof MovedSetting, Check> = {
-  kind: (value) => value === 'targets' || value === 'meals',
-  key: text,
-  value: orNull(Array.isArray),
-  version: whole,
-};
 const entryFields: Record<keyof MovedEntry, Check> = {
   id: text,
   user_id: text,
@@ -108,7 +104,36 @@ function reader<T extends object>(fields: Record<keyof T, Check>) {
 
 const isHeaderLine = reader<HeaderLine>(headerFields);
 const isOwnerLine = reader<MovedOwner>(ownerFields);
-const isSettingLine = reader<MovedSetting>(settingFields);
+const isFoodFigures = reader<NonNullable<FoodLogFood['figures']>>({
+  name: text,
+  calories: figure,
+  fats: figure,
+  proteins: figure,
+  carbs: figure,
+  amount: orNull(amount),
+  unit: orNull(text),
+});
+const isFood = reader<Omit<FoodLogFood, 'version'>>({
+  loggedAs: text,
+  figures: orNull(isFoodFigures),
+  isPinned: flag,
+  isHidden: flag,
+  deletedAt: orNull(text),
+});
+/** What is set, by its kind. */
+const settingValues = new Map<string, Check>([
+  ['targets', orNull(Array.isArray)],
+  ['meals', orNull(Array.isArray)],
+  ['food', isFood],
+]);
+const isSettingFields = reader<MovedSetting>({
+  kind: text,
+  key: text,
+  value: () => true,
+  version: whole,
+});
+const isSettingLine = (line: unknown): line is MovedSetting =>
+  isSettingFields(line) && (settingValues.get(line.kind)?.(line.value) ?? false);
 const isEntryLine = reader<MovedEntry>(entryFields);
 const isEndLine = reader<EndLine>({
   end: reader<LogSums>(sumFields),

@@ -1,11 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { lockOwner } from '../changes/lockOwner.ts';
 import type { Database, FoodLogSettingTable } from '../database.ts';
 import { refuseOtherSchema } from '../migrations/migrations.ts';
 import { selectMade } from '../migrations/schema.ts';
 import { prepared, run, runAll } from '../prepared.ts';
-import type { FoodLogMeals, FoodLogTargets, SettingKind } from './kinds.ts';
+import type { FoodLogSetting, SettingKind } from './kinds.ts';
 import { selectSettings } from './readSettings.ts';
 
 /** The most settings of one kind that a person can have. */
@@ -13,11 +12,14 @@ export const mostOfKind = 400;
 
 /** Why a setting was refused: it is at another version, or there are too many of its kind. */
 export class SettingRefused extends Error {
+  /** The name of its kind. */
+  readonly kind: string;
   /** What is set now; undefined if there are too many. */
-  readonly current: FoodLogTargets | FoodLogMeals | undefined;
+  readonly current: FoodLogSetting | undefined;
 
-  constructor(current?: FoodLogTargets | FoodLogMeals) {
+  constructor(kind: string, current?: FoodLogSetting) {
     super(current ? 'conflict' : 'tooMany');
+    this.kind = kind;
     this.current = current;
   }
 }
@@ -58,7 +60,7 @@ interface SettingChange<Setting, Value> {
  * @returns what is set then.
  * @throws SettingRefused if it cannot be set, StorageUnavailable if it cannot be set now. Nothing is changed then.
  */
-export function changeSetting<Setting extends FoodLogTargets | FoodLogMeals, Value>(
+export function changeSetting<Setting extends FoodLogSetting, Value>(
   db: Kysely<Database>,
   { owner, now, kind, asked }: SettingChange<Setting, Value>,
 ): Promise<Setting> {
@@ -67,15 +69,17 @@ export function changeSetting<Setting extends FoodLogTargets | FoodLogMeals, Val
   const turn = lockOwner({ owner, changed_at: now.getTime() });
   return db.transaction().execute(async (trx) => {
     const [, [[row] = []]] = await runAll(trx, [turn], [selectSetting(place)]);
-    const before = { key, value: row ? JSON.parse(row.value) : null, version: row?.version ?? 0 };
-    const isSo = isDeepStrictEqual(before.value, value);
+    const before = row
+      ? { key, value: JSON.parse(row.value), version: row.version }
+      : { key, value: kind.unset(value), version: 0 };
+    const isSo = kind.isSame(before.value, value);
     if (before.version !== version && !(isSo && before.version === version + 1)) {
-      throw new SettingRefused(kind.fromStored(before));
+      throw new SettingRefused(kind.name, kind.fromStored(before));
     }
     const after = isSo ? before : { key, value, version: version + 1 };
     if (!row && !isSo) {
       const others = await run(trx, selectSettings({ ...place, limit: mostOfKind }));
-      if (others.length === mostOfKind) throw new SettingRefused();
+      if (others.length === mostOfKind) throw new SettingRefused(kind.name);
     }
     const written = { ...place, value: JSON.stringify(after.value), version: after.version };
     const [, [made]] = await runAll(trx, isSo ? [] : [writeSetting(written)], [selectMade]);

@@ -1,4 +1,6 @@
-import type { Nutrition } from '../foodLogEntry.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Amount, Nutrition } from '../foodLogEntry.ts';
+import { nameKey } from '../nameKey.ts';
 
 /** What a person wants to reach on a day. Null is no target. */
 export type FoodLogTarget = { [Figure in keyof Nutrition]: number | null };
@@ -25,6 +27,21 @@ export interface FoodLogMeals {
   version: number;
 }
 
+/** What a person has set of one of their foods, with a version as targets have. It changes no entry. */
+export interface FoodLogFood {
+  /** The name under which it was logged, as it was sent when this was set. */
+  loggedAs: string;
+  /** Its corrected name, figures and amount. Null: those that it was last logged with. */
+  figures: ({ name: string } & Nutrition & Amount) | null;
+  /** Whether it comes first wherever foods are offered. */
+  isPinned: boolean;
+  /** Whether it is left out there. */
+  isHidden: boolean;
+  /** The RFC 3339 instant, in UTC, up to which it counts as never logged; null unless it is deleted. */
+  deletedAt: string | null;
+  version: number;
+}
+
 /** A setting as it is stored. Its kind says what the value is. */
 export interface StoredSetting<Value> {
   key: string;
@@ -36,18 +53,43 @@ export interface StoredSetting<Value> {
 export interface SettingKind<Setting, Value = unknown> {
   name: string;
   toStored: (setting: Setting) => StoredSetting<Value>;
-  /** @param stored What is stored, or null with the version 0 if nothing is. */
-  fromStored: (stored: StoredSetting<Value | null>) => Setting;
+  fromStored: (stored: StoredSetting<Value>) => Setting;
+  /** Returns the value, with the version 0, of what was never set. */
+  unset: (asked: Value) => Value;
+  isSame: (one: Value, other: Value) => boolean;
 }
 
 export const targetsKind: SettingKind<FoodLogTargets, FoodLogTargets['targets']> = {
   name: 'targets',
   toStored: ({ startDay, targets, version }) => ({ key: startDay, value: targets, version }),
   fromStored: ({ key, value, version }) => ({ startDay: key, targets: value, version }),
+  unset: () => null,
+  isSame: isDeepStrictEqual,
 };
 
-export const mealsKind: SettingKind<FoodLogMeals, FoodLogMeal[]> = {
+export const mealsKind: SettingKind<FoodLogMeals, FoodLogMeal[] | null> = {
   name: 'meals',
   toStored: ({ meals, version }) => ({ key: '', value: meals, version }),
   fromStored: ({ value, version }) => ({ meals: value ?? [], version }),
+  unset: () => null,
+  isSame: isDeepStrictEqual,
 };
+
+export const foodKind: SettingKind<FoodLogFood, Omit<FoodLogFood, 'version'>> = {
+  name: 'food',
+  toStored: ({ version, ...food }) => ({ key: nameKey(food.loggedAs), value: food, version }),
+  fromStored: ({ value, version }) => ({ ...value, version }),
+  unset: ({ loggedAs }) => ({
+    loggedAs,
+    figures: null,
+    isPinned: false,
+    isHidden: false,
+    deletedAt: null,
+  }),
+  // Two spellings of a name are one food.
+  isSame: (one, { loggedAs: _, ...other }) =>
+    isDeepStrictEqual(one, { ...other, loggedAs: one.loggedAs }),
+};
+
+/** Anything that a person can set. */
+export type FoodLogSetting = FoodLogTargets | FoodLogMeals | FoodLogFood;

@@ -30,6 +30,7 @@ const anyOperation = fc.constantFrom(
   ...Object.values(changeOperations),
 );
 const fields = ['x', 'id', 'version', 'loggedAt', 'day', 'minuteOfDay', 'meal', 'amount', 'unit', ...Object.keys(egg)]; // prettier-ignore
+const { userId: _, ...figures } = egg;
 const anyList = (item: fc.Arbitrary<unknown>) =>
   fc.oneof(fc.array(item, { maxLength: 21 }), anyValue);
 /** An egg or a setting of which one field has a wrong value, or something else. */
@@ -42,6 +43,19 @@ const anyData = fc.oneof(
   fc.record({
     meals: anyList(fc.record({ name: anyText, startMinute: fc.constantFrom(null, 0, -1, 1440) })),
     version: fc.constantFrom(0, 1, 1.5),
+  }),
+  fc.record({
+    loggedAs: anyText,
+    figures: fc.oneof(
+      anyValue,
+      fc
+        .record({ amount: anyValue, unit: anyValue })
+        .map((sent) => Object.assign({}, figures, sent)),
+    ),
+    isPinned: fc.constantFrom(true, false, 1),
+    isHidden: fc.boolean(),
+    deletedAt: fc.constantFrom(null, '0001-01-01T00:00:00Z', '9999-12-31T23:59:59+01:00', ''),
+    version: fc.constantFrom(0, 1, 2),
   }),
   fc
     .tuple(fc.constantFrom(...fields), anyValue)

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { maxChangedEntries, maxListedItems } from '../../../server/graphql/OperationLimits.ts';
 import { maxEntriesPerDay, maxSummedEntries } from '../../../server/storage/Allowance.ts';
 import {
+  foodBytes,
   foodName,
-  itemBytes,
+  largestFood,
   lastDays,
   mostMeals,
   mutationFields,
@@ -23,7 +24,7 @@ const [days, requests] = isLong ? [lastDays(200), 400] : [lastDays(4), 40];
 const rowsPerChange = 2 * (500 + 1 + 257 + 12);
 /** The most fields of an operation below. A field that lists a page of a day reads all of the day. */
 const maxFields = 8;
-const maxBytes = maxListedItems * itemBytes + 2000;
+const maxBytes = maxListedItems * foodBytes + 2000;
 
 const random = seeded(seed);
 const below = (most: number) => Math.floor(random() * most);
@@ -56,6 +57,7 @@ function anyOperation(): { query: string; variables: object } {
     one: { ...egg, name: name(below(200)), day },
     targets: { startDay: pick(lastDays(600)), ...week, version: below(3) },
     meals: { meals: mostMeals.meals.slice(below(20)), version: 1 + below(3) },
+    food: { ...largestFood(below(500)), isPinned: random() < 0.5, version: below(2) },
     update: {
       id: idOf(day, below(perDay)),
       version: 1,
@@ -66,6 +68,7 @@ function anyOperation(): { query: string; variables: object } {
   const sources: Record<string, keyof typeof variables> = {
     foodLogSetTargets: 'targets',
     foodLogSetMeals: 'meals',
+    foodLogSetFood: 'food',
     foodLogCreate: 'one',
     foodLogCreateMany: 'many',
     foodLogUpdate: 'update',

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { foodLog } from '../../../server/graphql/foodLog.ts';
 import type { FoodLogEntry, Nutrition } from '../../../server/storage/foodLogEntry.ts';
+import type { FoodLogFood } from '../../../server/storage/settings/kinds.ts';
 import { FoodLogModel } from '../../../server/testing/foodLogModel.ts';
 import type { Answer } from '../../../server/testing/testServer.ts';
 
@@ -83,6 +84,14 @@ export class Person {
     this.#created += 1;
     const calories = this.#index * 400 + this.#created;
     return { calories, fats: 1, proteins: this.#index, carbs: 0 };
+  }
+
+  /** Returns what can be set of a food. Its figures differ from those of everybody else. */
+  settingOfFood(): Omit<FoodLogFood, 'loggedAs' | 'version'> {
+    const figures = { name: `Mine ${this.loginId}`, ...this.figures(), amount: 1, unit: 'g' };
+    const [isPinned, isHidden] = [this.#random() < 0.5, this.#random() < 0.5];
+    const deletedAt = this.#random() < 0.5 ? now.toISOString() : null;
+    return { figures, isPinned, isHidden, deletedAt };
   }
 
   /** Returns what a client sends to create the entry. */

@@ -155,6 +155,24 @@ export const attempts: Record<string, (me: Person, other: Person) => Promise<voi
     await me.try([changes.foodLogMeals], { foodLogMeals: me.model.meals });
   },
 
+  foodLogFoods: async (me) => {
+    await me.try([changes.foodLogFoods], { foodLogFoods: me.model.foods });
+  },
+
+  foodLogSetFood: async (me, other) => {
+    const [theirs] = other.model.foods;
+    for (const loggedAs of [`Food of ${me.loginId}`, 'Egg']) {
+      const { version: before } = me.model.food(loggedAs);
+      const food = me.settingOfFood();
+      const foodLogSetFood = me.model.setFood(loggedAs, food);
+      const data = { loggedAs, ...food, version: before };
+      await me.try([changes.foodLogSetFood, { data }], { foodLogSetFood });
+    }
+    if (!theirs || theirs.version === me.model.food(theirs.loggedAs).version) return;
+    const asTheirs = { data: { ...theirs, isHidden: !theirs.isHidden } };
+    await me.try([changes.foodLogSetFood, asTheirs], setOtherwise(me.model.food(theirs.loggedAs)));
+  },
+
   foodLogSetTargets: async (me, other) => {
     for (const startDay of [me.ownDay, sharedDay]) {
       const targets = [{ ...me.figures(), fats: null }];

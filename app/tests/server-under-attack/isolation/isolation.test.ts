@@ -42,24 +42,20 @@ async function logEntries(person: Person): Promise<void> {
   await person.try([foodLogDelete, { entries }], { foodLogDelete: gone });
 }
 
+const schema = buildSchema(
+  await readFile(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
+);
+
 /** Reads the whole log of a person, as nobody else may have changed it. */
 async function readLog(person: Person): Promise<void> {
-  const { foodLogEntries, foodLogBounds, foodLogDays, foodLogDeleted } = attempts;
-  const { foodLogStats, foodLogFrequent, foodLogItems, foodLogTargets, foodLogMeals } = attempts;
-  await foodLogEntries?.(person, person);
-  await foodLogDeleted?.(person, person);
-  await foodLogBounds?.(person, person);
-  await foodLogDays?.(person, person);
-  await foodLogStats?.(person, person);
-  await foodLogFrequent?.(person, person);
-  await foodLogItems?.(person, person);
-  await foodLogTargets?.(person, person);
-  await foodLogMeals?.(person, person);
+  const reads = Object.keys(schema.getQueryType()?.getFields() ?? {});
+  // The one of an entry takes the id of another person's.
+  for (const read of reads.filter((name) => name !== 'foodLogFindById')) {
+    await attempts[read]?.(person, person);
+  }
 }
 
 test('every operation of the contract is tried with the entries and settings of others', async () => {
-  const contract = await readFile(new URL('../../../schema.graphql', import.meta.url), 'utf8');
-  const schema = buildSchema(contract);
   const operations = [
     schema.getQueryType(),
     schema.getMutationType(),
