@@ -35,6 +35,11 @@ const worst: Record<string, { variables: object; rows: number; bytes: number }> 
     rows: days.length * perDay,
     bytes: 200,
   },
+  foodLogStatsByDay: {
+    variables: { pagination: { filter: { startDate: days.at(-1), endDate: today } } },
+    rows: days.length * perDay,
+    bytes: days.length * dayBytes,
+  },
   foodLogEntries: {
     variables: { day: today, first: 500, after: idOf(today, 0) },
     rows: 1 + perDay - 1,

@@ -1,5 +1,5 @@
 import { maxEntriesPerDay } from '../storage/Allowance.ts';
-import type { FoodLogEntry } from '../storage/foodLogEntry.ts';
+import type { FoodLogEntry, Nutrition } from '../storage/foodLogEntry.ts';
 import { type EntriesPage, PageMissing } from '../storage/foodLogStore.ts';
 import { badUserInput } from './badUserInput.ts';
 import { checkNumber } from './checkInput.ts';
@@ -53,6 +53,8 @@ async function listEntries(
   return entries.map(foodLog);
 }
 
+const isTooLarge = (stats: Nutrition) => Object.values(stats).some((sum) => sum > largestInt);
+
 /** The resolvers of the queries (§7). They read only the signed-in person's log. */
 export const queries: Required<QueryResolvers> = {
   async foodLogFindById(_, { id }, { session, store, limits }) {
@@ -63,12 +65,25 @@ export const queries: Required<QueryResolvers> = {
   async foodLogStats(_, { pagination }, { session, store, limits }) {
     const range = statsRange(pagination.filter);
     const stats = await limits.inSequence(() => store.stats(session.subject, range, limits.summed));
-    if (Object.values(stats).some((sum) => sum > largestInt)) {
+    if (isTooLarge(stats)) {
       throw badUserInput(
         'The totals of this range are too large to be given exactly. Ask for a shorter range.',
       );
     }
     return stats;
+  },
+
+  async foodLogStatsByDay(_, { pagination }, { session, store, limits }) {
+    const range = statsRange(pagination.filter);
+    if (range.kind !== 'days') throw badUserInput('startDate and endDate must both be days.');
+    const days = await list(limits, Infinity, () =>
+      store.statsByDay(session.subject, range, limits.summed),
+    );
+    const large = days.find(({ stats }) => isTooLarge(stats));
+    if (large) {
+      throw badUserInput(`The totals of ${large.day} are too large to be given exactly.`);
+    }
+    return days;
   },
 
   foodLogEntries(_, { day, ...page }, { session, store, limits }) {

@@ -26,6 +26,7 @@ import type {
   FoodLogBounds,
   FoodLogChange,
   FoodLogContent,
+  FoodLogDay,
   FoodLogEntry,
   FoodLogRange,
   FoodLogSuggestion,
@@ -52,7 +53,7 @@ import { readsOf } from './sqlite/reader.ts';
 import { sqliteOf } from './sqlite/sqliteOf.ts';
 import { frequentAround, latestItems } from './suggestions/suggestions.ts';
 import { StorageUnavailable } from './storageUnavailable.ts';
-import { totalsOfRange } from './totals.ts';
+import { totalsByDay, totalsOfRange } from './totals.ts';
 import type { Change } from './writtenChange.ts';
 
 /** A page of a list of entries. */
@@ -65,6 +66,9 @@ export interface EntriesPage {
 
 /** Thrown if the entry after which a page starts is not in the list. */
 export class PageMissing extends Error {}
+
+const allOfThem = () =>
+  new Allowance(maxSummedEntries, () => new Error('The range has too many entries.'));
 
 /**
  * Stores the entries, and what people set. Every statement is keyed by the owner, so that nobody reads or changes another person's entries.
@@ -166,12 +170,17 @@ export class FoodLogStore {
    * Returns exact sums over the range, 0 where nothing is logged.
    * @param summed The entries that may be read, from which those of the range are taken. Throws if they are more.
    */
-  stats(
-    owner: string,
-    range: FoodLogRange,
-    summed = new Allowance(maxSummedEntries, () => new Error('The range has too many entries.')),
-  ): Promise<Nutrition> {
+  stats(owner: string, range: FoodLogRange, summed = allOfThem()): Promise<Nutrition> {
     return totalsOfRange(this.#reads, owner, range, summed);
+  }
+
+  /** Returns exact sums of each day with entries from `start` to `end`, in order. */
+  statsByDay(
+    owner: string,
+    range: { start: string; end: string },
+    summed = allOfThem(),
+  ): Promise<FoodLogDay[]> {
+    return totalsByDay(this.#reads, owner, range, summed);
   }
 
   /**

@@ -17,8 +17,12 @@ const sums = [sql<number | string>`count(*)`.as('entries'), ...figures.map(sum)]
 
 type Sums = Record<keyof Nutrition | 'entries', number | string>;
 
-function toTotals(rows: readonly Sums[] | undefined): { entries: number; stats: Nutrition } {
-  const [row] = rows ?? [];
+interface Totals {
+  entries: number;
+  stats: Nutrition;
+}
+
+function toTotals([row]: readonly Sums[] = []): Totals {
   if (!row) throw new Error('A sum was not returned.');
   const { entries, calories, fats, proteins, carbs } = row;
   return {
@@ -63,6 +67,20 @@ const selectTotalsByInstant = prepared((db, { start, end, ...which }: Bounds<num
     .select(sums),
 );
 
+const selectTotalsByDay = prepared((db, { start, end, ...which }: Bounds<string>) =>
+  db
+    .selectFrom(
+      counted(db, which)
+        .select('day')
+        .where('day', '>=', start)
+        .where('day', '<=', end)
+        .as('entry'),
+    )
+    .select(['day', ...sums])
+    .groupBy('day')
+    .orderBy('day'),
+);
+
 /**
  * Returns exact sums over the range, 0 where nothing is logged.
  * @param allowed The entries that may be read, from which those that are summed are taken.
@@ -81,6 +99,22 @@ export async function totalsOfRange(
   const { entries, stats } = toTotals(await run(db, statement));
   allowed.take(entries);
   return stats;
+}
+
+/**
+ * Returns exact sums of each day with entries from `start` to `end`, in order.
+ * @param allowed The entries that may be read, from which those that are summed are taken.
+ */
+export async function totalsByDay(
+  db: Kysely<Database>,
+  owner: string,
+  range: { start: string; end: string },
+  allowed: Allowance,
+): Promise<FoodLogDay[]> {
+  const rows = await run(db, selectTotalsByDay({ owner, ...range, limit: allowed.limit }));
+  const days = rows.map((row) => ({ day: row.day, ...toTotals([row]) }));
+  allowed.take(days.reduce((sum, { entries }) => sum + entries, 0));
+  return days.map(({ day, stats }) => ({ day, stats }));
 }
 
 /** Returns what reads the totals of each of these days for the answer to a change, and no more in sum than allowed. */

@@ -33,6 +33,7 @@ export const everyRequest: Record<string, (store: FoodLogStore) => Promise<unkno
     await store.stats('U1', day);
     await store.stats('U1', { kind: 'instants', start: now, end: now });
   },
+  statsByDay: (store) => store.statsByDay('U1', day),
   frequent: (store) => store.frequent('U1', 720, 6),
   items: (store) => store.items('U1', 500),
   setTargets: async (store) => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type {
   FoodLogBounds,
+  FoodLogDay,
   FoodLogEntry,
   FoodLogSuggestion,
   Nutrition,
@@ -73,6 +74,10 @@ export class FoodLogModel {
   days(start: string, end: string): string[] {
     const days = this.counted.map(({ day }) => day).filter((day) => day >= start && day <= end);
     return [...new Set(days)].toSorted();
+  }
+
+  statsByDay(start: string, end: string): FoodLogDay[] {
+    return this.days(start, end).map((day) => ({ day, stats: this.totals(day) }));
   }
 
   totals(day: string): Nutrition {

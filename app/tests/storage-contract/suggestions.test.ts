@@ -168,6 +168,9 @@ describe.each(databases)('$name: suggestions', ({ newLog }) => {
         expect(await store.days('U1', { ...range, limit: 9 })).toEqual(
           model.days(range.start, range.end),
         );
+        expect(await store.statsByDay('U1', range)).toEqual(
+          model.statsByDay(range.start, range.end),
+        );
         expect(await store.entries('U1', day)).toEqual(model.entries(day));
       };
       await makeRandomChanges(store, ['U1'], { seed, changes: 300, check });

@@ -52,6 +52,12 @@ export const attempts: Record<string, (me: Person, other: Person) => Promise<voi
     await me.try([foodLogStats, always], { foodLogStats: totals });
   },
 
+  foodLogStatsByDay: async (me) => {
+    const [start, end] = ['2025-11-01', '2026-11-20'];
+    const found = { foodLogStatsByDay: me.model.statsByDay(start, end) };
+    await me.try([changes.foodLogStatsByDay, between(start, end)], found);
+  },
+
   foodLogEntries: async (me, other) => {
     for (const day of [sharedDay, other.ownDay]) {
       const found = { foodLogEntries: me.model.entries(day).map(foodLog) };
