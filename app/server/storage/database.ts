@@ -76,9 +76,9 @@ export interface FoodLogItemTimeTable {
 /** One thing that a person sets. What is removed again stays, with that as its value. */
 export interface FoodLogSettingTable {
   owner: string;
-  /** What is set: targets or meals. */
+  /** What is set: targets, meals or a food. */
   kind: string;
-  /** Distinguishes the settings of one kind: the first day of targets. */
+  /** Distinguishes the settings of one kind: the first day of targets, the key of a food's name. */
   key: string;
   /** JSON, whose text is the same exactly if the same is set. */
   value: string;
