@@ -40,7 +40,8 @@ export const everyRequest: Record<string, (store: FoodLogStore) => Promise<unkno
     await store.setTargets('U1', { startDay: day.start, targets: [], version: 0 }, now);
     await store.setTargets('U1', { startDay: day.start, targets: null, version: 1 }, now);
   },
-  setMeals: (store) => store.setMeals('U1', { meals: [], version: 0 }, now),
+  setMeals: (store) =>
+    store.setMeals('U1', { meals: [{ name: 'Lunch', startMinute: 720 }], version: 0 }, now),
   setFood: async (store) => {
     await store.setFood('U1', sampleFood(), now);
     await store.setFood('U1', sampleFood({ isPinned: false, version: 1 }), now);

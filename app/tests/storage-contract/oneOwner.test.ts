@@ -46,7 +46,7 @@ describe.each(databases)('$name: the log of one owner', ({ newLog }) => {
 
   test('the import of an owner who has set something is refused and changes nothing', async () => {
     const { db, store } = await newLog();
-    await store.setMeals('U1', { meals: [], version: 0 }, now);
+    await store.setMeals('U1', { meals: [{ name: 'Lunch', startMinute: null }], version: 0 }, now);
     const file = await exported(db, 'U1');
     const before = await readTables(db);
     await expect(importFrom(file, db)).rejects.toThrow(/^The database holds a log of U1 already/);

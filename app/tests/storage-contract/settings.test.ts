@@ -77,6 +77,8 @@ describe.each(databases)('$name: settings', ({ newLog }) => {
     const unset = { startDay, targets: null, version: 0 };
     expect(await store.setTargets('U1', unset, now)).toEqual(unset);
     expect(await store.targets('U1', 9)).toEqual([]);
+    const none = { meals: [], version: 0 };
+    expect(await store.setMeals('U1', none, now)).toEqual(none);
     await store.setTargets('U1', from(0), now);
     expect(await store.setTargets('U1', from(1), now)).toEqual(from(1));
   });

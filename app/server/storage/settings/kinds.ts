@@ -67,11 +67,11 @@ export const targetsKind: SettingKind<FoodLogTargets, FoodLogTargets['targets']>
   isSame: isDeepStrictEqual,
 };
 
-export const mealsKind: SettingKind<FoodLogMeals, FoodLogMeal[] | null> = {
+export const mealsKind: SettingKind<FoodLogMeals, FoodLogMeal[]> = {
   name: 'meals',
   toStored: ({ meals, version }) => ({ key: '', value: meals, version }),
-  fromStored: ({ value, version }) => ({ meals: value ?? [], version }),
-  unset: () => null,
+  fromStored: ({ value, version }) => ({ meals: value, version }),
+  unset: () => [],
   isSame: isDeepStrictEqual,
 };
 
