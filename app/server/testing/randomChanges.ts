@@ -2,7 +2,7 @@ import type { FoodLogChange, FoodLogEntry } from '../storage/foodLogEntry.ts';
 import type { FoodLogStore } from '../storage/foodLogStore.ts';
 import { anyFood, anyMeals, anyTargets } from './anySettings.ts';
 import { nameKey } from '../storage/nameKey.ts';
-import { sampleEntry } from './sampleEntry.ts';
+import { sampleEntry, servings } from './sampleEntry.ts';
 import { seeded } from './seeded.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -15,13 +15,6 @@ const names = [
   'Cre\u0300me',
   'Ryebread  “large” 🥖',
   `O'Hara\\n"`,
-];
-
-const servings = [
-  { meal: null, amount: null, unit: null },
-  { meal: 'Breakfast', amount: null, unit: null },
-  { meal: null, amount: 0.001, unit: null },
-  { meal: 'Mid\u0301day “meal”', amount: 99_999.999, unit: 'slice' },
 ];
 
 /** Makes random changes of all kinds to the log and the settings of each owner, one owner after the other, and checks after each. */

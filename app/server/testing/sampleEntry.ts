@@ -23,6 +23,14 @@ export function sampleEntry(changes: Partial<NewFoodLogEntry> = {}): NewFoodLogE
   };
 }
 
+/** Meals and amounts, or none, as an entry can have them. */
+export const servings = [
+  { meal: null, amount: null, unit: null },
+  { meal: 'Breakfast', amount: null, unit: null },
+  { meal: null, amount: 0.001, unit: null },
+  { meal: 'Mid\u0301day “meal”', amount: 99_999.999, unit: 'slice' },
+];
+
 /** Logs the egg. */
 export function logEntry(
   store: FoodLogStore,

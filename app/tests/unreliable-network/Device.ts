@@ -4,9 +4,13 @@ import type { Api } from '../../client/api/createApi.ts';
 import { sameContent } from '../../client/food-log/data/entryContent.ts';
 import {
   entriesOf,
+  idsOf,
+  isSettingChange,
   type LogChange,
   type LoggedEntry,
+  type SettingChange,
 } from '../../client/food-log/data/FoodLog.types.ts';
+import { noSettings, sameSetting, withSetting } from '../../client/food-log/data/settings.ts';
 import { Outbox } from '../../client/food-log/outbox/Outbox.ts';
 import { sendChange } from '../../client/food-log/outbox/sendChange.ts';
 import { inverseOf } from '../../client/food-log/outbox/versions.ts';
@@ -39,6 +43,10 @@ export function openOutbox(api: Api, owner: string): Outbox {
 export class Device {
   /** The entries that were created on this device, which alone changes them; those changed last at the end. */
   readonly entries = new Map<string, ExpectedEntry>();
+  /** What was set on this device, which alone sets it, with the versions that the page has seen. */
+  settings = noSettings;
+  /** The version of each setting after the changes of this device, by its name. */
+  readonly versions = new Map<string, number>();
   /** How many changes of each kind were made. */
   readonly made: Record<string, number> = {};
   readonly refusals: string[] = [];
@@ -88,8 +96,16 @@ export class Device {
 
   #count(kind: string, change: LogChange) {
     this.made[kind] = (this.made[kind] ?? 0) + 1;
-    if (change.kind === 'update') this.#expect(change.after, false);
+    if (isSettingChange(change)) this.#expectSetting(change);
+    else if (change.kind === 'update') this.#expect(change.after, false);
     else for (const entry of entriesOf(change)) this.#expect(entry, change.kind === 'delete');
+  }
+
+  #expectSetting(change: SettingChange) {
+    const [name = ''] = idsOf(change);
+    const isSame = sameSetting(change.before, change.after);
+    this.versions.set(name, (this.versions.get(name) ?? 0) + (isSame ? 0 : 1));
+    this.settings = withSetting(this.settings, change);
   }
 
   #expect(entry: LoggedEntry, isDeleted: boolean) {

@@ -1,6 +1,8 @@
-import type { LoggedEntry } from '../../client/food-log/data/FoodLog.types.ts';
-import type { Device } from './Device.ts';
+import type { LoggedEntry, Targets } from '../../client/food-log/data/FoodLog.types.ts';
+import { anyMeals, anyTargets } from '../../server/testing/anySettings.ts';
 import { draw } from '../../server/testing/draw.ts';
+import { servings } from '../../server/testing/sampleEntry.ts';
+import type { Device } from './Device.ts';
 
 export const days = ['2026-11-18', '2026-11-19', '2026-11-20'] as const;
 const foods = ['Egg', 'Tea', 'Rice', 'Soup', 'Bread', 'Apple'];
@@ -15,14 +17,20 @@ export const kinds = [
   'delete',
   'restore',
   'undo',
+  'setTargets',
+  'setMeals',
 ];
 
-/** Makes changes of all kinds at random. Each new entry has an id and an instant of its own. */
+/**
+ * Makes changes of all kinds at random. Each new entry has an id and an instant of its own. The first device alone sets the
+ * meals, and each sets targets from days of its own.
+ */
 export class RandomChange {
   readonly #random: () => number;
   readonly #device: number;
   #kinds: string[] = [];
   #created = 0;
+  readonly #below = (count: number) => Math.floor(this.#random() * count);
 
   /** @param device the number of the device among those of a person, from 0. */
   constructor(device: number, random: () => number) {
@@ -44,12 +52,27 @@ export class RandomChange {
       device.make(kind, { kind, entries: this.#some(there, 3) });
     } else if (kind === 'restore' && gone.length > 0) {
       device.make(kind, { kind, entries: this.#some(gone, 3) });
+    } else if (kind === 'setMeals' && this.#device === 0) {
+      const before = device.settings.meals;
+      const after = { ...before, meals: anyMeals(this.#below) };
+      device.make(kind, { kind, before, after });
+    } else if (kind === 'setMeals' || kind === 'setTargets') {
+      const before = this.#targets(device);
+      const after = { ...before, targets: anyTargets(this.#below) };
+      device.make('setTargets', { kind: 'setTargets', before, after });
     } else if (kind === 'createMany') {
       const entries = Array.from({ length: 1 + this.#below(6) }, () => this.#entry());
       device.make(kind, { kind: 'create', entries });
     } else if (kind !== 'undo' || !device.undo()) {
       device.make('create', { kind: 'create', entries: [this.#entry()], isTyped: true });
     }
+  }
+
+  /** The targets from a day on which only this device sets any. */
+  #targets({ settings }: Device): Targets {
+    const startDay = `2026-12-${this.#device + 1}${this.#below(3)}`;
+    const known = settings.targets.find((one) => one.startDay === startDay);
+    return known ?? { startDay, targets: null, version: 0 };
   }
 
   #entry(): LoggedEntry {
@@ -69,7 +92,7 @@ export class RandomChange {
   #values() {
     const figure = () => this.#below(1000);
     const figures = { calories: figure(), fats: figure(), proteins: figure(), carbs: figure() };
-    return { name: this.#pick(foods), ...figures };
+    return { name: this.#pick(foods), ...figures, ...this.#pick(servings) };
   }
 
   /** Returns 1 to `most` of the last items. Few entries are changed again and again. */
@@ -81,9 +104,5 @@ export class RandomChange {
 
   #pick<Item>(items: readonly Item[]): Item {
     return items[this.#below(items.length)]!;
-  }
-
-  #below(count: number): number {
-    return Math.floor(this.#random() * count);
   }
 }

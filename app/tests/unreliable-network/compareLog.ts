@@ -6,7 +6,7 @@ import type { LoggedEntry } from '../../client/food-log/data/FoodLog.types.ts';
 import { suggestion } from '../../server/graphql/foodLog.ts';
 import { FoodLogModel } from '../../server/testing/foodLogModel.ts';
 import { days } from './RandomChange.ts';
-import type { ExpectedEntry } from './Device.ts';
+import type { Device, ExpectedEntry } from './Device.ts';
 
 function modelOf(expected: ExpectedEntry[]): FoodLogModel {
   const model = new FoodLogModel();
@@ -19,13 +19,27 @@ function modelOf(expected: ExpectedEntry[]): FoodLogModel {
   return model;
 }
 
+/** What a person must have set: on each device what that device has set last, in the version of its last change. */
+function settingsOf(devices: readonly Device[]) {
+  const targets = devices.flatMap(({ settings, versions }) =>
+    settings.targets.map((one) => ({ ...one, version: versions.get(`targets ${one.startDay}`) })),
+  );
+  const [first] = devices;
+  return {
+    // What was only ever removed is not stored.
+    targets: targets.filter(({ version }) => version !== 0),
+    meals: { ...first?.settings.meals, version: first?.versions.get('meals') ?? 0 },
+  };
+}
+
 /**
  * Compares the log of a person on the server with what it should hold. Counts the entries that lost a change or got one
  * twice, the days whose totals are not those of the model and of their entries, and the foods with another count.
  * @param log the app's own client, and the answer to foodLogItems, of which the app does not ask for the counts.
  */
-export async function compareLog(log: { api: Api; foods: unknown }, expected: ExpectedEntry[]) {
+export async function compareLog(log: { api: Api; foods: unknown }, devices: readonly Device[]) {
   const { api, foods } = log;
+  const expected = devices.flatMap(({ entries }) => [...entries.values()]);
   const model = modelOf(expected);
   const found = new Map<string, LoggedEntry>();
   const figures = {
@@ -33,6 +47,7 @@ export async function compareLog(log: { api: Api; foods: unknown }, expected: Ex
     doubled: 0,
     'days with other totals': 0,
     'foods counted otherwise': 0,
+    'set otherwise': 0,
   };
   for (const day of days) {
     const { totals, entries } = await api.foodLogStats(day);
@@ -57,5 +72,7 @@ export async function compareLog(log: { api: Api; foods: unknown }, expected: Ex
   figures['foods counted otherwise'] = right.filter(
     (food, index) => !Array.isArray(foods) || !isDeepStrictEqual(food, foods[index]),
   ).length;
+  const { settings } = await api.foodLogBounds();
+  if (!isDeepStrictEqual(settings, settingsOf(devices))) figures['set otherwise'] += 1;
   return figures;
 }
