@@ -7,6 +7,7 @@ import { readTables } from './readTables.ts';
 import { logEntry, sampleEntry } from '../../server/testing/sampleEntry.ts';
 import { createEntries } from '../../server/storage/changes/createEntries.ts';
 import { restorableFor } from '../../server/storage/changes/entryTransitions.ts';
+import { ownedTables } from '../../server/storage/database.ts';
 import { lockOwner } from '../../server/storage/changes/lockOwner.ts';
 import { eraseOwner, rowsOfOwner } from '../../server/storage/retention/eraseOwner.ts';
 import { purgeDeleted } from '../../server/storage/retention/purgeDeleted.ts';
@@ -34,6 +35,13 @@ const toNumbers = (row: { logged_at: unknown } | undefined) => ({
 
 describe.each(databases)('$name', ({ newLog, isWaiting }) => {
   describe('erasing a person', () => {
+    test('knows every table that holds rows of owners', async () => {
+      const { db } = await newLog();
+      const tables = await db.introspection.getTables();
+      const owned = tables.filter(({ columns }) => columns.some(({ name }) => name === 'owner'));
+      expect(owned.map(({ name }) => name).toSorted()).toEqual(ownedTables.toSorted());
+    });
+
     test('removes all of one person, says what, and leaves the others as they are', async () => {
       const { db, store } = await newLog();
       await makeRandomChanges(store, owners);
@@ -41,6 +49,7 @@ describe.each(databases)('$name', ({ newLog, isWaiting }) => {
       const rows = await rowsOfOwner(db, 'U1');
       expect(rows.food_log).toBeGreaterThan(20);
       expect(rows.food_log_setting).toBeGreaterThan(2);
+      expect(Math.min(...Object.values(rows))).toBeGreaterThan(0);
       const { food_log: entries, food_log_item: foods, food_log_setting: settings } = rows;
       const erased = { entries, foods, settings };
       expect(await eraseOwner(db, 'U1')).toEqual(erased);

@@ -22,6 +22,7 @@ import {
   beginImport,
   refuseUnfinishedImport,
 } from '../../server/storage/transfer/unfinishedImport.ts';
+import * as settingKinds from '../../server/storage/settings/kinds.ts';
 import { databases } from './databases.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -68,6 +69,8 @@ describe.each(databases)('$name', ({ newLog }) => {
       const content = await readTables(db);
       expect(content.food_log.length).toBeGreaterThan(100);
       expect(content.food_log_item_time.length).toBeGreaterThan(50);
+      const kinds = new Set(content.food_log_setting.map(({ kind }) => kind));
+      expect(kinds).toEqual(new Set(Object.values(settingKinds).map(({ name }) => name)));
       expect(content.food_log_setting.length).toBeGreaterThan(9);
       expect(content.food_log.filter(({ unit }) => unit !== null).length).toBeGreaterThan(20);
       expect(await contentOf(await exported(db))).toEqual(content);

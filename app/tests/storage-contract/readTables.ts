@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../server/storage/database.ts';
+import type { Database, OwnedTable } from '../../server/storage/database.ts';
 
 /** Reads all rows of all tables in the order of their keys. */
 export async function readTables(db: Kysely<Database>) {
@@ -16,5 +16,5 @@ export async function readTables(db: Kysely<Database>) {
     food_log_item: await items.execute(),
     food_log_item_time: await times.orderBy('part_of_day').execute(),
     food_log_setting: await settings.execute(),
-  };
+  } satisfies Record<OwnedTable, unknown>;
 }
