@@ -18,6 +18,8 @@ interface EntryFiguresOptions {
   /** Whether the day is shown before the time. */
   showDay?: boolean;
   dateStyle?: DateStyle | undefined;
+  /** Shown after the name. */
+  amount?: ReactNode;
   /** Shown after the figures. */
   status?: ReactNode;
   /** What screen readers get for the name, such as "Edit {name}". */
@@ -33,6 +35,7 @@ export function entryFigures({
   figures,
   showDay = false,
   dateStyle,
+  amount,
   status,
   label = '{name}',
 }: EntryFiguresOptions) {
@@ -41,7 +44,13 @@ export function entryFigures({
   return (
     <>
       {before && <span className={hidden}>{before}</span>}
-      {slot('name', <b translate="no">{entry.name}</b>)}
+      {slot(
+        'name',
+        <b translate="no">
+          {entry.name}
+          {amount}
+        </b>,
+      )}
       {after && <span className={hidden}>{after}</span>}
       {main && slot('calories', <strong>{main}</strong>)}
       {slot(

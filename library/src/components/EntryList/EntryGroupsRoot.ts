@@ -63,8 +63,11 @@ export const EntryGroupsRoot = /*#__PURE__*/ styled('div')(
         display: 'flex',
         flexWrap: 'wrap',
         flexBasis: '100%',
-        columnGap: spacing(1.25),
         overflowWrap: 'anywhere',
+        // Below the time of the rows, as their figures are.
+        columnGap: spacing(0.75),
+        '@container (min-width: 22em)': { columnGap: spacing(1.25) },
+        '@container (min-width: 14em)': { '&::before': { content: '""', minWidth: '4.6em' } },
         // It is about the total, below which it is.
         '& > small': {
           flexBasis: '100%',

@@ -20,7 +20,12 @@ export const conformance: Conformance = {
   examples: [
     {
       Component: (props) => (
-        <EntryList entries={[entry]} onEdit={ignore} onDelete={ignore} {...props} />
+        <EntryList
+          entries={[{ ...entry, amount: 150, unit: 'g' }]}
+          onEdit={ignore}
+          onDelete={ignore}
+          {...props}
+        />
       ),
     },
     {

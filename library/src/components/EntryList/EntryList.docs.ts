@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
     'Use it to show the entries of a day, with edit and delete.',
     'Leave out `onEdit` and `onDelete` for a read-only list.',
     'Give it `groups` and `groupBy` to show the entries by meals, each with its sums, and `onMove` to let people move them.',
+    'Give entries an `amount` and a `unit` to show how much was eaten.',
     'Give it `figures` to show other ones than those of a food, such as water in ml.',
   ],
   avoid: [

@@ -176,6 +176,23 @@ export const LongNamesAndLargestFiguresOnAPhone: Story = {
   play: fitsThePage,
 };
 
+export const WithAmounts: Story = {
+  tags: ['group-content'],
+  args: {
+    entries: dayOf(3).map((entry, place) => ({
+      ...entry,
+      ...[
+        { amount: 250, unit: 'ml' },
+        { amount: 1.5, unit: 'bowl' },
+      ][place],
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const oats = /^Edit Oats 1\.5\sbowl 310\skcal/;
+    await expect(button(canvasElement, oats)).toBeVisible();
+  },
+};
+
 const [newest, oats, oldest] = dayOf(3);
 const precise = [
   { ...newest!, calories: 62.4, proteins: null },

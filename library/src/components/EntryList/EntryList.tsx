@@ -214,7 +214,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
               {[0, 1, 2].map((place) => slot('skeleton', <li key={place} />))}
             </ul>,
           )}
-        {isEmpty && slot('empty', <p>{text.empty}</p>)}
+        {isEmpty && !grouped && slot('empty', <p>{text.empty}</p>)}
         {isEmpty && emptyAction && <div>{emptyAction}</div>}
         {!isLoading && !grouped && shown.length > 0 && listOf(shown, 0, { ref: list, ...handlers })}
         {!isLoading && grouped && (isEmpty || shown.length > 0) && (
@@ -234,7 +234,6 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
                 figures: shownFigures,
                 locale,
                 text,
-                emptyText: isEmpty ? undefined : text.emptyGroup,
                 list:
                   own.length > 0 &&
                   listOf(own, shown.indexOf(own[0]!), { 'aria-labelledby': headingId }),

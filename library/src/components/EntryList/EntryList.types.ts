@@ -20,7 +20,14 @@ import type {
 export type FoodLogEntry<
   Empty extends null | 0 = never,
   Figures extends readonly Figure[] = FoodFigures,
-> = FoodFormValues<Empty, Figures> & { id: string; day: CalendarDay; time: string };
+> = FoodFormValues<Empty, Figures> & {
+  id: string;
+  day: CalendarDay;
+  time: string;
+  /** How much was eaten, shown after the name with its `unit`, such as "150 g". Nothing if that is not known. */
+  amount?: number | null | undefined;
+  unit?: string | null | undefined;
+};
 
 /** A part of a day, such as a meal. */
 export interface EntryListGroup {
@@ -98,6 +105,8 @@ export interface EntryListSlotProps<
   /** The name and the figures. */
   content?: SlotProps<ComponentPropsWithRef<'span'>, EntryListEntryOwnerState<Entry>> | undefined;
   name?: SlotProps<ComponentPropsWithRef<'b'>, EntryListEntryOwnerState<Entry>> | undefined;
+  /** How much was eaten, after the name. */
+  amount?: SlotProps<ComponentPropsWithRef<'small'>, EntryListEntryOwnerState<Entry>> | undefined;
   /** The first figure, the calories by default. */
   calories?:
     SlotProps<ComponentPropsWithRef<'strong'>, EntryListEntryOwnerState<Entry>> | undefined;

@@ -1,5 +1,6 @@
 import { entryFigures } from '../../entry-figures/entryFigures.tsx';
 import type { ShownFigure } from '../../figures/useFigures.ts';
+import { formatNumber } from '../../format/formatNumber.ts';
 import type { SlotFunction } from '../../slots/useSlots.ts';
 import type { EntryListEntryOwnerState, EntryListLocaleText } from './EntryList.types.ts';
 
@@ -14,13 +15,27 @@ export interface EntryContentProps extends EntryListEntryOwnerState {
  * @param label What screen readers get for the name, such as "Edit {name}".
  */
 export function entryContent(
-  slot: SlotFunction<'content' | 'name' | 'calories' | 'unit' | 'details'>,
+  slot: SlotFunction<'content' | 'name' | 'amount' | 'calories' | 'unit' | 'details'>,
   { entry, isPending, figures, locale, text }: EntryContentProps,
   label?: string,
 ) {
+  const { amount, unit } = entry;
+  const eaten = Number.isFinite(amount) && (
+    <>
+      {' '}
+      {slot(
+        'amount',
+        <small>
+          {[formatNumber(Number(amount), locale, 3), unit].filter(Boolean).join('\u00a0')}
+        </small>,
+      )}
+    </>
+  );
   const status = isPending && <em>{text.pending}</em>;
   return slot(
     'content',
-    <span>{entryFigures({ slot, entry, text, locale, figures, label, status })}</span>,
+    <span>
+      {entryFigures({ slot, entry, text, locale, figures, label, amount: eaten, status })}
+    </span>,
   );
 }

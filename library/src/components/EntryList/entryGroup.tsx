@@ -18,8 +18,6 @@ interface EntryGroupProps extends GroupedEntries<FoodLogEntry> {
   figures: readonly ShownFigure[];
   locale: string;
   text: EntryListLocaleText;
-  /** What an empty group says. */
-  emptyText: string | undefined;
   /** The list of its entries. */
   list: ReactNode;
   action: ReactNode;
@@ -27,7 +25,7 @@ interface EntryGroupProps extends GroupedEntries<FoodLogEntry> {
 
 /** Renders a group: its heading, the sums of its entries, and their list. */
 export function entryGroup(props: EntryGroupProps) {
-  const { slot, group, entries, id, Heading, locale, text, emptyText, list, action } = props;
+  const { slot, group, entries, id, Heading, locale, text, list, action } = props;
   const [main, ...others] = props.figures;
   const state = { group };
   const sums = sumFigures(entries, props.figures);
@@ -50,7 +48,7 @@ export function entryGroup(props: EntryGroupProps) {
             <Heading id={id}>{group?.label ?? text.otherGroup}</Heading>,
             state,
           )}
-          {entries.length === 0 && emptyText && slot('groupEmpty', <span>{emptyText}</span>, state)}
+          {entries.length === 0 && slot('groupEmpty', <span>{text.emptyGroup}</span>, state)}
           {entries.length > 0 &&
             main &&
             slot(

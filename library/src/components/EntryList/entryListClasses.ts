@@ -13,6 +13,7 @@ export const entryListClasses: Record<EntryListClassKey, string> =
     'entry',
     'content',
     'name',
+    'amount',
     'calories',
     'unit',
     'details',
