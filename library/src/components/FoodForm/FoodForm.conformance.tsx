@@ -105,6 +105,7 @@ export const randomElements = random.elementsOf<FoodFormProps<null | 0, readonly
     onValuesChange: random.maybeNothing,
     emptyValue: random.emptyValue,
     confirmNoFigures: random.bool,
+    collapsible: random.bool,
     figures: random.figures,
     fractionDigits: random.fractionDigits,
     suggestions: random.maybe(random.foods),

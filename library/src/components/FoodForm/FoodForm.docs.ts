@@ -4,6 +4,7 @@ export const docs: ComponentDocs = {
   use: [
     'Use it to log a food or drink with its calories and macros.',
     'Give it `figures` to ask for others, such as water in ml.',
+    'Make it `collapsible` where a list below it matters more, as on a phone.',
     'Pass `suggestions` of logged foods, and `search` where you have a table of foods.',
   ],
   avoid: [

@@ -49,6 +49,33 @@ export const EmptyInTheDark: Story = { tags: ['group-modes'], globals: dark };
 
 export const EmptyOnAPhone: Story = { tags: ['group-modes'], globals: phone };
 
+export const Collapsed: Story = {
+  tags: ['group-states'],
+  args: { collapsible: true },
+  play: async ({ canvasElement }) => {
+    await expect(add(canvasElement)).toBeVisible();
+    await expect(within(canvasElement).queryByRole('textbox', { name: 'Calories' })).toBeNull();
+  },
+};
+
+export const CollapsedWithTwoButtons: Story = {
+  tags: ['group-states'],
+  args: {
+    collapsible: true,
+    secondaryAction: { label: 'Add to 11/19/2026', onSubmit: fn(async () => undefined) },
+  },
+};
+
+export const OpenedOnATouchScreen: Story = {
+  tags: ['group-modes', 'touch', 'focus'],
+  args: { collapsible: true },
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('textbox'));
+    await expect(field(canvasElement, 'Carbs')).toBeVisible();
+  },
+};
+
 export const FilledIn: Story = {
   tags: ['group-states'],
   play: async ({ canvasElement }) => {

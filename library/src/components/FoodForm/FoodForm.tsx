@@ -4,6 +4,7 @@ import { forwardRef, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactElement, RefAttributes } from 'react';
 import useEventCallback from '@mui/utils/useEventCallback';
 import useForkRef from '@mui/utils/useForkRef';
+import { isElement } from '../../document/isElement.ts';
 import { readName } from '../../food-fields/checkName.ts';
 import type { FoodRules } from '../../food-fields/figureRules.ts';
 import { figureText } from '../../food-fields/figureText.ts';
@@ -24,6 +25,7 @@ import { useDoublePress } from '../../slots/useDoublePress.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { foodFormText } from './FoodForm.en.ts';
 import type { FoodFormProps } from './FoodForm.types.ts';
+import { useCollapsed } from './useCollapsed.ts';
 import { useControlledFood } from './useControlledFood.ts';
 import { FoodFormRoot } from './FoodFormRoot.ts';
 import { FoodNameField } from './FoodNameField.tsx';
@@ -33,6 +35,7 @@ import { goOn } from './goOn.ts';
 const owner = 'FoodlogFoodForm';
 const defaults = {
   confirmNoFigures: false,
+  collapsible: false,
   disabled: false,
   readOnly: false,
   debounceMs: 200,
@@ -55,6 +58,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
       figures: ownFigures,
       onSubmit,
       onKeyDown,
+      onFocus,
       onBlur,
       defaultValues: defaultsNow,
       values,
@@ -62,6 +66,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
       validate,
       emptyValue,
       confirmNoFigures,
+      collapsible,
       max,
       maxLength,
       fractionDigits,
@@ -86,6 +91,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     const rules = { figures, max, maxLength, emptyValue, locale };
     const controlled = useControlledFood(values, onValuesChange, rules);
     const rootRef = useForkRef(ref, controlled.ref);
+    const collapsed = useCollapsed(collapsible, controlled.ref, { figures, defaultValues, values });
     const [selected, setSelected] = useState<SelectedFood>();
     const select = useEventCallback((other?: SelectedFood) => {
       if (other?.food !== selected?.food) onSelect?.(other?.food ?? null);
@@ -106,7 +112,10 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
       isQuestionable: (food, data) =>
         confirmNoFigures && !hasFigure(figures, food, data, given.current),
       failed: text.failed,
-      onDone: (element, focused) => empty(element, rules, focused),
+      onDone: (element, focused) => {
+        collapsed.close();
+        empty(element, rules, focused);
+      },
     });
     const { pending, errors } = form;
     const isDouble = useDoublePress();
@@ -147,9 +156,13 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         noValidate
         autoComplete="off"
         aria-label={text.heading}
+        data-collapsed={collapsed.isCollapsed}
         {...rest}
         ref={rootRef}
-        onSubmit={form.submit}
+        onSubmit={(event) => {
+          collapsed.open();
+          form.submit(event);
+        }}
         {...ownForm(
           {
             ...rest,
@@ -175,6 +188,10 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
             },
           },
         )}
+        onFocus={(event: FocusEvent<HTMLFormElement>) => {
+          onFocus?.(event);
+          if (isElement(event.target, 'input')) collapsed.open();
+        }}
         onBlur={(event: FocusEvent<HTMLFormElement>) => {
           onBlur?.(event);
           settleFood(event.currentTarget, rules, event.target);

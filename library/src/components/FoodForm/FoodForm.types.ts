@@ -120,6 +120,12 @@ export interface FoodFormProps<
    */
   confirmNoFigures?: boolean | undefined;
   /**
+   * Whether the form shows its name and buttons alone until a person comes to a field or something is filled in. It collapses
+   * again when a food is added and no field has the focus, never under a press that goes elsewhere.
+   * @default false
+   */
+  collapsible?: boolean | undefined;
+  /**
    * The most digits that a figure has after the decimal separator; typing takes both point and comma. More digits are
    * rounded, which the field shows.
    * @default 0
