@@ -5,10 +5,12 @@ import type { Owner } from '../session/ownerOf.ts';
 import { AddFood } from './add/AddFood.tsx';
 import { RepeatFood } from './add/RepeatFood.tsx';
 import { useAddForm } from './add/useAddForm.ts';
+import { useShortForm } from './add/useShortForm.ts';
 import { useToday } from './clock/useToday.ts';
 import { DayNavigator } from './day/DayNavigator.tsx';
 import { DayTotalsCard } from './day/DayTotalsCard.tsx';
 import { PrefetchDay } from './day/PrefetchDay.ts';
+import { StickyTotal } from './day/StickyTotal.tsx';
 import { useLogBounds } from './day/useLogBounds.ts';
 import { useViewedDay } from './day/useViewedDay.ts';
 import { Day, Entries, Form, Layout, Repeat, Totals } from './DayLogLayout.ts';
@@ -41,6 +43,7 @@ export function DayLog({ userId, user }: Owner) {
   const nameInput = useRef<HTMLInputElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const entries = useRef<EntryFocus>(null);
+  const totals = useRef<HTMLDivElement>(null);
   const refusedList = useRef<HTMLDivElement>(null);
   const shortcuts = useKeyShortcuts({ nameInput, undoButton });
   const { addForm, fill, adjust, replaced, finish } = useAddForm(userId, nameInput);
@@ -61,6 +64,7 @@ export function DayLog({ userId, user }: Owner) {
   const [wasNamed] = useState(user !== undefined);
   // The form and the menu may follow a moment after the rest: their buttons name the day.
   const dayOfForm = useDeferredValue(day);
+  const { isShort, shorten } = useShortForm(userId, day, day === bounds.signUpDay);
   const showToday = useEventCallback(() => show(today));
   const showLogged = useEventCallback(
     (
@@ -68,6 +72,7 @@ export function DayLog({ userId, user }: Owner) {
       ...logged: Parameters<typeof finish>
     ) => {
       finish(...logged);
+      shorten();
       // Who has gone to another day meanwhile stays there.
       if (day === from) show(target);
     },
@@ -79,11 +84,12 @@ export function DayLog({ userId, user }: Owner) {
         <Greeting user={user} onToday={day === today ? undefined : showToday} />
         <Day>
           <DayNavigator {...{ userId, day, firstDay, lastDay }} onChange={show} />
+          <StickyTotal {...{ userId, day, totals }} />
         </Day>
-        <Totals>
+        <Totals ref={totals}>
           <DayTotalsCard userId={userId} day={day} />
         </Totals>
-        {!named && !wasNamed && <LogPlaceholder />}
+        {!named && !wasNamed && <LogPlaceholder isShort={isShort} />}
         {named && (
           <>
             <Repeat>
@@ -96,7 +102,7 @@ export function DayLog({ userId, user }: Owner) {
             <Form>
               <AddFood
                 user={named}
-                {...{ today, addForm, nameInput }}
+                {...{ today, addForm, nameInput, isShort }}
                 day={dayOfForm}
                 keyShortcut={shortcuts.keys.name}
                 onLogged={showLogged}

@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { useIsInView } from '../components/useIsInView.ts';
+import { whileEditing } from './DayLogLayout.ts';
 import { noticesHeight } from './sync-status/Notices.tsx';
 
-// Within reach of a thumb. Over an editor, it would cover the fields and Save.
+// Within reach of a thumb.
 const Root = styled(Button)(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
@@ -14,7 +15,7 @@ const Root = styled(Button)(({ theme }) => ({
   height: 56,
   fontSize: '1.75rem',
   [theme.breakpoints.up('sm')]: { display: 'none' },
-  'main:has(li form) &': { display: 'none' },
+  [`${whileEditing} &`]: { display: 'none' },
 }));
 
 /** On a phone, leads to the form from anywhere on the page. Hidden while the first field is in view. */

@@ -10,20 +10,21 @@ const FormPlace = styled('div')(({ theme }) => ({
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   background: (theme.vars ?? theme).palette.background.paper,
+  [theme.breakpoints.down('sm')]: { '&[data-short=true]': { height: 'calc(94px + 3rem)' } },
   '@media print': { display: 'none' },
 }));
 
 const nothing = () => undefined;
 
 /** Keeps the places of what follows the totals, until it is known who is there. */
-export function LogPlaceholder() {
+export function LogPlaceholder({ isShort }: { isShort: boolean }) {
   return (
     <>
       <Repeat>
         <QuickRepeat items={undefined} slotProps={besideUndo} onRepeat={nothing} />
       </Repeat>
       <Form>
-        <FormPlace />
+        <FormPlace data-short={isShort} />
       </Form>
       <Entries>
         <EntryList entries={undefined} />

@@ -7,6 +7,7 @@ import {
   formatDay,
 } from '@foodlog/ui';
 import { type RefObject, memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { useIsPhone } from '../../components/useIsPhone.ts';
 import type { SessionUser } from '../../session/Session.types.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { localDay } from '../clock/localDay.ts';
@@ -31,6 +32,7 @@ export const AddFood = memo(function AddFood({
   today,
   day,
   addForm,
+  isShort,
   nameInput,
   keyShortcut,
   onLogged,
@@ -40,6 +42,8 @@ export const AddFood = memo(function AddFood({
   /** The day on screen. */
   day: CalendarDay;
   addForm: AddForm;
+  /** Whether the form may show the name alone on a phone. */
+  isShort: boolean;
   /** Receives the input of the name. */
   nameInput: RefObject<HTMLInputElement | null>;
   /** The key that moves the focus to the name. */
@@ -52,6 +56,7 @@ export const AddFood = memo(function AddFood({
   ) => void;
 }) {
   const outbox = useOutbox();
+  const isPhone = useIsPhone();
   const meals = useSettings(user.id)?.meals;
   const [chosen, choose] = useMoment(user.id, addForm.key);
   const addFood = useAddFood(user.id, addForm.key);
@@ -117,6 +122,7 @@ export const AddFood = memo(function AddFood({
         key={addForm.key}
         defaultValues={food}
         confirmNoFigures
+        collapsible={isPhone && isShort}
         // A food that was put into the form replaces what was typed before.
         ref={typed ? typeAgain : food ? undefined : restore}
         slotProps={slotProps}

@@ -55,6 +55,7 @@ function Page() {
       <button onClick={() => adjust(tea)}>Adjust Tea</button>
       <button onClick={replaced?.restoreDraft}>Bring back {replaced?.name}</button>
       <AddFood
+        isShort={false}
         user={demoUser}
         {...{ today, day, addForm, nameInput }}
         keyShortcut={undefined}

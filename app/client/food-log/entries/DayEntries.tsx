@@ -2,6 +2,7 @@ import { type CalendarDay, EntryList, entryListClasses } from '@foodlog/ui';
 import { type RefObject, useMemo, useState } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import { Problem } from '../../components/Problem.tsx';
+import { useIsPhone } from '../../components/useIsPhone.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
 import { usePendingIds } from '../outbox/usePendingIds.ts';
@@ -46,6 +47,7 @@ export function DayEntries({
 }) {
   const { entries: known, error } = useDayLog(userId, day);
   const outbox = useOutbox();
+  const isPhone = useIsPhone();
   const getSignal = useUnmountSignal();
   const slotProps = useEntryFocus(ref);
   const unsavedIds = usePendingIds();
@@ -118,7 +120,8 @@ export function DayEntries({
           localeText={words}
           editingId={editing?.entry.id}
           onEdit={withEntry(edit)}
-          onDelete={withEntry(remove)}
+          // On a phone, it would be where a thumb scrolls: the editor has it.
+          onDelete={isPhone ? undefined : withEntry(remove)}
           renderEditor={() =>
             editing && (
               <editing.Editor
@@ -127,6 +130,9 @@ export function DayEntries({
                 minDate={firstDay}
                 maxDate={lastDay}
                 takesFocus={editing.takesFocus}
+                {...(isPhone && {
+                  onDelete: () => void remove(find(editing.entry.id) ?? editing.entry),
+                })}
                 onClose={close}
               />
             )

@@ -4,6 +4,7 @@ import {
   entryEditorClasses,
   type EntryEditorValues,
 } from '@foodlog/ui';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
@@ -68,6 +69,7 @@ export function EditEntry({
   minDate,
   maxDate,
   takesFocus,
+  onDelete,
   onClose,
 }: {
   userId: string;
@@ -76,6 +78,8 @@ export function EditEntry({
   minDate: CalendarDay | undefined;
   maxDate: CalendarDay;
   takesFocus: boolean;
+  /** Where the row has no Delete. */
+  onDelete?: () => void;
   onClose: () => void;
 }) {
   const outbox = useOutbox();
@@ -132,6 +136,18 @@ export function EditEntry({
         onSave={save}
         onCancel={close}
       />
+      {onDelete && (
+        <Button
+          color="error"
+          sx={{ mt: 1 }}
+          onClick={() => {
+            close();
+            onDelete();
+          }}
+        >
+          Delete
+        </Button>
+      )}
     </>
   );
 }

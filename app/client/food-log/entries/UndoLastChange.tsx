@@ -3,6 +3,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type Ref, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describeError } from '../../api/describeError.ts';
+import { whileEditing } from '../DayLogLayout.ts';
 import { describeChange, describeUndo } from '../outbox/describeChange.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
@@ -69,8 +70,7 @@ const look = {
     // The shortcut stays beside the words that it is for.
     [`& .${undoBarClasses.keyHint}`]: { flex: 'none' },
   },
-  // Over an editor, the button would cover the fields and Save.
-  [`main:has(li form) & .${undoBarClasses.undoButton}[data-floating=true]`]: {
+  [`${whileEditing} & .${undoBarClasses.undoButton}[data-floating=true]`]: {
     visibility: 'hidden',
   },
 };

@@ -9,7 +9,16 @@ export interface ListEntry extends FoodLogEntry {
 
 /** An entry as the library shows it. */
 export function toListEntry(entry: LoggedEntry): ListEntry {
-  const { id, name, calories, fats, proteins, carbs, day, minuteOfDay, meal } = entry;
+  const { id, name, calories, fats, proteins, carbs, day, minuteOfDay, meal, amount, unit } = entry;
   const figures = { calories, fats, proteins, carbs };
-  return { id, name, ...figures, day, time: timeOf(minuteOfDay), meal: meal ?? undefined };
+  return {
+    id,
+    name,
+    ...figures,
+    amount,
+    unit,
+    day,
+    time: timeOf(minuteOfDay),
+    meal: meal ?? undefined,
+  };
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { whileEditing } from '../DayLogLayout.ts';
 
 // What floats at the bottom of a phone needs this place below the end of the page.
 const belowThePage = 12;
@@ -27,7 +28,7 @@ const Root = styled('div')(({ theme }) => ({
     bottom: 'env(safe-area-inset-bottom, 0px)',
     zIndex: theme.zIndex.appBar,
     '& > * > *': { boxShadow: theme.shadows[4] },
-    'main:has(li form) &': { position: 'static' },
+    [`${whileEditing} &`]: { position: 'static' },
   },
 }));
 
