@@ -3,9 +3,6 @@ import { styled } from '@mui/material/styles';
 // A window that is too low keeps nothing in view: it would hide what scrolls.
 const tallEnough = '@media (min-width: 600px) and (min-height: 640px)';
 
-/** The page while an editor or a panel is open: what floats would cover its fields and Save. */
-export const whileEditing = 'main:has(li form, [aria-expanded=true] ~ form)';
-
 // On a phone, the page is one column in the normal flow, in which the day can stick to the top.
 export const Layout = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {

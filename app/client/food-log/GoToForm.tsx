@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { useIsInView } from '../components/useIsInView.ts';
-import { whileEditing } from './DayLogLayout.ts';
+import { whileEditing } from '../components/whileEditing.ts';
 import { noticesHeight } from './sync-status/Notices.tsx';
 
 // Within reach of a thumb.

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { whileEditing } from '../DayLogLayout.ts';
+import { whileEditing } from '../../components/whileEditing.ts';
 
 // What floats at the bottom of a phone needs this place below the end of the page.
 const belowThePage = 12;

@@ -1,3 +1,4 @@
+import type { CSSObject } from '@mui/material/styles';
 import { foodFieldStyles } from '../../food-fields/foodFieldStyles.ts';
 import { styledRoot } from '../../slots/styledRoot.ts';
 import { foodFormClasses } from './foodFormClasses.ts';
@@ -13,7 +14,7 @@ export const FoodFormRoot = /*#__PURE__*/ styledRoot(name, 'form', (theme, palet
   const { root, ...slots } = foodFieldStyles(name, theme, palette);
   const { fontSize, lineHeight } = theme.typography.caption;
   /** The button beside the name, with the figures below both. */
-  const besideName = {
+  const besideName: CSSObject = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-start',
@@ -31,7 +32,7 @@ export const FoodFormRoot = /*#__PURE__*/ styledRoot(name, 'form', (theme, palet
       minWidth: 0,
       marginBlockStart: `calc(${fontSize} * ${lineHeight} + ${theme.spacing(0.25)})`,
     },
-  } as const;
+  };
   return {
     root: {
       ...root,

@@ -1,14 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { FoodForm } from './FoodForm.tsx';
-import type { FoodFormProps } from './FoodForm.types.ts';
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const add = () => screen.getByRole('button', { name: 'Add' });
 
-function show(props: Partial<FoodFormProps> = {}) {
-  const onSubmit = vi.fn();
+type Props = Partial<ComponentProps<typeof FoodForm>>;
+
+function show(props: Props = {}) {
+  const onSubmit = vi.fn<() => void>();
   const rendered = render(
     <>
       <FoodForm collapsible onSubmit={onSubmit} {...props} />
@@ -59,7 +61,7 @@ test('Add without a name opens it with the message', async () => {
   expect(field('Calories')).toBeVisible();
 });
 
-test.each<[string, Partial<FoodFormProps>]>([
+test.each<[string, Props]>([
   ['initial values', { defaultValues: { calories: 120 } }],
   ['values', { values: { fats: 3 }, onValuesChange: () => {} }],
   [
@@ -69,7 +71,7 @@ test.each<[string, Partial<FoodFormProps>]>([
         const input = form?.elements.namedItem('carbs');
         if (input instanceof HTMLInputElement) input.value = '7';
       },
-    } as Partial<FoodFormProps>,
+    },
   ],
 ])('%s are never out of sight', (_, props) => {
   show(props);
@@ -77,10 +79,10 @@ test.each<[string, Partial<FoodFormProps>]>([
 });
 
 test('a form that becomes collapsible stays open while a person is at it', () => {
-  const { rerender } = render(<FoodForm onSubmit={vi.fn()} />);
+  const { rerender } = render(<FoodForm onSubmit={() => {}} />);
   fireEvent.focus(field('Name'));
   field('Name').focus();
-  rerender(<FoodForm collapsible onSubmit={vi.fn()} />);
+  rerender(<FoodForm collapsible onSubmit={() => {}} />);
   field('Name').blur();
   expect(field('Calories')).toBeVisible();
 });

@@ -1,0 +1,2 @@
+/** The page while an editor or a panel is open: what floats would cover its fields and Save. */
+export const whileEditing = 'main:has(li form, [aria-expanded=true] ~ form)';
