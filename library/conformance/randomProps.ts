@@ -47,6 +47,13 @@ export const per = fc.record({ amount: number, unit: text });
 export const foundFood = fc
   .tuple(food, fc.record({ source: maybe(text), per: maybe(fc.oneof(text, per)), portions }))
   .map(([known, from]) => Object.assign({}, known, from));
+/** A food that is selected, with how much of it. */
+export const selection = maybe(
+  fc.record({
+    food: foundFood,
+    portion: maybe(fc.record({ amount: fc.option(number), portion: fc.option(text) })),
+  }),
+);
 export const foods = fc.array(foundFood);
 export const search = foods.map((found) => async () => found);
 export const entry = fc.record({

@@ -2,7 +2,7 @@ import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Figure, FigureValues, FoodFigures } from '../figures/Figure.types.ts';
 import type { SlotProps } from '../slots/Slots.types.ts';
-import type { PortionedFood } from './Portion.types.ts';
+import type { PortionedFood, PortionValue } from './Portion.types.ts';
 
 export type { FractionDigits } from '../figures/Figure.types.ts';
 
@@ -104,6 +104,16 @@ export interface FoodFormPortion {
   amount: number;
   /** What the amount counts: the label of a portion, such as "slice", or the unit of the food's `per`, such as "g". */
   unit: string;
+}
+
+/** A food that is selected in a form. */
+export interface FoodFormSelection<Food> {
+  food: Food;
+  /**
+   * How much of it.
+   * @default one of its first portion, or what its figures are per
+   */
+  portion?: PortionValue | undefined;
 }
 
 /** Finds foods for a text. */

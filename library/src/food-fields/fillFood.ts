@@ -58,7 +58,7 @@ export const ownTexts = (
   Object.fromEntries(
     Object.keys(texts)
       .filter((name) => texts[name] === filled[name])
-      .map((name) => [name, own[name]]),
+      .map((name) => [name, own[name] ?? '']),
   );
 
 type FillType = 'insertReplacementText' | 'historyUndo';

@@ -20,8 +20,9 @@ import type { FoodTexts } from './fillFood.ts';
 import type { FindFoods, FoodSearchFood, SuggestionSlotProps } from './Food.types.ts';
 import type { FoundAnswer, FoundFoodsProps } from './FoundFoods.tsx';
 import { optionDetails, optionId, optionProps } from './optionParts.tsx';
-import { selectedTexts, selectFood } from './selectedFood.ts';
+import { isNameOf, selectFood } from './selectedFood.ts';
 import type { SelectedFood } from './selectedFood.ts';
+import { selectedTexts } from './selectedTexts.ts';
 import { SuggestionList } from './SuggestionList.ts';
 
 /** How many suggestions are shown. */
@@ -153,11 +154,13 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
 
   /** The figures of a food leave with its name, unless a person has changed them or adds words to the name. */
   function takeOutFood(field: HTMLInputElement) {
-    const { filled } = memory.current;
-    if (filled.name === undefined || `${field.value.trim()} `.startsWith(`${filled.name.trim()} `))
-      return;
+    const { own } = memory.current;
+    // A form may begin with a food, before anything was typed.
+    const isFirst = memory.current.filled.name === undefined && selected;
+    const filled = isFirst ? selectedTexts(selected, figures, locale) : memory.current.filled;
+    if (filled.name === undefined || isNameOf(field.value, filled.name)) return;
     const { name: _name, ...typed } = typedFood(figures, field.form, field);
-    if (fill(ownTexts(typed, memory.current), 'historyUndo')) onSelect(undefined);
+    if (fill(ownTexts(typed, { filled, own }), 'historyUndo')) onSelect(undefined);
   }
 
   function pick(food: FoodSearchFood) {
@@ -253,17 +256,6 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
 
   return {
     input,
-    /** Fills in another amount of the selected food, whose name may have more words by now. */
-    refill: (next: SelectedFood) => {
-      if (name.current?.readOnly) return;
-      if (next.portion) {
-        const { filled } = memory.current;
-        const { name: _name, ...texts } = selectedTexts(next, figures, locale);
-        fill(texts);
-        memory.current.filled = { ...filled, ...texts };
-      }
-      onSelect(next);
-    },
     list: hasSources ? (
       <LateFoundFoods
         slot={slot}

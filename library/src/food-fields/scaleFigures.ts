@@ -4,16 +4,11 @@ import type { Figure, FigureValues, FoodFigures } from '../figures/Figure.types.
 import { figureValue } from '../figures/figureValue.ts';
 import { foodFigures } from '../figures/useFigures.ts';
 import { withOwnKeys } from '../figures/withOwnKeys.ts';
+import { ownPortions } from './ownPortions.ts';
 import type { PortionedFood, PortionValue } from './Portion.types.ts';
 
 /** The figures of a food in English are per 100 g, as on its package. */
 export const PER_100_G = { amount: 100, unit: 'g' } as const;
-
-/** The portions that can be chosen: the first one of each key, and none with the key of the unit. */
-export const ownPortions = ({ portions = [] }: Pick<PortionedFood, 'portions'>) =>
-  portions.filter(
-    ({ key }, index) => key !== '' && portions.findIndex((other) => other.key === key) === index,
-  );
 
 const isPositive = (value: number | null | undefined) =>
   Number.isFinite(value) && Number(value) > 0;

@@ -1,9 +1,6 @@
-import type { ShownFigure } from '../figures/useFigures.ts';
-import { foodTexts } from './fillFood.ts';
-import type { FoodTexts } from './fillFood.ts';
 import type { FoodFormPortion, FoodSearchFood } from './Food.types.ts';
+import { ownPortions } from './ownPortions.ts';
 import type { PortionValue } from './Portion.types.ts';
-import { ownPortions, scaleFigures } from './scaleFigures.ts';
 
 /** The food with which a form is filled in. */
 export interface SelectedFood {
@@ -33,13 +30,12 @@ export function selectFood(food: FoodSearchFood, given?: PortionValue): Selected
     : { food, value };
 }
 
-/** The texts with which a food fills in a form: exactly calculated, and rounded once. */
-export function selectedTexts(
-  { food, value }: SelectedFood,
-  figures: readonly ShownFigure[],
-  locale: string,
-): FoodTexts {
-  const { portions } = food;
-  const scaled = value && scaleFigures({ food, per: perOf(food), portions, figures }, value);
-  return foodTexts({ ...food, ...scaled }, figures, locale);
-}
+/** Whether a name is still that of a food, maybe with more words. */
+export const isNameOf = (text: string, name: string) =>
+  `${text.trim()} `.startsWith(`${name.trim()} `);
+
+/** The field of an amount that is no amount; an empty one says nothing. */
+export const wrongAmount = (form: HTMLFormElement, selected: SelectedFood | undefined) =>
+  typeof selected?.value?.amount === 'number' && !selected.portion
+    ? (form.querySelector<HTMLElement>('[data-portion] input') ?? undefined)
+    : undefined;

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { activeElementIn } from '../document/activeElementIn.ts';
+import { fillFood } from './fillFood.ts';
+import type { FoodTexts } from './fillFood.ts';
 import type { OpenSuggestions, SuggestionPropsOptions } from './getSuggestionProps.tsx';
+import { isNameOf } from './selectedFood.ts';
+import type { SelectedFood } from './selectedFood.ts';
 
 const NOTHING = {
   typed: {},
@@ -17,7 +21,7 @@ const loadModule = () => import('./getSuggestionProps.tsx');
  * a form without suggestions stays small. If it fails to load, the field is a plain text field.
  */
 export function useSuggestions(options: SuggestionPropsOptions & { id: string }) {
-  const { suggestions, search } = options;
+  const { suggestions, search, selected, onSelect } = options;
   const isCombobox = Boolean(suggestions ?? search);
   const ref = useRef<HTMLInputElement>(null);
   const isThere = useRef(false);
@@ -52,10 +56,22 @@ export function useSuggestions(options: SuggestionPropsOptions & { id: string })
     // oxlint-disable-next-line react/exhaustive-deps -- must not run on every render of the form
   }, [suggestions, isCombobox, module]);
 
-  if (!isCombobox) return { list: undefined, refill: undefined, input: { ref } };
+  /** Fills in another amount of the selected food, whose name may have more words by now. */
+  const refill = (next: SelectedFood, texts: FoodTexts = {}) => {
+    if (!ref.current || ref.current.readOnly) return;
+    fillFood(ref.current.form, texts);
+    memory.current.filled = { ...memory.current.filled, ...texts };
+    onSelect(next);
+  };
+  /** Without suggestions, an amount goes with the name of its food, too. */
+  const takeOut = ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
+    if (selected && !isNameOf(value, selected.food.name)) onSelect(undefined);
+  };
+
+  if (!isCombobox) return { list: undefined, refill, input: { ref, onInput: takeOut } };
   return {
     list: combobox?.list,
-    refill: combobox?.refill,
+    refill,
     input: {
       ref,
       role: 'combobox',

@@ -8,6 +8,7 @@ import {
   forever,
   halfKnown,
   ignore,
+  packed,
   refuse,
   submit,
   submitWith,
@@ -30,7 +31,13 @@ export const conformance: Conformance = {
     },
     {
       Component: (props) => (
-        <EntryEditor entry={entry} onSave={refuse} onCancel={ignore} {...props} />
+        <EntryEditor
+          entry={entry}
+          defaultSelected={{ food: packed }}
+          onSave={refuse}
+          onCancel={ignore}
+          {...props}
+        />
       ),
     },
   ],
@@ -78,6 +85,7 @@ export const randomElements = random.elementsOf<EntryEditorProps<null | 0, reado
   EntryEditor,
   fc.record({
     entry: random.entry,
+    defaultSelected: random.selection,
     onSave: random.done,
     onCancel: random.nothing,
     minDate: random.maybe(random.day),

@@ -5,20 +5,13 @@ import { EntryEditor } from './EntryEditor.tsx';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
+const oats = { name: 'Oats', calories: 310, fats: 6, proteins: 11, carbs: 54 };
+
 const meta = {
   title: 'Components/EntryEditor',
   component: EntryEditor,
   args: {
-    entry: {
-      id: '1',
-      name: 'Oats',
-      calories: 310,
-      fats: 6,
-      proteins: 11,
-      carbs: 54,
-      day: '2026-11-21',
-      time: '08:15',
-    },
+    entry: { ...oats, id: '1', day: '2026-11-21', time: '08:15' },
     minDate: '2026-10-22',
     maxDate: '2026-11-21',
     onSave: fn(async () => undefined),
@@ -71,6 +64,40 @@ export const SavedByEnter: Story = {
     });
     field(canvasElement, 'Calories').blur();
   },
+};
+
+/** Twice 150 g have twice the figures; one that is corrected stays. */
+export const AnotherAmount: Story = {
+  tags: ['group-behaviour', 'locales', 'touch'],
+  args: {
+    defaultSelected: { food: { ...oats, per: { amount: 150, unit: 'g' } } },
+  },
+  play: async ({ args, canvasElement }) => {
+    await expect(field(canvasElement, 'Amount')).toHaveValue('150');
+    await expect(field(canvasElement, 'Amount')).toHaveAccessibleDescription('g');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Double' }));
+    await userEvent.clear(field(canvasElement, 'Fats'));
+    await userEvent.type(field(canvasElement, 'Fats'), '13{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith(
+      {
+        name: 'Oats',
+        calories: 620,
+        fats: 13,
+        proteins: 22,
+        carbs: 108,
+        day: '2026-11-21',
+        time: '08:15',
+      },
+      { amount: 300, unit: 'g' },
+    );
+    field(canvasElement, 'Fats').blur();
+  },
+};
+
+export const AnotherAmountOnAPhone: Story = {
+  args: AnotherAmount.args!,
+  tags: ['group-modes'],
+  globals: { ...phone, theme: 'dark' },
 };
 
 export const Saving: Story = {

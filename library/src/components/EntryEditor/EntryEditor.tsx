@@ -1,6 +1,7 @@
 'use client';
 import Button from '@mui/material/Button';
-import { forwardRef, useId, useState } from 'react';
+import useForkRef from '@mui/utils/useForkRef';
+import { forwardRef, useId, useRef, useState } from 'react';
 import type { FocusEvent, ReactElement, RefAttributes } from 'react';
 import { formatDay } from '../../calendar-day/formatDay.ts';
 import { isCalendarDay } from '../../calendar-day/isCalendarDay.ts';
@@ -9,8 +10,10 @@ import { readName } from '../../food-fields/checkName.ts';
 import { figureText } from '../../food-fields/figureText.ts';
 import { FoodField } from '../../food-fields/FoodField.tsx';
 import { foodMessage } from '../../food-fields/foodMessage.ts';
+import { fillFood } from '../../food-fields/fillFood.ts';
 import { FoodFields } from '../../food-fields/FoodFields.tsx';
 import { ownForm } from '../../food-fields/ownForm.ts';
+import { selectFood, wrongAmount } from '../../food-fields/selectedFood.ts';
 import { settleFood, showFoodResult } from '../../food-fields/settleFood.ts';
 import { useForm } from '../../food-fields/useForm.ts';
 import type { Figure, FoodFigures } from '../../figures/Figure.types.ts';
@@ -18,6 +21,7 @@ import { figureValue } from '../../figures/figureValue.ts';
 import { useFigures } from '../../figures/useFigures.ts';
 import type { ShownFigure } from '../../figures/useFigures.ts';
 import { fillIn } from '../../format/fillIn.ts';
+import { portionRow } from '../../portion-row/portionRow.tsx';
 import { onceRef } from '../../slots/onceRef.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { entryEditorText } from './EntryEditor.en.ts';
@@ -35,7 +39,7 @@ const defaults = {
   locale: 'en-US',
   localeText: entryEditorText,
 } as const;
-const selected = {
+const textSelected = {
   ref: /*#__PURE__*/ onceRef((input: HTMLInputElement) => {
     // In Chromium, selecting the text of a field focuses it.
     if (input === activeElementIn(input)) input.select();
@@ -50,6 +54,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
     const {
       figures: ownFigures,
       entry: entryNow,
+      defaultSelected,
       onSave,
       onCancel,
       minDate,
@@ -68,6 +73,11 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
     } = props;
     const { slots, slotProps, classes } = parts;
     const [entry] = useState(entryNow);
+    const form = useRef<HTMLFormElement>(null);
+    const formRef = useForkRef(form, ref);
+    const [selected, select] = useState(
+      () => defaultSelected && selectFood(defaultSelected.food, defaultSelected.portion),
+    );
     const id = useId();
     const figures = useFigures(ownFigures, text, fractionDigits);
     const rules = { figures, max, maxLength, emptyValue, locale };
@@ -81,8 +91,9 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
     const nameText = readName(entry.name).replace(/\p{Cs}/gu, '\uFFFD');
     const { pending, errors, failure, submit, reset, clearError } = useForm({
       read: entryReader<never>(entry, nameText, textOf, rules, minDate, maxDate),
-      onSubmit: onSave,
-      settle: (form) => settleFood(form, rules),
+      onSubmit: (values: Parameters<typeof onSave>[0]) =>
+        selected?.portion ? onSave(values, selected.portion) : onSave(values),
+      settle: (element) => settleFood(element, rules) ?? wrongAmount(element, selected),
       failed: text.failed,
     });
     const first = figures[0]?.key ?? 'name';
@@ -111,7 +122,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
         readOnly,
         defaultValue,
         // The editor replaces the pressed row, mostly because a figure is wrong.
-        ...(name === first && { autoFocus: true, input: selected }),
+        ...(name === first && { autoFocus: true, input: textSelected }),
       };
     };
 
@@ -122,7 +133,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
         autoComplete="off"
         aria-label={fillIn(text.label, entry.name)}
         {...rest}
-        ref={ref}
+        ref={formRef}
         onSubmit={submit}
         {...ownForm(rest, {
           reset,
@@ -139,6 +150,19 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
       >
         <FoodFields figures={figures} field={(figure) => field(figure, textOf(figure))} text={text}>
           <FoodField {...field({ key: 'name', label: text.name }, nameText)} />
+          {selected?.value &&
+            portionRow(slot, {
+              selected,
+              figures,
+              locale,
+              disabled,
+              readOnly,
+              onChange: (other, texts = {}) => {
+                if (pending) return;
+                fillFood(form.current, texts);
+                select(other);
+              },
+            })}
         </FoodFields>
         <FoodField
           {...field({ key: 'day', label: text.day }, entry.day)}

@@ -4,13 +4,17 @@ import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
 import type {
   FoodFieldSlotProps,
   FoodFieldsLocaleText,
+  FoodFormPortion,
+  FoodFormSelection,
   FoodFormValues,
+  FoodSearchFood,
   FractionDigits,
 } from '../../food-fields/Food.types.ts';
 import type { Figure, FoodFigures } from '../../figures/Figure.types.ts';
 import type { FoodLogEntry } from '../EntryList/EntryList.types.ts';
 import type { DateStyle } from '../../calendar-day/formatDay.ts';
 import type { Optional, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
+import type { PortionFieldProps } from '../PortionField/PortionField.types.ts';
 
 /**
  * The edited values of an entry, validated. A figure that nobody changed is as it was given, with decimals that the field
@@ -47,6 +51,8 @@ export interface EntryEditorSlotProps<
   Figures extends readonly Figure[] = FoodFigures,
 > extends FoodFieldSlotProps {
   root?: SlotProps<ComponentPropsWithRef<'form'>, EntryEditorProps<never, Figures>> | undefined;
+  /** How much of the food of `defaultSelected`. */
+  portion?: SlotProps<PortionFieldProps<Figures>, EntryEditorProps<never, Figures>> | undefined;
   /** Contains the buttons and the messages. */
   actions?: SlotProps<ComponentPropsWithRef<'div'>, EntryEditorProps<never, Figures>> | undefined;
   submitButton?: SlotProps<ButtonProps, EntryEditorProps<never, Figures>> | undefined;
@@ -77,10 +83,16 @@ export interface EntryEditorProps<
   /** The entry to edit, read on mount. To edit another entry, change the `key` of the editor. */
   entry: FoodLogEntry<null, Figures>;
   /**
-   * Called with the validated values on Save or Enter. Remove the editor when it is saved. When `onSave` throws, or its
+   * The food of the entry and how much of it the entry is, if that is known: its `per` is an amount, such as that of the entry.
+   * A row then asks how much it was and fills in the figures, each rounded once. A figure that is corrected stays until the
+   * amount changes. It is read on mount, as the entry is.
+   */
+  defaultSelected?: FoodFormSelection<FoodSearchFood<Figures>> | undefined;
+  /**
+   * Called with the validated values on Save or Enter, and with the amount that the row shows, if it shows one. Remove the editor when it is saved. When `onSave` throws, or its
    * promise rejects, the editor keeps all input and shows the error's message beside the buttons.
    */
-  onSave: (values: EntryEditorValues<Empty, Figures>) => unknown;
+  onSave: (values: EntryEditorValues<Empty, Figures>, portion?: FoodFormPortion) => unknown;
   /** Called on Cancel or Escape, but not until the promise of `onSave` settles. */
   onCancel: () => void;
   /** First day that can be selected; ignored if it is not a valid day. */

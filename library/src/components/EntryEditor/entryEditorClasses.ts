@@ -16,6 +16,7 @@ export const entryEditorClasses: Record<EntryEditorClassKey, string> =
     'key',
     'result',
     'helperText',
+    'portion',
     'actions',
     'submitButton',
     'cancelButton',

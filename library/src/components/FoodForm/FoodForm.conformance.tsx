@@ -73,6 +73,12 @@ export const conformance: Conformance = {
       reveal: submitWith(wrongFigures),
     })),
     {
+      Component: (props) => (
+        <FoodForm onSubmit={accept} defaultSelected={{ food: packed }} {...props} />
+      ),
+      reveal: async ({ waitForClass }) => waitForClass(foodFormClasses.portion),
+    },
+    {
       Component: (props) => <FoodForm onSubmit={accept} confirmNoFigures {...props} />,
       reveal: submitWith({ name: 'Tea' }),
     },
@@ -101,6 +107,7 @@ export const randomElements = random.elementsOf<FoodFormProps<null | 0, readonly
   fc.record({
     onSubmit: random.done,
     defaultValues: random.maybe(random.food),
+    defaultSelected: random.selection,
     values: random.maybe(random.food),
     onValuesChange: random.maybeNothing,
     emptyValue: random.emptyValue,

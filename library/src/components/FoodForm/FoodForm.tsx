@@ -14,6 +14,7 @@ import { foodMessage } from '../../food-fields/foodMessage.ts';
 import { FoodFields } from '../../food-fields/FoodFields.tsx';
 import { ownForm } from '../../food-fields/ownForm.ts';
 import { readFood } from '../../food-fields/readFood.ts';
+import { selectFood, wrongAmount } from '../../food-fields/selectedFood.ts';
 import type { SelectedFood } from '../../food-fields/selectedFood.ts';
 import { settleFood, showFoodResult } from '../../food-fields/settleFood.ts';
 import { focusField, isFocusFree, useForm } from '../../food-fields/useForm.ts';
@@ -61,6 +62,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
       onFocus,
       onBlur,
       defaultValues: defaultsNow,
+      defaultSelected,
       values,
       onValuesChange,
       validate,
@@ -92,9 +94,12 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     const controlled = useControlledFood(values, onValuesChange, rules);
     const rootRef = useForkRef(ref, controlled.ref);
     const collapsed = useCollapsed(collapsible, controlled.ref, { figures, defaultValues, values });
-    const [selected, setSelected] = useState<SelectedFood>();
+    const [selected, setSelected] = useState(
+      () => defaultSelected && selectFood(defaultSelected.food, defaultSelected.portion),
+    );
     const select = useEventCallback((other?: SelectedFood) => {
-      if (other?.food !== selected?.food) onSelect?.(other?.food ?? null);
+      if (other?.value) onSelect?.(other.food, other.value);
+      else if (other?.food !== selected?.food) onSelect?.(other?.food ?? null);
       setSelected(other);
     });
     const withPortion = (submit: typeof onSubmit) => (food: Parameters<typeof onSubmit>[0]) =>
@@ -278,12 +283,6 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
   // For `lazy`, `memo` and `ComponentProps`, which keep no type parameter.
   (props: FoodFormProps & RefAttributes<HTMLFormElement>): ReactElement;
 };
-
-/** The field of an amount that is no amount; an empty one says nothing. */
-const wrongAmount = (form: HTMLFormElement, selected: SelectedFood | undefined) =>
-  typeof selected?.value?.amount === 'number' && !selected.portion
-    ? (form.querySelector<HTMLElement>('[data-portion] input') ?? undefined)
-    : undefined;
 
 /** The text with which the field of a figure begins. */
 const noFigure = ({ optional = false }: Figure, { emptyValue }: FoodRules<null | 0>) =>

@@ -6,11 +6,13 @@ import type {
   FoodFieldsLocaleText,
   FindFoods,
   FoodFormPortion,
+  FoodFormSelection,
   FoodFormValues,
   FoodSearchFood,
   FractionDigits,
   SuggestionSlotProps,
 } from '../../food-fields/Food.types.ts';
+import type { PortionValue } from '../../food-fields/Portion.types.ts';
 import type { Figure, FoodFigures } from '../../figures/Figure.types.ts';
 import type { Optional, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 import type { PortionFieldProps } from '../PortionField/PortionField.types.ts';
@@ -20,6 +22,7 @@ export type {
   FoodFieldSlotProps,
   FoodFieldsLocaleText,
   FoodFormPortion,
+  FoodFormSelection,
   FoodFormSuggestion,
   FoodFormSuggestionOwnerState,
   FoodFormValues,
@@ -166,8 +169,16 @@ export interface FoodFormProps<
    * @default 200
    */
   debounceMs?: number | undefined;
-  /** Called with the food that a person selects, as it was given; with `null` when it leaves the form. */
-  onSelect?: ((food: Food | null) => void) | undefined;
+  /**
+   * The food that is selected at first, with the amount of it that has the figures of `defaultValues`. Use it for what was half
+   * typed, with what `onSelect` was called with last, or to log a food again in another amount.
+   */
+  defaultSelected?: FoodFormSelection<Food> | undefined;
+  /**
+   * Called with the food that a person selects, as it was given; with `null` when it leaves the form. If the `per` of the food is
+   * an amount, it is called with how much of it, and again when that changes.
+   */
+  onSelect?: ((food: Food | null, portion?: PortionValue) => void) | undefined;
   /** A second button beside Add, which submits to another day, for example. */
   secondaryAction?: FoodFormSecondaryAction<Empty, Figures> | undefined;
   /**

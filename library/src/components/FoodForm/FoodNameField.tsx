@@ -61,7 +61,7 @@ export const FoodNameField = /*#__PURE__*/ memo(function FoodNameField({
   return (
     <>
       {slot('field', <div {...fieldData(field)}>{parts}</div>)}
-      {late && selected?.value && refill && (
+      {late && selected?.value && (
         <late.PortionRow
           slot={slot}
           selected={selected}

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -239,7 +239,7 @@ test('a reset of the form takes the row with it', async () => {
   await screen.findByRole('group', row);
   await act(async () => document.querySelector('form')?.reset());
   expect(screen.queryByRole('group', row)).not.toBeInTheDocument();
-  expect(onSelect.mock.calls).toEqual([[bread], [null]]);
+  expect(onSelect.mock.calls).toEqual([[bread, { amount: 1, portion: 'slice' }], [null]]);
 });
 
 test('what the form is controlled by is the figures of the amount', async () => {
@@ -264,3 +264,38 @@ test('a figure that is not known stays so in every portion', async () => {
   await press('Double');
   expect(figures()).toBe('158/2/8/');
 });
+
+test('a form that begins with half a food goes on with it, and tells each amount', async () => {
+  const onSelect = vi.fn<(food: object | null) => void>();
+  const defaultValues = { name: 'Bread', calories: 40, fats: 9, proteins: 2, carbs: 7 };
+  const defaultSelected = { food: bread, portion: { amount: 0.5, portion: 'slice' } };
+  const onSubmit = show({ onSelect, defaultValues, defaultSelected, suggestions: undefined });
+  await screen.findByRole('group', row);
+  expect(field('Amount')).toHaveValue('½');
+  expect(figures()).toBe('40/9/2/7');
+  await press('Double');
+  expect(onSelect.mock.calls).toEqual([[bread, { amount: 1, portion: 'slice' }]]);
+  expect(figures()).toBe('79/1/4/13');
+  await press('Add');
+  expect(onSubmit.mock.lastCall?.[1]).toEqual({ amount: 1, unit: 'slice' });
+  expect(onSelect.mock.lastCall).toEqual([null]);
+});
+
+test.each([undefined, [tea]])(
+  'another name takes the food with which the form began out of it, with suggestions %j',
+  async (suggestions) => {
+    const { per: _per, portions: _portions, ...defaultValues } = bread;
+    const defaultSelected = { food: bread, portion: { amount: 100, portion: null } };
+    const onSubmit = show({ defaultValues, defaultSelected, suggestions });
+    await screen.findByRole('group', row);
+    const named = screen.getByLabelText('Name');
+    fireEvent.input(named, { target: { value: 'Bread toasted' } });
+    expect(screen.getByRole('group', row)).toBeInTheDocument();
+    fireEvent.input(named, { target: { value: 'Cake' } });
+    await waitFor(() => expect(screen.queryByRole('group', row)).not.toBeInTheDocument());
+    for (const label of ['Calories', 'Fats', 'Proteins', 'Carbs'])
+      fireEvent.input(field(label), { target: { value: '1' } });
+    await press('Add');
+    expect(onSubmit.mock.lastCall).toHaveLength(1);
+  },
+);

@@ -12,13 +12,8 @@ import { fieldData, unitId } from '../../food-fields/FoodField.tsx';
 import { numberParts } from '../../food-fields/numberParts.tsx';
 import type { FigureError } from '../../food-fields/parseFigure.ts';
 import { settleFigure, showFigure, showResult } from '../../food-fields/showFigure.ts';
-import {
-  exactAmount,
-  ownPortions,
-  PER_100_G,
-  rounded,
-  scaleFigures,
-} from '../../food-fields/scaleFigures.ts';
+import { ownPortions } from '../../food-fields/ownPortions.ts';
+import { exactAmount, PER_100_G, rounded, scaleFigures } from '../../food-fields/scaleFigures.ts';
 import { useOwnField } from '../../food-fields/useOwnField.ts';
 import { fillIn } from '../../format/fillIn.ts';
 import { formatNumber } from '../../format/formatNumber.ts';

@@ -1,0 +1,60 @@
+import { PortionField } from '../components/PortionField/PortionField.tsx';
+import type { ShownFigure } from '../figures/useFigures.ts';
+import type { FoodTexts } from '../food-fields/fillFood.ts';
+import { perOf, selectFood } from '../food-fields/selectedFood.ts';
+import type { SelectedFood } from '../food-fields/selectedFood.ts';
+import { selectedTexts } from '../food-fields/selectedTexts.ts';
+import { hidden } from '../slots/hidden.ts';
+import type { SlotFunction } from '../slots/useSlots.ts';
+
+export interface PortionRowProps {
+  selected: SelectedFood;
+  /** Called with the texts of the figures of the amount; without any where it is no amount. */
+  onChange: (selected: SelectedFood, texts?: FoodTexts) => void;
+  figures: readonly ShownFigure[];
+  locale: string;
+  disabled: boolean;
+  readOnly: boolean;
+}
+
+const Nothing = () => null;
+
+/** The buttons are beside the fields where there is room. */
+const row = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  columnGap: 1.5,
+  maxWidth: 'none',
+  '& .FoodlogPortionField-fields': { flex: '1 1 14rem' },
+  '& .FoodlogPortionField-helperText': { order: 1, flexBasis: '100%' },
+} as const;
+
+/** Renders how much of a food: one row, as the fields of the form show its figures. */
+export function portionRow(
+  slot: SlotFunction<'portion'>,
+  { selected, onChange, figures, ...state }: PortionRowProps,
+) {
+  const { food, value } = selected;
+  return slot(
+    'portion',
+    <PortionField
+      {...state}
+      food={food}
+      per={perOf(food)}
+      portions={food.portions}
+      figures={figures}
+      value={value}
+      onChange={(amount) => {
+        const next = selectFood(food, amount);
+        const { name: _name, ...texts } = selectedTexts(next, figures, state.locale);
+        onChange(next, next.portion && texts);
+      }}
+      slots={{ details: Nothing }}
+      // The first figure is only announced.
+      slotProps={{ calories: { className: hidden } }}
+      sx={row}
+    />,
+  );
+}
