@@ -1,11 +1,10 @@
-import type { FoodFormValues } from '@foodlog/ui';
 import { type RefObject, useState } from 'react';
-import { type Correction, saveAddDraft } from './add/addDraft.ts';
-import { foodOf } from './add/foodsInChanges.ts';
+import { type Correction, draftOf, saveAddDraft } from './add/addDraft.ts';
+import { foodOf, selectionOf, withAmount } from './data/amounts.ts';
 import { saveMoment } from './add/useMoment.ts';
 import { timeOf } from './clock/minuteOfDay.ts';
 import type { MutationRow } from '../store/rows.ts';
-import { entriesOf, type LoggedEntry } from './data/FoodLog.types.ts';
+import { entriesOf, type LoggedEntry, type LoggedFood } from './data/FoodLog.types.ts';
 import { readEditDraft, saveEditDraft } from './entries/editDraft.ts';
 
 const cannotStore = 'This device has no room for it. Write down what was refused, then discard it.';
@@ -25,7 +24,7 @@ export function useCorrection({
   /** The id of the change whose food is in the form. */
   openId: string | undefined;
   /** Puts a food into the form. */
-  fillForm: (food: FoodFormValues, correction: Correction) => void;
+  fillForm: (food: LoggedFood, correction: Correction) => void;
 }) {
   // The entry whose refused edit was opened again, and the number of times this happened.
   const [corrected, setCorrected] = useState<{ id?: string; count: number }>({ count: 0 });
@@ -44,9 +43,10 @@ export function useCorrection({
     }
     if (!entry || nameInput.current?.value)
       return 'Something else is in the form. Add or clear that first.';
-    const food = foodOf(entry);
+    const food = withAmount(entry);
     const correction = { id, day: entry.day };
-    if (!saveAddDraft(userId, food, correction)) return cannotStore;
+    const typed = { ...foodOf(entry), ...draftOf(selectionOf(food)) };
+    if (!saveAddDraft(userId, typed, correction)) return cannotStore;
     saveMoment(userId, { time: timeOf(entry.minuteOfDay), meal: entry.meal ?? '' });
     fillForm(food, correction);
     return undefined;

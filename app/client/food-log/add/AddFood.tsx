@@ -6,17 +6,17 @@ import {
   type FoodFormValues,
   formatDay,
 } from '@foodlog/ui';
-import { type RefObject, memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { type RefObject, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIsPhone } from '../../components/useIsPhone.ts';
 import type { SessionUser } from '../../session/Session.types.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { localDay } from '../clock/localDay.ts';
 import { fieldsOf, useFormDraft } from '../data/useFormDraft.ts';
 import { useSettings } from '../day/useSettings.ts';
-import { addDraftKey, type Correction, nameOf } from './addDraft.ts';
+import { addDraftKey, type Correction, draftOf, nameOf, readSelection } from './addDraft.ts';
 import { useFoodSearch } from '../search/useFoodSearch.ts';
 import { ChooseMoment } from './ChooseMoment.tsx';
-import { portionOf } from './foodsInChanges.ts';
+import { portionOf, selectionOf } from '../data/amounts.ts';
 import { nothingChosen } from './newEntry.ts';
 import { useAddFood } from './useAddFood.ts';
 import type { AddForm } from './useAddForm.ts';
@@ -25,6 +25,14 @@ import { useOwnFoods } from './useFoods.ts';
 
 const labelOf = (day: CalendarDay) => `Add to ${formatDay(day)}`;
 const addToToday = { add: 'Add to today' };
+
+/** How much it was is what is adjusted. */
+const focusAmount = {
+  inputRef: (input: HTMLInputElement | null) => {
+    input?.focus();
+    input?.select();
+  },
+};
 
 /** The form that adds a food. */
 export const AddFood = memo(function AddFood({
@@ -63,8 +71,23 @@ export const AddFood = memo(function AddFood({
   const [wantsFoods, setWantsFoods] = useState(false);
   const foods = useOwnFoods(user.id, wantsFoods);
   const { search, prepare } = useFoodSearch();
-  const { restore, keep, submit } = useFormDraft(addDraftKey(user.id), nameOf(addForm.correction));
+  const { drafted, restore, keep, submit } = useFormDraft(
+    addDraftKey(user.id),
+    nameOf(addForm.correction),
+  );
   const { food, typed } = addForm;
+  const defaultSelected = useMemo(
+    () =>
+      food ? selectionOf(food) : readSelection(user.id, (name) => typed?.[name] ?? drafted(name)),
+    [user.id, food, typed, drafted],
+  );
+  // The food of which the form asks how much.
+  const selection = useRef(defaultSelected);
+  useEffect(() => {
+    selection.current = defaultSelected;
+  }, [defaultSelected]);
+  const keepForm = (form: HTMLFormElement) =>
+    keep({ currentTarget: form }, draftOf(selection.current));
   const suggestions = useMemo(
     () => (foods?.length ? foods.map((own) => ({ ...own, per: portionOf(own) })) : undefined),
     [foods],
@@ -75,8 +98,9 @@ export const AddFood = memo(function AddFood({
       input: ({ name }) => (name === 'name' ? { inputRef: nameInput } : {}),
       // Neither day is the lesser choice.
       secondaryButton: { variant: 'contained' },
+      portion: food ? focusAmount : undefined,
     }),
-    [nameInput],
+    [nameInput, food],
   );
   const typeAgain = useCallback(
     (form: HTMLFormElement | null) => {
@@ -121,13 +145,18 @@ export const AddFood = memo(function AddFood({
       <FoodForm
         key={addForm.key}
         defaultValues={food}
+        defaultSelected={defaultSelected}
         confirmNoFigures
         collapsible={isPhone && isShort}
         // A food that was put into the form replaces what was typed before.
         ref={typed ? typeAgain : food ? undefined : restore}
         slotProps={slotProps}
         keyShortcut={keyShortcut}
-        onInput={keep}
+        onInput={({ currentTarget }) => keepForm(currentTarget)}
+        onSelect={(selected, portion) => {
+          selection.current = selected && portion ? { food: selected, portion } : undefined;
+          if (nameInput.current?.form) keepForm(nameInput.current.form);
+        }}
         onFocus={({ target }) => {
           setWantsFoods(true);
           if (nameInput.current?.contains(target)) prepare();

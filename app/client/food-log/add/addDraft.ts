@@ -1,4 +1,9 @@
-import { type CalendarDay, isCalendarDay } from '@foodlog/ui';
+import {
+  type CalendarDay,
+  type FoodFormSelection,
+  type FoodSearchFood,
+  isCalendarDay,
+} from '@foodlog/ui';
 
 /** What is typed into the fields of the form, by their names. */
 export type TypedFood = Record<string, string>;
@@ -18,14 +23,52 @@ export interface Correction {
 export const nameOf = (correction?: Correction) =>
   correction && `${correction.day} ${correction.id}`.trim();
 
-/** What the food that is half typed corrects; undefined when it is a new one. */
-export function readCorrection(userId: string): Correction | undefined {
+function readText(userId: string, name: string): string | undefined {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(addDraftKey(userId)) ?? '');
-    const [day, id = ''] = String(Object(draft).begunFrom).split(' ');
-    return isCalendarDay(day) ? { id, day } : undefined;
+    return String(Object(draft)[name]);
   } catch {
     // Storage is blocked, or there is no readable draft.
+    return undefined;
+  }
+}
+
+/** What the food that is half typed corrects; undefined when it is a new one. */
+export function readCorrection(userId: string): Correction | undefined {
+  const [day, id = ''] = readText(userId, 'begunFrom')?.split(' ') ?? [];
+  return isCalendarDay(day) ? { id, day } : undefined;
+}
+
+type Selection = FoodFormSelection<FoodSearchFood>;
+
+/** The name of the food in a draft of which the form asks how much. */
+const selected = 'selected';
+
+/** A food of which the form asks how much, as a draft has it. */
+export const draftOf = (selection: Selection | undefined) =>
+  selection && { [selected]: JSON.stringify(selection) };
+
+function isSelection(value: unknown): value is Selection {
+  const { food, portion = {} } = Object(value);
+  const { name, per, portions = [] } = Object(food);
+  return (
+    [name, per.unit].every((text) => typeof text === 'string') &&
+    per.amount > 0 &&
+    portions.every(({ label }: { label: unknown }) => typeof label === 'string') &&
+    portion !== null
+  );
+}
+
+/** @param drafted finds a text of the draft; by default, of the one that is stored. */
+export function readSelection(
+  userId: string,
+  drafted = (name: string) => readText(userId, name),
+): Selection | undefined {
+  try {
+    const value: unknown = JSON.parse(drafted(selected) ?? '');
+    return isSelection(value) ? value : undefined;
+  } catch {
+    // There is no food of a known amount, or none that can be read.
     return undefined;
   }
 }

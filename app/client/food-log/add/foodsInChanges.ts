@@ -1,29 +1,5 @@
-import type { FoodFormPortion, FoodFormValues } from '@foodlog/ui';
-import {
-  entriesOf,
-  type LogChange,
-  type LoggedEntry,
-  type LoggedFood,
-} from '../data/FoodLog.types.ts';
-
-/** The food of an entry, without its time. */
-export const foodOf = ({ name, calories, fats, proteins, carbs }: LoggedEntry): FoodFormValues => ({
-  name,
-  calories,
-  fats,
-  proteins,
-  carbs,
-});
-
-/** How much of a food was logged, if that is known. */
-export const portionOf = ({ amount, unit }: LoggedFood): FoodFormPortion | undefined =>
-  amount && unit ? { amount, unit } : undefined;
-
-const withAmount = (entry: LoggedEntry): LoggedFood => ({
-  ...foodOf(entry),
-  amount: entry.amount,
-  unit: entry.unit,
-});
+import { entriesOf, type LogChange, type LoggedEntry } from '../data/FoodLog.types.ts';
+import { withAmount } from '../data/amounts.ts';
 
 /**
  * The foods that these changes have made: those of entries that were logged or edited one by one, the latest last, and

@@ -1,6 +1,7 @@
 import type { CalendarDay, FoodFormPortion } from '@foodlog/ui';
 import { localDay } from '../clock/localDay.ts';
 import { instantOf, minuteNow, minuteOf } from '../clock/minuteOfDay.ts';
+import { servingOf } from '../data/amounts.ts';
 import { createObjectId } from '../data/createObjectId.ts';
 import type { LoggedEntry, LoggedFood, Meals } from '../data/FoodLog.types.ts';
 import { mealAt } from '../data/settings.ts';
@@ -22,15 +23,6 @@ interface NewEntryOptions {
   chosen?: Moment;
   /** How much of the food it is, if that is known. */
   portion?: FoodFormPortion | undefined;
-}
-
-const longUnit = /^(.{49}).{2}/su;
-
-/** An amount as the server takes it: three decimals, and a unit of 50 characters. */
-function servingOf({ amount, unit }: FoodFormPortion): Pick<LoggedEntry, 'amount' | 'unit'> {
-  const rounded = Math.round(amount * 1000) / 1000;
-  const start = longUnit.exec(unit)?.[1]?.trimEnd();
-  return rounded > 0 ? { amount: rounded, unit: start === undefined ? unit : `${start}…` } : {};
 }
 
 /** A new entry: logged now when its day is today, else at the present time of that day. */

@@ -3,13 +3,21 @@ import { useEventCallback } from '@mui/material/utils';
 import { type RefObject, useState } from 'react';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import type { MutationRow } from '../../store/rows.ts';
+import type { LoggedFood } from '../data/FoodLog.types.ts';
 import { fieldsOf } from '../data/useFormDraft.ts';
-import { type Correction, readCorrection, saveAddDraft, type TypedFood } from './addDraft.ts';
+import {
+  type Correction,
+  draftOf,
+  readCorrection,
+  readSelection,
+  saveAddDraft,
+  type TypedFood,
+} from './addDraft.ts';
 
 /** What a new form starts with. Its key changes whenever a new form replaces the last one. */
 export interface AddForm {
   key: number;
-  food?: FoodFormValues;
+  food?: LoggedFood;
   /** What was half typed, to be typed again. */
   typed?: TypedFood;
   /** What the food corrects. */
@@ -31,7 +39,7 @@ export function useAddForm(userId: string, nameInput: RefObject<HTMLInputElement
   }>();
   const next = (form: Omit<AddForm, 'key'>) => setAddForm({ ...form, key: addForm.key + 1 });
 
-  const adjust = useEventCallback((food: FoodFormValues) => {
+  const adjust = useEventCallback((food: LoggedFood) => {
     const form = nameInput.current?.form;
     const fields = form ? fieldsOf(form) : [];
     const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
@@ -41,14 +49,17 @@ export function useAddForm(userId: string, nameInput: RefObject<HTMLInputElement
     };
     // A food that was put into the form and left as it is keeps what it has replaced.
     if (differsFrom(blank) && differsFrom(addForm.food ?? blank))
-      setReplaced({ typed, correction: addForm.correction });
+      setReplaced({
+        typed: { ...typed, ...draftOf(readSelection(userId)) },
+        correction: addForm.correction,
+      });
     next({ food });
   });
 
   return {
     addForm,
     /** Puts a food into the form that corrects a refused one. */
-    fill: (food: FoodFormValues, correction: Correction) => {
+    fill: (food: LoggedFood, correction: Correction) => {
       setReplaced(undefined);
       next({ food, correction });
     },

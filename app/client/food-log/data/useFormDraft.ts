@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
 
-/** The fields of a form into which a person types. */
+/** The named fields of a form into which a person types. */
 export const fieldsOf = (form: HTMLFormElement) =>
-  [...form.elements].filter((element) => element instanceof HTMLInputElement);
+  [...form.elements]
+    .filter((element) => element instanceof HTMLInputElement)
+    .filter(({ name }) => name !== '');
 
 function store(key: string, draft: string) {
   try {
@@ -28,8 +30,16 @@ function take(key: string): string | null {
 export interface FormDraft {
   /** Fills a form that appears with the draft. */
   restore: (form: HTMLFormElement | null) => void;
-  /** Keeps what is typed as the draft. Renders nothing. */
-  keep: (event: { currentTarget: HTMLFormElement }) => void;
+  /** The text of this name in the draft. */
+  drafted: (name: string) => string | undefined;
+  /**
+   * Keeps what is typed as the draft. Renders nothing.
+   * @param others other texts than those of the fields, by their names.
+   */
+  keep: (
+    event: { currentTarget: HTMLFormElement },
+    others?: Record<string, string | undefined>,
+  ) => void;
   /**
    * Sends what was typed. From then on there is no draft, unless sending fails; what does not outlive the page is a
    * draft until `send` resolves.
@@ -49,28 +59,33 @@ export interface FormDraft {
  * anything else is not restored.
  */
 export function useFormDraft(key: string, begunFrom?: string): FormDraft {
-  const restore = useCallback(
-    (form: HTMLFormElement | null) => {
-      if (!form) return;
+  const drafted = useCallback(
+    (name: string) => {
       try {
         const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-        const typed = new Map(Object.entries(Object(draft)));
-        if (typed.get('begunFrom') !== begunFrom) return;
-        for (const field of fieldsOf(form)) {
-          const value = typed.get(field.name);
-          if (typeof value === 'string') field.value = value;
-        }
+        const typed = new Map<string, unknown>(Object.entries(Object(draft)));
+        const text = typed.get('begunFrom') === begunFrom && typed.get(name);
+        return typeof text === 'string' ? text : undefined;
       } catch {
-        // Where storage is blocked or the draft is unreadable, the form stays as it is.
+        // Where storage is blocked or the draft is unreadable, there is none.
+        return undefined;
       }
     },
     [key, begunFrom],
   );
+  const restore = useCallback(
+    (form: HTMLFormElement | null) => {
+      for (const field of form ? fieldsOf(form) : [])
+        field.value = drafted(field.name) ?? field.value;
+    },
+    [drafted],
+  );
   return {
+    drafted,
     restore,
-    keep: ({ currentTarget }) => {
+    keep: ({ currentTarget }, others) => {
       const typed = fieldsOf(currentTarget).map(({ name, value }) => [name, value]);
-      store(key, JSON.stringify({ ...Object.fromEntries(typed), begunFrom }));
+      store(key, JSON.stringify({ ...Object.fromEntries(typed), ...others, begunFrom }));
     },
     submit: async (send, whenKept) => {
       const sent = send();

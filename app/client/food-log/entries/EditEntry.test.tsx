@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serveTest } from '../../testing/serveTest.ts';
@@ -54,6 +54,80 @@ it('an entry that is moved across a clock change keeps its time of day', async (
   });
 });
 
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('the same, but half, is two presses, from the amount and the figures of the entry', async () => {
+  const entry = { ...newEntry(oats, '2026-10-31'), amount: 150, unit: 'g', meal: 'Lunch' };
+  server.put(entry);
+  const close = open(entry);
+  expect(amount()).toHaveValue('150');
+  await press('Half');
+  await press('Save');
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(server.sent.at(-1)?.variables.data).toEqual({
+    id: entry.id,
+    version: 1,
+    amount: 75,
+    calories: 150,
+    fats: 3,
+    proteins: 5,
+    carbs: 25,
+  });
+});
+
+it('a figure that is corrected after the amount was changed stays with it', async () => {
+  const entry = { ...newEntry(oats, '2026-10-31'), amount: 2, unit: 'bowl' };
+  server.put(entry);
+  const close = open(entry);
+  await press('Double');
+  fireEvent.input(screen.getByLabelText('Fats'), { target: { value: '12' } });
+  expect(amount()).not.toHaveAccessibleDescription(/leaves the amount out/);
+  await press('Save');
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(server.sent.at(-1)?.variables.data).toEqual({
+    id: entry.id,
+    version: 1,
+    amount: 4,
+    calories: 600,
+    fats: 12,
+    proteins: 20,
+    carbs: 100,
+  });
+});
+
+it.each([
+  ['', { amount: null, unit: null }],
+  ['0.0001', { amount: null, unit: null, calories: 0, fats: 0, proteins: 0, carbs: 0 }],
+])('the amount "%s", which cannot be stored, leaves none', async (typed, changed) => {
+  const entry = { ...newEntry(oats, '2026-10-31'), amount: 2, unit: 'bowl' };
+  server.put(entry);
+  const close = open(entry);
+  fireEvent.input(amount(), { target: { value: typed } });
+  await press('Save');
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(server.sent.at(-1)?.variables.data).toEqual({ id: entry.id, version: 1, ...changed });
+});
+
+it('a half-typed amount, and the figures that were corrected for it, open again', async () => {
+  const entry = { ...newEntry(oats, '2026-10-31'), amount: 2, unit: 'bowl' };
+  server.put(entry);
+  open(entry);
+  fireEvent.input(amount(), { target: { value: '4' } });
+  fireEvent.input(screen.getByLabelText('Fats'), { target: { value: '12' } });
+  cleanup();
+  const close = open(entry);
+  expect(amount()).toHaveValue('4');
+  expect(screen.getByLabelText('Calories')).toHaveValue('600');
+  expect(screen.getByLabelText('Fats')).toHaveValue('12');
+  await press('Half');
+  expect(screen.getByLabelText('Fats')).toHaveValue('5');
+  await press('Save');
+  // It is as it was: nothing is sent.
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(server.sent).toEqual([]);
+});
+
 it('what another device has removed or set is said in words', async () => {
   const entry = { ...newEntry(oats, '2026-10-31'), meal: 'Lunch', amount: 2, unit: 'bowl' };
   server.put({ ...entry, version: 2, meal: null, amount: 3 });
@@ -73,6 +147,7 @@ it.each([
   server.put(entry);
   const close = open(entry);
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  expect(amount()).toHaveAccessibleDescription(/^Save leaves the amount out/);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(server.sent.at(-1)?.variables.data).toEqual({ id: entry.id, version: 1, ...changed });

@@ -3,19 +3,22 @@ import {
   EntryEditor,
   entryEditorClasses,
   type EntryEditorValues,
+  type FoodFormPortion,
+  parseAmount,
 } from '@foodlog/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { describeError } from '../../api/describeError.ts';
 import { Problem } from '../../components/Problem.tsx';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
 import { instantOf, minuteOf, timeOf } from '../clock/minuteOfDay.ts';
+import { portionOf, selectionOf, servingOf, withAmount } from '../data/amounts.ts';
 import { changedContent, sameContent } from '../data/entryContent.ts';
 import type { LoggedEntry } from '../data/FoodLog.types.ts';
-import { useFormDraft } from '../data/useFormDraft.ts';
+import { fieldsOf, useFormDraft } from '../data/useFormDraft.ts';
 import { type EditedEntry, editDraftKey } from './editDraft.ts';
 
 // On a phone, Save and Cancel stay in view while the rest of the editor is below the fold.
@@ -34,18 +37,39 @@ const Editor = styled(EntryEditor)(({ theme }) => ({
   },
 }));
 
-const withoutFocus = { input: { autoFocus: false } };
+/** The name of the field of the amount. */
+const amountName = 'amount';
 
 const ofFood = ['name', 'calories', 'fats', 'proteins', 'carbs'] as const;
 
-function edited(entry: LoggedEntry, { time, ...values }: EntryEditorValues): LoggedEntry {
+function edited(
+  entry: LoggedEntry,
+  { time, ...values }: EntryEditorValues,
+  serving: FoodFormPortion | undefined,
+): LoggedEntry {
   const minuteOfDay = minuteOf(time);
   const moved = values.day !== entry.day || minuteOfDay !== entry.minuteOfDay;
   const loggedAt = moved ? instantOf(values.day, minuteOfDay).toISOString() : entry.loggedAt;
   const after = { ...entry, ...values, minuteOfDay, loggedAt };
+  const withoutAmount = { ...after, amount: null, unit: null };
+  if (serving && serving.amount !== entry.amount)
+    return { ...withoutAmount, ...servingOf(serving) };
   const isSameFood = ofFood.every((name) => after[name] === entry[name]);
-  // The editor does not show how much was eaten: that is not known of another food, or of other figures.
-  return isSameFood ? after : { ...after, amount: null, unit: null };
+  return isSameFood && (serving || !portionOf(entry)) ? after : withoutAmount;
+}
+
+/** Whether the food in the editor is another one, and the amount is still that of the entry, which is not known of it. */
+function isOfOtherFood(form: HTMLFormElement, { amount }: LoggedEntry): boolean {
+  const fields = fieldsOf(form);
+  const isSame = fields.some(
+    ({ name, value }) => name === amountName && parseAmount(value) === amount,
+  );
+  return (
+    isSame &&
+    fields.some((field) =>
+      ofFood.some((name) => name === field.name && field.value !== field.defaultValue),
+    )
+  );
 }
 
 /** Describes how another device has changed an entry, such as "calories 777, fats 9". */
@@ -86,17 +110,27 @@ export function EditEntry({
   const getSignal = useUnmountSignal();
   /** The entry on the server, and the entry that the editor shows at first. */
   const [{ base, shown }, setVersions] = useState({ base: entry, shown: entry });
-  const { restore, keep, submit, forget } = useFormDraft(
+  const { drafted, restore, keep, submit, forget } = useFormDraft(
     editDraftKey(userId, entry.id),
     JSON.stringify({ ...base, corrects: entry.corrects }),
   );
+  const [isOther, setIsOther] = useState(false);
+  const open = useCallback(
+    (form: HTMLFormElement | null) => {
+      restore(form);
+      if (form) setIsOther(isOfOtherFood(form, base));
+    },
+    [restore, base],
+  );
+  const selection = selectionOf(withAmount(shown));
+  const amount = drafted(amountName);
   const close = () => {
     forget();
     onClose();
   };
 
-  const save = async (values: EntryEditorValues) => {
-    const after = edited(base, values);
+  const save = async (values: EntryEditorValues, portion?: FoodFormPortion) => {
+    const after = edited(base, values, portion);
     if (sameContent(base, after)) {
       close();
       return;
@@ -127,9 +161,25 @@ export function EditEntry({
       )}
       <Editor
         key={base.version}
-        ref={restore}
-        onInput={keep}
-        slotProps={takesFocus ? undefined : withoutFocus}
+        ref={open}
+        onInput={(event) => {
+          keep(event);
+          setIsOther(isOfOtherFood(event.currentTarget, base));
+        }}
+        slotProps={{
+          input: takesFocus ? undefined : { autoFocus: false },
+          portion: {
+            name: amountName,
+            helperText: isOther
+              ? 'Save leaves the amount out: it was that of the name and figures before.'
+              : undefined,
+          },
+        }}
+        defaultSelected={
+          selection && amount !== undefined
+            ? { ...selection, portion: { amount: parseAmount(amount), portion: null } }
+            : selection
+        }
         entry={{ ...shown, time: timeOf(shown.minuteOfDay) }}
         minDate={minDate}
         maxDate={maxDate}

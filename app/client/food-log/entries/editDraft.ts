@@ -47,7 +47,7 @@ export function saveEditDraft(
   { before, after }: { before: LoggedEntry; after: LoggedEntry },
   corrects: string,
 ): boolean {
-  const { name, day, minuteOfDay } = after;
+  const { name, day, minuteOfDay, amount } = after;
   const figures = Object.fromEntries(
     (['calories', 'fats', 'proteins', 'carbs'] as const).map((field) => [
       field,
@@ -56,7 +56,14 @@ export function saveEditDraft(
   );
   const begunFrom = JSON.stringify({ ...before, corrects } satisfies EditedEntry);
   try {
-    const draft = { name, day, time: timeOf(minuteOfDay), ...figures, begunFrom };
+    const draft = {
+      name,
+      day,
+      time: timeOf(minuteOfDay),
+      amount: String(amount ?? ''),
+      ...figures,
+      begunFrom,
+    };
     sessionStorage.setItem(editDraftKey(userId, before.id), JSON.stringify(draft));
     return true;
   } catch {

@@ -1,0 +1,41 @@
+import type {
+  FoodFormPortion,
+  FoodFormSelection,
+  FoodFormValues,
+  FoodSearchFood,
+} from '@foodlog/ui';
+import type { LoggedEntry, LoggedFood } from './FoodLog.types.ts';
+
+/** The food of an entry, without its time. */
+export const foodOf = ({ name, calories, fats, proteins, carbs }: LoggedEntry): FoodFormValues => ({
+  name,
+  calories,
+  fats,
+  proteins,
+  carbs,
+});
+
+/** How much of a food was logged, if that is known. */
+export const portionOf = ({ amount, unit }: LoggedFood): FoodFormPortion | undefined =>
+  amount && unit ? { amount, unit } : undefined;
+
+/** A food of which it is known how much was logged, as a form takes it to ask for another amount. */
+export function selectionOf(food: LoggedFood): FoodFormSelection<FoodSearchFood> | undefined {
+  const per = portionOf(food);
+  return per && { food: { ...food, per } };
+}
+
+export const withAmount = (entry: LoggedEntry): LoggedFood => ({
+  ...foodOf(entry),
+  amount: entry.amount,
+  unit: entry.unit,
+});
+
+const longUnit = /^(.{49}).{2}/su;
+
+/** An amount as the server takes it: three decimals, and a unit of 50 characters. */
+export function servingOf({ amount, unit }: FoodFormPortion): Pick<LoggedEntry, 'amount' | 'unit'> {
+  const rounded = Math.round(amount * 1000) / 1000;
+  const start = longUnit.exec(unit)?.[1]?.trimEnd();
+  return rounded > 0 ? { amount: rounded, unit: start === undefined ? unit : `${start}…` } : {};
+}
