@@ -98,7 +98,9 @@ export const randomElements = random.elementsOf<
     editingId: random.maybe(random.text),
     renderEditor: random.maybe(fc.constant(({ name }: FoodLogEntry<null>) => name)),
     groups: random.maybe(
-      fc.uniqueArray(fc.record({ key: group, label: random.text }), { selector: ({ key }) => key }),
+      fc.uniqueArray(fc.record({ key: group, label: random.text, hideEmpty: random.bool }), {
+        selector: ({ key }) => key,
+      }),
     ),
     groupBy: random.maybe(fc.func(random.maybe(group))),
     onMove: random.maybeNothing,

@@ -76,6 +76,19 @@ describe('the menu that moves an entry', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
+  test('moves an entry to a group that is left out while it is empty, and back', async () => {
+    const none = { key: 'none', label: 'No meal', hideEmpty: true };
+    render(<Log groups={[...groups, none]} />);
+    expect(screen.queryByRole('heading', { name: 'No meal' })).toBeNull();
+    await openMenu();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'No meal' }));
+    expect(namesIn('No meal')).toEqual(['Oats']);
+    await openMenu();
+    expect(screen.getByRole('menuitemradio', { name: 'No meal' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Breakfast' }));
+    expect(screen.queryByRole('heading', { name: 'No meal' })).toBeNull();
+  });
+
   test('moves an entry nowhere by its current group, Escape or Tab, and gives the focus back', async () => {
     const onMove = vi.fn<() => void>();
     render(<Log onMove={onMove} />);

@@ -224,6 +224,7 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
             {...handlers}
           >
             {grouped.map(({ group, entries: own }, place) => {
+              if (group?.hideEmpty && own.length === 0) return null;
               const headingId = `${groupId}-${place}`;
               return entryGroup({
                 slot,

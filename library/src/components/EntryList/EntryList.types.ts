@@ -35,6 +35,11 @@ export interface EntryListGroup {
   key: string;
   /** What a person calls it, such as "Breakfast". */
   label: string;
+  /**
+   * Whether it is left out while it has no entries, though they can be moved to it: for those of no meal, for example.
+   * @default false
+   */
+  hideEmpty?: boolean | undefined;
 }
 
 /** The texts of EntryList. */
