@@ -66,7 +66,7 @@ export const AddFood = memo(function AddFood({
   const outbox = useOutbox();
   const isPhone = useIsPhone();
   const meals = useSettings(user.id)?.meals;
-  const [chosen, choose] = useMoment(user.id, addForm.key);
+  const [chosen, choose] = useMoment(user.id, addForm.key, day);
   const addFood = useAddFood(user.id, addForm.key);
   const [wantsFoods, setWantsFoods] = useState(false);
   const foods = useOwnFoods(user.id, wantsFoods);
@@ -131,8 +131,12 @@ export const AddFood = memo(function AddFood({
         async () => addFood(values, target, { dayOnScreen: day, chosen, portion }),
         outbox.whenStored,
       );
-      // By now, something may be chosen for the next food.
-      choose((now) => (now === chosen ? nothingChosen : now));
+      // A past meal is mostly more than one food.
+      const { meal } = chosen;
+      const next =
+        target === day && day !== today ? { time: '', meal, keptFor: day } : nothingChosen;
+      // By now, something else may be chosen for the next food.
+      choose((now) => (now === chosen ? next : now));
       onLogged({ target, from: day }, values, correction);
     };
   // A food that was refused for the day on screen is logged there again.

@@ -116,7 +116,7 @@ export function ChooseMoment({
               id={`${id}-time`}
               type="time"
               value={chosen.time}
-              onChange={({ target }) => onChange({ ...chosen, time: target.value })}
+              onChange={({ target }) => onChange({ time: target.value, meal: chosen.meal })}
             />
           </div>
           {names.length > 0 && (
@@ -126,7 +126,7 @@ export function ChooseMoment({
                 id={`${id}-meal`}
                 inputComponent={Select}
                 value={chosen.meal}
-                onChange={({ target }) => onChange({ ...chosen, meal: target.value })}
+                onChange={({ target }) => onChange({ time: chosen.time, meal: target.value })}
                 inputProps={{
                   translate: 'no',
                   children: [

@@ -11,6 +11,8 @@ export interface Moment {
   /** HH:MM. */
   time: string;
   meal: string;
+  /** The day for whose next entries the meal is kept; undefined where it was chosen for one entry. */
+  keptFor?: CalendarDay | undefined;
 }
 
 export const nothingChosen: Moment = { time: '', meal: '' };

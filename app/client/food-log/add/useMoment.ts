@@ -1,3 +1,4 @@
+import { type CalendarDay, isCalendarDay } from '@foodlog/ui';
 import { useEffect, useState } from 'react';
 import { addDraftKey } from './addDraft.ts';
 import { type Moment, nothingChosen } from './newEntry.ts';
@@ -7,9 +8,10 @@ const keyOf = (userId: string) => `${addDraftKey(userId)} moment`;
 
 function readMoment(userId: string): Moment {
   try {
-    const { time, meal } = Object(JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? ''));
+    const { time, meal, keptFor } = Object(JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? ''));
     const isMoment = /^([01]\d|2[0-3]):[0-5]\d$|^$/.test(time) && typeof meal === 'string';
-    return isMoment ? { time, meal } : nothingChosen;
+    if (!isMoment) return nothingChosen;
+    return isCalendarDay(keptFor) ? { time, meal, keptFor } : { time, meal };
   } catch {
     // Storage is blocked, or nothing was chosen.
     return nothingChosen;
@@ -29,8 +31,9 @@ export function saveMoment(userId: string, chosen: Moment) {
 /**
  * What a person has chosen for the next entry, which outlives a reload as what they have typed does.
  * @param formKey identifies the form; another one begins with what was saved last.
+ * @param day the one on screen: a meal that is kept for another one counts there.
  */
-export function useMoment(userId: string, formKey: number) {
+export function useMoment(userId: string, formKey: number, day: CalendarDay) {
   const [chosen, choose] = useState(() => readMoment(userId));
   const [shownKey, setShownKey] = useState(formKey);
   if (shownKey !== formKey) {
@@ -38,5 +41,6 @@ export function useMoment(userId: string, formKey: number) {
     choose(readMoment(userId));
   }
   useEffect(() => saveMoment(userId, chosen), [userId, chosen]);
-  return [chosen, choose] as const;
+  const isOfDay = (chosen.keptFor ?? day) === day;
+  return [isOfDay ? chosen : nothingChosen, choose] as const;
 }
