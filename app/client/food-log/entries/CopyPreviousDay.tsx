@@ -1,17 +1,11 @@
 import { addDays, type CalendarDay, formatDay } from '@foodlog/ui';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import useSWR from 'swr';
-import { describeError } from '../../api/describeError.ts';
-import { Problem } from '../../components/Problem.tsx';
 import { applyChanges, totalsOf } from '../outbox/applyChanges.ts';
-import { useOutbox } from '../outbox/OutboxContext.ts';
-import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
 import { useOutboxState } from '../outbox/useOutboxState.ts';
 import { dayKey, dayOfKey } from '../data/cacheKeys.ts';
 import type { DayLog } from '../data/FoodLog.types.ts';
 import { useApi } from '../data/useApi.ts';
-import { copyEntriesTo, maxEntriesPerChange } from './copyEntriesTo.ts';
+import { CopyButton } from './CopyButton.tsx';
 
 const inKilocalories = new Intl.NumberFormat('en-US');
 
@@ -32,10 +26,7 @@ export function CopyPreviousDay({
   onCopied: () => void;
 }) {
   const api = useApi();
-  const outbox = useOutbox();
-  const getSignal = useUnmountSignal();
   const shown = useOutboxState((state) => state.shown);
-  const [problem, setProblem] = useState<string>();
   const before = addDays(day, -1);
   // The day was fetched ahead, for Previous. It is fetched again with each of its changes.
   const fetchDay = async (asked: string) => api.foodLogStats(dayOfKey(asked));
@@ -47,25 +38,11 @@ export function CopyPreviousDay({
   const entries = applyChanges(data, before, shown).entries.filter(
     (entry) => meal === undefined || entry.meal === meal,
   );
-  if (entries.length === 0 || entries.length > maxEntriesPerChange) return null;
-
-  const copy = async () => {
-    setProblem(undefined);
-    try {
-      await outbox.submit({ kind: 'create', entries: copyEntriesTo(entries, day) }, getSignal());
-      onCopied();
-    } catch (error) {
-      setProblem(`Nothing was copied. ${describeError(error)}`);
-    }
-  };
   const name = day === today ? 'yesterday' : formatDay(before);
   const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
   return (
-    <>
-      <Button variant="outlined" sx={{ mt: 1 }} onClick={() => void copy()}>
-        <span>{`Copy ${name} (${count}, ${inKilocalories.format(totalsOf(entries).calories)} kcal)`}</span>
-      </Button>
-      {problem && <Problem>{problem}</Problem>}
-    </>
+    <CopyButton {...{ entries, day, onCopied }} dayOnScreen={day} variant="outlined" sx={{ mt: 1 }}>
+      <span>{`Copy ${name} (${count}, ${inKilocalories.format(totalsOf(entries).calories)} kcal)`}</span>
+    </CopyButton>
   );
 }

@@ -1,4 +1,5 @@
 import { type CalendarDay, EntryList, entryListClasses } from '@foodlog/ui';
+import type { ButtonProps } from '@mui/material/Button';
 import { type RefObject, useMemo, useState } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import { Problem } from '../../components/Problem.tsx';
@@ -9,14 +10,15 @@ import { usePendingIds } from '../outbox/usePendingIds.ts';
 import type { LoggedEntry } from '../data/FoodLog.types.ts';
 import { useDayLog } from '../day/useDayLog.ts';
 import { useSettings } from '../day/useSettings.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { CopyPreviousDay } from './CopyPreviousDay.tsx';
-import { groupsOf } from './groupsOf.ts';
+import { groupsOf, noMeal } from './groupsOf.ts';
 import type { ListEntry } from './toListEntry.ts';
 import { useListEntry } from './useListEntry.ts';
 import { useEditing } from './useEditing.ts';
 import { type EntryFocus, useEntryFocus } from './useEntryFocus.ts';
 
-const mealOf = ({ meal }: ListEntry) => meal;
+const mealOf = ({ meal }: ListEntry) => meal ?? noMeal.key;
 
 const words = { pending: 'Not saved yet' };
 
@@ -65,7 +67,7 @@ export function DayEntries({
   const move = async (entry: LoggedEntry, meal: string) => {
     setProblem(undefined);
     try {
-      const after = { ...entry, meal };
+      const after = { ...entry, meal: meal === noMeal.key ? null : meal };
       await outbox.submit({ kind: 'update', before: entry, after }, getSignal());
     } catch (failure) {
       setProblem(`${entry.name} was not moved. ${describeError(failure)}`);
@@ -98,6 +100,13 @@ export function DayEntries({
       />
     );
 
+  const copyToToday = (logged: readonly LoggedEntry[], props?: ButtonProps) =>
+    day !== today && (
+      <CopyButton entries={logged} dayOnScreen={day} {...props}>
+        <span>{props ? 'Copy to today' : 'Copy this day to today'}</span>
+      </CopyButton>
+    );
+
   return (
     <div>
       {problem && <Problem>{problem}</Problem>}
@@ -111,9 +120,11 @@ export function DayEntries({
             const entry = find(row.id);
             if (entry) void move(entry, meal);
           }}
-          renderGroupAction={({ key }) =>
-            !known?.some(({ meal }) => meal === key) && copyPrevious(key)
-          }
+          renderGroupAction={({ key, label }) => {
+            const logged = known?.filter(({ meal }) => (meal ?? noMeal.key) === key) ?? [];
+            if (logged.length === 0) return key !== noMeal.key && copyPrevious(key);
+            return copyToToday(logged, { 'aria-label': `Copy to today: ${label}` });
+          }}
           slotProps={slotProps}
           sx={isElsewhere ? elsewhere : undefined}
           pendingIds={unsavedIds}
@@ -139,6 +150,7 @@ export function DayEntries({
           }
         />
       )}
+      {copyToToday(known ?? [])}
     </div>
   );
 }

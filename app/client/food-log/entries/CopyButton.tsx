@@ -1,0 +1,60 @@
+import type { CalendarDay } from '@foodlog/ui';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { type MouseEvent, useRef, useState } from 'react';
+import { describeError } from '../../api/describeError.ts';
+import { Problem } from '../../components/Problem.tsx';
+import { localDay } from '../clock/localDay.ts';
+import type { LoggedEntry } from '../data/FoodLog.types.ts';
+import { useOutbox } from '../outbox/OutboxContext.ts';
+import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
+import { copyEntriesTo, maxEntriesPerChange } from './copyEntriesTo.ts';
+
+/** Two presses within this time are a double press, in milliseconds. */
+const doublePress = 500;
+
+/** Copies entries to a day with one press. Shows nothing where there are none, or more than one change can hold. */
+export function CopyButton({
+  entries,
+  day,
+  dayOnScreen,
+  onCopied,
+  ...button
+}: Omit<ButtonProps, 'onClick'> & {
+  entries: readonly LoggedEntry[];
+  /** The day that receives the copies; by default, the one on which the button is pressed. */
+  day?: CalendarDay;
+  dayOnScreen: CalendarDay;
+  onCopied?: () => void;
+}) {
+  const outbox = useOutbox();
+  const getSignal = useUnmountSignal();
+  const pressedAt = useRef(-Infinity);
+  const [problem, setProblem] = useState<string>();
+  if (entries.length === 0 || entries.length > maxEntriesPerChange) return null;
+
+  const copy = async ({ timeStamp }: MouseEvent) => {
+    const isDouble = timeStamp - pressedAt.current < doublePress;
+    pressedAt.current = timeStamp;
+    if (isDouble) return;
+    setProblem(undefined);
+    try {
+      const copies = copyEntriesTo(entries, day ?? localDay(new Date()));
+      await outbox.submit({ kind: 'create', entries: copies, dayOnScreen }, getSignal());
+      onCopied?.();
+    } catch (error) {
+      setProblem(`Nothing was copied. ${describeError(error)}`);
+    }
+  };
+  return (
+    <>
+      <Button
+        {...button}
+        onKeyDown={(event) => {
+          if (event.repeat && event.key === 'Enter') event.preventDefault();
+        }}
+        onClick={(press) => void copy(press)}
+      />
+      {problem && <Problem>{problem}</Problem>}
+    </>
+  );
+}
