@@ -17,12 +17,7 @@ const sums = [sql<number | string>`count(*)`.as('entries'), ...figures.map(sum)]
 
 type Sums = Record<keyof Nutrition | 'entries', number | string>;
 
-interface Totals {
-  entries: number;
-  stats: Nutrition;
-}
-
-function toTotals([row]: readonly Sums[] = []): Totals {
+function toTotals([row]: readonly Sums[] = []): { entries: number; stats: Nutrition } {
   if (!row) throw new Error('A sum was not returned.');
   const { entries, calories, fats, proteins, carbs } = row;
   return {
@@ -112,9 +107,14 @@ export async function totalsByDay(
   allowed: Allowance,
 ): Promise<FoodLogDay[]> {
   const rows = await run(db, selectTotalsByDay({ owner, ...range, limit: allowed.limit }));
-  const days = rows.map((row) => ({ day: row.day, ...toTotals([row]) }));
-  allowed.take(days.reduce((sum, { entries }) => sum + entries, 0));
-  return days.map(({ day, stats }) => ({ day, stats }));
+  let entries = 0;
+  const days = rows.map((row) => {
+    const ofDay = toTotals([row]);
+    entries += ofDay.entries;
+    return { day: row.day, stats: ofDay.stats };
+  });
+  allowed.take(entries);
+  return days;
 }
 
 /** Returns what reads the totals of each of these days for the answer to a change, and no more in sum than allowed. */

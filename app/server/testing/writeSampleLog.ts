@@ -38,9 +38,9 @@ function entry(person: number, number: number): MovedEntry {
 }
 
 /** What each person has set. */
-const { version: _, ...egg } = sampleFood({ deletedAt: '2016-01-02T12:00:00.000Z' });
+const { version, ...egg } = sampleFood({ deletedAt: '2016-01-02T12:00:00.000Z', version: 1 });
 const settings: MovedSetting[] = [
-  { kind: 'food', key: 'egg', value: egg, version: 1 },
+  { kind: 'food', key: 'egg', value: egg, version },
   { kind: 'meals', key: '', value: [{ name: 'Lunch', startMinute: 660 }], version: 1 },
   { kind: 'targets', key: '2016-01-01', value: null, version: 2 },
 ];

@@ -2,6 +2,7 @@ import { seeded } from '../../server/testing/seeded.ts';
 import { expect, test as base } from './support/foodlog.ts';
 import { changes, restore, type Action } from './walk/changes.ts';
 import { fail, meanwhiles, moments } from './walk/failures.ts';
+import { nameMeals } from './walk/settings.ts';
 import { Walk } from './walk/Walk.ts';
 
 /*
@@ -10,7 +11,7 @@ import { Walk } from './walk/Walk.ts';
  * meanwhile with some kind; seven seeds of `npm run prove -- moments` try all of them together.
  */
 const seed = process.env['PROVE_SEED'];
-const kinds = [...changes, restore];
+const kinds = [...changes, restore, nameMeals];
 const meanwhileNames = Object.keys(meanwhiles);
 
 const test = base.extend<{ walk: Walk }>({

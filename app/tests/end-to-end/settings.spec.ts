@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { axeViolations } from './support/axeViolations.ts';
 import { expect, test } from './support/foodlog.ts';
+import { setTargets as startSettingTargets } from './support/setTargets.ts';
 import { addFood, expectTotals, nothing, watchOperations } from './support/log.ts';
 
 const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
@@ -16,11 +17,7 @@ test.beforeEach(async ({ page, restoreSession, logFoods }) => {
 const totals = (page: Page) => page.getByRole('region', { name: 'Totals' });
 
 async function setTargets(page: Page, calories: string) {
-  await page.getByRole('button', { name: 'Targets', exact: true }).click();
-  const panel = page.getByRole('form', { name: 'Targets' });
-  await panel.getByRole('textbox', { name: 'Calories' }).fill(calories);
-  await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(panel).toHaveCount(0);
+  await expect(await startSettingTargets(page, calories)).toHaveCount(0);
 }
 
 test('targets say what is left and what is over, also after a reload, and are undone', async ({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { logEntry, sampleEntry } from '../../server/testing/sampleEntry.ts';
+import { Allowance } from '../../server/storage/Allowance.ts';
 import { ChangeRefused } from '../../server/storage/changeRefused.ts';
 import { databases } from './databases.ts';
 
@@ -60,6 +61,21 @@ describe.each(databases)('$name: the food log', ({ newLog }) => {
       calories: 29_999_700,
       carbs: 30_000_000,
     });
+  });
+
+  test('the totals of each day are of as many entries as may be read, or refused', async () => {
+    const { store } = await newLog();
+    for (const [count, day] of ['2026-11-19', '2026-11-20', '2026-11-20'].entries()) {
+      await logEntry(store, 'U1', { id: id(count), day, calories: 10 ** count });
+    }
+    const range = { start: '2026-11-19', end: '2026-11-20' };
+    const sum = (most: number) =>
+      store.statsByDay('U1', range, new Allowance(most, () => new Error('Too many.')));
+    expect(await sum(3)).toMatchObject([
+      { day: '2026-11-19', stats: { calories: 1 } },
+      { day: '2026-11-20', stats: { calories: 110 } },
+    ]);
+    await expect(sum(2)).rejects.toThrow('Too many.');
   });
 
   test('text is returned as it was written, including quotes', async () => {

@@ -53,13 +53,13 @@ export class RandomChange {
     } else if (kind === 'restore' && gone.length > 0) {
       device.make(kind, { kind, entries: this.#some(gone, 3) });
     } else if (kind === 'setMeals' && this.#device === 0) {
-      const before = device.settings.meals;
-      const after = { ...before, meals: anyMeals(this.#below) };
-      device.make(kind, { kind, before, after });
+      const { meals } = device.settings;
+      const after = { ...meals, meals: anyMeals(this.#below) };
+      device.make(kind, { kind, before: meals, after });
     } else if (kind === 'setMeals' || kind === 'setTargets') {
-      const before = this.#targets(device);
-      const after = { ...before, targets: anyTargets(this.#below) };
-      device.make('setTargets', { kind: 'setTargets', before, after });
+      const targets = this.#targets(device);
+      const after = { ...targets, targets: anyTargets(this.#below) };
+      device.make('setTargets', { kind: 'setTargets', before: targets, after });
     } else if (kind === 'createMany') {
       const entries = Array.from({ length: 1 + this.#below(6) }, () => this.#entry());
       device.make(kind, { kind: 'create', entries });

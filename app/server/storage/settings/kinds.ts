@@ -87,8 +87,7 @@ export const foodKind: SettingKind<FoodLogFood, Omit<FoodLogFood, 'version'>> = 
     deletedAt: null,
   }),
   // Two spellings of a name are one food.
-  isSame: (one, { loggedAs: _, ...other }) =>
-    isDeepStrictEqual(one, { ...other, loggedAs: one.loggedAs }),
+  isSame: (one, other) => isDeepStrictEqual({ ...one, loggedAs: other.loggedAs }, other),
 };
 
 /** Anything that a person can set. */

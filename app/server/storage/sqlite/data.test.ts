@@ -97,6 +97,7 @@ test('what was purged is in no file of the database any more, but for copies in 
 test('what was erased is in no file of the database any more, but for copies in the free space of pages from which SQLite had moved rows, until VACUUM', async () => {
   const { dataDir, db, store } = await twoPeople();
   await store.setFood('U1', sampleFood({ loggedAs: 'Secret U1 too' }), now);
+  expect(await occurrences(dataDir, 'Secret U1')).toBeGreaterThan(750);
   await eraseOwner(db, 'U1');
   await expectRemoved(dataDir, db);
   await db.destroy();

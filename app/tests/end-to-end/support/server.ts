@@ -37,6 +37,10 @@ const operations = {
       calories fats proteins carbs
     }
   }`,
+  settings: `query {
+    foodLogTargets { startDay targets { calories } version }
+    foodLogMeals { meals { name } version }
+  }`,
   deleted: `query { entries: foodLogDeleted { ${entry} } }`,
   create: `mutation ($data: FoodLogCreateDtoInput!) { foodLogCreate(data: $data) { id } }`,
   update: `mutation ($data: FoodLogUpdateDtoInput!) { foodLogUpdate(data: $data) { entries { id } } }`,
@@ -71,6 +75,25 @@ export const askDay = async (page: Page, day: string) =>
 /** The deleted entries, latest first. */
 export const askDeleted = async (page: Page) =>
   (await askAs<{ entries: ServerEntry[] }>(page, 'deleted')).entries;
+
+interface Settings {
+  foodLogTargets: { startDay: string; targets: { calories: number }[] | null; version: number }[];
+  foodLogMeals: { meals: { name: string }[]; version: number };
+}
+
+/** All that was ever set, by its name: what it is then, and its version. */
+export async function askSettings(page: Page) {
+  const { foodLogMeals, foodLogTargets } = await askAs<Settings>(page, 'settings');
+  const { meals, version: ofMeals } = foodLogMeals;
+  const named = { name: meals.map(({ name }) => name).join(', '), version: ofMeals };
+  return Object.fromEntries([
+    ...(ofMeals > 0 ? [['meals', named] as const] : []),
+    ...foodLogTargets.map(({ startDay, targets, version }) => {
+      const name = (targets ?? []).map(({ calories }) => String(calories)).join();
+      return [`targets ${startDay}`, { name, version }] as const;
+    }),
+  ]);
+}
 
 /** Changes an entry from another device. */
 export const changeElsewhere = async (

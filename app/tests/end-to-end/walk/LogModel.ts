@@ -31,6 +31,9 @@ export const totalsOf = (entries: readonly ServerEntry[]) =>
     figures.map((figure) => [figure, entries.reduce((sum, entry) => sum + entry[figure], 0)]),
   );
 
+/** The day of what is set, which is modelled as an entry on no day: it has versions, and its name says what it is. */
+const noDay = '';
+
 /** The simplest model of a food log: entries by id, each with a version. */
 export class LogModel {
   readonly entries = new Map<string, Entry>();
@@ -52,6 +55,25 @@ export class LogModel {
     const entry = this.entries.get(id);
     if (!entry) throw new Error(`The model has no entry ${id}.`);
     return entry;
+  }
+
+  /** What is set, by its name; with the version 0 as long as it was never set. */
+  setting(id: string): Entry {
+    const figuresOfNothing = { calories: 0, fats: 0, proteins: 0, carbs: 0 };
+    const never = { id, version: 0, name: '', day: noDay, minuteOfDay: 0, loggedAt: '' };
+    const known = this.entries.get(id) ?? { ...never, ...figuresOfNothing, isDeleted: false };
+    this.entries.set(id, known);
+    return known;
+  }
+
+  /** All that was ever set. */
+  get settings(): Entry[] {
+    return [...this.entries.values()].filter(({ day, version }) => day === noDay && version > 0);
+  }
+
+  /** The names of all foods. */
+  get names(): string[] {
+    return [...this.entries.values()].flatMap(({ day, name }) => (day === noDay ? [] : [name]));
   }
 
   /** The entries of a day, newest first. */

@@ -2,6 +2,7 @@ import { expect, type BrowserContext } from 'playwright/test';
 import { countWaiting } from '../support/storedRows.ts';
 import { daysAfter, waitForWorker } from '../support/log.ts';
 import { morning } from '../support/morning.ts';
+import { askSettings } from '../support/server.ts';
 import { signedUpAt } from '../support/signedUpAt.ts';
 import { Browser } from './Browser.ts';
 import { LogModel } from './LogModel.ts';
@@ -112,7 +113,7 @@ export class Walk {
 
   /** A new name, or at times the name of another entry. */
   name(): string {
-    const names = [...this.log.entries.values()].map(({ name }) => name);
+    const { names } = this.log;
     return names.length > 0 && this.below(3) === 0 ? this.one(names) : this.newName();
   }
 
@@ -189,9 +190,11 @@ export class Walk {
     expect(await countWaiting(tab.page)).toBe(waiting);
   }
 
-  /** Checks that the server has every day as the model has it, unless the network is cut. */
+  /** Checks that the server has every day and all that is set as the model has it, unless the network is cut. */
   async expectServer() {
     if (this.tab.browser.isOffline) return;
     for (const day of Walk.days) await this.tab.expectServer(day);
+    const set = this.log.settings.map(({ id, name, version }) => [id, { name, version }]);
+    expect(await askSettings(this.tab.page)).toEqual(Object.fromEntries(set));
   }
 }

@@ -4,6 +4,8 @@ import { daysAfter, fillFood, logToDay } from '../support/log.ts';
 import { morning } from '../support/morning.ts';
 import { askDay, askDeleted, type ServerEntry } from '../support/server.ts';
 import { figures, foodOf, newestFirst, type Entry } from './LogModel.ts';
+import { expectClosed } from './expectClosed.ts';
+import { changeTargets } from './settings.ts';
 import type { Walk } from './Walk.ts';
 
 /** Something that a person can do, at any state of the walk in which it is possible. */
@@ -93,9 +95,6 @@ async function repeat(walk: Walk) {
   if (fresh) expect(known).toContain(foodOf(fresh));
   await walk.meanwhile();
 }
-
-const expectClosed = async ({ tab }: Walk, form: string | RegExp) =>
-  expect(tab.page.getByRole('form', { name: form })).toHaveCount(0);
 
 /** Opens the editor of an entry on screen. */
 export async function openEditor({ tab }: Walk, entry: Entry) {
@@ -214,7 +213,7 @@ async function restoreSome(walk: Walk) {
 
 const hasEntry = ({ tab }: Walk) => tab.entries.length > 0;
 
-/** Every kind of change that can be made without a network. */
+/** Every kind of change that is kept on the device until the network works. */
 export const changes: Action[] = [
   {
     name: 'add',
@@ -250,6 +249,7 @@ export const changes: Action[] = [
     act: copyDayBefore,
   },
   { name: 'copy', weight: 4, isPossible: (walk) => dayBefore(walk).length > 0, act: copy },
+  changeTargets,
 ];
 
 /** The one change that needs what only the server knows. */
