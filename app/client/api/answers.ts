@@ -48,7 +48,10 @@ export const areEntries = isListOf(isEntry);
 export const isBounds = (value: unknown): boolean =>
   value === null || has(value, 'string', ['firstDay', 'lastDay']);
 
-const areDays = isListOf((one) => has(one, 'string', ['day']) && isTotals(Object(one).stats));
+/** Whether a value is a list of the totals of days. */
+export const areDays = isListOf(
+  (one) => has(one, 'string', ['day']) && isTotals(Object(one).stats),
+);
 
 const isNumberOrNone = (value: unknown) => value === null || Number.isFinite(value);
 

@@ -120,6 +120,7 @@ describe('§8 errors', () => {
     ['foodLogSetMeals', async (api) => api.foodLogSetMeals({ meals: [], version: 0 }, signal)],
     ['foodLogBounds', async (api) => api.foodLogBounds()],
     ['foodLogDays', async (api) => api.foodLogDays(day, day)],
+    ['foodLogStatsByDay', async (api) => api.foodLogStatsByDay(day, day)],
     ['foodLogDeleted', async (api) => api.foodLogDeleted()],
     ['foodLogFrequent', async (api) => api.foodLogFrequent(1)],
     ['foodLogItems', async (api) => api.foodLogItems()],

@@ -1,6 +1,7 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import {
   areCalendarDays,
+  areDays,
   areEntries,
   areFoods,
   areMeals,
@@ -27,6 +28,7 @@ import {
   FoodLogRestoreDocument,
   FoodLogSetMealsDocument,
   FoodLogSetTargetsDocument,
+  FoodLogStatsByDayDocument,
   FoodLogStatsDocument,
   FoodLogUpdateDocument,
   type EntryFragment,
@@ -34,6 +36,7 @@ import {
   type FoodLogCreateDtoInput,
   type FoodLogCreateMutation,
   type FoodLogMealsDtoInput,
+  type FoodLogStatsByDayQuery,
   type FoodLogStatsQuery,
   type FoodLogTargetsDtoInput,
   type FoodLogUpdateDtoInput,
@@ -107,6 +110,11 @@ export interface Api {
       settings: { targets: TargetsFragment[]; meals: MealsFragment };
     }
   >;
+  /** The totals of the days with entries from one day to another, both included. */
+  foodLogStatsByDay: (
+    startDate: string,
+    endDate: string,
+  ) => Promise<FoodLogStatsByDayQuery['foodLogStatsByDay']>;
   /** The days with entries from one day to another, both included. */
   foodLogDays: (startDate: string, endDate: string) => Promise<string[]>;
   /** The entries deleted in the last 30 days, latest first. */
@@ -277,6 +285,13 @@ export function createApi(
           meals: take(areMeals, answer.foodLogMeals),
         },
       };
+    },
+    foodLogStatsByDay: async (startDate, endDate) => {
+      const pagination = { filter: { startDate, endDate } };
+      return take(
+        areDays,
+        (await read(FoodLogStatsByDayDocument, { pagination })).foodLogStatsByDay,
+      );
     },
     foodLogDays: async (startDate, endDate) =>
       take(areCalendarDays, (await read(FoodLogDaysDocument, { startDate, endDate })).foodLogDays),

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay } from '@foodlog/ui';
 import { useEventCallback } from '@mui/material/utils';
 import { useDeferredValue, useRef, useState } from 'react';
+import { useIsPhone } from '../components/useIsPhone.ts';
 import type { Owner } from '../session/ownerOf.ts';
 import { AddFood } from './add/AddFood.tsx';
 import { RepeatFood } from './add/RepeatFood.tsx';
@@ -9,6 +10,7 @@ import { useShortForm } from './add/useShortForm.ts';
 import { useToday } from './clock/useToday.ts';
 import { DayNavigator } from './day/DayNavigator.tsx';
 import { DayTotalsCard } from './day/DayTotalsCard.tsx';
+import { LateWeek } from './day/LateWeek.tsx';
 import { PrefetchDay } from './day/PrefetchDay.ts';
 import { StickyTotal } from './day/StickyTotal.tsx';
 import { useLogBounds } from './day/useLogBounds.ts';
@@ -33,6 +35,7 @@ import { useCorrection } from './useCorrection.ts';
 
 /** One person's log: the totals and entries of a day, the form that adds a food, and the way to other days. */
 export function DayLog({ userId, user }: Owner) {
+  const isPhone = useIsPhone();
   const today = useToday();
   const bounds = useLogBounds(userId, user?.createdAt, today);
   const { firstDay, lastDay } = bounds;
@@ -107,6 +110,9 @@ export function DayLog({ userId, user }: Owner) {
                 keyShortcut={shortcuts.keys.name}
                 onLogged={showLogged}
               />
+              {!isPhone && (
+                <LateWeek {...{ userId, day, today, firstDay, lastDay }} onChange={show} />
+              )}
             </Form>
             <Entries>
               <DayEntries

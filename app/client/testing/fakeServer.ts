@@ -10,7 +10,7 @@ interface Sent {
     /** Several new entries, in place of `data`. */
     many: LoggedEntry[];
     entries: { id: string; version: number }[];
-    pagination: { filter: { startDate: string } };
+    pagination: { filter: { startDate: string; endDate: string } };
     startDate: string;
     endDate: string;
     after?: string;
@@ -244,6 +244,14 @@ export function fakeServer() {
           foodLogMeals: server.settings.meals,
         },
       });
+    }
+    if (request.operationName === 'foodLogStatsByDay') {
+      const { startDate, endDate } = request.variables.pagination.filter;
+      const foodLogStatsByDay = [...new Set([...entries.values()].map(({ day }) => day))]
+        .filter((day) => day >= startDate && day <= endDate && onDay(day).length > 0)
+        .toSorted()
+        .map((day) => ({ day, stats: totalsOf(day) }));
+      return reply({ data: { foodLogStatsByDay } });
     }
     if (request.operationName === 'foodLogDays') {
       const { startDate, endDate } = request.variables;

@@ -22,7 +22,7 @@ export function entryFiguresStyles(theme: Theme, palette: Colors): SlotStyles {
       ...muted,
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: theme.spacing(0.75),
+      columnGap: theme.spacing(0.5),
       '@container (min-width: 22em)': { columnGap: theme.spacing(1.25) },
       overflowWrap: 'anywhere',
       '& > [data-widest]::before': {

@@ -29,6 +29,12 @@ export interface DayLog {
   entries: LoggedEntry[];
 }
 
+/** The totals of a day. */
+export interface DayStats {
+  day: CalendarDay;
+  stats: DayTotals;
+}
+
 /** Targets from a day on, until the day on which later ones begin. */
 export type Targets = TargetsFragment;
 

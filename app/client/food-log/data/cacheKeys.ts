@@ -13,6 +13,10 @@ export const boundsKey = (userId: string) => `foodLogBounds ${userId}`;
 export const daysKey = (userId: string, firstDay: CalendarDay) =>
   `foodLogDays ${userId} ${firstDay}`;
 
+/** The cache key of the totals of each of the seven days up to this one. */
+export const weekKey = (userId: string, lastDay: CalendarDay) =>
+  `foodLogStatsByDay ${userId} ${lastDay}`;
+
 /** The cache key of one person's deleted entries. */
 export const deletedKey = (userId: string) => `foodLogDeleted ${userId}`;
 

@@ -2,6 +2,7 @@ import { type CalendarDay, isCalendarDay } from '@foodlog/ui';
 import type { Cache } from 'swr';
 import {
   areCalendarDays,
+  areDays,
   areEntries,
   areFoods,
   areMeals,
@@ -44,6 +45,7 @@ export function isReadable({ key, data }: ResponseRow): boolean {
   const [operation = '', , parameter] = key.split(' ');
   if (operation === 'foodLogStats') return isCalendarDay(parameter) && isDayLog(data);
   if (operation === 'foodLogDays') return isCalendarDay(parameter) && areCalendarDays(data);
+  if (operation === 'foodLogStatsByDay') return isCalendarDay(parameter) && areDays(data);
   if (operation === 'foodLogBounds') return isLogBounds(data);
   if (operation === 'foodLogDeleted') return areEntries(data);
   if (!isOfferedFoods(data)) return false;

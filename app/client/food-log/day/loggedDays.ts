@@ -1,4 +1,7 @@
 import type { CalendarDay } from '@foodlog/ui';
+import type { Cache } from 'swr';
+import type { Store } from '../../store/Store.ts';
+import { dayKey } from '../data/cacheKeys.ts';
 import { type DayLog, daysOf, type EntryChange } from '../data/FoodLog.types.ts';
 import { daysAdded } from '../data/logBounds.ts';
 import { applyChanges } from '../outbox/applyChanges.ts';
@@ -9,6 +12,15 @@ export interface KnownLog {
   /** Whether it is later than the list of the days with entries, or this device has changed it since. */
   isLater: boolean;
 }
+
+/** Returns what this device has of a day, beside an answer about many days. */
+export const knownLogs =
+  (userId: string, cache: Cache, { responses }: Store, listedAt: number) =>
+  (day: CalendarDay): KnownLog | undefined => {
+    const log: DayLog | undefined = cache.get(dayKey(userId, day))?.data;
+    const { fetchedAt = 0, isStale = false } = responses.get(dayKey(userId, day)) ?? {};
+    return log && { log, isLater: isStale || fetchedAt >= listedAt };
+  };
 
 /**
  * Those of these days that have entries, as far as this device knows.

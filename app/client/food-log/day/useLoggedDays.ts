@@ -1,11 +1,10 @@
 import { addDays, type CalendarDay } from '@foodlog/ui';
 import useSWR, { useSWRConfig } from 'swr';
 import { useStore } from '../../store/StoreContext.ts';
-import { dayKey, dayOfKey, daysKey } from '../data/cacheKeys.ts';
-import type { DayLog } from '../data/FoodLog.types.ts';
+import { dayOfKey, daysKey } from '../data/cacheKeys.ts';
 import { useApi } from '../data/useApi.ts';
 import { useOutboxState } from '../outbox/useOutboxState.ts';
-import { loggedDays } from './loggedDays.ts';
+import { knownLogs, loggedDays } from './loggedDays.ts';
 
 /** From the first day of any month, these reach to its last. */
 const month = Array.from({ length: 31 }, (_, index) => index);
@@ -13,7 +12,7 @@ const month = Array.from({ length: 31 }, (_, index) => index);
 /** The days with entries of the month that begins with this day; of none before a month is asked for. */
 export function useLoggedDays(userId: string, firstDay: CalendarDay | undefined) {
   const api = useApi();
-  const { responses } = useStore();
+  const store = useStore();
   const { cache } = useSWRConfig();
   const key = firstDay === undefined ? null : daysKey(userId, firstDay);
   const { data = [], mutate } = useSWR<CalendarDay[]>(
@@ -25,12 +24,7 @@ export function useLoggedDays(userId: string, firstDay: CalendarDay | undefined)
   // As text, so that only other days make a render.
   const days = useOutboxState(({ shown }) => {
     if (key === null || firstDay === undefined) return '';
-    const listedAt = responses.get(key)?.fetchedAt ?? 0;
-    const logOf = (day: CalendarDay) => {
-      const log: DayLog | undefined = cache.get(dayKey(userId, day))?.data;
-      const { fetchedAt = 0, isStale = false } = responses.get(dayKey(userId, day)) ?? {};
-      return log && { log, isLater: isStale || fetchedAt >= listedAt };
-    };
+    const logOf = knownLogs(userId, cache, store, store.responses.get(key)?.fetchedAt ?? 0);
     return loggedDays(
       month.map((index) => addDays(firstDay, index)),
       data,

@@ -1,10 +1,11 @@
-import type { CalendarDay } from '@foodlog/ui';
+import { addDays, type CalendarDay } from '@foodlog/ui';
 import type { Cache } from 'swr';
 import type { ResponseRow } from '../../store/rows.ts';
-import { boundsKey, dayKey, daysKey, deletedKey } from '../data/cacheKeys.ts';
+import { boundsKey, dayKey, dayOfKey, daysKey, deletedKey, weekKey } from '../data/cacheKeys.ts';
 import {
   type Answer,
   type DayLog,
+  type DayStats,
   daysOf,
   type EntryChange,
   isSettingChange,
@@ -114,6 +115,16 @@ export function answerResponses(
     const listed: CalendarDay[] | undefined = cache.get(month)?.data;
     const added = there.filter((day) => monthKey(owner, day) === month && !listed?.includes(day));
     if (listed && added.length > 0) put(month, [...listed, ...new Set(added)]);
+  }
+
+  // The same goes for its totals in a week.
+  for (const key of cache.keys()) {
+    if (!key.startsWith(weekKey(owner, ''))) continue;
+    const week: DayStats[] = cache.get(key)?.data ?? [];
+    const isOther = ({ day }: DayStats) => answer.days.every((one) => one.day !== day);
+    const last = dayOfKey(key);
+    const own = answer.days.filter(({ day }) => day <= last && day > addDays(last, -7));
+    if (own.length > 0) put(key, [...week.filter(isOther), ...own]);
   }
 
   if (bounds === undefined) stale.add(boundsKey(owner));

@@ -179,13 +179,16 @@ export const LongNamesAndLargestFiguresOnAPhone: Story = {
 export const WithAmounts: Story = {
   tags: ['group-content'],
   args: {
-    entries: dayOf(3).map((entry, place) => ({
-      ...entry,
-      ...[
-        { amount: 250, unit: 'ml' },
-        { amount: 1.5, unit: 'bowl' },
-      ][place],
-    })),
+    entries: dayOf(3).map((entry, place) =>
+      Object.assign(
+        {},
+        entry,
+        [
+          { amount: 250, unit: 'ml' },
+          { amount: 1.5, unit: 'bowl' },
+        ][place],
+      ),
+    ),
   },
   play: async ({ canvasElement }) => {
     const oats = /^Edit Oats 1\.5\sbowl 310\skcal/;
