@@ -92,7 +92,7 @@ test('on a phone the form is one press away at every scroll position', async ({
   await logFoods(...snacks(5));
   await page.goto('/food-log');
   await addFood(page, { name: 'Snack 5', calories: '10' });
-  await page.getByRole('button', { name: 'Delete Snack 0' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: /^Edit Snack 0/ }).scrollIntoViewIfNeeded();
   const jump = page.getByRole('button', { name: 'Add food' });
   await expect(jump).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeInViewport({ ratio: 1 });

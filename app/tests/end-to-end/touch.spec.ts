@@ -61,7 +61,8 @@ test('by touch, foods are added, logged again, edited, deleted and restored', as
   await editor.getByRole('button', { name: 'Save' }).tap();
   await expectTotals(page, { ...oatsTotals, calories: 350 });
 
-  await tap(page, 'Delete Oats');
+  await tap(page, /^Edit Oats/);
+  await tap(page, 'Delete');
   await expectTotals(page, nothing);
   await page.reload();
   await expectTotals(page, nothing);
