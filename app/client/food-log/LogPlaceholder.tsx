@@ -10,7 +10,8 @@ const FormPlace = styled('div')(({ theme }) => ({
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   background: (theme.vars ?? theme).palette.background.paper,
-  [theme.breakpoints.down('sm')]: { '&[data-short=true]': { height: 'calc(94px + 3rem)' } },
+  '@media (pointer: coarse)': { height: 'calc(190px + 4.8975rem)' },
+  [theme.breakpoints.down('sm')]: { '&[data-short=true]': { height: 'calc(78px + 2.625rem)' } },
   '@media print': { display: 'none' },
 }));
 

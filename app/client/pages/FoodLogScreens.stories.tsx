@@ -183,6 +183,40 @@ export const FullDayInLargeText: Story = {
   globals: { textSize: '200', viewport: { value: 'largePhone', isRotated: false } },
 };
 
+const phone = { viewport: { value: 'largePhone', isRotated: false } };
+
+export const FullDayOnALargePhone: Story = {
+  ...FullDay,
+  tags: ['group-modes', 'touch'],
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Edit Lentil soup/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Calories' })).toBeNull();
+  },
+};
+
+export const FormOpenedOnAPhone: Story = {
+  tags: ['group-states', 'touch', 'focus'],
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText('Name'));
+    await expect(canvas.getByRole('textbox', { name: 'Calories' })).toBeVisible();
+  },
+};
+
+export const ScrolledOnAPhone: Story = {
+  tags: ['group-states'],
+  globals: phone,
+  parameters: { inView: 'role=button[name=/^Edit Porridge/]' },
+  play: async ({ canvas }) => {
+    const last = await canvas.findByRole('button', { name: /^Edit Porridge/ });
+    await canvas.findByRole('button', { name: /^Apple/ });
+    last.scrollIntoView();
+    await expect(await canvas.findByText('1,675 kcal')).toBeVisible();
+  },
+};
+
 export const FullDayRightToLeft: Story = {
   ...FullDay,
   tags: ['group-modes'],

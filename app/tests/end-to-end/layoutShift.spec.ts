@@ -121,6 +121,8 @@ test('the first opening shows the figures before it knows the name, and then not
 /** Where the parts of the log stand on the page. */
 const placesOf = async (page: Page) => {
   const found: unknown[] = [];
+  // A person who logs is at the name, and on a phone the form is open then.
+  await page.getByLabel('Name', { exact: true }).focus();
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 640 });
     await page.evaluate(() => scrollTo(0, 0));
