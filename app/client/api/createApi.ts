@@ -36,7 +36,6 @@ import {
   type FoodLogCreateDtoInput,
   type FoodLogCreateMutation,
   type FoodLogMealsDtoInput,
-  type FoodLogStatsByDayQuery,
   type FoodLogStatsQuery,
   type FoodLogTargetsDtoInput,
   type FoodLogUpdateDtoInput,
@@ -111,10 +110,7 @@ export interface Api {
     }
   >;
   /** The totals of the days with entries from one day to another, both included. */
-  foodLogStatsByDay: (
-    startDate: string,
-    endDate: string,
-  ) => Promise<FoodLogStatsByDayQuery['foodLogStatsByDay']>;
+  foodLogStatsByDay: (startDate: string, endDate: string) => Promise<ChangeFragment['days']>;
   /** The days with entries from one day to another, both included. */
   foodLogDays: (startDate: string, endDate: string) => Promise<string[]>;
   /** The entries deleted in the last 30 days, latest first. */
@@ -287,11 +283,8 @@ export function createApi(
       };
     },
     foodLogStatsByDay: async (startDate, endDate) => {
-      const pagination = { filter: { startDate, endDate } };
-      return take(
-        areDays,
-        (await read(FoodLogStatsByDayDocument, { pagination })).foodLogStatsByDay,
-      );
+      const variables = { pagination: { filter: { startDate, endDate } } };
+      return take(areDays, (await read(FoodLogStatsByDayDocument, variables)).foodLogStatsByDay);
     },
     foodLogDays: async (startDate, endDate) =>
       take(areCalendarDays, (await read(FoodLogDaysDocument, { startDate, endDate })).foodLogDays),

@@ -205,18 +205,6 @@ export const FormOpenedOnAPhone: Story = {
   },
 };
 
-export const ScrolledOnAPhone: Story = {
-  tags: ['group-states'],
-  globals: phone,
-  parameters: { inView: 'role=button[name=/^Edit Porridge/]' },
-  play: async ({ canvas }) => {
-    const last = await canvas.findByRole('button', { name: /^Edit Porridge/ });
-    await canvas.findByRole('button', { name: /^Apple/ });
-    last.scrollIntoView();
-    await expect(await canvas.findByText('1,675 kcal')).toBeVisible();
-  },
-};
-
 export const FullDayRightToLeft: Story = {
   ...FullDay,
   tags: ['group-modes'],

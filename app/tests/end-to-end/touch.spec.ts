@@ -106,7 +106,8 @@ test('on a touch screen, the keys of sums are within reach and the hints of shor
   await restoreSession();
   await logFoods(oats, tea);
   await page.goto('/food-log');
-  await tap(page, 'Delete Tea');
+  await tap(page, /^Edit Tea/);
+  await tap(page, 'Delete');
   await expectTotals(page, oatsTotals);
   expect(await smallTargets(page)).toEqual([]);
   await expect(page.locator('kbd:visible')).toHaveCount(0);
@@ -127,6 +128,7 @@ test('four digits stand whole beside the keys of a number, on the smallest phone
   await page.setViewportSize({ width: 320, height: 640 });
   await restoreSession();
   await page.goto('/food-log');
+  await page.getByLabel('Name', { exact: true }).tap();
   await type(page, 'Calories', '8888');
   const plus = page.getByRole('button', { name: 'Plus' });
   await expect(plus).toBeVisible();
@@ -150,6 +152,7 @@ test('a long sum and its result can be read while it is typed, from either side'
   ] as const) {
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/food-log');
+    await page.getByLabel('Name', { exact: true }).tap();
     await page.getByLabel('Carbs', { exact: true }).fill('12,5');
     await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
     const add = page.getByRole('button', { name: 'Add', exact: true });

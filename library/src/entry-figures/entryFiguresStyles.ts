@@ -22,7 +22,7 @@ export function entryFiguresStyles(theme: Theme, palette: Colors): SlotStyles {
       ...muted,
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: theme.spacing(0.5),
+      columnGap: theme.spacing(0.75),
       '@container (min-width: 22em)': { columnGap: theme.spacing(1.25) },
       overflowWrap: 'anywhere',
       '& > [data-widest]::before': {
@@ -32,7 +32,7 @@ export function entryFiguresStyles(theme: Theme, palette: Colors): SlotStyles {
         overflow: 'hidden',
         visibility: 'hidden',
       },
-      '& > time': { minWidth: '4.6em' },
+      '& > time': { minWidth: '4.5em' },
     },
   };
 }

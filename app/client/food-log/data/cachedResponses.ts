@@ -34,10 +34,10 @@ function isOfferedFoods(value: unknown): value is OfferedFoods {
 /** Whether a value from storage is what foodLogBounds answers. */
 export function isLogBounds(value: unknown): value is LogBounds {
   const { firstDay, lastDay, hasDeleted = true, settings } = Object(value);
-  const areDays = [firstDay, lastDay].every((day) => day === undefined || isCalendarDay(day));
+  const areBounds = [firstDay, lastDay].every((day) => day === undefined || isCalendarDay(day));
   const isSet =
     settings === undefined || (areTargets(settings?.targets) && areMeals(settings?.meals));
-  return value === Object(value) && areDays && typeof hasDeleted === 'boolean' && isSet;
+  return value === Object(value) && areBounds && typeof hasDeleted === 'boolean' && isSet;
 }
 
 /** Whether a stored response can be shown. Anyone who can open the browser can write to its storage. */

@@ -76,10 +76,8 @@ describe('the week of the day on screen', () => {
     server.put({ id: '1', day: today, calories: 300 });
     const { totals, make, begin, show, differences } = week();
     await waitFor(() => expect(totals()).toMatchObject({ [today]: 300, '2026-11-18': 0 }));
-    let release = () => {};
-    server.held = new Promise((resolve) => {
-      release = resolve;
-    });
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    server.held = promise;
     begin({ kind: 'create', entries: [tea(today, 50)] });
     expect(totals()[today]).toBe(350);
     release();
@@ -95,10 +93,8 @@ describe('the week of the day on screen', () => {
     server.put({ id: '1', day: '2026-11-17', calories: 300 });
     const { totals, make, begin } = week();
     await waitFor(() => expect(totals()['2026-11-17']).toBe(300));
-    let release = () => {};
-    server.held = new Promise((resolve) => {
-      release = resolve;
-    });
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    server.held = promise;
     begin({ kind: 'create', entries: [tea('2026-11-17', 50), tea('2026-11-17', 1)] });
     expect(totals()['2026-11-17']).toBeUndefined();
     release();

@@ -65,9 +65,9 @@ export const EntryGroupsRoot = /*#__PURE__*/ styled('div')(
         flexBasis: '100%',
         overflowWrap: 'anywhere',
         // Below the time of the rows, as their figures are.
-        columnGap: spacing(0.5),
+        columnGap: spacing(0.75),
         '@container (min-width: 22em)': { columnGap: spacing(1.25) },
-        '@container (min-width: 14em)': { '&::before': { content: '""', minWidth: '4.6em' } },
+        '@container (min-width: 14em)': { '&::before': { content: '""', minWidth: '4.5em' } },
         // It is about the total, below which it is.
         '& > small': {
           flexBasis: '100%',

@@ -26,6 +26,7 @@ export const FoodFormRoot = /*#__PURE__*/ styledRoot(name, 'form', (theme, palet
     '& > [data-field=name]': { order: 0, flex: '1 1 0', minWidth: 'min(100%, 7rem)' },
     [`& > .${actions}`]: { display: 'contents' },
     [`& > .${actions} > p`]: { order: 2 },
+    [`& > .${actions} > p:empty`]: { marginInlineStart: theme.spacing(-1.5) },
     [`& > .${actions} > p:not(:empty)`]: { flexBasis: '100%' },
     [`& > .${actions} > .${submitButton}`]: {
       flex: 'none',
