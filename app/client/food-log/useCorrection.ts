@@ -2,10 +2,13 @@ import { type RefObject, useState } from 'react';
 import { type Correction, draftOf, saveAddDraft } from './add/addDraft.ts';
 import { foodOf, selectionOf, withAmount } from './data/amounts.ts';
 import { saveMoment } from './add/useMoment.ts';
+import { localDay } from './clock/localDay.ts';
 import { timeOf } from './clock/minuteOfDay.ts';
 import type { MutationRow } from '../store/rows.ts';
 import { entriesOf, type LoggedEntry, type LoggedFood } from './data/FoodLog.types.ts';
 import { readEditDraft, saveEditDraft } from './entries/editDraft.ts';
+
+const fewMinutes = 5 * 60_000;
 
 const cannotStore = 'This device has no room for it. Write down what was refused, then discard it.';
 
@@ -47,7 +50,11 @@ export function useCorrection({
     const correction = { id, day: entry.day };
     const typed = { ...foodOf(entry), ...draftOf(selectionOf(food)) };
     if (!saveAddDraft(userId, typed, correction)) return cannotStore;
-    saveMoment(userId, { time: timeOf(entry.minuteOfDay), meal: entry.meal ?? '' });
+    // Of a few minutes ago is now. Later, the time would be lost.
+    const now = new Date();
+    const age = now.getTime() - Date.parse(entry.loggedAt);
+    const isNow = entry.day === localDay(now) && Math.abs(age) < fewMinutes;
+    saveMoment(userId, { time: isNow ? '' : timeOf(entry.minuteOfDay), meal: entry.meal ?? '' });
     fillForm(food, correction);
     return undefined;
   };

@@ -1,12 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { serveTest } from '../../testing/serveTest.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { NothingMoves } from '../../testing/NothingMoves.ts';
 import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
 import { mutationRow } from '../../testing/rows.ts';
+import { localDay } from '../clock/localDay.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
 import { RefusedChanges } from '../sync-status/RefusedChanges.tsx';
 import { useCorrection } from '../useCorrection.ts';
@@ -32,9 +33,10 @@ afterEach(() => {
 });
 
 /** A device that has stored a refused food of that day. */
-function deviceWithRefusal() {
-  const chosen = { time: '07:05', meal: 'Breakfast' };
-  const change: LogChange = { kind: 'create', entries: [newEntry(soup, day, { chosen })] };
+function deviceWithRefusal(
+  entry = newEntry(soup, day, { chosen: { time: '07:05', meal: 'Breakfast' } }),
+) {
+  const change: LogChange = { kind: 'create', entries: [entry] };
   const rejected = { change, status: 'rejected', error: 'No more soup.' } as const;
   return new MemoryDevice({ mutations: [mutationRow('a', 1, rejected)] });
 }
@@ -175,5 +177,55 @@ it.each(['', 'null', '[', '{"begunFrom":7}', '{"begunFrom":"2026-02-30 a"}'])(
     sessionStorage.setItem(addDraftKey(demoUser.id), draft);
     open();
     expect(mainButton()).toHaveTextContent(/^Add( to today)?$/);
+  },
+);
+
+const amount = async () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+
+it('a refused food has its amount again, also after a reload', async () => {
+  const portion = { amount: 2, unit: 'bowl' };
+  const { reload } = open(deviceWithRefusal(newEntry(soup, day, { portion })));
+  await press('Edit');
+  expect(await amount()).toHaveValue('2');
+  await press('Double');
+  reload();
+  expect(await amount()).toHaveValue('4');
+  await press('Add to 11/20/2026');
+  await waitFor(() => expect(logged()).toHaveLength(1));
+  const twice = { calories: 400, fats: 8, proteins: 16, carbs: 60, amount: 4, unit: 'bowl' };
+  expect(logged()).toMatchObject([twice]);
+});
+
+it('a half-typed amount that another food replaces comes back', async () => {
+  const portion = { amount: 2, unit: 'bowl' };
+  open(deviceWithRefusal(newEntry(soup, day, { portion })));
+  await press('Edit');
+  await amount();
+  await press('Half');
+  await press('Adjust Tea');
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+  await press('Bring back Soup');
+  expect(await amount()).toHaveValue('1');
+  expect(screen.getByDisplayValue('100')).toBeVisible();
+});
+
+it.each([1, 10])('a refused food of %d minutes ago is of now or of its time', async (minutes) => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:30'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const now = new Date(Date.now() - minutes * 60_000);
+  open(deviceWithRefusal(newEntry(soup, localDay(now), { now })));
+  await press('Edit');
+  const time = now.toLocaleTimeString('en-US', { timeStyle: 'short' });
+  expect(screen.getByRole('button', { name: minutes === 1 ? 'Now' : time })).toBeVisible();
+});
+
+it.each(['7', '{}', '{"food":{"name":"Soup","per":{"amount":0,"unit":"g"}}}', '{"food":null}'])(
+  'a form asks for no amount when its draft contains %j',
+  (selected) => {
+    const draft = { name: 'Soup', calories: '190', selected };
+    sessionStorage.setItem(addDraftKey(demoUser.id), JSON.stringify(draft));
+    open();
+    expect(screen.getByDisplayValue('190')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
   },
 );
