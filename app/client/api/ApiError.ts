@@ -1,4 +1,7 @@
-import type { EntryFragment } from './operations.generated.ts';
+import type { EntryFragment, MealsFragment, TargetsFragment } from './operations.generated.ts';
+
+/** An entry as it is, or what a person has set. */
+type Current = EntryFragment & Partial<Omit<MealsFragment & TargetsFragment, 'version'>>;
 
 /**
  * An answer of /api without the data asked for. Its message is the first message of the server, or else "GraphQL Error
@@ -12,8 +15,8 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   /** The server's name for the request, with which its operators find it in their log. */
   readonly requestId: string | undefined;
-  /** With CONFLICT: the current entry, when the server sent it. */
-  readonly current: EntryFragment | undefined;
+  /** With CONFLICT: the current entry or setting, when the server sent it. */
+  readonly current: Current | undefined;
   /** Whether the message was written by the server, for a person. */
   readonly explained: boolean;
   /** When the server takes requests again, in milliseconds since the page began; 0 when it asked for no pause. */
@@ -25,7 +28,7 @@ export class ApiError extends Error {
     status: number,
     error?: {
       message?: string;
-      extensions?: { code?: unknown; requestId?: string; current?: EntryFragment };
+      extensions?: { code?: unknown; requestId?: string; current?: Current };
     },
     {
       retryAt = 0,

@@ -19,10 +19,12 @@ export const versionIn = ({ targets, meals }: Settings, change: SettingChange): 
 /** Settings with a change. */
 export function withSetting(settings: Settings, change: SettingChange): Settings {
   if (change.kind === 'setMeals') return { ...settings, meals: change.after };
-  const { after } = change;
-  const others = settings.targets.filter(({ startDay }) => startDay !== after.startDay);
-  return { ...settings, targets: [...others, after].toSorted(inOrder) };
+  return { ...settings, targets: withTargets(settings.targets, change.after) };
 }
+
+/** All targets with those from one day. */
+export const withTargets = (targets: readonly Targets[], set: Targets): Targets[] =>
+  [...targets.filter(({ startDay }) => startDay !== set.startDay), set].toSorted(inOrder);
 
 /** The weekday of a day: 0 is Monday. */
 function weekdayOf(day: CalendarDay): number {

@@ -6,21 +6,16 @@ import type { Meals } from '../data/FoodLog.types.ts';
 import { useSettings } from '../day/useSettings.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
-import { PanelForm } from './PanelForm.tsx';
+import { type MealRow, mergeMeals } from './mergeSettings.ts';
+import { changedElsewhere, PanelForm } from './PanelForm.tsx';
 
 /** The server takes at most this many meals. */
 const most = 20;
 
-interface Row {
-  name: string;
-  /** HH:MM, or empty. */
-  time: string;
-}
-
-const blank: Row = { name: '', time: '' };
+const blank: MealRow = { name: '', time: '' };
 
 /** What a person gets to change who has no meals yet. */
-const suggested: Row[] = [
+const suggested: MealRow[] = [
   { name: 'Breakfast', time: '04:00' },
   { name: 'Lunch', time: '11:00' },
   { name: 'Dinner', time: '16:00' },
@@ -35,7 +30,15 @@ const Rows = styled('div')(({ theme }) => ({
   '& input': { boxSizing: 'border-box', height: 'auto', minHeight: 44, padding: '0.25rem 0.75rem' },
 }));
 
-function readMeals(rows: readonly Row[]): Meals['meals'] {
+const rowsOf = ({ version, meals }: Meals): MealRow[] =>
+  version === 0
+    ? suggested
+    : meals.map(({ name, startMinute }) => ({
+        name,
+        time: typeof startMinute === 'number' ? timeOf(startMinute) : '',
+      }));
+
+function readMeals(rows: readonly MealRow[]): Meals['meals'] {
   return rows
     .map(({ name, time }) => ({
       name: name.trim().replaceAll(/\s+/gu, ' '),
@@ -55,17 +58,13 @@ export function MealsPanel({ userId, onClose }: { userId: string; onClose: () =>
   const getSignal = useUnmountSignal();
   const id = useId();
   const now = useSettings(userId)?.meals;
-  const [typed, setTyped] = useState<{ rows: Row[]; before: Meals | undefined }>();
+  const [typed, setTyped] = useState<{ rows: MealRow[]; before: Meals | undefined }>();
   // What another device has set since is not overwritten: the server refuses that.
   const before = typed?.before ?? now;
-  const known = before?.meals.map(({ name, startMinute }) => ({
-    name,
-    time: typeof startMinute === 'number' ? timeOf(startMinute) : '',
-  }));
-  const given = typed?.rows ?? (before?.version === 0 ? suggested : (known ?? []));
+  const given = typed?.rows ?? (before ? rowsOf(before) : []);
   const hasRoom = before && given.length < most && given.at(-1)?.name !== '';
   const rows = hasRoom ? [...given, blank] : given;
-  const put = (index: number, row: Row) => setTyped({ rows: rows.with(index, row), before });
+  const put = (index: number, row: MealRow) => setTyped({ rows: rows.with(index, row), before });
 
   return (
     <PanelForm
@@ -76,8 +75,13 @@ export function MealsPanel({ userId, onClose }: { userId: string; onClose: () =>
         const meals = readMeals(rows);
         if (!areUnique(meals)) return 'Two meals have the same name.';
         if (JSON.stringify(meals) === JSON.stringify(before.meals)) return undefined;
-        await outbox.submit({ kind: 'setMeals', before, after: { ...before, meals } }, getSignal());
-        return undefined;
+        const change = { kind: 'setMeals', before, after: { ...before, meals } } as const;
+        return changedElsewhere(outbox.submit(change, getSignal()), ({ meals: set, version }) => {
+          if (!set) return undefined;
+          const current = { meals: set, version };
+          setTyped({ rows: mergeMeals(rows, rowsOf(before), rowsOf(current)), before: current });
+          return set.map(({ name }) => name).join(', ') || 'no meals';
+        });
       }}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { ApiError } from '../../api/ApiError.ts';
 import { describeError } from '../../api/describeError.ts';
 import { Problem } from '../../components/Problem.tsx';
 
@@ -28,6 +29,25 @@ const Actions = styled('div')(({ theme }) => ({
 
 /** The heading gets the focus: a person or a screen reader goes on from there. */
 const focusOnArrival = (heading: HTMLElement | null) => heading?.focus();
+
+/**
+ * Waits until something is set, unless another device has set it meanwhile.
+ * @param take shows that with what a person has typed; returns it in words, or undefined where it is something else.
+ * @returns what is to be said before it is saved.
+ */
+export async function changedElsewhere(
+  saved: Promise<unknown>,
+  take: (current: NonNullable<ApiError['current']>) => string | undefined,
+): Promise<string | undefined> {
+  try {
+    await saved;
+    return undefined;
+  } catch (error) {
+    const words = error instanceof ApiError && error.current && take(error.current);
+    if (!words) throw error;
+    return `Another device has set this meanwhile: ${words}. What you changed is still here: save it, or cancel to leave it as it is.`;
+  }
+}
 
 /** A form that opens in the page, in which a person sets something. It stays open, as it is, when that could not be saved. */
 export function PanelForm({

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { DayTargets, Targets } from '../data/FoodLog.types.ts';
-import { targetsFor } from '../data/settings.ts';
+import { targetsFor, withTargets } from '../data/settings.ts';
 import { useSettings } from '../day/useSettings.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
-import { PanelForm } from './PanelForm.tsx';
+import { mergeTargets, noTarget } from './mergeSettings.ts';
+import { changedElsewhere, PanelForm } from './PanelForm.tsx';
 
 const figures = [
   ['calories', 'Calories', 'kcal'],
@@ -16,7 +17,6 @@ const figures = [
   ['carbs', 'Carbs', 'g'],
 ] as const;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const noTarget: DayTargets = { calories: null, fats: null, proteins: null, carbs: null };
 
 const Day = styled('fieldset')(({ theme }) => ({
   display: 'grid',
@@ -31,6 +31,16 @@ const Day = styled('fieldset')(({ theme }) => ({
 
 const isEmpty = (target: DayTargets) => figures.every(([key]) => target[key] === null);
 const isWrong = (target: DayTargets) => figures.some(([key]) => Number.isNaN(target[key]));
+
+/** Targets in words, such as "calories 2,000, fats 70". */
+const wordsOf = (list: readonly DayTargets[]) =>
+  list
+    .map((target, day) => {
+      const set = figures.filter(([key]) => target[key] !== null);
+      const words = set.map(([key]) => `${key} ${target[key]?.toLocaleString('en-US')}`).join(', ');
+      return list.length === 7 ? `${weekdays[day]} ${words || 'none'}` : words;
+    })
+    .join('; ') || 'no targets';
 
 /** The targets of each weekday, in place of one for every day, or the other way round. */
 const other = (list: DayTargets[]) =>
@@ -72,8 +82,14 @@ export function TargetsPanel({
     };
     const targets = list.every((target) => isEmpty(target)) ? [] : list;
     if (JSON.stringify(targets) === JSON.stringify(now)) return undefined;
-    await outbox.submit({ kind: 'setTargets', before, after: { ...before, targets } }, getSignal());
-    return undefined;
+    const change = { kind: 'setTargets', before, after: { ...before, targets } } as const;
+    return changedElsewhere(outbox.submit(change, getSignal()), ({ targets: set, version }) => {
+      if (set === undefined) return undefined;
+      const others = withTargets(all, { startDay, targets: set, version });
+      const held = targetsFor(others, startDay)?.targets ?? [];
+      setTyped({ list: mergeTargets(list, now, held), all: others });
+      return wordsOf(held);
+    });
   };
 
   return (

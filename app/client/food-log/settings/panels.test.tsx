@@ -57,7 +57,7 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('what another device has set while a panel is open', () => {
-  it('is not overwritten by meals', async () => {
+  it('is shown before meals are saved over it, with what was changed here', async () => {
     open(MealsPanel);
     await waitFor(() => expect(screen.getByDisplayValue('Lunch')).toBeDefined());
     type(screen.getByDisplayValue('Lunch'), 'Midday');
@@ -65,22 +65,34 @@ describe('what another device has set while a panel is open', () => {
     press('Ask');
     await waitFor(() => expect(screen.getByText(/Supper/)).toBeDefined());
     press('Save');
-    await waitFor(() => expect(screen.getByText(/That was not saved/)).toBeDefined());
+    await waitFor(() => expect(screen.getByText(/set this meanwhile: Supper\./)).toBeDefined());
     expect(server.settings.meals).toEqual(meals('Supper', 2));
+    expect(screen.getByDisplayValue('Supper')).toBeDefined();
     expect(screen.getByDisplayValue('Midday')).toBeDefined();
+    press('Save');
+    await waitFor(() => expect(server.settings.meals.version).toBe(3));
+    expect(server.settings.meals.meals.map(({ name }) => name)).toEqual(['Supper', 'Midday']);
   });
 
-  it('is not overwritten by targets', async () => {
+  it('is shown before targets are saved over it, with what was changed here', async () => {
     open(TargetsPanel);
     await waitFor(() => expect(screen.getByDisplayValue('2000')).toBeDefined());
     type(screen.getByDisplayValue('2000'), '1800');
-    server.settings = { ...server.settings, targets: targets(2500, 2) };
+    const set = { calories: 2500, fats: 70, proteins: null, carbs: null };
+    const elsewhere = [{ startDay, version: 2, targets: [set] }];
+    server.settings = { ...server.settings, targets: elsewhere };
     press('Ask');
     await waitFor(() => expect(screen.getByText(/2500/)).toBeDefined());
     press('Save');
-    await waitFor(() => expect(screen.getByText(/That was not saved/)).toBeDefined());
-    expect(server.settings.targets).toEqual(targets(2500, 2));
+    await waitFor(() =>
+      expect(screen.getByText(/meanwhile: calories 2,500, fats 70\./)).toBeDefined(),
+    );
+    expect(server.settings.targets).toEqual(elsewhere);
     expect(screen.getByDisplayValue('1800')).toBeDefined();
+    expect(screen.getByDisplayValue('70')).toBeDefined();
+    press('Save');
+    await waitFor(() => expect(server.settings.targets[0]?.version).toBe(3));
+    expect(server.settings.targets[0]?.targets).toEqual([{ ...set, calories: 1800 }]);
   });
 });
 
