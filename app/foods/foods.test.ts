@@ -43,6 +43,14 @@ test('portions are called what people call them', () => {
   expect([...labels].filter((label) => /^1 |^\.|  /.test(label))).toEqual([]);
 });
 
+test('a portion has a name that an entry can keep, and what explains it is what is left out', () => {
+  const labels = rows.flatMap(({ portions }) => portions.map(({ label }) => label));
+  expect(labels.filter((label) => label.length > 50)).toEqual([]);
+  expect(labels).toContain('½ breast, bone removed');
+  expect(labels).toContain('large rectangular piece or 2 squares or 4 small');
+  expect(labels).toContain('pat (1" sq, 1/3" high)');
+});
+
 test('the raw, the plain and the general come before what is processed, a brand, or for babies', () => {
   const rarities = new Map(raritiesOf(rows).map((rarity, index) => [rows[index]!.name, rarity]));
   for (const [usual, rarer] of [

@@ -36,11 +36,17 @@ const fractions: Record<string, string> = {
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+/** The server takes a unit of at most 50 characters. What is in parentheses explains the rest. */
+const shortened = (label: string) =>
+  label.length > 50 ? (/^(.{1,50})(?= |$)/.exec(label.replace(/ ?\(.*/, ''))?.[1] ?? label) : label;
+
 /** What one portion is called: "slice" for "1 slice", "½ cup" for ".5 cup", "3 oz" as it is. */
 const labelOf = (text: string) =>
-  tidy(text)
-    .replace(/^1 /, '')
-    .replace(/^\.\d+(?= )/, (number) => fractions[number] ?? `0${number}`);
+  shortened(
+    tidy(text)
+      .replace(/^1 /, '')
+      .replace(/^\.\d+(?= )/, (number) => fractions[number] ?? `0${number}`),
+  );
 
 /** Reads "1 slice = 32 g; 1 oz = 28.35 g". Some foods have a portion twice. */
 function portionsOf(cell: string): TableRow['portions'] {
