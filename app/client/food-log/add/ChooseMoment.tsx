@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { minuteNow, minuteOf } from '../clock/minuteOfDay.ts';
 import { subscribeToClock } from '../clock/subscribeToClock.ts';
 import type { Meals } from '../data/FoodLog.types.ts';
@@ -93,6 +93,7 @@ export function ChooseMoment({
 }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const names = meals?.meals.map(({ name }) => name) ?? [];
   const ofNow = useSyncExternalStore(
     subscribeToClock,
@@ -101,8 +102,19 @@ export function ChooseMoment({
   const ofTime = chosen.time && meals ? mealAt(meals, minuteOf(chosen.time)) : ofNow;
   const meal = chosen.meal || ofTime;
   return (
-    <Root>
-      <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+    <Root
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return;
+        setIsOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <Button
+        ref={button}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         <span>
           {chosen.time ? nameOf(chosen.time) : 'Now'}
           {meal !== undefined && <span translate="no">{`, ${meal}`}</span>}
