@@ -17,8 +17,6 @@ export interface PortionRowProps {
   readOnly: boolean;
 }
 
-const Nothing = () => null;
-
 /** The buttons are beside the fields where there is room. */
 const row = {
   gridColumn: '1 / -1',
@@ -29,6 +27,12 @@ const row = {
   maxWidth: 'none',
   '& .FoodlogPortionField-fields': { flex: '1 1 14rem' },
   '& .FoodlogPortionField-helperText': { order: 1, flexBasis: '100%' },
+  // The fields of the form show the figures; a narrow portion hides its weight.
+  '& .FoodlogPortionField-details': {
+    alignSelf: 'center',
+    marginInlineStart: 'auto',
+    '& > :not([translate=no]), &:not(:has([translate=no]))': { display: 'none' },
+  },
 } as const;
 
 /** Renders how much of a food: one row, as the fields of the form show its figures. */
@@ -51,7 +55,6 @@ export function portionRow(
         const { name: _name, ...texts } = selectedTexts(next, figures, state.locale);
         onChange(next, next.portion && texts);
       }}
-      slots={{ details: Nothing }}
       // The first figure is only announced.
       slotProps={{ calories: { className: hidden } }}
       sx={row}
