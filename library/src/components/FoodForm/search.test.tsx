@@ -3,6 +3,7 @@ import type { RenderOptions } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { heldSource } from '../../../conformance/heldSource.ts';
 import { deDE } from '../../locales/de.ts';
 import { FoodlogLocalizationProvider } from '../../locales/FoodlogLocalizationProvider.tsx';
 import { FoodForm } from './FoodForm.tsx';
@@ -27,26 +28,6 @@ const raw: FoodSearchFood = {
   source: 'USDA',
   per: '100 g',
 };
-
-/** A source that answers when a test says so. */
-function heldSource() {
-  const asked: {
-    text: string;
-    signal: AbortSignal;
-    answer: (foods: FoodSearchFood[]) => Promise<void>;
-    fail: (error: unknown) => Promise<void>;
-  }[] = [];
-  const search = (text: string, { signal }: { signal: AbortSignal }) =>
-    new Promise<FoodSearchFood[]>((resolve, reject) => {
-      asked.push({
-        text,
-        signal,
-        answer: async (foods) => act(async () => resolve(foods)),
-        fail: async (error) => act(async () => reject(error)),
-      });
-    });
-  return { asked, search };
-}
 
 async function show(props: Partial<FoodFormProps> = {}, around: RenderOptions = {}) {
   const source = heldSource();

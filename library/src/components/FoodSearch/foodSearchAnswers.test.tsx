@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { heldSource } from '../../../conformance/heldSource.ts';
 import { FoodSearch } from './FoodSearch.tsx';
 import type { FoodSearchFood } from './FoodSearch.types.ts';
 
@@ -18,26 +19,6 @@ const enter = (value: string) => fireEvent.input(field(), { target: { value } })
 const broken = () => {
   throw new Error('No index.');
 };
-
-/** A source that answers when a test says so. */
-function heldSource() {
-  const asked: {
-    text: string;
-    signal: AbortSignal;
-    answer: (foods: FoodSearchFood[]) => Promise<void>;
-    fail: (error: unknown) => Promise<void>;
-  }[] = [];
-  const search = (text: string, { signal }: { signal: AbortSignal }) =>
-    new Promise<FoodSearchFood[]>((resolve, reject) => {
-      asked.push({
-        text,
-        signal,
-        answer: async (foods) => act(async () => resolve(foods)),
-        fail: async (error) => act(async () => reject(error)),
-      });
-    });
-  return { asked, search };
-}
 
 describe('answers of a source', () => {
   test('that come late or out of order never replace newer ones', async () => {
