@@ -82,7 +82,10 @@ export const FoundBySearch: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const second = canvas.getByRole('option', { name: /^Bananas, raw/ });
     await expect(name(canvasElement)).toHaveAttribute('aria-activedescendant', second.id);
-    await expect(args.onSelect).toHaveBeenLastCalledWith(found[0]);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(found[0], {
+      amount: 1,
+      portion: 'medium',
+    });
     await expect(calories(canvasElement)).toHaveValue('105');
   },
 };
