@@ -1,32 +1,13 @@
-import type { ComponentProps } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { newEntry } from '../food-log/add/newEntry.ts';
-import { fakeServer } from '../testing/fakeServer.ts';
+import { type FoodLogMeta, foodLogStories, server } from '../testing/foodLogStories.tsx';
 import { setPatience, waitForever } from '../testing/setPatience.ts';
-import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
+import { demoUser } from '../testing/PageSurroundings.tsx';
 import { putBreakfast } from '../testing/putBreakfast.ts';
 import { typeCoffee } from '../testing/typeCoffee.ts';
-import { FoodLogPage } from './FoodLogPage.tsx';
 
-let server: ReturnType<typeof fakeServer>;
-
-const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
-  title: 'Pages/FoodLogPage',
-  component: FoodLogPage,
-  render: (surroundings) => (
-    <PageSurroundings {...surroundings}>
-      <FoodLogPage />
-    </PageSurroundings>
-  ),
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
-  beforeEach() {
-    // The story before may have left a draft.
-    sessionStorage.clear();
-    server = fakeServer();
-    return () => server.restore();
-  },
-};
+const meta: FoodLogMeta = { title: 'Pages/FoodLogPage', ...foodLogStories() };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,15 +1,13 @@
-import { type ComponentProps, useState } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { saveAddDraft } from '../food-log/add/addDraft.ts';
-import { fakeServer } from '../testing/fakeServer.ts';
+import { type FoodLogMeta, foodLogStories, server } from '../testing/foodLogStories.tsx';
 import { MemoryDevice } from '../testing/MemoryDevice.ts';
 import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { putBreakfast } from '../testing/putBreakfast.ts';
 import { waitForever } from '../testing/setPatience.ts';
 import { FoodLogPage } from './FoodLogPage.tsx';
-
-let server: ReturnType<typeof fakeServer>;
 
 /** A day with five foods, one with two before it, and six foods to log again. */
 function withFullDays() {
@@ -34,23 +32,7 @@ function withFullDays() {
 }
 
 /** The food log in the moments of its use, each as a window shows it. */
-const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
-  title: 'Pages/FoodLogScreens',
-  component: FoodLogPage,
-  render: (surroundings) => (
-    <PageSurroundings {...surroundings}>
-      <FoodLogPage />
-    </PageSurroundings>
-  ),
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
-  beforeEach() {
-    // The story before may have left a draft.
-    sessionStorage.clear();
-    server = fakeServer();
-    withFullDays();
-    return () => server.restore();
-  },
-};
+const meta: FoodLogMeta = { title: 'Pages/FoodLogScreens', ...foodLogStories(withFullDays) };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,55 +1,41 @@
-import type { ComponentProps, ReactNode } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { fakeServer } from '../testing/fakeServer.ts';
+import { type FoodLogMeta, foodLogStories, server } from '../testing/foodLogStories.tsx';
 import { MealsPanel } from '../food-log/settings/MealsPanel.tsx';
 import { TargetsPanel } from '../food-log/settings/TargetsPanel.tsx';
 import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { putBreakfast } from '../testing/putBreakfast.ts';
-import { FoodLogPage } from './FoodLogPage.tsx';
 
-let server: ReturnType<typeof fakeServer>;
-
-const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
-  title: 'Pages/FoodLogSettings',
-  component: FoodLogPage,
-  render: (surroundings) => (
-    <PageSurroundings {...surroundings}>
-      <FoodLogPage />
-    </PageSurroundings>
-  ),
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
-  beforeEach() {
-    sessionStorage.clear();
-    server = fakeServer();
-    putBreakfast(server);
-    server.settings = {
-      targets: [
-        {
-          startDay: '2026-11-01',
-          targets: [{ calories: 2000, fats: 70, proteins: null, carbs: 250 }],
-          version: 1,
-        },
-      ],
-      meals: {
-        meals: [
-          { name: 'Breakfast', startMinute: 240 },
-          { name: 'Lunch', startMinute: 660 },
-          { name: 'Dinner', startMinute: 960 },
-        ],
+function withSettings() {
+  putBreakfast(server);
+  server.settings = {
+    targets: [
+      {
+        startDay: '2026-11-01',
+        targets: [{ calories: 2000, fats: 70, proteins: null, carbs: 250 }],
         version: 1,
       },
-    };
-    for (const [id, meal] of [
-      ['1', 'Breakfast'],
-      ['2', 'Lunch'],
-    ] as const) {
-      const entry = server.entries.get(id);
-      if (entry) server.entries.set(id, { ...entry, meal });
-    }
-    return () => server.restore();
-  },
-};
+    ],
+    meals: {
+      meals: [
+        { name: 'Breakfast', startMinute: 240 },
+        { name: 'Lunch', startMinute: 660 },
+        { name: 'Dinner', startMinute: 960 },
+      ],
+      version: 1,
+    },
+  };
+  for (const [id, meal] of [
+    ['1', 'Breakfast'],
+    ['2', 'Lunch'],
+  ] as const) {
+    const entry = server.entries.get(id);
+    if (entry) server.entries.set(id, { ...entry, meal });
+  }
+}
+
+const meta: FoodLogMeta = { title: 'Pages/FoodLogSettings', ...foodLogStories(withSettings) };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
