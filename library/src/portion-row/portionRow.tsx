@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import { PortionField } from '../components/PortionField/PortionField.tsx';
 import type { ShownFigure } from '../figures/useFigures.ts';
 import type { FoodTexts } from '../food-fields/fillFood.ts';
@@ -6,6 +7,7 @@ import type { SelectedFood } from '../food-fields/selectedFood.ts';
 import { selectedTexts } from '../food-fields/selectedTexts.ts';
 import { hidden } from '../slots/hidden.ts';
 import type { SlotFunction } from '../slots/useSlots.ts';
+import { targetSize } from '../theme/targetSize.ts';
 
 export interface PortionRowProps {
   selected: SelectedFood;
@@ -29,7 +31,9 @@ const row = {
   '& .FoodlogPortionField-helperText': { order: 1, flexBasis: '100%' },
   // The fields of the form show the figures; a narrow portion hides its weight.
   '& .FoodlogPortionField-details': {
-    alignSelf: 'center',
+    alignItems: 'center',
+    minHeight: (theme: Theme) => targetSize(theme),
+    marginTop: 0,
     marginInlineStart: 'auto',
     '& > :not([translate=no]), &:not(:has([translate=no]))': { display: 'none' },
   },
