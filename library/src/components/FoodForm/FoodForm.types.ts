@@ -94,15 +94,12 @@ export interface FoodFormProps<
    */
   figures?: Figures | undefined;
   /**
-   * Called with the validated values. When it returns, or the promise resolves, the form is cleared and the name gets
-   * focus, on touch screens the button. When it throws or rejects, the form keeps all input and shows the error's message.
+   * Called with the validated values. When it returns or resolves, the form is cleared, and the name gets the focus, on touch
+   * screens the button. When it throws or rejects, all input stays, with the error's message.
    * @param portion How much of a selected food these are the figures of; nothing if that is not known.
    */
   onSubmit: (values: FoodFormValues<Empty, Figures>, portion?: FoodFormPortion) => unknown;
-  /**
-   * Initial values of the fields, which `reset()` of the form restores. To fill in other values, change the `key` of the
-   * form. After a food is added, the fields are cleared.
-   */
+  /** Initial values of the fields, which `reset()` restores. To fill in others, change the `key` of the form. */
   defaultValues?: Optional<FoodFormValues<null, Figures>> | undefined;
   /**
    * The values of the fields, which show them whatever a person types: change them in `onValuesChange`. A field without a
@@ -113,9 +110,7 @@ export interface FoodFormProps<
    * Called with what the fields mean when a person changes one: `null` is an empty figure, NaN one that would be refused.
    */
   onValuesChange?: ((values: FoodFormValues<null, Figures>) => void) | undefined;
-  /**
-   * What an empty figure is submitted as: `null` or 0. Without it, the fields start at 0, and an empty one is refused.
-   */
+  /** What an empty figure is submitted as: `null` or 0. Without it, fields start at 0, and none may be empty. */
   emptyValue?: Empty | undefined;
   /**
    * Whether a food without any figure is submitted only the second time; at first, the form says that it has none.
@@ -153,10 +148,9 @@ export interface FoodFormProps<
    */
   maxLength?: number | undefined;
   /**
-   * Foods that are suggested while a person types, at most 6 at a time, ranked by `rankFoods`. A press fills in
-   * all fields; so do the arrow keys, after which Escape restores the typed text. With an empty list, too, the field is a
-   * combobox. If the `per` of a food is an amount, a row asks how much of it was eaten and fills in the figures, each rounded
-   * once. A figure that is corrected stays until the amount changes.
+   * Foods that are suggested while a person types, at most 6, ranked by `rankFoods`. A press or the arrow keys fill in all
+   * fields. With an empty list, too, the field is a combobox. If the `per` of a food is an amount, a row asks how much it was,
+   * and fills in the figures, each rounded once; one that is corrected stays until the amount changes.
    */
   suggestions?: readonly Food[] | undefined;
   /**
@@ -169,22 +163,13 @@ export interface FoodFormProps<
    * @default 200
    */
   debounceMs?: number | undefined;
-  /**
-   * The food that is selected at first, with the amount of it that has the figures of `defaultValues`. Use it for what was half
-   * typed, with what `onSelect` was called with last, or to log a food again in another amount.
-   */
+  /** The food that is selected at first, with the amount of it that `defaultValues` are the figures of. */
   defaultSelected?: FoodFormSelection<Food> | undefined;
-  /**
-   * Called with the food that a person selects, as it was given; with `null` when it leaves the form. If the `per` of the food is
-   * an amount, it is called with how much of it, and again when that changes.
-   */
+  /** Called with the selected food, as it was given, and how much of it, if the form asks; or with `null`. */
   onSelect?: ((food: Food | null, portion?: PortionValue) => void) | undefined;
-  /** A second button beside Add, which submits to another day, for example. */
+  /** A second button beside Add, such as to another day. */
   secondaryAction?: FoodFormSecondaryAction<Empty, Figures> | undefined;
-  /**
-   * The key with which your app focuses the name, in the syntax of `aria-keyshortcuts`. The form shows it, but does not
-   * listen for it.
-   */
+  /** The key with which your app focuses the name, as in `aria-keyshortcuts`. The form only shows it. */
   keyShortcut?: string | undefined;
   /**
    * Disables the fields and the button.
