@@ -81,6 +81,21 @@ export function areMeals(value: unknown): boolean {
   return areNamedMeals(meals) && Number.isFinite(version);
 }
 
+const isTruth = (value: unknown) => typeof value === 'boolean';
+
+/** Whether a value is a list of what is set of foods. */
+export const areFoodSettings = isListOf((value) => {
+  const { figures: food, isPinned, isHidden, deletedAt } = Object(value);
+  return (
+    has(value, 'string', ['loggedAs']) &&
+    has(value, 'number', ['version']) &&
+    (food === null || isFood(food)) &&
+    isTruth(isPinned) &&
+    isTruth(isHidden) &&
+    (deletedAt === null || typeof deletedAt === 'string')
+  );
+});
+
 /** Whether a value is the answer to a change. */
 export function isChange(value: unknown): boolean {
   const { entries, days } = Object(value);
@@ -93,5 +108,11 @@ export function isChange(value: unknown): boolean {
  */
 export function take<Field>(isUsable: (value: unknown) => boolean, field: Field): Field {
   if (!isUsable(field)) throw new ApiError(200);
+  return field;
+}
+
+/** The same for one of what is listed elsewhere. */
+export function takeOne<Field>(areUsable: (value: unknown) => boolean, field: Field): Field {
+  take(areUsable, [field]);
   return field;
 }

@@ -2,8 +2,8 @@ import { ClientError, GraphQLClient } from 'graphql-request';
 import {
   areCalendarDays,
   areDays,
-  areEntries,
   areFoods,
+  areFoodSettings,
   areMeals,
   areTargets,
   hasId,
@@ -12,6 +12,7 @@ import {
   isChange,
   isTotals,
   take,
+  takeOne,
 } from './answers.ts';
 import { ApiError } from './ApiError.ts';
 import { Connection } from './Connection.ts';
@@ -26,15 +27,18 @@ import {
   FoodLogFrequentDocument,
   FoodLogItemsDocument,
   FoodLogRestoreDocument,
+  FoodLogSetFoodDocument,
   FoodLogSetMealsDocument,
   FoodLogSetTargetsDocument,
   FoodLogStatsByDayDocument,
   FoodLogStatsDocument,
   FoodLogUpdateDocument,
   type EntryFragment,
+  type FoodFragment,
   type FoodLogBoundsQuery,
   type FoodLogCreateDtoInput,
   type FoodLogCreateMutation,
+  type FoodLogFoodDtoInput,
   type FoodLogMealsDtoInput,
   type FoodLogStatsQuery,
   type FoodLogTargetsDtoInput,
@@ -46,6 +50,7 @@ import {
   type TypedDocumentString,
 } from './operations.generated.ts';
 import { retryAt } from './retryAt.ts';
+import { takePage } from './takePage.ts';
 import { withTimeLimit } from './withTimeLimit.ts';
 
 /**
@@ -54,24 +59,6 @@ import { withTimeLimit } from './withTimeLimit.ts';
  */
 const firstReadLimit = 10_000;
 const longestReadLimit = 60_000;
-
-/** How many entries a list is asked for at once, as operations.graphql says. */
-const pageSize = 500;
-
-/**
- * Adds a page to the entries that were listed before it.
- * @returns the id after which the next page starts, undefined if this was the last.
- */
-function takePage(
-  entries: Map<string, EntryFragment>,
-  answer: EntryFragment[],
-): string | undefined {
-  // A proxy that repeats a page would be asked for ever.
-  const isNew = (value: unknown) => areEntries(value) && !entries.has(Object(value)[0]?.id);
-  const page = take(isNew, answer);
-  for (const entry of page) entries.set(entry.id, entry);
-  return page.length < pageSize ? undefined : page.at(-1)?.id;
-}
 
 /** Supplies the API with session tokens. */
 export interface TokenSource {
@@ -106,7 +93,7 @@ export interface Api {
   foodLogBounds: () => Promise<
     Partial<NonNullable<FoodLogBoundsQuery['foodLogBounds']>> & {
       hasDeleted: boolean;
-      settings: { targets: TargetsFragment[]; meals: MealsFragment };
+      settings: { targets: TargetsFragment[]; meals: MealsFragment; foods: FoodFragment[] };
     }
   >;
   /** The totals of the days with entries from one day to another, both included. */
@@ -133,6 +120,7 @@ export interface Api {
     signal: AbortSignal,
   ) => Promise<TargetsFragment>;
   foodLogSetMeals: (data: FoodLogMealsDtoInput, signal: AbortSignal) => Promise<MealsFragment>;
+  foodLogSetFood: (data: FoodLogFoodDtoInput, signal: AbortSignal) => Promise<FoodFragment>;
 }
 
 function toApiError(error: unknown): ApiError {
@@ -279,6 +267,7 @@ export function createApi(
         settings: {
           targets: take(areTargets, answer.foodLogTargets),
           meals: take(areMeals, answer.foodLogMeals),
+          foods: take(areFoodSettings, answer.foodLogFoods),
         },
       };
     },
@@ -302,12 +291,17 @@ export function createApi(
       take(isChange, (await request(FoodLogDeleteDocument, { entries }, signal)).foodLogDelete),
     foodLogRestore: async (entries, signal) =>
       take(isChange, (await request(FoodLogRestoreDocument, { entries }, signal)).foodLogRestore),
-    foodLogSetTargets: async (data, signal) => {
-      const set = (await request(FoodLogSetTargetsDocument, { data }, signal)).foodLogSetTargets;
-      take(areTargets, [set]);
-      return set;
-    },
+    foodLogSetTargets: async (data, signal) =>
+      takeOne(
+        areTargets,
+        (await request(FoodLogSetTargetsDocument, { data }, signal)).foodLogSetTargets,
+      ),
     foodLogSetMeals: async (data, signal) =>
       take(areMeals, (await request(FoodLogSetMealsDocument, { data }, signal)).foodLogSetMeals),
+    foodLogSetFood: async (data, signal) =>
+      takeOne(
+        areFoodSettings,
+        (await request(FoodLogSetFoodDocument, { data }, signal)).foodLogSetFood,
+      ),
   };
 }

@@ -1,6 +1,6 @@
 import type { LogChange, LoggedEntry } from '../food-log/data/FoodLog.types.ts';
 import { isLoggedEntry } from '../food-log/data/isLoggedEntry.ts';
-import { areMeals, areTargets } from '../api/answers.ts';
+import { areFoodSettings, areMeals, areTargets } from '../api/answers.ts';
 
 /** A cached response of the server. */
 export interface ResponseRow {
@@ -55,6 +55,7 @@ function isChange(value: unknown): value is LogChange {
   if (kind === 'update') return areEntries([before, after]);
   if (kind === 'setTargets') return areTargets([before, after]);
   if (kind === 'setMeals') return [before, after].every((meals) => areMeals(meals));
+  if (kind === 'setFood') return areFoodSettings([before, after]);
   return (
     ['create', 'delete', 'restore'].includes(kind) && areEntries(entries) && entries.length > 0
   );

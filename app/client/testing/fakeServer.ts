@@ -1,12 +1,19 @@
-import type { LoggedEntry, Meals, Targets } from '../food-log/data/FoodLog.types.ts';
-import { noSettings, sameSetting, withSetting } from '../food-log/data/settings.ts';
+import type {
+  FoodSetting,
+  LoggedEntry,
+  Meals,
+  SettingChange,
+  Targets,
+} from '../food-log/data/FoodLog.types.ts';
+import { withVersion } from '../food-log/outbox/versions.ts';
+import { noSettings, sameSetting, settingIn, withSetting } from '../food-log/data/settings.ts';
 
 interface Sent {
   operationName: string;
   variables: {
     data: LoggedEntry;
     /** What a person sets, in place of `data`. */
-    setting: Targets & Meals;
+    setting: Targets & Meals & FoodSetting;
     /** Several new entries, in place of `data`. */
     many: LoggedEntry[];
     entries: { id: string; version: number }[];
@@ -33,19 +40,7 @@ const reply = (body: unknown, status = 200) =>
 const refuse = (message: string, code: string, current?: object, status?: number) =>
   reply({ errors: [{ message, extensions: { code, current } }] }, status);
 
-function set<Setting extends Targets | Meals>(
-  known: Setting,
-  data: Setting,
-  keep: (now: Setting) => void,
-  operationName: string,
-): Response {
-  const now = { ...data, version: data.version + 1 };
-  const isRepeated = known.version === now.version && sameSetting(known, now);
-  if (known.version !== data.version && !isRepeated)
-    return refuse('Changed elsewhere.', 'CONFLICT', known);
-  keep(now);
-  return reply({ data: { [operationName]: now } });
-}
+const unchanged = <Setting>(data: Setting) => ({ before: data, after: data });
 
 /** Replaces `fetch` with a server that keeps entries by id, as the real one does, until `restore` is called. */
 export function fakeServer() {
@@ -148,42 +143,26 @@ export function fakeServer() {
     return changed('foodLogUpdate', [data.id], [entry.day, entries.get(data.id)?.day ?? '']);
   }
 
-  function setTargets(data: Targets): Response {
-    const none: Targets = { startDay: data.startDay, targets: null, version: 0 };
-    const known =
-      server.settings.targets.find(({ startDay }) => startDay === data.startDay) ?? none;
-    return set(
-      known,
-      data,
-      (after) => {
-        server.settings = withSetting(server.settings, {
-          kind: 'setTargets',
-          before: known,
-          after,
-        });
-      },
-      'foodLogSetTargets',
-    );
-  }
-
-  function setMeals(data: Meals): Response {
-    const known = server.settings.meals;
-    return set(
-      known,
-      data,
-      (meals) => {
-        server.settings = { ...server.settings, meals };
-      },
-      'foodLogSetMeals',
-    );
+  function set(operationName: string, sentChange: SettingChange): Response {
+    const made = withVersion(sentChange, sentChange.after.version + 1);
+    const { after } = made;
+    const known = settingIn(server.settings, made);
+    const version = known?.version ?? 0;
+    const isRepeated = known && version === after.version && sameSetting(known, after);
+    if (version !== sentChange.after.version && !isRepeated)
+      return refuse('Changed elsewhere.', 'CONFLICT', known);
+    server.settings = withSetting(server.settings, made);
+    return reply({ data: { [operationName]: after } });
   }
 
   function change({ operationName, variables }: Sent): Response {
     switch (operationName) {
       case 'foodLogSetTargets':
-        return setTargets(variables.setting);
+        return set(operationName, { kind: 'setTargets', ...unchanged(variables.setting) });
       case 'foodLogSetMeals':
-        return setMeals(variables.setting);
+        return set(operationName, { kind: 'setMeals', ...unchanged(variables.setting) });
+      case 'foodLogSetFood':
+        return set(operationName, { kind: 'setFood', ...unchanged(variables.setting) });
       case 'foodLogCreate':
         return (
           create(variables.data) ?? reply({ data: { foodLogCreate: { id: variables.data.id } } })
@@ -242,6 +221,7 @@ export function fakeServer() {
           foodLogDeleted: foodLogDeleted.slice(0, 1),
           foodLogTargets: server.settings.targets,
           foodLogMeals: server.settings.meals,
+          foodLogFoods: server.settings.foods ?? [],
         },
       });
     }

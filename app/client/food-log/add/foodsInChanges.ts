@@ -1,5 +1,15 @@
-import { entriesOf, type LogChange, type LoggedEntry } from '../data/FoodLog.types.ts';
+import {
+  entriesOf,
+  type LastLogged,
+  type LogChange,
+  type LoggedEntry,
+} from '../data/FoodLog.types.ts';
 import { withAmount } from '../data/amounts.ts';
+
+const asLogged = (entry: LoggedEntry): LastLogged => ({
+  ...withAmount(entry),
+  lastLoggedAt: entry.loggedAt,
+});
 
 /**
  * The foods that these changes have made: those of entries that were logged or edited one by one, the latest last, and
@@ -23,7 +33,7 @@ export function foodsInChanges(changes: readonly LogChange[]) {
     }
   }
   return {
-    logged: [...logged.values()].map((entry) => withAmount(entry)),
-    restored: [...restored.values()].map((entry) => withAmount(entry)),
+    logged: [...logged.values()].map((entry) => asLogged(entry)),
+    restored: [...restored.values()].map((entry) => asLogged(entry)),
   };
 }

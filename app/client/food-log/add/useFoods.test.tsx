@@ -70,7 +70,8 @@ it('a logged food is offered until that is undone, without a request for foods',
   ]);
   await undo();
   expect(foods()).toEqual([[tea], [tea]]);
-  expect(server.sent.map(({ operationName }) => operationName)).toEqual([
+  const sent = server.sent.map(({ operationName }) => operationName);
+  expect(sent.filter((name) => name !== 'foodLogBounds')).toEqual([
     'foodLogCreateMany',
     'foodLogDelete',
   ]);

@@ -2,9 +2,11 @@ import type { CalendarDay, FoodFormValues } from '@foodlog/ui';
 import type {
   ChangeFragment,
   EntryFragment,
+  FoodFragment,
   MealsFragment,
   TargetsFragment,
 } from '../../api/operations.generated.ts';
+import { nameKey } from './nameKey.ts';
 
 /** A day's totals: calories in kcal, the others in grams. */
 export interface DayTotals {
@@ -44,11 +46,16 @@ export type DayTargets = NonNullable<Targets['targets']>[number];
 /** The meals as the person names them. */
 export type Meals = MealsFragment;
 
+/** What a person has set of one of their foods. */
+export type FoodSetting = FoodFragment;
+
 /** What a person has set. */
 export interface Settings {
   /** By their first day. */
   targets: Targets[];
   meals: Meals;
+  /** Absent in what an earlier release has stored. */
+  foods?: FoodSetting[];
 }
 
 /** The first and the last day with entries, both absent where nothing is logged. */
@@ -74,9 +81,15 @@ export interface ViewableDays {
 /** A food that was logged, with how much of it that was, if it is known. */
 export type LoggedFood = FoodFormValues & Pick<LoggedEntry, 'amount' | 'unit'>;
 
+/** A food as it was logged last. */
+export interface LastLogged extends LoggedFood {
+  /** Absent in what an earlier release has stored. */
+  lastLoggedAt?: string;
+}
+
 /** The foods that the server has offered. */
 export interface OfferedFoods {
-  foods: LoggedFood[];
+  foods: LastLogged[];
   /** The ids of the changes of this device that the server had made by then, as far as they can be undone. */
   known: string[];
 }
@@ -98,10 +111,17 @@ export type EntryChange =
   | { kind: 'delete'; entries: LoggedEntry[] }
   | { kind: 'restore'; entries: LoggedEntry[] };
 
+/** What a change sets, by its kind. */
+interface SettingOf {
+  setTargets: Targets;
+  setMeals: Meals;
+  setFood: FoodSetting;
+}
+
 /** A change of what a person has set. */
-export type SettingChange =
-  | { kind: 'setTargets'; before: Targets; after: Targets }
-  | { kind: 'setMeals'; before: Meals; after: Meals };
+export type SettingChange = {
+  [Kind in keyof SettingOf]: { kind: Kind; before: SettingOf[Kind]; after: SettingOf[Kind] };
+}[keyof SettingOf];
 
 /** A change of the log. */
 export type LogChange = EntryChange | SettingChange;
@@ -114,7 +134,7 @@ export interface Answer extends Omit<ChangeFragment, 'entries'> {
 }
 
 export const isSettingChange = (change: LogChange): change is SettingChange =>
-  change.kind === 'setTargets' || change.kind === 'setMeals';
+  change.kind.startsWith('set');
 
 /** The entries that a change touches, as it leaves them. */
 export function entriesOf(change: LogChange): LoggedEntry[] {
@@ -122,10 +142,14 @@ export function entriesOf(change: LogChange): LoggedEntry[] {
   return change.kind === 'update' ? [change.after] : change.entries;
 }
 
+/** The id of a food of which something can be set. */
+export const foodId = ({ loggedAs }: Pick<FoodSetting, 'loggedAs'>) => `food ${nameKey(loggedAs)}`;
+
 /** What a change touches: the ids of its entries, or the name of the setting. */
 export function idsOf(change: LogChange): string[] {
   if (change.kind === 'setTargets') return [`targets ${change.before.startDay}`];
   if (change.kind === 'setMeals') return ['meals'];
+  if (change.kind === 'setFood') return [foodId(change.before)];
   return entriesOf(change).map(({ id }) => id);
 }
 

@@ -5,6 +5,7 @@ import {
   areDays,
   areEntries,
   areFoods,
+  areFoodSettings,
   areMeals,
   areTargets,
   isTotals,
@@ -36,7 +37,10 @@ export function isLogBounds(value: unknown): value is LogBounds {
   const { firstDay, lastDay, hasDeleted = true, settings } = Object(value);
   const areBounds = [firstDay, lastDay].every((day) => day === undefined || isCalendarDay(day));
   const isSet =
-    settings === undefined || (areTargets(settings?.targets) && areMeals(settings?.meals));
+    settings === undefined ||
+    (areTargets(settings?.targets) &&
+      areMeals(settings?.meals) &&
+      areFoodSettings(settings.foods ?? []));
   return value === Object(value) && areBounds && typeof hasDeleted === 'boolean' && isSet;
 }
 

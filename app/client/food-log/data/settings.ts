@@ -1,30 +1,50 @@
 import type { CalendarDay } from '@foodlog/ui';
-import type { DayTargets, Meals, SettingChange, Settings, Targets } from './FoodLog.types.ts';
+import {
+  type DayTargets,
+  foodId,
+  type Meals,
+  type SettingChange,
+  type Settings,
+  type Targets,
+} from './FoodLog.types.ts';
 
 /** What somebody has who has set nothing. */
-export const noSettings: Settings = { targets: [], meals: { meals: [], version: 0 } };
+export const noSettings: Settings = { targets: [], meals: { meals: [], version: 0 }, foods: [] };
 
 /** Whether nothing but the version differs. */
-export const sameSetting = (one: Targets | Meals, other: Targets | Meals) =>
+export const sameSetting = (one: SettingChange['after'], other: SettingChange['after']) =>
   JSON.stringify({ ...one, version: 0 }) === JSON.stringify({ ...other, version: 0 });
 
-const inOrder = (one: Targets, other: Targets) => (one.startDay < other.startDay ? -1 : 1);
+const dayOf = ({ startDay }: Targets) => startDay;
 
-/** The version of what a change is to set, as these settings have it. */
-export const versionIn = ({ targets, meals }: Settings, change: SettingChange): number =>
-  change.kind === 'setMeals'
-    ? meals.version
-    : (targets.find(({ startDay }) => startDay === change.after.startDay)?.version ?? 0);
+/** A list in which each has another key, in the order of the keys, with one that takes the place of that of its key. */
+const put = <One>(list: readonly One[], one: One, keyOf: (one: One) => string): One[] =>
+  [...list.filter((other) => keyOf(other) !== keyOf(one)), one].toSorted((first, second) =>
+    keyOf(first) < keyOf(second) ? -1 : 1,
+  );
+
+/** What a change is to set, as it is; undefined where it was never set. */
+export function settingIn(
+  { targets, meals, foods = [] }: Settings,
+  change: SettingChange,
+): SettingChange['after'] | undefined {
+  if (change.kind === 'setMeals') return meals;
+  if (change.kind === 'setTargets')
+    return targets.find((one) => dayOf(one) === dayOf(change.after));
+  return foods.find((one) => foodId(one) === foodId(change.after));
+}
 
 /** Settings with a change. */
 export function withSetting(settings: Settings, change: SettingChange): Settings {
   if (change.kind === 'setMeals') return { ...settings, meals: change.after };
-  return { ...settings, targets: withTargets(settings.targets, change.after) };
+  if (change.kind === 'setTargets')
+    return { ...settings, targets: withTargets(settings.targets, change.after) };
+  return { ...settings, foods: put(settings.foods ?? [], change.after, foodId) };
 }
 
 /** All targets with those from one day. */
 export const withTargets = (targets: readonly Targets[], set: Targets): Targets[] =>
-  [...targets.filter(({ startDay }) => startDay !== set.startDay), set].toSorted(inOrder);
+  put(targets, set, dayOf);
 
 /** The weekday of a day: 0 is Monday. */
 function weekdayOf(day: CalendarDay): number {

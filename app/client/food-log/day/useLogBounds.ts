@@ -36,16 +36,14 @@ function useIsEmptied(userId: string, day: CalendarDay | undefined): boolean {
   });
 }
 
-/** The bounds of the log, and what is asked with them; undefined until known. */
-export function useBounds(userId: string): LogBounds | undefined {
+/** The answer about the bounds of the log, and what is asked with them. */
+export function useBoundsAnswer(userId: string) {
   const api = useApi();
-  const { data } = useSWR<LogBounds, unknown>(
-    boundsKey(userId),
-    async () => api.foodLogBounds(),
-    freshness,
-  );
-  return data;
+  return useSWR<LogBounds, unknown>(boundsKey(userId), async () => api.foodLogBounds(), freshness);
 }
+
+/** The bounds of the log, and what is asked with them; undefined until known. */
+export const useBounds = (userId: string): LogBounds | undefined => useBoundsAnswer(userId).data;
 
 /** Whether this device has deleted an entry that can be restored. The server may not know yet. */
 function hasDeletedHere({ applied, pending }: OutboxState): boolean {

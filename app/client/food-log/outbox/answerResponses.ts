@@ -14,7 +14,7 @@ import {
   type LoggedEntry,
 } from '../data/FoodLog.types.ts';
 import { withDays } from '../data/logBounds.ts';
-import { versionIn, withSetting } from '../data/settings.ts';
+import { settingIn, withSetting } from '../data/settings.ts';
 import { applyChanges, sameTotals, totalsOf } from './applyChanges.ts';
 import { withVersion } from './versions.ts';
 
@@ -91,7 +91,7 @@ export function answerResponses(
     const { version = 0 } = answer;
     if (!settings) stale.add(boundsKey(owner));
     // Another device may have changed it since.
-    else if (version >= versionIn(settings, change)) {
+    else if (version >= (settingIn(settings, change)?.version ?? 0)) {
       const changed = withSetting(settings, withVersion(change, version));
       put(boundsKey(owner), { ...bounds, settings: changed });
     }

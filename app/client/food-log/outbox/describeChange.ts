@@ -1,6 +1,12 @@
 import type { CalendarDay } from '@foodlog/ui';
 import { dayName } from '../clock/dayName.ts';
-import { type EntryChange, entriesOf, type LogChange } from '../data/FoodLog.types.ts';
+import {
+  type EntryChange,
+  entriesOf,
+  isSettingChange,
+  type LogChange,
+  type SettingChange,
+} from '../data/FoodLog.types.ts';
 
 type Words = Record<EntryChange['kind'] | 'set', string>;
 
@@ -20,10 +26,23 @@ const nouns: Words = {
   set: 'change of',
 };
 
-const settings = { setTargets: 'your targets', setMeals: 'your meals' };
-
 // The undo bar has to leave the page visible, and the list shows the whole name.
 const longName = /^(.{39}).{2}/su;
+
+/** A name of more than 40 characters ends in "…". */
+function shortened(name: string): string {
+  const start = longName.exec(name)?.[1];
+  return start === undefined ? name : `${start}…`;
+}
+
+function describeSetting(change: SettingChange, words: Words): string {
+  if (change.kind === 'setTargets') return `${words.set} your targets`;
+  if (change.kind === 'setMeals') return `${words.set} your meals`;
+  const { before, after } = change;
+  const isDeleted = after.deletedAt !== null && after.deletedAt !== before.deletedAt;
+  const verb = isDeleted ? words.delete : words.set;
+  return `${verb} ${shortened(before.figures?.name ?? before.loggedAs)} in your foods`;
+}
 
 const seenDay = (change: LogChange) => (change.kind === 'create' ? change.dayOnScreen : undefined);
 
@@ -33,12 +52,10 @@ function describe(
   today: CalendarDay,
   known: CalendarDay | undefined,
 ): string {
-  if (change.kind === 'setTargets' || change.kind === 'setMeals')
-    return `${words.set} ${settings[change.kind]}`;
+  if (isSettingChange(change)) return describeSetting(change, words);
   const entries = entriesOf(change);
   const [first] = entries;
-  const start = first && longName.exec(first.name)?.[1];
-  const name = start === undefined ? first?.name : `${start}…`;
+  const name = first && shortened(first.name);
   const what = entries.length === 1 && name ? name : `${entries.length} entries`;
   const isElsewhere = change.kind === 'create' && known !== undefined && first?.day !== known;
   const where = first && isElsewhere ? ` to ${dayName(first.day, today)}` : '';

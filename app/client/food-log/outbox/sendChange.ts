@@ -1,9 +1,31 @@
 import type { Api } from '../../api/createApi.ts';
 import { changedContent } from '../data/entryContent.ts';
-import type { Answer, LogChange, LoggedEntry } from '../data/FoodLog.types.ts';
+import {
+  type Answer,
+  isSettingChange,
+  type LogChange,
+  type LoggedEntry,
+  type SettingChange,
+} from '../data/FoodLog.types.ts';
 
 const asVersions = (entries: readonly LoggedEntry[]) =>
   entries.map(({ id, version }) => ({ id, version }));
+
+/** What is sent of a change of a setting. */
+const setting = <Setting extends object>({
+  before,
+  after,
+}: {
+  before: { version: number };
+  after: Setting;
+}) => ({ ...after, version: before.version });
+
+/** Sends a change of a setting. @returns what the server has set. */
+async function sendSetting(api: Api, change: SettingChange, signal: AbortSignal) {
+  if (change.kind === 'setTargets') return api.foodLogSetTargets(setting(change), signal);
+  if (change.kind === 'setMeals') return api.foodLogSetMeals(setting(change), signal);
+  return api.foodLogSetFood(setting(change), signal);
+}
 
 /** Sends a change once under that login id. Throws ApiError when the server refuses the change or does not answer. */
 export type Send = (change: LogChange, loginId: string, signal: AbortSignal) => Promise<Answer>;
@@ -19,14 +41,9 @@ export async function sendChange(
   userId: string,
   signal: AbortSignal,
 ): Promise<Answer> {
-  if (change.kind === 'setTargets') {
-    const { startDay, targets } = change.after;
-    const data = { startDay, targets, version: change.before.version };
-    return { entries: [], days: [], version: (await api.foodLogSetTargets(data, signal)).version };
-  }
-  if (change.kind === 'setMeals') {
-    const data = { meals: change.after.meals, version: change.before.version };
-    return { entries: [], days: [], version: (await api.foodLogSetMeals(data, signal)).version };
+  if (isSettingChange(change)) {
+    const { version } = await sendSetting(api, change, signal);
+    return { entries: [], days: [], version };
   }
   if (change.kind === 'update') {
     const { before, after } = change;

@@ -74,12 +74,15 @@ export function behind(applied: MutationRow, rows: readonly MutationRow[]): Muta
     .map((row) => Object.assign({}, row, { change: withKnownVersions(row.change, [applied]) }));
 }
 
+const reversed = <Change extends SettingChange>(change: Change): Change => ({
+  ...change,
+  before: change.after,
+  after: change.before,
+});
+
 /** The change that undoes a mutation: from what the server made of it, once that is known. */
 export function inverseOf({ change, result }: MutationRow): LogChange {
-  // Of one kind, so that each is of the other's type.
-  if (change.kind === 'setTargets')
-    return { ...change, before: change.after, after: change.before };
-  if (change.kind === 'setMeals') return { ...change, before: change.after, after: change.before };
+  if (isSettingChange(change)) return reversed(change);
   if (change.kind !== 'update') {
     const kind = change.kind === 'delete' ? 'restore' : 'delete';
     return { kind, entries: result ?? change.entries };

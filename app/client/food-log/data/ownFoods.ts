@@ -1,0 +1,95 @@
+import type { FoodSetting, LastLogged, LoggedFood } from './FoodLog.types.ts';
+import { nameKey } from './nameKey.ts';
+
+/** A food that a person has logged or of which they have set something. */
+export interface OwnFood {
+  /** As it is offered. */
+  food: LoggedFood;
+  /** What the next change of it begins from. */
+  set: FoodSetting;
+  lastLoggedAt: string | undefined;
+}
+
+const nothingSet = (loggedAs: string): FoodSetting => ({
+  loggedAs,
+  figures: null,
+  isPinned: false,
+  isHidden: false,
+  deletedAt: null,
+  version: 0,
+});
+
+const timeOf = (instant: string | null | undefined) => (instant ? Date.parse(instant) : -Infinity);
+
+/** The later of two instants. */
+export const later = (one: string | undefined, other: string | undefined) =>
+  timeOf(one) < timeOf(other) ? other : one;
+
+/** What is set of the food that was logged under a name. Where it was renamed and logged so, that of its new name counts. */
+function settingOf(name: string, byKey: ReadonlyMap<string, FoodSetting>): FoodSetting | undefined {
+  const passed = new Set<FoodSetting>();
+  let next = byKey.get(nameKey(name));
+  let found = next;
+  while (next?.figures && !passed.has(next)) {
+    found = next;
+    passed.add(next);
+    next = byKey.get(nameKey(next.figures.name));
+  }
+  return found;
+}
+
+interface Group {
+  logged: LoggedFood;
+  setting: FoodSetting | undefined;
+  lastLoggedAt: string | undefined;
+  /** Whether it was logged under the name that it has now. */
+  isLoggedSo: boolean;
+}
+
+/** Foods by the names that they have now. */
+function groupsOf(foods: readonly LastLogged[], byKey: ReadonlyMap<string, FoodSetting>) {
+  const groups = new Map<string, Group>();
+  for (const { lastLoggedAt, ...logged } of foods) {
+    const setting = settingOf(logged.name, byKey);
+    const key = nameKey(setting?.figures?.name ?? logged.name);
+    const known = groups.get(key);
+    groups.set(key, {
+      logged: known?.logged ?? logged,
+      setting: known?.setting?.figures ? known.setting : (setting ?? known?.setting),
+      lastLoggedAt: later(known?.lastLoggedAt, lastLoggedAt),
+      isLoggedSo: known?.isLoggedSo || nameKey(logged.name) === key,
+    });
+  }
+  return groups;
+}
+
+/**
+ * A person's foods with what they have set of them, hidden ones included: the pinned ones first, else in the order in which
+ * they were given. A food that was renamed and then logged by its new name is one food.
+ */
+export function ownFoods(
+  logged: readonly LastLogged[],
+  settings: readonly FoodSetting[],
+): OwnFood[] {
+  const byKey = new Map(settings.map((one) => [nameKey(one.loggedAs), one]));
+  // All entries of one that is corrected may be deleted.
+  const corrected = settings.flatMap(({ loggedAs, figures }) =>
+    figures ? [{ ...figures, name: loggedAs }] : [],
+  );
+  const foods = [...groupsOf([...logged, ...corrected], byKey).values()]
+    .filter(({ setting, lastLoggedAt }) => {
+      const deletedAt = setting?.deletedAt;
+      return !deletedAt || timeOf(lastLoggedAt) > timeOf(deletedAt);
+    })
+    .map(({ logged: last, setting, lastLoggedAt, isLoggedSo }): OwnFood => {
+      const food = setting?.figures ?? last;
+      const name = isLoggedSo ? food.name : (setting?.loggedAs ?? food.name);
+      const { loggedAs, version } = byKey.get(nameKey(name)) ?? nothingSet(name);
+      return { food, set: { ...(setting ?? nothingSet(name)), loggedAs, version }, lastLoggedAt };
+    });
+  return [...foods.filter(({ set }) => set.isPinned), ...foods.filter(({ set }) => !set.isPinned)];
+}
+
+/** The foods to offer. */
+export const offered = (foods: readonly OwnFood[]): LoggedFood[] =>
+  foods.filter(({ set }) => !set.isHidden).map(({ food }) => food);
