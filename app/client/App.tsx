@@ -13,6 +13,7 @@ import { NotFoundPage } from './pages/NotFoundPage.tsx';
 // Signing out must not depend on a file that has not come. The other pages load when someone opens them.
 const HomePage = lazyPage('/');
 const FoodLogPage = lazyPage('/food-log');
+const FoodsPage = lazyPage('/foods');
 const LoginPage = lazyPage('/user/login');
 
 function lazyPage(path: PagePath) {
@@ -70,6 +71,7 @@ export function App() {
             <Routes>
               <Route path="/" element={<HomePage />} />
               <Route path="/food-log" caseSensitive element={<FoodLogPage />} />
+              <Route path="/foods" caseSensitive element={<FoodsPage />} />
               <Route path="/user/login" caseSensitive element={<LoginPage />} />
               <Route path="/user/logout" caseSensitive element={<LogoutPage />} />
               <Route path="*" element={<NotFoundPage />} />

@@ -4,6 +4,7 @@ import { loadInTime } from './loadInTime.ts';
 const loaders = {
   '/': async () => (await import('./pages/HomePage.tsx')).HomePage,
   '/food-log': async () => (await import('./pages/FoodLogPage.tsx')).FoodLogPage,
+  '/foods': async () => (await import('./pages/FoodsPage.tsx')).FoodsPage,
   '/user/login': async () => {
     void import('./session/preloadSignIn.ts')
       .then(async ({ preloadSignIn }) => preloadSignIn())

@@ -1,7 +1,13 @@
-import type { EntryFragment, MealsFragment, TargetsFragment } from './operations.generated.ts';
+import type {
+  EntryFragment,
+  FoodFragment,
+  MealsFragment,
+  TargetsFragment,
+} from './operations.generated.ts';
 
 /** An entry as it is, or what a person has set. */
-type Current = EntryFragment & Partial<Omit<MealsFragment & TargetsFragment, 'version'>>;
+type Current = EntryFragment &
+  Partial<Omit<FoodFragment & MealsFragment & TargetsFragment, 'deletedAt' | 'version'>>;
 
 /**
  * An answer of /api without the data asked for. Its message is the first message of the server, or else "GraphQL Error

@@ -1,48 +1,7 @@
-import { useLocation, useNavigate } from 'react-router-dom';
-import { Message } from '../components/Message.tsx';
-import { PageLayout } from '../components/PageLayout.tsx';
-import { SignInUnreachable } from '../components/SignInUnreachable.tsx';
-import { useStore } from '../store/StoreContext.ts';
 import { DayLog } from '../food-log/DayLog.tsx';
-import { loginPath } from '../session/loginPath.ts';
-import { ownerOf } from '../session/ownerOf.ts';
-import { useSession } from '../session/useSession.ts';
-import { LogoutButton } from './LogoutButton.tsx';
+import { OwnerPage } from './OwnerPage.tsx';
 
-const storedChanges =
-  'This device keeps changes that are not saved yet, until the person who made them logs in.';
-
-/** The food log (spec §2): the log of the person who has the token, or a Login button for a visitor. */
-export function FoodLogPage() {
-  const { session } = useSession();
-  const { mutations, unstored } = useStore();
-  const hasStored = mutations.some(({ id, status }) => status !== 'applied' && !unstored.has(id));
-  const owner = ownerOf(session);
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-
-  if (owner) {
-    return (
-      <PageLayout title="Food log" action={<LogoutButton />}>
-        <DayLog key={owner.userId} {...owner} />
-      </PageLayout>
-    );
-  }
-  return (
-    <PageLayout title="Food log">
-      {session.status === 'loading' && <Message>Loading...</Message>}
-      {session.status === 'signedOut' && (
-        <Message
-          // The session may have ended in another tab.
-          role="alert"
-          details={hasStored ? storedChanges : undefined}
-          actionName="Login"
-          onAction={() => void navigate(loginPath(pathname + search))}
-        >
-          You are not logged in
-        </Message>
-      )}
-      {session.status === 'unreachable' && <SignInUnreachable onRetry={session.retry} />}
-    </PageLayout>
-  );
-}
+/** The food log (spec §2). */
+export const FoodLogPage = () => (
+  <OwnerPage title="Food log">{(owner) => <DayLog key={owner.userId} {...owner} />}</OwnerPage>
+);

@@ -25,6 +25,7 @@ describe('§2 the client’s routes', () => {
     '/user/logout',
     '/food-log',
     '/food-log/',
+    '/foods',
     '/?a=1',
     '/user/login?next=%2Ffood-log',
   ])('%s answers with the page, which is never stale', async (url) => {

@@ -4,7 +4,7 @@ import { isClear } from './support/isClear.ts';
 import { addFood } from './support/log.ts';
 import { rectangle } from './support/rectangle.ts';
 
-const pages = ['/', '/food-log', '/user/login'];
+const pages = ['/', '/food-log', '/foods', '/user/login'];
 
 const snacks = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `Snack ${index}`, calories: '10' }));
@@ -37,6 +37,7 @@ const inView = async (locator: Locator) => expect(locator).toBeInViewport({ rati
 test('no page scrolls sideways, and targets measure at least 44 px, at any width and in both color schemes', async ({
   page,
   restoreSession,
+  logFoods,
 }) => {
   const overflow = async () =>
     page.evaluate(
@@ -80,6 +81,11 @@ test('no page scrolls sideways, and targets measure at least 44 px, at any width
   await page.goto('/');
   await expect(page.locator('dl')).toContainText('kcal');
   await check('home');
+  await logFoods(...snacks(2));
+  await page.goto('/foods');
+  await page.getByRole('button', { name: /^Edit Snack 1/ }).click();
+  await expect(page.getByRole('form', { name: 'Edit Snack 1' })).toBeVisible();
+  await check('foods');
 });
 
 test('on a phone the form is one press away at every scroll position', async ({

@@ -65,12 +65,14 @@ const test = base.extend<{ pages: Map<string, Looked> }>({
       const heading = page.getByRole('heading', { level: 1 });
       await open('/', button('Login'));
       await open('/food-log', button('Login'));
+      await open('/foods', button('Login'));
       await open('/user/login', page.getByRole('textbox', { name: 'Email' }));
       await open(errorPage, heading.filter({ hasText: 'An Error Ocurred' }));
       const account = await createAccount(context, foodlog.url);
       await restoreSession(context, foodlog.url, account);
       await open('/', button('Open the food log'), signedIn);
       await open('/food-log', page.getByText('Nothing logged yet'), signedIn);
+      await open('/foods', page.getByText('Foods that you log appear here.'), signedIn);
       // The spinner of a page that is still loading has no header above it.
       await open(logout, page.getByRole('link', { name: 'Foodlog' }), signedIn);
       await context.close();
@@ -112,10 +114,18 @@ test('the header has the same controls in the same order on each page', ({ pages
 test('a name leads to one page everywhere, and the header leads home by the same name', ({
   pages: looked,
 }) => {
+  const all = new Set<string>();
   for (const [name, { links }] of looked) {
     const home = name === errorPage ? 'Back to home' : 'Foodlog';
-    expect(links, name).toEqual([`${home} leads to /`]);
+    expect(links[0], name).toBe(`${home} leads to /`);
+    for (const link of links) all.add(link);
   }
+  expect([...all].toSorted()).toEqual([
+    'Back to home leads to /',
+    'Back to the food log leads to /food-log',
+    'Foodlog leads to /',
+    'Your foods leads to /foods',
+  ]);
 });
 
 test('home leads to the log, and each page leads home', async ({

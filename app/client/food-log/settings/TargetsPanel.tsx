@@ -1,43 +1,22 @@
-import { type CalendarDay, formatDay, NumberField } from '@foodlog/ui';
+import { type CalendarDay, formatDay } from '@foodlog/ui';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { DayTargets, Targets } from '../data/FoodLog.types.ts';
 import { targetsFor, withTargets } from '../data/settings.ts';
 import { useSettings } from '../day/useSettings.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
+import { FigureFields, isEmpty, isWrong, wordsOfFigures } from './FigureFields.tsx';
 import { mergeTargets, noTarget } from './mergeSettings.ts';
 import { changedElsewhere, PanelForm } from './PanelForm.tsx';
 
-const figures = [
-  ['calories', 'Calories', 'kcal'],
-  ['fats', 'Fats', 'g'],
-  ['proteins', 'Proteins', 'g'],
-  ['carbs', 'Carbs', 'g'],
-] as const;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-const Day = styled('fieldset')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))',
-  gap: theme.spacing(1.5),
-  minWidth: 0,
-  margin: theme.spacing(0, 0, 2),
-  padding: 0,
-  border: 0,
-  '& legend': { ...theme.typography.subtitle2, padding: 0, marginBottom: theme.spacing(0.5) },
-}));
-
-const isEmpty = (target: DayTargets) => figures.every(([key]) => target[key] === null);
-const isWrong = (target: DayTargets) => figures.some(([key]) => Number.isNaN(target[key]));
 
 /** Targets in words, such as "calories 2,000, fats 70". */
 const wordsOf = (list: readonly DayTargets[]) =>
   list
     .map((target, day) => {
-      const set = figures.filter(([key]) => target[key] !== null);
-      const words = set.map(([key]) => `${key} ${target[key]?.toLocaleString('en-US')}`).join(', ');
+      const words = wordsOfFigures(target);
       return list.length === 7 ? `${weekdays[day]} ${words || 'none'}` : words;
     })
     .join('; ') || 'no targets';
@@ -100,21 +79,14 @@ export function TargetsPanel({
       onClose={onClose}
     >
       {(known ? list : []).map((target, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- it is the weekday
-        <Day key={index}>
-          <legend>{list.length === 7 ? weekdays[index] : 'Every day'}</legend>
-          {figures.map(([key, label, unit]) => (
-            <NumberField
-              key={key}
-              fullWidth
-              label={label}
-              unit={unit}
-              value={target[key]}
-              error={isChecked && Number.isNaN(target[key])}
-              onChange={(value) => put(list.with(index, { ...noTarget, ...target, [key]: value }))}
-            />
-          ))}
-        </Day>
+        <FigureFields
+          // oxlint-disable-next-line react/no-array-index-key -- it is the weekday
+          key={index}
+          legend={list.length === 7 ? weekdays[index] : 'Every day'}
+          values={target}
+          isChecked={isChecked}
+          onChange={(values) => put(list.with(index, values))}
+        />
       ))}
       <Button sx={{ ml: -1 }} disabled={!known} onClick={() => put(other(list))}>
         {list.length === 7 ? 'The same every day' : 'Different by weekday'}

@@ -1,0 +1,7 @@
+import { OwnFoods } from '../food-log/OwnFoods.tsx';
+import { OwnerPage } from './OwnerPage.tsx';
+
+/** A person's own foods (spec §2). */
+export const FoodsPage = () => (
+  <OwnerPage title="Your foods">{(owner) => <OwnFoods key={owner.userId} {...owner} />}</OwnerPage>
+);
