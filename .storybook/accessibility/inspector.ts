@@ -113,10 +113,16 @@ export function createInspector() {
   function state() {
     const { currentRender, storyStore } = window.__STORYBOOK_PREVIEW__;
     const args = currentRender ? storyStore.args.get(currentRender.id) : {};
+    // Fields that open below the focused one, in its form, are no change of context.
+    const opened = [...document.querySelectorAll<HTMLElement>('form[data-collapsed] [data-field]')];
+    const text = opened.reduce(
+      (rest, { innerText }) => (innerText ? rest.replace(innerText, '') : rest),
+      document.body.innerText,
+    );
     const context = [
       location.href,
       document.querySelectorAll('[role=dialog], [role=tooltip]').length,
-      document.body.innerText,
+      text.replace(/\s+/g, ' '),
     ].join('\n');
     const fields = document.querySelectorAll<HTMLInputElement>(
       'input, select, textarea, [aria-checked], [aria-pressed], [aria-expanded]',

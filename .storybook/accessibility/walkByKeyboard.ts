@@ -54,8 +54,10 @@ export async function walkByKeyboard(page: Page, known: Set<string>, isMirrored:
     before: window.inspector.state(),
   }));
   const visited: number[] = [];
-  // A date or time field can have up to four more Tab stops.
-  const most = controls.length + 4 * (await page.locator('[type=date], [type=time]').count()) + 1;
+  // A date or time field can have up to four more Tab stops, and a form that opens at its first field shows more fields.
+  const times = await page.locator('[type=date], [type=time]').count();
+  const hidden = await page.locator('form input').filter({ visible: false }).count();
+  const most = controls.length + 4 * times + hidden + 1;
   let hasLeft = false;
   for (let press = 0; press < most && !hasLeft; press += 1) {
     await page.keyboard.press('Tab');

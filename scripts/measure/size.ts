@@ -1,7 +1,8 @@
 /**
  * Measures the JavaScript that the browser fetches for a signed-in person on /food-log until it is idle: gzip level 9,
  * 1 kB = 1000 bytes. First for a person who has set nothing, then for one who has set targets and meals and logged a food. Fails
- * above the budget, which is the same for both. The calendar, the sign-in form, the search and the panels load on demand and are not included.
+ * above the budget, which is the same for both. The calendar, the sign-in form, the search and the panels load on demand and are
+ * not included; the week of a wide window, 3.1 kB, is: it loads as soon as the page is idle.
  */
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -9,7 +10,7 @@ import { demoAccount, restoreSession } from '../../app/tests/end-to-end/support/
 import { startFoodlog } from '../../app/tests/end-to-end/support/startFoodlog.ts';
 import { launchOptions } from '../setup/browser.ts';
 
-const budget = 217_500;
+const budget = 222_500;
 
 /** Opens the log in a browser that has none of its files, and returns its page when it is idle. */
 async function openLog(browser: Browser, url: string) {

@@ -11,7 +11,7 @@ const FormPlace = styled('div')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   background: (theme.vars ?? theme).palette.background.paper,
   '@media (pointer: coarse)': { height: 'calc(190px + 4.8975rem)' },
-  [theme.breakpoints.down('sm')]: { '&[data-short=true]': { height: 'calc(78px + 2.624rem)' } },
+  [theme.breakpoints.down('sm')]: { '&[data-short=true]': { height: 'calc(78px + 2.6244rem)' } },
   '@media print': { display: 'none' },
 }));
 

@@ -19,6 +19,8 @@ interface DayMenuProps {
 const Root = styled('div')(({ theme }) => ({
   // The labels are flush with the edge of the entries.
   margin: theme.spacing(1, -1, 0),
+  // In a second line, too, a short label begins where the others do.
+  '& > button': { minWidth: 0 },
   '& form': { margin: theme.spacing(1, 1, 0) },
   '@media print': { display: 'none' },
   // A panel opens with its first rows above Undo at the bottom of the window, also while they load.

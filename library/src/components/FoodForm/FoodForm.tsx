@@ -161,7 +161,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         noValidate
         autoComplete="off"
         aria-label={text.heading}
-        data-collapsed={collapsed.isCollapsed}
+        data-collapsed={collapsible ? collapsed.isCollapsed : undefined}
         {...rest}
         ref={rootRef}
         onSubmit={(event) => {
