@@ -75,8 +75,10 @@ export function useFormDraft(key: string, begunFrom?: string): FormDraft {
   );
   const restore = useCallback(
     (form: HTMLFormElement | null) => {
-      for (const field of form ? fieldsOf(form) : [])
-        field.value = drafted(field.name) ?? field.value;
+      for (const field of form ? fieldsOf(form) : []) {
+        const text = drafted(field.name);
+        if (text !== undefined) field.value = text;
+      }
     },
     [drafted],
   );
