@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import catalogue from '../dist/catalogue.json';
 import { components } from './components.ts';
 import { randomElements } from './randomElements.ts';
-import { entry, packed } from './samples.ts';
+import { entry, selectedFood } from './samples.ts';
 import { keepConsoleSilent } from './silentConsole.ts';
 import { testing } from './testing.ts';
 import { useAll } from './useAll.ts';
@@ -76,7 +76,7 @@ const others: Record<string, unknown> = {
   form: 'own',
   emptyValue: null,
   figures: [],
-  defaultSelected: { food: { ...packed, name: 'Tea' } },
+  defaultSelected: { ...selectedFood, food: { ...selectedFood.food, name: 'Tea' } },
   fractionDigits: 2,
   inputRef: (input: HTMLElement | null) => input?.setAttribute('data-ref', ''),
   maxLength: 1,

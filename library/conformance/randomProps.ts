@@ -51,7 +51,8 @@ export const foundFood = fc
 export const selection = maybe(
   fc.record({
     food: foundFood,
-    portion: maybe(fc.record({ amount: fc.option(number), portion: fc.option(text) })),
+    value: maybe(fc.record({ amount: fc.option(number), portion: fc.option(text) })),
+    portion: maybe(fc.record({ amount: number, unit: text })),
   }),
 );
 export const foods = fc.array(foundFood);

@@ -13,6 +13,12 @@ export const oats: FoodFormValues = {
 };
 /** A food that a search finds, with what its figures are per. */
 export const packed = { ...oats, calories: 310.5, source: 'USDA', per: { amount: 1, unit: 'kg' } };
+/** It, selected in a form. */
+export const selectedFood = {
+  food: packed,
+  value: { amount: 1, portion: null },
+  portion: packed.per,
+};
 export const entry: FoodLogEntry = { ...oats, id: '1', day: '2026-11-21', time: '08:15' };
 /** An entry with a figure that is not known. */
 export const halfKnown: FoodLogEntry<null> = { ...entry, carbs: null };

@@ -143,8 +143,7 @@ async function bundle(code: string): Promise<Rolldown.OutputChunk> {
           if (id === 'program') return path.resolve('library/program.js');
           // A chunk that is loaded on demand is not part of the component.
           const isLater =
-            id === 'later' ||
-            /\.\/(Calendar|FoundFoods|PortionRow|getSuggestionProps)\.js$/.test(id);
+            id === 'later' || /\/(Calendar|FoundFoods|PortionRow|getSuggestionProps)\.js$/.test(id);
           return isLater ? { id, external: true } : undefined;
         },
         load: (id) => (id.endsWith('library/program.js') ? code : undefined),

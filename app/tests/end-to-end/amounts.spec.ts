@@ -63,6 +63,7 @@ test('§2 by keyboard, the amount of an entry is changed, and a corrected figure
   await page.getByRole('button', { name: /^Edit Oats/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Calories' }).last()).toBeFocused();
+  await expect(amountIn(page, 'Edit Oats')).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
@@ -134,6 +135,8 @@ for (const use of [phone, {}]) {
       for (const name of ['Bread', 'Cheese', 'Tea']) {
         await expect(page.getByRole('button', { name: 'Now, Snacks' })).toBeVisible();
         await nameField(page).fill(name);
+        // Without a tap elsewhere, the next one would count as the second half of a double tap.
+        if (use === phone) await page.getByRole('textbox', { name: 'Calories' }).tap();
         await page.getByRole('textbox', { name: 'Calories' }).fill('100');
         if (use === phone) await logToDay(page).tap();
         else await logToDay(page).press('Enter');

@@ -109,11 +109,10 @@ export interface FoodFormPortion {
 /** A food that is selected in a form. */
 export interface FoodFormSelection<Food> {
   food: Food;
-  /**
-   * How much of it.
-   * @default one of its first portion, or what its figures are per
-   */
-  portion?: PortionValue | undefined;
+  /** How much of it, as the fields show that. Nothing if the figures of the food are those of no amount. */
+  value?: PortionValue | undefined;
+  /** The same as it is submitted. Nothing if `value` is no amount. */
+  portion?: FoodFormPortion | undefined;
 }
 
 /** Finds foods for a text. */

@@ -1,15 +1,9 @@
-import type { FoodFormPortion, FoodSearchFood } from './Food.types.ts';
+import type { FoodFormSelection, FoodSearchFood } from './Food.types.ts';
 import { ownPortions } from './ownPortions.ts';
 import type { PortionValue } from './Portion.types.ts';
 
 /** The food with which a form is filled in. */
-export interface SelectedFood {
-  food: FoodSearchFood;
-  /** How much of it, if its figures are those of an amount. */
-  value?: PortionValue;
-  /** `value` in words, if it is an amount. */
-  portion?: FoodFormPortion;
-}
+export type SelectedFood = FoodFormSelection<FoodSearchFood>;
 
 /** The amount of which the figures of a food are, if they are of any. */
 export const perOf = ({ per }: FoodSearchFood) =>

@@ -9,13 +9,13 @@ export interface NamePartsProps extends FieldProps {
   keyShortcut?: string | undefined;
 }
 
-/** Renders what is in the field for the name of a food, with suggestions while typing, and fills in other amounts of it. */
+/** Renders what is in the field for the name of a food, with suggestions while typing. */
 export function useNameParts(
   slot: SlotFunction<FieldSlot | 'keyHint' | SuggestionSlot>,
   { keyShortcut, ...field }: NamePartsProps,
   suggestionOptions: SuggestionOptions,
 ) {
-  const { list, refill, input } = useSuggestions({ ...suggestionOptions, slot, id: field.id });
+  const { list, remember, input } = useSuggestions({ ...suggestionOptions, slot, id: field.id });
   const parts = fieldParts(
     slot,
     {
@@ -30,5 +30,5 @@ export function useNameParts(
     keyShortcut && slot('keyHint', <kbd aria-hidden="true">{keyShortcut}</kbd>),
     list,
   );
-  return { parts, refill };
+  return { parts, remember };
 }

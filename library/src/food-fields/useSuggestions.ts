@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { activeElementIn } from '../document/activeElementIn.ts';
-import { fillFood } from './fillFood.ts';
 import type { FoodTexts } from './fillFood.ts';
 import type { OpenSuggestions, SuggestionPropsOptions } from './getSuggestionProps.tsx';
-import { isNameOf } from './selectedFood.ts';
-import type { SelectedFood } from './selectedFood.ts';
 
 const NOTHING = {
   typed: {},
@@ -17,11 +14,11 @@ const NOTHING = {
 const loadModule = () => import('./getSuggestionProps.tsx');
 
 /**
- * Returns the attributes of a field with suggestions, the list, and `refill`. The code for suggestions is loaded on demand, so that
+ * Returns the attributes of a field with suggestions, the list, and `remember`. The code for suggestions is loaded on demand, so that
  * a form without suggestions stays small. If it fails to load, the field is a plain text field.
  */
 export function useSuggestions(options: SuggestionPropsOptions & { id: string }) {
-  const { suggestions, search, selected, onSelect } = options;
+  const { suggestions, search } = options;
   const isCombobox = Boolean(suggestions ?? search);
   const ref = useRef<HTMLInputElement>(null);
   const isThere = useRef(false);
@@ -56,22 +53,15 @@ export function useSuggestions(options: SuggestionPropsOptions & { id: string })
     // oxlint-disable-next-line react/exhaustive-deps -- must not run on every render of the form
   }, [suggestions, isCombobox, module]);
 
-  /** Fills in another amount of the selected food, whose name may have more words by now. */
-  const refill = (next: SelectedFood, texts: FoodTexts = {}) => {
-    if (!ref.current || ref.current.readOnly) return;
-    fillFood(ref.current.form, texts);
+  /** To be called with the texts of another amount of the selected food, which were filled in. */
+  const remember = (texts: FoodTexts) => {
     memory.current.filled = { ...memory.current.filled, ...texts };
-    onSelect(next);
-  };
-  /** Without suggestions, an amount goes with the name of its food, too. */
-  const takeOut = ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
-    if (selected && !isNameOf(value, selected.food.name)) onSelect(undefined);
   };
 
-  if (!isCombobox) return { list: undefined, refill, input: { ref, onInput: takeOut } };
+  if (!isCombobox) return { list: undefined, remember, input: { ref } };
   return {
     list: combobox?.list,
-    refill,
+    remember,
     input: {
       ref,
       role: 'combobox',

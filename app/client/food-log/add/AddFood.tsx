@@ -157,8 +157,8 @@ export const AddFood = memo(function AddFood({
         slotProps={slotProps}
         keyShortcut={keyShortcut}
         onInput={({ currentTarget }) => keepForm(currentTarget)}
-        onSelect={(selected, portion) => {
-          selection.current = selected && portion ? { food: selected, portion } : undefined;
+        onSelect={(_food, selected) => {
+          selection.current = selected;
           if (nameInput.current?.form) keepForm(nameInput.current.form);
         }}
         onFocus={({ target }) => {

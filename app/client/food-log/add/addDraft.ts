@@ -48,14 +48,17 @@ const selected = 'selected';
 export const draftOf = (selection: Selection | undefined) =>
   selection && { [selected]: JSON.stringify(selection) };
 
+const isAmount = ({ amount, unit }: Record<string, unknown>) =>
+  Number(amount) > 0 && typeof unit === 'string';
+
 function isSelection(value: unknown): value is Selection {
-  const { food, portion = {} } = Object(value);
+  const { food, value: shown, portion } = Object(value);
   const { name, per, portions = [] } = Object(food);
   return (
-    [name, per.unit].every((text) => typeof text === 'string') &&
-    per.amount > 0 &&
-    portions.every(({ label }: { label: unknown }) => typeof label === 'string') &&
-    portion !== null
+    typeof name === 'string' &&
+    [per, portion ?? per].every(isAmount) &&
+    typeof shown === 'object' &&
+    portions.every(({ label }: { label: unknown }) => typeof label === 'string')
   );
 }
 

@@ -1,9 +1,4 @@
-import type {
-  FoodFormPortion,
-  FoodFormSelection,
-  FoodFormValues,
-  FoodSearchFood,
-} from '@foodlog/ui';
+import type { FoodFormPortion, FoodFormValues } from '@foodlog/ui';
 import type { LoggedEntry, LoggedFood } from './FoodLog.types.ts';
 
 /** The food of an entry, without its time. */
@@ -20,9 +15,11 @@ export const portionOf = ({ amount, unit }: LoggedFood): FoodFormPortion | undef
   amount && unit ? { amount, unit } : undefined;
 
 /** A food of which it is known how much was logged, as a form takes it to ask for another amount. */
-export function selectionOf(food: LoggedFood): FoodFormSelection<FoodSearchFood> | undefined {
-  const per = portionOf(food);
-  return per && { food: { ...food, per } };
+export function selectionOf(food: LoggedFood) {
+  const portion = portionOf(food);
+  if (!portion) return undefined;
+  const { amount } = portion;
+  return { food: { ...food, per: portion }, value: { amount, portion: null }, portion };
 }
 
 export const withAmount = (entry: LoggedEntry): LoggedFood => ({

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-function open(entry: LoggedEntry) {
+async function open(entry: LoggedEntry) {
   const close = vi.fn<() => void>();
   render(
     <PageSurroundings>
@@ -33,6 +33,7 @@ function open(entry: LoggedEntry) {
       />
     </PageSurroundings>,
   );
+  if (entry.amount) await screen.findByRole('textbox', { name: 'Amount' });
   return close;
 }
 
@@ -40,7 +41,7 @@ it('an entry that is moved across a clock change keeps its time of day', async (
   // The clocks go back on 1 November 2026.
   const entry = newEntry(oats, '2026-10-31', { now: new Date('2026-10-31T08:15:30-04:00') });
   server.put(entry);
-  const close = open(entry);
+  const close = await open(entry);
   fireEvent.input(screen.getByLabelText('Day'), { target: { value: '2026-11-02' } });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
@@ -60,7 +61,7 @@ const press = async (name: string) => userEvent.click(screen.getByRole('button',
 it('the same, but half, is two presses, from the amount and the figures of the entry', async () => {
   const entry = { ...newEntry(oats, '2026-10-31'), amount: 150, unit: 'g', meal: 'Lunch' };
   server.put(entry);
-  const close = open(entry);
+  const close = await open(entry);
   expect(amount()).toHaveValue('150');
   await press('Half');
   await press('Save');
@@ -79,7 +80,7 @@ it('the same, but half, is two presses, from the amount and the figures of the e
 it('a figure that is corrected after the amount was changed stays with it', async () => {
   const entry = { ...newEntry(oats, '2026-10-31'), amount: 2, unit: 'bowl' };
   server.put(entry);
-  const close = open(entry);
+  const close = await open(entry);
   await press('Double');
   fireEvent.input(screen.getByLabelText('Fats'), { target: { value: '12' } });
   expect(amount()).not.toHaveAccessibleDescription(/leaves the amount out/);
@@ -102,7 +103,7 @@ it.each([
 ])('the amount "%s", which cannot be stored, leaves none', async (typed, changed) => {
   const entry = { ...newEntry(oats, '2026-10-31'), amount: 2, unit: 'bowl' };
   server.put(entry);
-  const close = open(entry);
+  const close = await open(entry);
   fireEvent.input(amount(), { target: { value: typed } });
   await press('Save');
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
@@ -112,11 +113,11 @@ it.each([
 it('a half-typed amount, and the figures that were corrected for it, open again', async () => {
   const entry = { ...newEntry(oats, '2026-10-31'), amount: 2, unit: 'bowl' };
   server.put(entry);
-  open(entry);
+  await open(entry);
   fireEvent.input(amount(), { target: { value: '4' } });
   fireEvent.input(screen.getByLabelText('Fats'), { target: { value: '12' } });
   cleanup();
-  const close = open(entry);
+  const close = await open(entry);
   expect(amount()).toHaveValue('4');
   expect(screen.getByLabelText('Calories')).toHaveValue('600');
   expect(screen.getByLabelText('Fats')).toHaveValue('12');
@@ -131,7 +132,7 @@ it('a half-typed amount, and the figures that were corrected for it, open again'
 it('what another device has removed or set is said in words', async () => {
   const entry = { ...newEntry(oats, '2026-10-31'), meal: 'Lunch', amount: 2, unit: 'bowl' };
   server.put({ ...entry, version: 2, meal: null, amount: 3 });
-  open(entry);
+  await open(entry);
   fireEvent.input(screen.getByLabelText('Calories'), { target: { value: '400' } });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(
@@ -145,7 +146,7 @@ it.each([
 ])('another %s than that of the amount leaves no amount', async (label, value, changed) => {
   const entry = { ...newEntry(oats, '2026-10-31'), amount: 2, unit: 'bowl' };
   server.put(entry);
-  const close = open(entry);
+  const close = await open(entry);
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
   expect(amount()).toHaveAccessibleDescription(/^Save leaves the amount out/);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

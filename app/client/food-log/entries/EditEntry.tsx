@@ -72,6 +72,17 @@ function isOfOtherFood(form: HTMLFormElement, { amount }: LoggedEntry): boolean 
   );
 }
 
+/** A food with the amount that was typed, if any was. */
+function withDrafted(selection: ReturnType<typeof selectionOf>, text: string | undefined) {
+  if (!selection || text === undefined) return selection;
+  const amount = parseAmount(text);
+  return {
+    food: selection.food,
+    value: { amount, portion: null },
+    portion: amount ? { amount, unit: selection.portion.unit } : undefined,
+  };
+}
+
 /** Describes how another device has changed an entry, such as "calories 777, fats 9". */
 function changeInWords(before: LoggedEntry, now: LoggedEntry): string {
   const { loggedAt: _loggedAt, minuteOfDay, ...rest } = changedContent(before, now);
@@ -122,8 +133,6 @@ export function EditEntry({
     },
     [restore, base],
   );
-  const selection = selectionOf(withAmount(shown));
-  const amount = drafted(amountName);
   const close = () => {
     forget();
     onClose();
@@ -175,11 +184,7 @@ export function EditEntry({
               : undefined,
           },
         }}
-        defaultSelected={
-          selection && amount !== undefined
-            ? { ...selection, portion: { amount: parseAmount(amount), portion: null } }
-            : selection
-        }
+        defaultSelected={withDrafted(selectionOf(withAmount(shown)), drafted(amountName))}
         entry={{ ...shown, time: timeOf(shown.minuteOfDay) }}
         minDate={minDate}
         maxDate={maxDate}

@@ -8,8 +8,8 @@ import {
   forever,
   halfKnown,
   ignore,
-  packed,
   refuse,
+  selectedFood,
   submit,
   submitWith,
   wrongFigures,
@@ -33,12 +33,13 @@ export const conformance: Conformance = {
       Component: (props) => (
         <EntryEditor
           entry={entry}
-          defaultSelected={{ food: packed }}
+          defaultSelected={selectedFood}
           onSave={refuse}
           onCancel={ignore}
           {...props}
         />
       ),
+      reveal: async ({ waitForClass }) => waitForClass(entryEditorClasses.portion),
     },
   ],
   states: [

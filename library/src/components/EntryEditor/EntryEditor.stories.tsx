@@ -70,9 +70,14 @@ export const SavedByEnter: Story = {
 export const AnotherAmount: Story = {
   tags: ['group-behaviour', 'locales', 'touch'],
   args: {
-    defaultSelected: { food: { ...oats, per: { amount: 150, unit: 'g' } } },
+    defaultSelected: {
+      food: { ...oats, per: { amount: 150, unit: 'g' } },
+      value: { amount: 150, portion: null },
+      portion: { amount: 150, unit: 'g' },
+    },
   },
   play: async ({ args, canvasElement }) => {
+    await within(canvasElement).findByRole('group', { name: 'Oats' });
     await expect(field(canvasElement, 'Amount')).toHaveValue('150');
     await expect(field(canvasElement, 'Amount')).toHaveAccessibleDescription('g');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Double' }));
@@ -98,6 +103,9 @@ export const AnotherAmountOnAPhone: Story = {
   args: AnotherAmount.args!,
   tags: ['group-modes'],
   globals: { ...phone, theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('group', { name: 'Oats' });
+  },
 };
 
 export const Saving: Story = {

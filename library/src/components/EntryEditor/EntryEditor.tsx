@@ -1,7 +1,6 @@
 'use client';
 import Button from '@mui/material/Button';
-import useForkRef from '@mui/utils/useForkRef';
-import { forwardRef, useId, useRef, useState } from 'react';
+import { forwardRef, useId, useState } from 'react';
 import type { FocusEvent, ReactElement, RefAttributes } from 'react';
 import { formatDay } from '../../calendar-day/formatDay.ts';
 import { isCalendarDay } from '../../calendar-day/isCalendarDay.ts';
@@ -10,10 +9,9 @@ import { readName } from '../../food-fields/checkName.ts';
 import { figureText } from '../../food-fields/figureText.ts';
 import { FoodField } from '../../food-fields/FoodField.tsx';
 import { foodMessage } from '../../food-fields/foodMessage.ts';
-import { fillFood } from '../../food-fields/fillFood.ts';
 import { FoodFields } from '../../food-fields/FoodFields.tsx';
 import { ownForm } from '../../food-fields/ownForm.ts';
-import { selectFood, wrongAmount } from '../../food-fields/selectedFood.ts';
+import { wrongAmount } from '../../food-fields/selectedFood.ts';
 import { settleFood, showFoodResult } from '../../food-fields/settleFood.ts';
 import { useForm } from '../../food-fields/useForm.ts';
 import type { Figure, FoodFigures } from '../../figures/Figure.types.ts';
@@ -21,8 +19,8 @@ import { figureValue } from '../../figures/figureValue.ts';
 import { useFigures } from '../../figures/useFigures.ts';
 import type { ShownFigure } from '../../figures/useFigures.ts';
 import { fillIn } from '../../format/fillIn.ts';
-import { portionRow } from '../../portion-row/portionRow.tsx';
 import { onceRef } from '../../slots/onceRef.ts';
+import { useLate } from '../../slots/useLate.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { entryEditorText } from './EntryEditor.en.ts';
 import type { EntryEditorProps } from './EntryEditor.types.ts';
@@ -45,6 +43,8 @@ const textSelected = {
     if (input === activeElementIn(input)) input.select();
   }),
 };
+
+const loadPortionRow = () => import('../../portion-row/PortionRow.tsx');
 
 /** Edits an entry in place: its name, figures, day and time. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forwardRef drops the type parameter
@@ -73,11 +73,8 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
     } = props;
     const { slots, slotProps, classes } = parts;
     const [entry] = useState(entryNow);
-    const form = useRef<HTMLFormElement>(null);
-    const formRef = useForkRef(form, ref);
-    const [selected, select] = useState(
-      () => defaultSelected && selectFood(defaultSelected.food, defaultSelected.portion),
-    );
+    const [selected, select] = useState(defaultSelected);
+    const late = useLate(loadPortionRow, selected?.value);
     const id = useId();
     const figures = useFigures(ownFigures, text, fractionDigits);
     const rules = { figures, max, maxLength, emptyValue, locale };
@@ -133,7 +130,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
         autoComplete="off"
         aria-label={fillIn(text.label, entry.name)}
         {...rest}
-        ref={formRef}
+        ref={ref}
         onSubmit={submit}
         {...ownForm(rest, {
           reset,
@@ -150,19 +147,17 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
       >
         <FoodFields figures={figures} field={(figure) => field(figure, textOf(figure))} text={text}>
           <FoodField {...field({ key: 'name', label: text.name }, nameText)} />
-          {selected?.value &&
-            portionRow(slot, {
-              selected,
-              figures,
-              locale,
-              disabled,
-              readOnly,
-              onChange: (other, texts = {}) => {
-                if (pending) return;
-                fillFood(form.current, texts);
-                select(other);
-              },
-            })}
+          {late && selected?.value && (
+            <late.PortionRow
+              slot={slot}
+              selected={selected}
+              onSelect={select}
+              figures={figures}
+              locale={locale}
+              disabled={disabled}
+              readOnly={readOnly}
+            />
+          )}
         </FoodFields>
         <FoodField
           {...field({ key: 'day', label: text.day }, entry.day)}

@@ -83,9 +83,9 @@ export interface EntryEditorProps<
   /** The entry to edit, read on mount. To edit another entry, change the `key` of the editor. */
   entry: FoodLogEntry<null, Figures>;
   /**
-   * The food of the entry and how much of it the entry is, if that is known: its `per` is an amount, such as that of the entry.
-   * A row then asks how much it was and fills in the figures, each rounded once. A figure that is corrected stays until the
-   * amount changes. It is read on mount, as the entry is.
+   * The food of the entry, whose `per` is an amount, such as that of the entry, and how much of it the entry is. A row then asks
+   * how much it was, and fills in the figures, each rounded once; one that is corrected stays until the amount changes. It is
+   * read on mount, as the entry is.
    */
   defaultSelected?: FoodFormSelection<FoodSearchFood<Figures>> | undefined;
   /**

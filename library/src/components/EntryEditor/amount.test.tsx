@@ -6,7 +6,12 @@ import type { EntryEditorProps } from './EntryEditor.types.ts';
 
 const bread = { name: 'Bread', calories: 247.4, fats: 3.35, proteins: 12.95, carbs: 41.29 };
 const entry = { ...bread, id: '1', day: '2026-11-21', time: '08:15' };
-const ofEntry = { food: { ...bread, per: { amount: 3, unit: 'slice' } } };
+const per = { amount: 3, unit: 'slice' };
+const ofEntry = {
+  food: { ...bread, per },
+  value: { amount: 3, portion: null },
+  portion: per,
+};
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -14,7 +19,7 @@ const figures = () =>
   ['Calories', 'Fats', 'Proteins', 'Carbs'].map((label) => field(label).value).join('/');
 const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 
-function show(props: Partial<EntryEditorProps> = {}) {
+async function show(props: Partial<EntryEditorProps> = {}) {
   const onSave = vi.fn<EntryEditorProps['onSave']>();
   render(
     <EntryEditor
@@ -25,11 +30,12 @@ function show(props: Partial<EntryEditorProps> = {}) {
       {...props}
     />,
   );
+  if (!('defaultSelected' in props)) await screen.findByRole('group', { name: 'Bread' });
   return onSave;
 }
 
 test('an entry of a known amount says how much it was, and is saved with it', async () => {
-  const onSave = show();
+  const onSave = await show();
   const amount = within(screen.getByRole('group', { name: 'Bread' }));
   expect(amount.getByRole('textbox', { name: 'Amount' })).toHaveValue('3');
   expect(field('Amount')).toHaveAccessibleDescription('slice');
@@ -40,7 +46,7 @@ test('an entry of a known amount says how much it was, and is saved with it', as
 });
 
 test('the same, but half, is one press: the exact figures are halved, and each is rounded once', async () => {
-  const onSave = show();
+  const onSave = await show();
   await press('Half');
   expect(field('Amount')).toHaveValue('1.5');
   // Half of 247 would be 124, too, but half of 13 would be 7.
@@ -52,7 +58,7 @@ test('the same, but half, is one press: the exact figures are halved, and each i
 });
 
 test('a figure that is corrected stays until the amount changes', async () => {
-  const onSave = show();
+  const onSave = await show();
   type('Amount', '6');
   type('Fats', '5');
   expect(figures()).toBe('495/5/26/83');
@@ -66,7 +72,7 @@ test('a figure that is corrected stays until the amount changes', async () => {
 });
 
 test.each(['two', '0'])('an amount of %j leaves the figures, and is refused', async (typed) => {
-  const onSave = show();
+  const onSave = await show();
   await userEvent.clear(field('Amount'));
   await userEvent.type(field('Amount'), typed);
   expect(figures()).toBe('247/3/13/41');
@@ -77,14 +83,14 @@ test.each(['two', '0'])('an amount of %j leaves the figures, and is refused', as
 });
 
 test('an empty amount says nothing: the figures are saved as they are shown', async () => {
-  const onSave = show();
+  const onSave = await show();
   type('Amount', '');
   await press('Save');
   expect(onSave.mock.lastCall).toEqual([expect.objectContaining({ calories: 247.4 })]);
 });
 
 test('the amount stays as it was saved until that is done', async () => {
-  show({ onSave: () => new Promise(() => undefined) });
+  await show({ onSave: () => new Promise(() => undefined) });
   await press('Save');
   await press('Half');
   expect(field('Amount')).toHaveValue('3');
@@ -93,12 +99,14 @@ test('the amount stays as it was saved until that is done', async () => {
 
 test('a half-typed amount opens again with the portion that was chosen', async () => {
   const portions = [{ key: 'loaf', label: 'loaf', amount: 24 }];
-  const onSave = show({
+  const onSave = await show({
     defaultSelected: {
       food: { ...ofEntry.food, portions },
-      portion: { amount: 0.5, portion: 'loaf' },
+      value: { amount: 0.5, portion: 'loaf' },
+      portion: { amount: 0.5, unit: 'loaf' },
     },
   });
+  await screen.findByRole('group', { name: 'Bread' });
   expect(field('Amount')).toHaveValue('½');
   await press('Double');
   expect(figures()).toBe('1979/27/104/330');
@@ -106,7 +114,7 @@ test('a half-typed amount opens again with the portion that was chosen', async (
   expect(onSave.mock.lastCall?.[1]).toEqual({ amount: 1, unit: 'loaf' });
 });
 
-test('an entry of an unknown amount is not asked for one', () => {
-  show({ defaultSelected: undefined });
+test('an entry of an unknown amount is not asked for one', async () => {
+  await show({ defaultSelected: undefined });
   expect(screen.queryByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument();
 });

@@ -9,6 +9,7 @@ import {
   oats,
   packed,
   refuseSearch,
+  selectedFood,
   selectFood,
   submit,
   submitWith,
@@ -74,7 +75,7 @@ export const conformance: Conformance = {
     })),
     {
       Component: (props) => (
-        <FoodForm onSubmit={accept} defaultSelected={{ food: packed }} {...props} />
+        <FoodForm onSubmit={accept} defaultSelected={selectedFood} {...props} />
       ),
       reveal: async ({ waitForClass }) => waitForClass(foodFormClasses.portion),
     },

@@ -14,7 +14,7 @@ import { foodMessage } from '../../food-fields/foodMessage.ts';
 import { FoodFields } from '../../food-fields/FoodFields.tsx';
 import { ownForm } from '../../food-fields/ownForm.ts';
 import { readFood } from '../../food-fields/readFood.ts';
-import { selectFood, wrongAmount } from '../../food-fields/selectedFood.ts';
+import { wrongAmount } from '../../food-fields/selectedFood.ts';
 import type { SelectedFood } from '../../food-fields/selectedFood.ts';
 import { settleFood, showFoodResult } from '../../food-fields/settleFood.ts';
 import { focusField, isFocusFree, useForm } from '../../food-fields/useForm.ts';
@@ -94,11 +94,9 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     const controlled = useControlledFood(values, onValuesChange, rules);
     const rootRef = useForkRef(ref, controlled.ref);
     const collapsed = useCollapsed(collapsible, controlled.ref, { figures, defaultValues, values });
-    const [selected, setSelected] = useState(
-      () => defaultSelected && selectFood(defaultSelected.food, defaultSelected.portion),
-    );
+    const [selected, setSelected] = useState<SelectedFood | undefined>(defaultSelected);
     const select = useEventCallback((other?: SelectedFood) => {
-      if (other?.value) onSelect?.(other.food, other.value);
+      if (other?.value) onSelect?.(other.food, other);
       else if (other?.food !== selected?.food) onSelect?.(other?.food ?? null);
       setSelected(other);
     });

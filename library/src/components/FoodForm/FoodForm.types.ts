@@ -12,7 +12,6 @@ import type {
   FractionDigits,
   SuggestionSlotProps,
 } from '../../food-fields/Food.types.ts';
-import type { PortionValue } from '../../food-fields/Portion.types.ts';
 import type { Figure, FoodFigures } from '../../figures/Figure.types.ts';
 import type { Optional, SlotProps, SlottedProps } from '../../slots/Slots.types.ts';
 import type { PortionFieldProps } from '../PortionField/PortionField.types.ts';
@@ -166,7 +165,7 @@ export interface FoodFormProps<
   /** The food that is selected at first, with the amount of it that `defaultValues` are the figures of. */
   defaultSelected?: FoodFormSelection<Food> | undefined;
   /** Called with the selected food, as it was given, and how much of it, if the form asks; or with `null`. */
-  onSelect?: ((food: Food | null, portion?: PortionValue) => void) | undefined;
+  onSelect?: ((food: Food | null, selection?: FoodFormSelection<Food>) => void) | undefined;
   /** A second button beside Add, such as to another day. */
   secondaryAction?: FoodFormSecondaryAction<Empty, Figures> | undefined;
   /** The key with which your app focuses the name, as in `aria-keyshortcuts`. The form only shows it. */

@@ -83,8 +83,9 @@ export const FoundBySearch: Story = {
     const second = canvas.getByRole('option', { name: /^Bananas, raw/ });
     await expect(name(canvasElement)).toHaveAttribute('aria-activedescendant', second.id);
     await expect(args.onSelect).toHaveBeenLastCalledWith(found[0], {
-      amount: 1,
-      portion: 'medium',
+      food: found[0],
+      value: { amount: 1, portion: 'medium' },
+      portion: { amount: 1, unit: 'medium' },
     });
     await expect(calories(canvasElement)).toHaveValue('105');
   },

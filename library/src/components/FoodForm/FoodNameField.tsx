@@ -26,7 +26,7 @@ const onAskAmount = ({ form }: HTMLInputElement) => {
   amount?.select();
 };
 
-const loadPortionRow = () => import('./PortionRow.tsx');
+const loadPortionRow = () => import('../../portion-row/PortionRow.tsx');
 
 /** The name of a food, and how much of it. Memoised as its figures are. */
 export const FoodNameField = /*#__PURE__*/ memo(function FoodNameField({
@@ -45,7 +45,7 @@ export const FoodNameField = /*#__PURE__*/ memo(function FoodNameField({
   ...field
 }: FoodNameFieldProps) {
   const slot = useSlots(owner, { ...field, slots, slotProps, classes });
-  const { parts, refill } = useNameParts(slot, field, {
+  const { parts, remember } = useNameParts(slot, field, {
     suggestions,
     search,
     debounceMs,
@@ -65,7 +65,8 @@ export const FoodNameField = /*#__PURE__*/ memo(function FoodNameField({
         <late.PortionRow
           slot={slot}
           selected={selected}
-          onChange={refill}
+          onSelect={onSelect}
+          onFill={remember}
           figures={figures}
           locale={locale}
           disabled={field.disabled}

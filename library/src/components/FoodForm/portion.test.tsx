@@ -29,6 +29,12 @@ const bread: FoodSearchFood = {
   ],
 };
 const oil: FoodSearchFood = { ...bread, name: 'Oil', calories: 884, portions: [] };
+/** What a form tells of a slice of bread. */
+const oneSlice = {
+  food: bread,
+  value: { amount: 1, portion: 'slice' },
+  portion: { amount: 1, unit: 'slice' },
+};
 const tea = { name: 'Tea', calories: 1, fats: 0, proteins: 0, carbs: 0 };
 
 function show(props: Partial<FoodFormProps> = {}) {
@@ -239,7 +245,7 @@ test('a reset of the form takes the row with it', async () => {
   await screen.findByRole('group', row);
   await act(async () => document.querySelector('form')?.reset());
   expect(screen.queryByRole('group', row)).not.toBeInTheDocument();
-  expect(onSelect.mock.calls).toEqual([[bread, { amount: 1, portion: 'slice' }], [null]]);
+  expect(onSelect.mock.calls).toEqual([[bread, oneSlice], [null]]);
 });
 
 test('what the form is controlled by is the figures of the amount', async () => {
@@ -268,13 +274,17 @@ test('a figure that is not known stays so in every portion', async () => {
 test('a form that begins with half a food goes on with it, and tells each amount', async () => {
   const onSelect = vi.fn<(food: object | null) => void>();
   const defaultValues = { name: 'Bread', calories: 40, fats: 9, proteins: 2, carbs: 7 };
-  const defaultSelected = { food: bread, portion: { amount: 0.5, portion: 'slice' } };
+  const defaultSelected = {
+    food: bread,
+    value: { amount: 0.5, portion: 'slice' },
+    portion: { amount: 0.5, unit: 'slice' },
+  };
   const onSubmit = show({ onSelect, defaultValues, defaultSelected, suggestions: undefined });
   await screen.findByRole('group', row);
   expect(field('Amount')).toHaveValue('½');
   expect(figures()).toBe('40/9/2/7');
   await press('Double');
-  expect(onSelect.mock.calls).toEqual([[bread, { amount: 1, portion: 'slice' }]]);
+  expect(onSelect.mock.calls).toEqual([[bread, oneSlice]]);
   expect(figures()).toBe('79/1/4/13');
   await press('Add');
   expect(onSubmit.mock.lastCall?.[1]).toEqual({ amount: 1, unit: 'slice' });
@@ -285,7 +295,7 @@ test.each([undefined, [tea]])(
   'another name takes the food with which the form began out of it, with suggestions %j',
   async (suggestions) => {
     const { per: _per, portions: _portions, ...defaultValues } = bread;
-    const defaultSelected = { food: bread, portion: { amount: 100, portion: null } };
+    const defaultSelected = { food: bread, value: { amount: 100, portion: null }, portion: per };
     const onSubmit = show({ defaultValues, defaultSelected, suggestions });
     await screen.findByRole('group', row);
     const named = screen.getByLabelText('Name');

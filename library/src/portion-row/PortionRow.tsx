@@ -1,18 +1,23 @@
 import type { Theme } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { PortionField } from '../components/PortionField/PortionField.tsx';
 import type { ShownFigure } from '../figures/useFigures.ts';
+import { fillFood } from '../food-fields/fillFood.ts';
 import type { FoodTexts } from '../food-fields/fillFood.ts';
-import { perOf, selectFood } from '../food-fields/selectedFood.ts';
+import { isNameOf, perOf, selectFood } from '../food-fields/selectedFood.ts';
 import type { SelectedFood } from '../food-fields/selectedFood.ts';
 import { selectedTexts } from '../food-fields/selectedTexts.ts';
 import { hidden } from '../slots/hidden.ts';
 import type { SlotFunction } from '../slots/useSlots.ts';
 import { targetSize } from '../theme/targetSize.ts';
 
-export interface PortionRowProps {
+interface PortionRowProps {
+  slot: SlotFunction<'portion'>;
   selected: SelectedFood;
-  /** Called with the texts of the figures of the amount; without any where it is no amount. */
-  onChange: (selected: SelectedFood, texts?: FoodTexts) => void;
+  /** Called with another amount, and without a food when another name is typed. */
+  onSelect: (selected?: SelectedFood) => void;
+  /** Called with the texts that were filled in. Without it, another name changes nothing, as in an editor. */
+  onFill?: (texts: FoodTexts) => void;
   figures: readonly ShownFigure[];
   locale: string;
   disabled: boolean;
@@ -39,25 +44,50 @@ const row = {
   },
 } as const;
 
-/** Renders how much of a food: one row, as the fields of the form show its figures. */
-export function portionRow(
-  slot: SlotFunction<'portion'>,
-  { selected, onChange, figures, ...state }: PortionRowProps,
-) {
+/** How much of a food: one row, as the fields of the form show its figures. */
+export function PortionRow({
+  slot,
+  selected,
+  onSelect,
+  onFill,
+  figures,
+  ...state
+}: PortionRowProps) {
   const { food, value } = selected;
+  const root = useRef<HTMLDivElement>(null);
+  const formOf = () => root.current?.closest('form') ?? null;
+
+  useEffect(() => {
+    const name = onFill && formOf()?.querySelector<HTMLInputElement>('[name=name]');
+    const leave = () => {
+      // Suggestions take their food out with its figures.
+      const isPlain = name?.getAttribute('role') !== 'combobox';
+      if (isPlain && name && !isNameOf(name.value, food.name)) onSelect();
+    };
+    name?.addEventListener('input', leave);
+    return () => name?.removeEventListener('input', leave);
+  });
+
   return slot(
     'portion',
     <PortionField
       {...state}
+      ref={root}
       food={food}
       per={perOf(food)}
       portions={food.portions}
       figures={figures}
       value={value}
       onChange={(amount) => {
+        // The form is being submitted.
+        if (root.current?.querySelector('input')?.readOnly) return;
         const next = selectFood(food, amount);
-        const { name: _name, ...texts } = selectedTexts(next, figures, state.locale);
-        onChange(next, next.portion && texts);
+        if (next.portion) {
+          const { name: _name, ...texts } = selectedTexts(next, figures, state.locale);
+          fillFood(formOf(), texts);
+          onFill?.(texts);
+        }
+        onSelect(next);
       }}
       // The first figure is only announced.
       slotProps={{ calories: { className: hidden } }}
