@@ -134,9 +134,9 @@ for (const use of [phone, {}]) {
       await page.getByLabel('Meal', { exact: true }).selectOption('Snacks');
       for (const name of ['Bread', 'Cheese', 'Tea']) {
         await expect(page.getByRole('button', { name: 'Now, Snacks' })).toBeVisible();
-        await nameField(page).fill(name);
         // Without a tap elsewhere, the next one would count as the second half of a double tap.
-        if (use === phone) await page.getByRole('textbox', { name: 'Calories' }).tap();
+        if (use === phone) await nameField(page).tap();
+        await nameField(page).fill(name);
         await page.getByRole('textbox', { name: 'Calories' }).fill('100');
         if (use === phone) await logToDay(page).tap();
         else await logToDay(page).press('Enter');
