@@ -180,6 +180,8 @@ test('a long sum and its result can be read while it is typed, from either side'
     // Closes the list of foods that are found.
     await page.getByLabel('Name', { exact: true }).press('Escape');
     await add.click();
+    await expect(label, 'the form is short again').toBeHidden();
+    await page.getByLabel('Name', { exact: true }).tap();
     await expect(label).toBeVisible();
   }
 });
