@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-const phone = globalThis.matchMedia?.('(max-width: 599.95px)');
+const isPhone = () => globalThis.matchMedia?.('(max-width: 599.95px)');
 
 function subscribe(onChange: () => void) {
+  const phone = isPhone();
   phone?.addEventListener('change', onChange);
   return () => phone?.removeEventListener('change', onChange);
 }
@@ -11,6 +12,6 @@ function subscribe(onChange: () => void) {
 export const useIsPhone = () =>
   useSyncExternalStore(
     subscribe,
-    () => phone?.matches ?? false,
+    () => isPhone()?.matches ?? false,
     () => false,
   );

@@ -10,7 +10,7 @@ import { DayLog } from './DayLog.tsx';
 let server: ReturnType<typeof serveTest>;
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NothingMoves);
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   server = serveTest();
 });
 afterEach(() => {
