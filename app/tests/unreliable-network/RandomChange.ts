@@ -1,5 +1,9 @@
-import type { LoggedEntry, Targets } from '../../client/food-log/data/FoodLog.types.ts';
-import { anyMeals, anyTargets } from '../../server/testing/anySettings.ts';
+import type {
+  FoodSetting,
+  LoggedEntry,
+  Targets,
+} from '../../client/food-log/data/FoodLog.types.ts';
+import { anyFood, anyMeals, anyTargets, sampleFood } from '../../server/testing/anySettings.ts';
 import { draw } from '../../server/testing/draw.ts';
 import { servings } from '../../server/testing/sampleEntry.ts';
 import type { Device } from './Device.ts';
@@ -19,11 +23,12 @@ export const kinds = [
   'undo',
   'setTargets',
   'setMeals',
+  'setFood',
 ];
 
 /**
  * Makes changes of all kinds at random. Each new entry has an id and an instant of its own. The first device alone sets the
- * meals, and each sets targets from days of its own.
+ * meals, and each sets targets from days of its own and foods of its own.
  */
 export class RandomChange {
   readonly #random: () => number;
@@ -60,6 +65,9 @@ export class RandomChange {
       const targets = this.#targets(device);
       const after = { ...targets, targets: anyTargets(this.#below) };
       device.make('setTargets', { kind: 'setTargets', before: targets, after });
+    } else if (kind === 'setFood') {
+      const food = this.#food(device);
+      device.make(kind, { kind, before: food, after: { ...food, ...anyFood(this.#below) } });
     } else if (kind === 'createMany') {
       const entries = Array.from({ length: 1 + this.#below(6) }, () => this.#entry());
       device.make(kind, { kind: 'create', entries });
@@ -73,6 +81,13 @@ export class RandomChange {
     const startDay = `2026-12-${this.#device + 1}${this.#below(3)}`;
     const known = settings.targets.find((one) => one.startDay === startDay);
     return known ?? { startDay, targets: null, version: 0 };
+  }
+
+  /** What is set of a food of which only this device sets something. */
+  #food({ settings }: Device): FoodSetting {
+    const loggedAs = `${this.#pick(foods)} ${this.#device}`;
+    const known = settings.foods?.find((one) => one.loggedAs === loggedAs);
+    return known ?? sampleFood({ loggedAs, isPinned: false });
   }
 
   #entry(): LoggedEntry {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Api } from '../../client/api/createApi.ts';
 import { totalsOf } from '../../client/food-log/outbox/applyChanges.ts';
 import { sameContent } from '../../client/food-log/data/entryContent.ts';
-import type { LoggedEntry } from '../../client/food-log/data/FoodLog.types.ts';
+import { foodId, type LoggedEntry } from '../../client/food-log/data/FoodLog.types.ts';
 import { suggestion } from '../../server/graphql/foodLog.ts';
 import { FoodLogModel } from '../../server/testing/foodLogModel.ts';
 import { days } from './RandomChange.ts';
@@ -24,10 +24,16 @@ function settingsOf(devices: readonly Device[]) {
   const targets = devices.flatMap(({ settings, versions }) =>
     settings.targets.map((one) => ({ ...one, version: versions.get(`targets ${one.startDay}`) })),
   );
+  const foods = devices.flatMap(({ settings, versions }) =>
+    (settings.foods ?? []).map((one) => ({ ...one, version: versions.get(foodId(one)) })),
+  );
   const [first] = devices;
   return {
     // What was only ever removed is not stored.
     targets: targets.filter(({ version }) => version !== 0),
+    foods: foods
+      .filter(({ version }) => version !== 0)
+      .toSorted((one, other) => (foodId(one) < foodId(other) ? -1 : 1)),
     meals: { ...first?.settings.meals, version: first?.versions.get('meals') ?? 0 },
   };
 }
