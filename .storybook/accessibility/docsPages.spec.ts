@@ -189,7 +189,7 @@ test('nothing on a docs page moves while it loads', async ({ page }) => {
   await loadOnly(page);
   await openDocs(page, 'components-entrylist--docs');
   // All parts of the component.
-  await expect(page.locator('[data-marker]')).toHaveCount(26);
+  await expect(page.locator('[data-marker]')).toHaveCount(27);
   const moved = await page.evaluate(
     async () =>
       new Promise<number>((resolve) => {

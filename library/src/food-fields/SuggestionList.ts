@@ -22,7 +22,8 @@ export const SuggestionList = /*#__PURE__*/ styled('div')(
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'space-between',
-        gap: theme.spacing(2),
+        flexWrap: 'wrap',
+        gap: theme.spacing(0, 2),
         minHeight: targetSize(theme),
         // Its text begins below that of the field, which is 0.75rem from the edge.
         padding: `${edge} calc(0.75rem - ${edge} - 1px)`,
@@ -34,7 +35,10 @@ export const SuggestionList = /*#__PURE__*/ styled('div')(
           // Forced colours remove the fill and show this outline.
           outline: '1px solid transparent',
         },
+        // In large text, the figure stands below the name.
+        '& > *': { flex: '1 1 min(7em, 100%)' },
         '& > * + *': {
+          flex: 'none',
           ...theme.typography.caption,
           color: palette.text.secondary,
           whiteSpace: 'nowrap',

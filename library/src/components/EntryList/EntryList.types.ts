@@ -131,7 +131,7 @@ export interface EntryListSlotProps<
   skeleton?: SlotProps<ComponentPropsWithRef<'li'>, EntryListOwnerState<Figures>> | undefined;
   /** The text shown when there are no entries. */
   empty?: SlotProps<ComponentPropsWithRef<'p'>, EntryListOwnerState<Figures>> | undefined;
-  /** The error message when the entries, or the menu that moves them, could not be loaded, or an entry could not be moved. */
+  /** The message when something could not be loaded or moved. */
   failure?: SlotProps<ComponentPropsWithRef<'div'>, EntryListOwnerState<Figures>> | undefined;
   retryButton?: SlotProps<ButtonProps, EntryListOwnerState<Figures>> | undefined;
   /** One of the groups, with its header and its list. */
@@ -174,13 +174,10 @@ export interface EntryListProps<
     Omit<HTMLAttributes<HTMLElement>, 'children'>,
     SlottedProps<EntryListSlotProps<Entry, Figures>>,
     RootElementProps {
-  /**
-   * The entries in the order to show them; pass the newest first. `undefined` means loading. An entry that is the same
-   * object as before does not rerender.
-   */
+  /** The entries in the order to show them. `undefined` means loading. The same object as before does not rerender. */
   entries: readonly Entry[] | undefined;
   /**
-   * Shows placeholders instead of the entries, and announces the loading to screen readers.
+   * Shows placeholders instead of the entries.
    * @default whether `entries` is `undefined` without an `error`
    */
   loading?: boolean | undefined;
@@ -197,37 +194,32 @@ export interface EntryListProps<
   onDelete?: ((entry: Entry) => void) | undefined;
   /** Ids of the entries whose changes are being saved. */
   pendingIds?: readonly string[] | undefined;
-  /**
-   * Why loading failed. The list shows the message of an Error that you wrote, or its own text for any other value but
-   * `undefined` and `null`, such as a TypeError of `fetch`.
-   */
+  /** Why loading failed: the list shows the message of an Error that you wrote, or its own text for another value. */
   error?: unknown;
-  /** Called when a person presses "Try again" beside the error. Without it there is no such button. */
+  /** Called when a person presses "Try again" beside the error. */
   onRetry?: (() => void) | undefined;
   /** Id of the entry that is being edited. */
   editingId?: string | undefined;
   /** Renders the editor that replaces the row of the edited entry. */
   renderEditor?: ((entry: Entry) => ReactNode) | undefined;
   /**
-   * The groups to show the entries in, such as meals, in this order and also when they are empty. Each has a heading and its
-   * subtotals. Entries that belong to none of them are in a last group. Without groups, the list is flat.
+   * The groups to show the entries in, such as meals, also when they are empty, each with its sums. Entries of none of them
+   * are in a last group. Without groups, the list is flat.
    */
   groups?: readonly EntryListGroup[] | undefined;
   /**
-   * Returns the key of the group that an entry belongs to. Entries for which it returns another value, or throws, are in the
-   * last group, as all are without it.
+   * Returns the key of the group of an entry. Where it returns another value, or throws, the entry is in the last group.
    */
   groupBy?: ((entry: Entry) => string | undefined) | undefined;
   /**
-   * Called when a person moves an entry to another of the groups, with the key of that. Give the list the entry in that
-   * group then. When it throws, or its promise rejects, the list shows the error's message until the next move. Without it, or
-   * without groups, there are no Move buttons.
+   * Called with the key of the group to which a person moves an entry. Give the list the entry in that group then. When it
+   * throws or rejects, the list shows the error's message until the next move. Without it, there are no Move buttons.
    */
   onMove?: ((entry: Entry, groupKey: string) => unknown) | undefined;
   /** Renders what is below the entries of a group, such as a button that adds to it. The last group has none. */
   renderGroupAction?: ((group: EntryListGroup) => ReactNode) | undefined;
   /**
-   * The figures that each entry shows: the first one, the calories by default, beside its name, and the others below it.
+   * The figures that each entry shows: the first one beside its name, the others below it.
    * @default those of a food
    */
   figures?: Figures | undefined;

@@ -117,8 +117,8 @@ export interface FoodFormProps<
    */
   confirmNoFigures?: boolean | undefined;
   /**
-   * Whether the form shows its name and buttons alone until a person comes to a field or something is filled in. It collapses
-   * again when a food is added and no field has the focus, never under a press that goes elsewhere.
+   * Whether the form shows its name and buttons alone until a field has the focus or is filled in. It collapses again after a
+   * food is added.
    * @default false
    */
   collapsible?: boolean | undefined;
