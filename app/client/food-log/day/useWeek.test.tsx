@@ -104,6 +104,20 @@ describe('the week of the day on screen', () => {
     await waitFor(() => expect(totals()).toMatchObject({ '2026-11-17': 351, '2026-11-16': 9 }));
   });
 
+  it('takes no day for empty when a change is answered before the week is', async () => {
+    server.put({ id: '2', day: '2026-11-18', calories: 200 });
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    server.delayed = { operationName: 'foodLogStatsByDay', until: promise };
+    const { totals, make } = week();
+    await waitFor(() => expect(totals()[today]).toBe(0));
+    await make({ kind: 'create', entries: [tea(today, 50), tea('2026-11-19', 4)] });
+    expect(totals()[today]).toBe(50);
+    expect(totals()['2026-11-18']).toBeUndefined();
+    server.delayed = undefined;
+    release();
+    await waitFor(() => expect(totals()).toMatchObject({ '2026-11-18': 200, '2026-11-19': 4 }));
+  });
+
   it('is there without a network, as it was stored, and unknown where nothing is', async () => {
     server.put({ id: '2', day: '2026-11-18', calories: 200 });
     const first = week();

@@ -120,11 +120,14 @@ export function answerResponses(
   // The same goes for its totals in a week.
   for (const key of cache.keys()) {
     if (!key.startsWith(weekKey(owner, ''))) continue;
-    const week: DayStats[] = cache.get(key)?.data ?? [];
+    const week: DayStats[] | undefined = cache.get(key)?.data;
     const isOther = ({ day }: DayStats) => answer.days.every((one) => one.day !== day);
     const last = dayOfKey(key);
     const own = answer.days.filter(({ day }) => day <= last && day > addDays(last, -7));
-    if (own.length > 0) put(key, [...week.filter(isOther), ...own]);
+    if (own.length === 0) continue;
+    if (week) put(key, [...week.filter(isOther), ...own]);
+    // What is on its way may not have the change.
+    else stale.add(key);
   }
 
   if (bounds === undefined) stale.add(boundsKey(owner));
