@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { FoodForm } from './FoodForm.tsx';
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -47,6 +47,7 @@ test('it collapses when a food is added, unless a field gets the focus', async (
   expect(field('Name')).toHaveFocus();
   expect(field('Calories')).toBeVisible();
 
+  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   await userEvent.type(field('Name'), 'Tea');
   await userEvent.click(add());
