@@ -14,7 +14,7 @@ import { foodMessage } from '../../food-fields/foodMessage.ts';
 import { FoodFields } from '../../food-fields/FoodFields.tsx';
 import { ownForm } from '../../food-fields/ownForm.ts';
 import { readFood } from '../../food-fields/readFood.ts';
-import { wrongAmount } from '../../food-fields/selectedFood.ts';
+import { isNameOf, wrongAmount } from '../../food-fields/selectedFood.ts';
 import type { SelectedFood } from '../../food-fields/selectedFood.ts';
 import { settleFood, showFoodResult } from '../../food-fields/settleFood.ts';
 import { focusField, isFocusFree, useForm } from '../../food-fields/useForm.ts';
@@ -100,8 +100,11 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
       else if (other?.food !== selected?.food) onSelect?.(other?.food ?? null);
       setSelected(other);
     });
+    // Without the row, which may not load, nothing takes out a food that was renamed.
     const withPortion = (submit: typeof onSubmit) => (food: Parameters<typeof onSubmit>[0]) =>
-      selected?.portion ? submit(food, selected.portion) : submit(food);
+      selected?.portion && isNameOf(food.name, readName(selected.food.name))
+        ? submit(food, selected.portion)
+        : submit(food);
     const form = useForm({
       read: (data) => {
         const food = readFood<never>(data, rules);
