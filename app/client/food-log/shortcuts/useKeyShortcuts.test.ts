@@ -4,7 +4,10 @@ import { useKeyShortcuts } from './useKeyShortcuts.ts';
 
 const input = document.createElement('input');
 beforeEach(() => document.body.append(input));
-afterEach(() => input.remove());
+afterEach(() => {
+  input.remove();
+  vi.unstubAllGlobals();
+});
 
 /** @param canHover whether the device has a mouse or the like. */
 function show(canHover: boolean) {
