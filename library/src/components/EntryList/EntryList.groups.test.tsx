@@ -96,6 +96,12 @@ describe('a list with groups', () => {
     expect(read()).toHaveLength(3);
   });
 
+  test('of a day without entries says so once where all groups are left out', () => {
+    show({ entries: [], groups: groups.map((group) => ({ ...group, hideEmpty: true })) });
+    expect(screen.getAllByText(/^Nothing/)).toHaveLength(1);
+    expect(read()).toEqual([]);
+  });
+
   test('of a day that could not be loaded shows no groups as if they were empty', () => {
     const { rerender } = show({ entries: [], error: 'No network.' });
     expect(read()).toEqual([]);

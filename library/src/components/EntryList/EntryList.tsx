@@ -214,7 +214,9 @@ export const EntryList = /*#__PURE__*/ forwardRef<HTMLElement, EntryListProps>(
               {[0, 1, 2].map((place) => slot('skeleton', <li key={place} />))}
             </ul>,
           )}
-        {isEmpty && !grouped && slot('empty', <p>{text.empty}</p>)}
+        {isEmpty &&
+          !grouped?.some(({ group }) => !group?.hideEmpty) &&
+          slot('empty', <p>{text.empty}</p>)}
         {isEmpty && emptyAction && <div>{emptyAction}</div>}
         {!isLoading && !grouped && shown.length > 0 && listOf(shown, 0, { ref: list, ...handlers })}
         {!isLoading && grouped && (isEmpty || shown.length > 0) && (
