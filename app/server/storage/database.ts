@@ -80,7 +80,7 @@ export interface FoodLogSettingTable {
   kind: string;
   /** Distinguishes the settings of one kind: the first day of targets, the key of a food's name. */
   key: string;
-  /** JSON, whose text is the same exactly if the same is set. */
+  /** JSON of what is set, as its kind says. */
   value: string;
   /** 1 when first set, 1 more after every change. */
   version: number;
