@@ -2,6 +2,7 @@
 import Button from '@mui/material/Button';
 import { forwardRef, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactElement, RefAttributes } from 'react';
+import { flushSync } from 'react-dom';
 import useEventCallback from '@mui/utils/useEventCallback';
 import useForkRef from '@mui/utils/useForkRef';
 import { isElement } from '../../document/isElement.ts';
@@ -290,7 +291,8 @@ const noFigure = ({ optional = false }: Figure, { emptyValue }: FoodRules<null |
   optional || emptyValue !== undefined ? '' : '0';
 
 function empty(form: HTMLFormElement, rules: FoodRules<null | 0>, focused: Element | null) {
-  form.reset();
+  // A food that is still selected would take out its figures with its name, and with them a 0 that it has too.
+  flushSync(() => form.reset());
   const texts = rules.figures.map((figure) => [figure.key, noFigure(figure, rules)] as const);
   fillFood(form, { name: '', ...Object.fromEntries(texts) }, undefined, 'historyUndo');
   if (!isFocusFree(form)) return;

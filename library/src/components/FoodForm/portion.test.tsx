@@ -51,6 +51,15 @@ async function select(food: { name: string }) {
   await userEvent.keyboard('{ArrowDown}');
 }
 
+test('once a food is added, each figure is 0 again, also one of which the food had none', async () => {
+  show({ suggestions: [{ ...bread, fats: 0 }] });
+  await select(bread);
+  expect(figures()).toBe('79/0/4/13');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(name()).toHaveValue(''));
+  expect(figures()).toBe('0/0/0/0');
+});
+
 test('a food with portions fills in one of the first, and is added with it', async () => {
   const onSubmit = show();
   await select(bread);
