@@ -136,6 +136,17 @@ describe('§2 a person’s own foods', () => {
     ]);
   });
 
+  it('say of a unit with a number of its own how many of it the figures are for', async () => {
+    open();
+    await waitFor(() => button(/^Edit Oats/));
+    press(/^Edit Oats/);
+    type('Amount', '1');
+    type('Unit', '6 fl oz');
+    press('Save');
+    const oats = row('Oats', 300).replace('kcal', 'kcal per 1 × 6 fl oz');
+    await waitFor(() => expect(lists()).toMatchObject({ Offered: expect.arrayContaining([oats]) }));
+  });
+
   it.each([
     ['Name', ' ', /^Enter a name/],
     ['Name', 'a'.repeat(201), /^Enter a name/],

@@ -12,6 +12,7 @@ import { useFocusOnArrival } from '../components/useFocusOnArrival.ts';
 import type { Owner } from '../session/ownerOf.ts';
 import { useAllFoods } from './add/useFoods.ts';
 import { useToday } from './clock/useToday.ts';
+import { portionOf, wordsOfPortion } from './data/amounts.ts';
 import { foodId, type FoodSetting } from './data/FoodLog.types.ts';
 import { later, type OwnFood } from './data/ownFoods.ts';
 import { useBoundsAnswer } from './day/useLogBounds.ts';
@@ -54,10 +55,8 @@ const words = {
 
 /** What the figures are per, such as "kcal per 150 g". */
 const unitOf = ({ entry: { own } }: { entry: Row }) => {
-  const { amount, unit } = own.food;
-  return amount && unit
-    ? { children: `\u00a0kcal per ${amount.toLocaleString('en-US')} ${unit}` }
-    : {};
+  const portion = portionOf(own.food);
+  return portion ? { children: `\u00a0kcal per ${wordsOfPortion(portion)}` } : {};
 };
 
 // Neither has a food a time, nor a group a sum.

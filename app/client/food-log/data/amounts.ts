@@ -14,6 +14,10 @@ export const foodOf = ({ name, calories, fats, proteins, carbs }: LoggedEntry): 
 export const portionOf = ({ amount, unit }: LoggedFood): FoodFormPortion | undefined =>
   amount && unit ? { amount, unit } : undefined;
 
+/** A portion in words, such as "150 g"; a unit with a number of its own is multiplied, as in "1 × 6 fl oz". */
+export const wordsOfPortion = ({ amount, unit }: FoodFormPortion) =>
+  `${amount.toLocaleString('en-US')}${/^\p{N}/u.test(unit) ? ' ×' : ''} ${unit}`;
+
 /** A food of which it is known how much was logged, as a form takes it to ask for another amount. */
 export function selectionOf(food: LoggedFood) {
   const portion = portionOf(food);

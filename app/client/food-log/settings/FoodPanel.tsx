@@ -1,6 +1,7 @@
 import { NameField, NumberField } from '@foodlog/ui';
 import { useState } from 'react';
 import type { DayTargets, FoodSetting, LoggedFood } from '../data/FoodLog.types.ts';
+import { wordsOfPortion } from '../data/amounts.ts';
 import type { OwnFood } from '../data/ownFoods.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
@@ -46,7 +47,7 @@ const wordsOf = (food: Typed, { isPinned, isHidden, deletedAt }: FoodSetting) =>
   [
     food.name,
     wordsOfFigures(food),
-    food.amount && `${food.amount} ${food.unit}`,
+    food.amount && wordsOfPortion({ amount: food.amount, unit: food.unit }),
     isPinned && 'pinned',
     isHidden && 'hidden',
     deletedAt && 'deleted',

@@ -54,6 +54,17 @@ test.each([
   expect([...rendered]).toEqual([]);
 });
 
+test.each([
+  [150, 'g', '150\u00a0g'],
+  [1.5, 'slice', '1.5\u00a0slice'],
+  [1, '6 fl oz', '1\u00a0×\u00a06 fl oz'],
+  [2, '½ cup', '2\u00a0×\u00a0½ cup'],
+  [3, undefined, '3'],
+])('an amount of %s %s does not read as another number', (amount, unit, shown) => {
+  render(<EntryList entries={[{ ...food, id: '1', name: 'Tea', amount, unit }]} />);
+  expect(screen.getByText(shown, { collapseWhitespace: false })).toBeVisible();
+});
+
 test('a double press deletes one entry', async () => {
   const onDelete = vi.fn<() => void>();
   render(<EntryList entries={[{ ...food, id: '1', name: 'Oats' }]} onDelete={onDelete} />);

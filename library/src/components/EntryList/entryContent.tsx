@@ -1,6 +1,6 @@
 import { entryFigures } from '../../entry-figures/entryFigures.tsx';
+import { formatFigure } from '../../figures/formatFigure.ts';
 import type { ShownFigure } from '../../figures/useFigures.ts';
-import { formatNumber } from '../../format/formatNumber.ts';
 import type { SlotFunction } from '../../slots/useSlots.ts';
 import type { EntryListEntryOwnerState, EntryListLocaleText } from './EntryList.types.ts';
 
@@ -26,7 +26,7 @@ export function entryContent(
       {slot(
         'amount',
         <small>
-          {[formatNumber(Number(amount), locale, 3), unit].filter(Boolean).join('\u00a0')}
+          {formatFigure(Number(amount), { unit: unit ?? '', fractionDigits: 3 }, locale)}
         </small>,
       )}
     </>
