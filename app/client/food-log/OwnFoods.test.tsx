@@ -147,12 +147,27 @@ describe('§2 a person’s own foods', () => {
     await waitFor(() => expect(lists()).toMatchObject({ Offered: expect.arrayContaining([oats]) }));
   });
 
+  it('are not saved with a unit of more than 50 characters', async () => {
+    open();
+    await waitFor(() => button(/^Edit Oats/));
+    press(/^Edit Oats/);
+    type('Amount', '1');
+    type('Unit', 'a'.repeat(51));
+    press('Save');
+    await waitFor(() => screen.getByText('Enter a unit of at most 50 characters.'));
+    type('Unit', 'a'.repeat(50));
+    press('Save');
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    expect(server.count('foodLogSetFood')).toBe(1);
+  });
+
   it.each([
     ['Name', ' ', /^Enter a name/],
     ['Name', 'a'.repeat(201), /^Enter a name/],
     ['Calories', '', /^Enter whole numbers/],
     ['Fats', 'many', /^Enter whole numbers/],
     ['Unit', 'g', /^Enter an amount/],
+    ['Amount', '½', /^Enter an amount above 0, such as 0.5/],
   ])('are not saved with the %s "%s", and nothing typed is lost', async (field, text, words) => {
     open();
     await waitFor(() => button(/^Edit Oats/));

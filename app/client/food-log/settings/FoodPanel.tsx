@@ -29,8 +29,9 @@ function read({ calories, fats, proteins, carbs, amount, ...typed }: Typed): str
   const figures = { name, calories, fats, proteins, carbs };
   if (amount === null && unit === '') return { ...figures, amount: null, unit: null };
   const isAmount = amount !== null && amount > 0;
-  if (!isAmount || unit === '' || isLongerThan(50, unit))
-    return 'Enter an amount above 0 and its unit, or neither.';
+  if (!isAmount || unit === '')
+    return 'Enter an amount above 0, such as 0.5, and its unit, or neither.';
+  if (isLongerThan(50, unit)) return 'Enter a unit of at most 50 characters.';
   return { ...figures, amount, unit };
 }
 
