@@ -179,7 +179,7 @@ for (const use of [phone, {}]) {
       await logFoods(...yesterday, { ...oats, meal: 'Lunch' });
       await page.clock.setFixedTime(Date.now() + 86_400_000);
       await page.reload();
-      await press(page, 'Copy yesterday (3 entries, 300 kcal)');
+      await press(page, 'Copy Breakfast of yesterday (3 entries, 300 kcal)');
       await expectTotals(page, { ...nothing, calories: 300 });
       expect(await entriesOnScreen(page)).toHaveLength(3);
     });

@@ -99,7 +99,7 @@ test('meals are named once; a food gets the meal of its time, moves, and is logg
   await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
   await page.reload();
   await expectTotals(page, nothing);
-  await page.getByRole('button', { name: 'Copy yesterday (1 entry, 200 kcal)' }).click();
+  await page.getByRole('button', { name: 'Copy Snacks of yesterday (1 entry, 200 kcal)' }).click();
   await expectTotals(page, { ...nothing, calories: 200 });
   await expect(mealOfSoup).toHaveAccessibleName('Snacks');
 });

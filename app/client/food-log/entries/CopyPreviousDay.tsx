@@ -39,10 +39,15 @@ export function CopyPreviousDay({
     (entry) => meal === undefined || entry.meal === meal,
   );
   const name = day === today ? 'yesterday' : formatDay(before);
+  const what = meal === undefined ? name : `${meal} of ${name}`;
   const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
   return (
-    <CopyButton {...{ entries, day, onCopied }} dayOnScreen={day} variant="outlined" sx={{ mt: 1 }}>
-      <span>{`Copy ${name} (${count}, ${inKilocalories.format(totalsOf(entries).calories)} kcal)`}</span>
+    <CopyButton
+      {...{ entries, day, onCopied }}
+      dayOnScreen={day}
+      {...(meal === undefined && { variant: 'outlined', sx: { mt: 1 } })}
+    >
+      <span>{`Copy ${what} (${count}, ${inKilocalories.format(totalsOf(entries).calories)} kcal)`}</span>
     </CopyButton>
   );
 }
