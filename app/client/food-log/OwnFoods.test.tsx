@@ -186,7 +186,7 @@ describe('§2 a person’s own foods', () => {
     await waitFor(() => button(/^Edit Oats/));
     press('Delete Oats from your foods');
     await waitFor(() => screen.getByText('Foods that you log appear here.'));
-    screen.getByText('Deleted Oats in your foods');
+    screen.getByText('Deleted Oats from your foods');
     await waitFor(() =>
       expect(server.settings.foods).toEqual([
         set('Oats', { deletedAt: '2026-11-21T20:00:00.000Z' }),

@@ -136,7 +136,7 @@ export const AFoodDeleted: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Delete Coffee from your foods' }),
     );
-    await waitFor(() => expect(canvas.getByText('Deleted Coffee in your foods')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Deleted Coffee from your foods')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: /^Edit Coffee/ })).toBeNull();
   },
 };

@@ -108,7 +108,7 @@ test('§2 by keyboard alone, a food is pinned, another one hidden, a third one d
   await pressByKey(page, 'Your foods', 'link');
   await pressByKey(page, 'Delete Rice from your foods');
   await expect(foods(page).getByRole('button', { name: /^Edit Rice/ })).toHaveCount(0);
-  await expect(page.getByText('Deleted Rice in your foods')).toBeVisible();
+  await expect(page.getByText('Deleted Rice from your foods')).toBeVisible();
   await pressByKey(page, /^Undo/);
   await expect(foods(page).getByRole('button', { name: /^Edit Rice/ })).toBeVisible();
   await tabTo(page, page.getByRole('textbox', { name: 'Search your foods' }));

@@ -40,8 +40,10 @@ function describeSetting(change: SettingChange, words: Words): string {
   if (change.kind === 'setMeals') return `${words.set} your meals`;
   const { before, after } = change;
   const isDeleted = after.deletedAt !== null && after.deletedAt !== before.deletedAt;
-  const verb = isDeleted ? words.delete : words.set;
-  return `${verb} ${shortened(before.figures?.name ?? before.loggedAs)} in your foods`;
+  const name = shortened(before.figures?.name ?? before.loggedAs);
+  return isDeleted
+    ? `${words.delete} ${name} from your foods`
+    : `${words.set} ${name} in your foods`;
 }
 
 const seenDay = (change: LogChange) => (change.kind === 'create' ? change.dayOnScreen : undefined);
