@@ -1,4 +1,4 @@
-import { NameField, NumberField } from '@foodlog/ui';
+import { NameField, parseAmount } from '@foodlog/ui';
 import { useState } from 'react';
 import type { DayTargets, FoodSetting, LoggedFood } from '../data/FoodLog.types.ts';
 import { wordsOfPortion } from '../data/amounts.ts';
@@ -12,7 +12,8 @@ type Figures = NonNullable<FoodSetting['figures']>;
 
 interface Typed extends DayTargets {
   name: string;
-  amount: number | null;
+  /** As a person writes it, such as "½". */
+  amount: string;
   unit: string;
 }
 
@@ -21,23 +22,24 @@ const isLongerThan = (most: number, text: string) => Array.from(text).length > m
 const isKnown = (value: number | null): value is number => value !== null && !Number.isNaN(value);
 
 /** @returns what is to be corrected first, or what was typed. */
-function read({ calories, fats, proteins, carbs, amount, ...typed }: Typed): string | Figures {
+function read({ calories, fats, proteins, carbs, ...typed }: Typed): string | Figures {
+  const exact = parseAmount(typed.amount);
+  const amount = exact && Math.round(exact * 1000) / 1000;
   const [name, unit] = [typed.name.trim(), typed.unit.trim()];
   if (name === '' || isLongerThan(200, name)) return 'Enter a name of at most 200 characters.';
   if (!isKnown(calories) || !isKnown(fats) || !isKnown(proteins) || !isKnown(carbs))
     return 'Enter whole numbers from 0 to 100,000.';
   const figures = { name, calories, fats, proteins, carbs };
   if (amount === null && unit === '') return { ...figures, amount: null, unit: null };
-  const isAmount = amount !== null && amount > 0;
-  if (!isAmount || unit === '')
-    return 'Enter an amount above 0, such as 0.5, and its unit, or neither.';
+  if (!amount || unit === '')
+    return 'Enter an amount above 0, such as 0.5 or ½, and its unit, or neither.';
   if (isLongerThan(50, unit)) return 'Enter a unit of at most 50 characters.';
   return { ...figures, amount, unit };
 }
 
 const asTyped = ({ amount, unit, ...food }: LoggedFood): Typed => ({
   ...food,
-  amount: amount ?? null,
+  amount: `${amount ?? ''}`,
   unit: unit ?? '',
 });
 
@@ -48,7 +50,7 @@ const wordsOf = (food: Typed, { isPinned, isHidden, deletedAt }: FoodSetting) =>
   [
     food.name,
     wordsOfFigures(food),
-    food.amount && wordsOfPortion({ amount: food.amount, unit: food.unit }),
+    food.amount && wordsOfPortion({ amount: Number(food.amount), unit: food.unit }),
     isPinned && 'pinned',
     isHidden && 'hidden',
     deletedAt && 'deleted',
@@ -106,12 +108,11 @@ export function FoodPanel({ own, onClose }: { own: OwnFood; onClose: () => void 
         isChecked={isChecked}
         onChange={put}
       >
-        <NumberField
+        <NameField
           fullWidth
           label="Amount"
-          fractionDigits={2}
           value={typed.amount}
-          error={isChecked && Number.isNaN(typed.amount)}
+          error={isChecked && Number.isNaN(parseAmount(typed.amount))}
           onChange={(amount) => put({ amount })}
         />
         <NameField fullWidth label="Unit" value={typed.unit} onChange={(unit) => put({ unit })} />
