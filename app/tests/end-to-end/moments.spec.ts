@@ -38,8 +38,9 @@ async function prepare(walk: Walk, { name, isPossible }: Action) {
   if (name.startsWith('copy')) {
     await walk.tab.show(1);
     await act('add to a past day');
-    await walk.tab.show(0);
-  } else if (name !== 'add') await act('add');
+    if (name !== 'copy to today') await walk.tab.show(0);
+  } else if (name === 'change an amount') await act('log an amount');
+  else if (name !== 'add') await act('add');
   if (name === 'restore') await act('delete');
   if (name === 'add to a past day') await walk.tab.show(1);
   await expect.poll(async () => isPossible(walk)).toBe(true);

@@ -25,7 +25,9 @@ function settingsOf(devices: readonly Device[]) {
     settings.targets.map((one) => ({ ...one, version: versions.get(`targets ${one.startDay}`) })),
   );
   const foods = devices.flatMap(({ settings, versions }) =>
-    (settings.foods ?? []).map((one) => ({ ...one, version: versions.get(foodId(one)) })),
+    (settings.foods ?? []).map((one) =>
+      Object.assign({}, one, { version: versions.get(foodId(one)) }),
+    ),
   );
   const [first] = devices;
   return {

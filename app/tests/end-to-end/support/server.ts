@@ -40,6 +40,9 @@ const operations = {
   settings: `query {
     foodLogTargets { startDay targets { calories } version }
     foodLogMeals { meals { name } version }
+    foodLogFoods {
+      loggedAs figures { name calories fats proteins carbs amount unit } isPinned isHidden deletedAt version
+    }
   }`,
   deleted: `query { entries: foodLogDeleted { ${entry} } }`,
   create: `mutation ($data: FoodLogCreateDtoInput!) { foodLogCreate(data: $data) { id } }`,
@@ -79,11 +82,19 @@ export const askDeleted = async (page: Page) =>
 interface Settings {
   foodLogTargets: { startDay: string; targets: { calories: number }[] | null; version: number }[];
   foodLogMeals: { meals: { name: string }[]; version: number };
+  foodLogFoods: {
+    loggedAs: string;
+    figures: object | null;
+    isPinned: boolean;
+    isHidden: boolean;
+    deletedAt: string | null;
+    version: number;
+  }[];
 }
 
 /** All that was ever set, by its name: what it is then, and its version. */
 export async function askSettings(page: Page) {
-  const { foodLogMeals, foodLogTargets } = await askAs<Settings>(page, 'settings');
+  const { foodLogMeals, foodLogTargets, foodLogFoods } = await askAs<Settings>(page, 'settings');
   const { meals, version: ofMeals } = foodLogMeals;
   const named = { name: meals.map(({ name }) => name).join(', '), version: ofMeals };
   return Object.fromEntries([
@@ -91,6 +102,15 @@ export async function askSettings(page: Page) {
     ...foodLogTargets.map(({ startDay, targets, version }) => {
       const name = (targets ?? []).map(({ calories }) => String(calories)).join();
       return [`targets ${startDay}`, { name, version }] as const;
+    }),
+    ...foodLogFoods.map(({ loggedAs, figures, isPinned, isHidden, deletedAt, version }) => {
+      const words = [
+        figures && Object.values(figures).join('/'),
+        isPinned && 'pinned',
+        isHidden && 'hidden',
+        deletedAt && 'deleted',
+      ];
+      return [`food ${loggedAs}`, { name: words.filter(Boolean).join(', '), version }] as const;
     }),
   ]);
 }

@@ -11,14 +11,15 @@ export type Versioned = Pick<Entry, 'id' | 'version'>;
 
 export const figures = ['calories', 'fats', 'proteins', 'carbs'] as const;
 
-/** The name and the figures, without the time. */
-export const foodOf = ({
-  name,
-  calories,
-  fats,
-  proteins,
-  carbs,
-}: Omit<ServerEntry, 'id' | 'version'>) => [name, calories, fats, proteins, carbs].join('/');
+type Food = Pick<ServerEntry, 'name' | 'amount' | 'unit' | (typeof figures)[number]>;
+
+/** The name, the figures and their amount, without the time. */
+export const foodOf = ({ name, calories, fats, proteins, carbs, amount, unit }: Food) =>
+  [name, calories, fats, proteins, carbs, amount, unit].join('/');
+
+/** The name of an entry with its amount, as on screen. */
+export const titleOf = ({ name, amount, unit }: Food) =>
+  amount ? `${name} ${amount}\u00A0${unit}` : name;
 
 /** Newest first; at the same instant, the higher id comes first. */
 export function newestFirst(one: ServerEntry, other: ServerEntry): number {

@@ -10,12 +10,12 @@ import {
 import { countWaiting } from '../support/storedRows.ts';
 import { askDay, type ServerEntry } from '../support/server.ts';
 import type { Browser } from './Browser.ts';
-import { figures, totalsOf, type Entry, type LogModel } from './LogModel.ts';
+import { figures, titleOf, totalsOf, type Entry, type LogModel } from './LogModel.ts';
 import { UndoModel } from './UndoModel.ts';
 
 const often = { intervals: [20, 40, 80, 160, 320] };
 const written = (row: ServerEntry) =>
-  `${row.name} ${figures.map((name) => row[name]).join('/')}`.replaceAll(/\s+/g, ' ');
+  `${titleOf(row)} ${figures.map((name) => row[name]).join('/')}`;
 
 /** One open tab of the person, and what it must show. */
 export class Tab {

@@ -1,10 +1,13 @@
 import { expect } from 'playwright/test';
-import { unappliedMutations } from '../support/storedRows.ts';
 import { daysAfter, fillFood, logToDay } from '../support/log.ts';
 import { morning } from '../support/morning.ts';
-import { askDay, askDeleted, type ServerEntry } from '../support/server.ts';
-import { figures, foodOf, newestFirst, type Entry } from './LogModel.ts';
+import { askDeleted } from '../support/server.ts';
+import { changeAmount, logAmount } from './amounts.ts';
 import { expectClosed } from './expectClosed.ts';
+import { changeFood } from './foods.ts';
+import { learn } from './learn.ts';
+import { figures, foodOf, titleOf, type Entry } from './LogModel.ts';
+import { openEditor } from './openEditor.ts';
 import { changeTargets } from './settings.ts';
 import type { Walk } from './Walk.ts';
 
@@ -19,37 +22,6 @@ export interface Action {
 
 const labels = { calories: 'Calories', fats: 'Fats', proteins: 'Proteins', carbs: 'Carbs' };
 const twoDigits = (value: number) => String(value).padStart(2, '0');
-
-/** The entries that the device or the server has of new creates on a day, newest first. */
-async function findNewEntries({ tab, log }: Walk, day: string): Promise<ServerEntry[]> {
-  const changes = await unappliedMutations(tab.page);
-  const waiting = changes
-    .flatMap(({ change }) => (change.kind === 'create' ? (change.entries ?? []) : []))
-    .map(({ deletedAt: _deletedAt, ...entry }) => entry);
-  // Without a network, the page does not know what another device has logged.
-  const saved = tab.browser.isOffline ? [] : (await askDay(tab.page, day)).entries;
-  const found = new Map([...waiting, ...saved].map((entry) => [entry.id, entry]));
-  return [...found.values()].filter(({ id }) => !log.entries.has(id)).toSorted(newestFirst);
-}
-
-/** Copies the ids and instants of new entries into the model, after a check that each is as expected; newest first. */
-export async function learn(walk: Walk, day: string, expected: Partial<ServerEntry>[]) {
-  let fresh: ServerEntry[] = [];
-  await expect
-    .poll(async () => {
-      fresh = await findNewEntries(walk, day);
-      return fresh.length;
-    })
-    .toBe(expected.length);
-  expect(fresh).toMatchObject(expected);
-  for (const entry of fresh) {
-    const instant = morning.instantOf(day, entry.minuteOfDay);
-    expect(entry.loggedAt.slice(0, 16)).toBe(instant.slice(0, 16));
-    walk.log.set({ ...entry, isDeleted: false });
-  }
-  walk.tab.undo.made(fresh, { isDeleted: true });
-  return fresh;
-}
 
 /** Types a food, some figures of which are sums. @returns it. */
 export async function typeFood(walk: Walk) {
@@ -96,14 +68,6 @@ async function repeat(walk: Walk) {
   await walk.meanwhile();
 }
 
-/** Opens the editor of an entry on screen. */
-export async function openEditor({ tab }: Walk, entry: Entry) {
-  await tab.row(entry).getByRole('button', { name: /^Edit/ }).click();
-  const editor = tab.page.getByRole('form', { name: /^Edit / });
-  await expect(editor.getByLabel('Calories')).toBeFocused();
-  return editor;
-}
-
 async function edit(walk: Walk) {
   const { tab } = walk;
   const entry = walk.one(tab.entries);
@@ -111,6 +75,8 @@ async function edit(walk: Walk) {
   const after = { ...before };
   for (const figure of walk.some(figures))
     after[figure] = (before[figure] + 1 + walk.below(999)) % 1000;
+  // The amount was that of the figures before.
+  if (before.amount) after.amount = after.unit = null;
   if (walk.below(3) === 0) after.name = walk.name();
   if (walk.below(5) === 0) after.day = daysAfter(tab.browser.today, -walk.below(5));
   if (walk.below(5) === 0) after.minuteOfDay = walk.below(1440);
@@ -153,8 +119,9 @@ export async function undo(walk: Walk) {
 }
 
 const copiesOf = (entries: readonly Entry[], day: string) =>
-  entries.map(({ name, calories, fats, proteins, carbs, minuteOfDay }) => {
-    return { name, calories, fats, proteins, carbs, minuteOfDay, day };
+  entries.map(({ name, calories, fats, proteins, carbs, minuteOfDay, ...entry }) => {
+    const { amount = null, unit = null } = entry;
+    return { name, calories, fats, proteins, carbs, minuteOfDay, day, amount, unit };
   });
 
 const dayBefore = ({ tab, log }: Walk) => log.onDay(daysAfter(tab.day, -1));
@@ -174,11 +141,20 @@ async function copyDayBefore(walk: Walk) {
   await walk.meanwhile();
 }
 
+/** Copies the day on screen, which stays there, to today. */
+async function copyToToday(walk: Walk) {
+  const { tab } = walk;
+  const { today } = tab.browser;
+  await tab.button('Copy this day to today').click();
+  await learn(walk, today, copiesOf(tab.entries, today));
+  await walk.meanwhile();
+}
+
 /** Selects some of the first entries of a panel in which all of these or none are selected. @returns those that are selected then. */
 async function select(walk: Walk, panel: string, entries: readonly Entry[]) {
   const form = walk.tab.page.getByRole('form', { name: panel });
   const rows = form.locator('li:has(b)');
-  await expect(rows.locator('b')).toHaveText(entries.map(({ name }) => name));
+  await expect(rows.locator('b')).toHaveText(entries.map((entry) => titleOf(entry)));
   const selected = walk.some(entries.slice(0, 4));
   for (const [index, entry] of entries.entries())
     await rows.nth(index).getByRole('checkbox').setChecked(selected.includes(entry));
@@ -249,7 +225,16 @@ export const changes: Action[] = [
     act: copyDayBefore,
   },
   { name: 'copy', weight: 4, isPossible: (walk) => dayBefore(walk).length > 0, act: copy },
+  {
+    name: 'copy to today',
+    weight: 1,
+    isPossible: (walk) => walk.tab.daysAgo > 0 && hasEntry(walk),
+    act: copyToToday,
+  },
+  logAmount,
+  changeAmount,
   changeTargets,
+  changeFood,
 ];
 
 /** The one change that needs what only the server knows. */

@@ -137,7 +137,8 @@ export const fail = (change: Action, moment: Moment, meanwhile: string): Action 
     walk.meanwhile = async () => {
       await met;
       // An edit stays in its form for a while.
-      if (change.name !== 'edit') await walk.tab.expectScreen();
+      if (change.name !== 'edit' && change.name !== 'change an amount')
+        await walk.tab.expectScreen();
       await meanwhiles[meanwhile]!(walk, recover, moment);
       walk.meanwhile = async () => {};
     };
