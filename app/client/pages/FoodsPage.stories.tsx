@@ -61,7 +61,7 @@ export const Foods: Story = {
 
 export const FoodsDarkOnAPhone: Story = {
   ...Foods,
-  tags: ['group-modes', 'touch'],
+  tags: ['group-modes'],
   globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
 };
 

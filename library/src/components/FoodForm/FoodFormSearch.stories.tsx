@@ -51,7 +51,7 @@ async function search(canvasElement: HTMLElement) {
 
 /** The same, but half: two presses. */
 export const HalfOfAPortion: Story = {
-  tags: ['group-states', 'modes', 'english'],
+  tags: ['group-states', 'english'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await search(canvasElement);
