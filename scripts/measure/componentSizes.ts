@@ -20,11 +20,11 @@ const goals: Record<string, number> = {
   ErrorScreen: 1580,
   TotalsCard: 2780,
   DateNavigator: 2900,
-  FoodForm: 8000,
+  FoodForm: 8600,
 };
 const TOGETHER = 17_200;
 const SUGGESTIONS = 'food-fields/getSuggestionProps.js';
-const htmlBudgets: Record<string, { budget: number }> = { FoodForm: { budget: 25_000 } };
+const htmlBudgets: Record<string, { budget: number }> = { FoodForm: { budget: 27_500 } };
 
 const five = Object.keys(goals);
 const peers = importsOfPeers([...five.map((name) => `components/${name}/${name}.js`), SUGGESTIONS]);

@@ -66,8 +66,8 @@ export const CollapsedWithTwoButtons: Story = {
   },
 };
 
-export const OpenedOnATouchScreen: Story = {
-  tags: ['group-modes', 'touch', 'focus'],
+export const CollapsibleOpenedOnAPhone: Story = {
+  tags: ['group-modes', 'focus'],
   args: { collapsible: true },
   globals: phone,
   play: async ({ canvasElement }) => {

@@ -1,4 +1,3 @@
-import type { CSSObject } from '@mui/material/styles';
 import { foodFieldStyles } from '../../food-fields/foodFieldStyles.ts';
 import { styledRoot } from '../../slots/styledRoot.ts';
 import { foodFormClasses } from './foodFormClasses.ts';
@@ -13,8 +12,8 @@ const oneButton = `:not(:has(.${secondaryButton}))`;
 export const FoodFormRoot = /*#__PURE__*/ styledRoot(name, 'form', (theme, palette) => {
   const { root, ...slots } = foodFieldStyles(name, theme, palette);
   const { fontSize, lineHeight } = theme.typography.caption;
-  /** The button beside the name, with the figures below both. */
-  const besideName: CSSObject = {
+  // The button is in view with the name while the keyboard of a touch screen is, and does not move when the form opens.
+  const besideName = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-start',
@@ -38,9 +37,7 @@ export const FoodFormRoot = /*#__PURE__*/ styledRoot(name, 'form', (theme, palet
     root: {
       ...root,
       [`${collapsed} > [data-field]:not([data-field=name])`]: { display: 'none' },
-      [`${collapsed}${oneButton}`]: besideName,
-      // There, it is in view with the name while the keyboard of the screen is.
-      '@media (pointer: coarse)': { [`&${oneButton}`]: besideName },
+      [`&[data-collapsed]${oneButton}`]: besideName,
       [`& > .${actions}:has(.${secondaryButton})`]: {
         [`& > .${submitButton}, & > .${secondaryButton}`]: { flexGrow: 1 },
       },
