@@ -67,7 +67,9 @@ beforeEach(async () => {
   });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   vi.stubGlobal('IntersectionObserver', NothingMoves);
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query.includes('hover') }),
+  );
   server = serveTest();
   server.foods = [{ name: 'Tea', calories: 2, fats: 0, proteins: 0, carbs: 0 }];
   for (let count = 10; count < 70; count += 1) {
