@@ -10,8 +10,13 @@ const FormPlace = styled('div')(({ theme }) => ({
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   background: (theme.vars ?? theme).palette.background.paper,
-  '@media (pointer: coarse)': { height: 'calc(190px + 4.8975rem)' },
-  [theme.breakpoints.down('sm')]: { '&[data-short=true]': { height: 'calc(78px + 2.6244rem)' } },
+  [theme.breakpoints.down('sm')]: {
+    '&[data-short=true]': {
+      height: 'calc(132px + 2.6244rem)',
+      // On touch screens, Add is beside the name.
+      '@media (pointer: coarse)': { height: 'calc(78px + 2.6244rem)' },
+    },
+  },
   '@media print': { display: 'none' },
 }));
 

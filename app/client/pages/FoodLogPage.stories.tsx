@@ -16,6 +16,13 @@ type Story = StoryObj<typeof meta>;
 const totals = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('region', { name: 'Totals' }));
 
+/** Waits for the week of a wide window, which comes late. */
+async function weekIsKnown(canvas: ReturnType<typeof within>) {
+  if (matchMedia('(max-width: 599.95px)').matches) return;
+  const week = await canvas.findByLabelText('Calories per day');
+  await within(week).findAllByText(/1,240/);
+}
+
 const withBreakfast = () => putBreakfast(server);
 
 export const NothingLoggedYet: Story = {
@@ -177,6 +184,7 @@ export const NotSavedYet: Story = {
     await canvas.findByRole('button', { name: /^Apple/ });
     await userEvent.click(await canvas.findByLabelText('Name'));
     await canvas.findByRole('combobox', { name: 'Name' });
+    await weekIsKnown(canvas);
     server.held = new Promise(() => {});
     await pressDelete(canvas, 'Lentil soup');
     await typeCoffee(canvas);
@@ -201,6 +209,7 @@ export const Offline: Story = {
     await canvas.findByRole('button', { name: /^Apple/ });
     await userEvent.click(await canvas.findByLabelText('Name'));
     await canvas.findByRole('combobox', { name: 'Name' });
+    await weekIsKnown(canvas);
     server.networkFails = true;
     await pressDelete(canvas, 'Lentil soup');
     await typeCoffee(canvas);

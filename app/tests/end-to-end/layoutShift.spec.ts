@@ -185,7 +185,8 @@ test('nothing on the page moves when the first foods of a person are logged, whe
     if (route.request().postDataJSON().operationName !== 'foodLogBounds') return route.fallback();
     await gate.promise;
     const foodLogBounds = { firstDay: '2026-01-01', lastDay: '2100-01-01' };
-    const settings = { foodLogTargets: [], foodLogMeals: { meals: [], version: 0 } };
+    const foodLogMeals = { meals: [], version: 0 };
+    const settings = { foodLogTargets: [], foodLogMeals, foodLogFoods: [] };
     return route.fulfill({ json: { data: { foodLogBounds, foodLogDeleted: [], ...settings } } });
   });
   await page.reload();

@@ -59,6 +59,7 @@ const allAgain = (day: string) => [
   'foodLogBounds',
   'foodLogFrequent',
   `foodLogStats ${day}`,
+  'foodLogStatsByDay',
   'me',
   'try-refresh',
 ];
@@ -75,6 +76,7 @@ test('the first opening asks for the day and the foods while the person is asked
   const today = await open(page);
   expect(sent.toSorted()).toEqual(all(today));
   expect(files.toSorted()).toEqual([
+    'Week.js',
     'app.js',
     'figtree-latin-wght-normal.woff2',
     'food-log',
@@ -126,7 +128,7 @@ test('with a token that has expired, an opening waits for a new one alone, and s
   const today = await dayOnScreen(page);
   await expect.poll(() => sent.toSorted()).toEqual(all(today));
   await page.waitForLoadState('networkidle');
-  expect(sent).toHaveLength(6);
+  expect(sent).toHaveLength(7);
 });
 
 test('the page says that it is loading, and asks for the typeface, until the app is there', async ({

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@foodlog/ui';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { type MouseEvent, useRef, useState } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import { Problem } from '../../components/Problem.tsx';
@@ -8,6 +9,8 @@ import type { LoggedEntry } from '../data/FoodLog.types.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
 import { copyEntriesTo, maxEntriesPerChange } from './copyEntriesTo.ts';
+
+const Root = styled(Button)({ '@media print': { display: 'none' } });
 
 /** Two presses within this time are a double press, in milliseconds. */
 const doublePress = 500;
@@ -47,7 +50,7 @@ export function CopyButton({
   };
   return (
     <>
-      <Button
+      <Root
         {...button}
         onKeyDown={(event) => {
           if (event.repeat && event.key === 'Enter') event.preventDefault();

@@ -45,7 +45,10 @@ export const NothingLoggedYetInTheDark: Story = {
   globals: { theme: 'dark' },
 };
 
-export const OneEntry: Story = { tags: ['group-content'], args: { entries: dayOf(1) } };
+export const OneEntry: Story = {
+  tags: ['group-content', '!autodocs'],
+  args: { entries: dayOf(1) },
+};
 
 export const OneEntryOnAPhone: Story = {
   tags: ['group-modes'],

@@ -67,7 +67,7 @@ export const CollapsedWithTwoButtons: Story = {
 };
 
 export const CollapsibleOpenedOnAPhone: Story = {
-  tags: ['group-modes', 'focus'],
+  tags: ['group-modes', 'touch', 'focus'],
   args: { collapsible: true },
   globals: phone,
   play: async ({ canvasElement }) => {

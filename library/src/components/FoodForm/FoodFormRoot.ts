@@ -37,7 +37,7 @@ export const FoodFormRoot = /*#__PURE__*/ styledRoot(name, 'form', (theme, palet
     root: {
       ...root,
       [`${collapsed} > [data-field]:not([data-field=name])`]: { display: 'none' },
-      [`&[data-collapsed]${oneButton}`]: besideName,
+      '@media (pointer: coarse)': { [`&[data-collapsed]${oneButton}`]: besideName },
       [`& > .${actions}:has(.${secondaryButton})`]: {
         [`& > .${submitButton}, & > .${secondaryButton}`]: { flexGrow: 1 },
       },
