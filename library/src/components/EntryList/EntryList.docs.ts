@@ -5,7 +5,6 @@ export const docs: ComponentDocs = {
     'Use it to show the entries of a day, with edit and delete.',
     'Leave out `onEdit` and `onDelete` for a read-only list.',
     'Give it `groups` and `groupBy` to show the entries by meals, each with its sums, and `onMove` to let people move them.',
-    'Give entries an `amount` and a `unit` to show how much was eaten.',
     'Give it `figures` to show other ones than those of a food, such as water in ml.',
   ],
   avoid: [
@@ -16,11 +15,11 @@ export const docs: ComponentDocs = {
     { keys: ['Tab'], does: 'Moves focus through Edit, Move and Delete of each row.' },
     {
       keys: ['Enter', 'Space'],
-      does: 'Edits or deletes the entry. After a delete, focus moves to the neighbouring row, or to the heading if no row is left. Move opens the menu of the groups.',
+      does: 'Edits or deletes the entry; focus moves to a neighbour then. Move opens the menu.',
     },
     {
       keys: ['↓', '↑', 'Enter', 'Escape'],
-      does: 'In the menu of the groups: selects a group, moves the entry there, with the focus, or closes the menu.',
+      does: 'In the menu: selects a group, moves the entry there, or closes it.',
     },
   ],
 };

@@ -119,7 +119,7 @@ export interface EntryListSlotProps<
   unit?: SlotProps<ComponentPropsWithRef<'small'>, EntryListEntryOwnerState<Entry>> | undefined;
   /** The time and the other figures. */
   details?: SlotProps<ComponentPropsWithRef<'span'>, EntryListEntryOwnerState<Entry>> | undefined;
-  /** The button that contains the figures, so that a press anywhere in the row edits the entry. */
+  /** The button that contains the figures. */
   editButton?:
     SlotProps<ComponentPropsWithRef<'button'>, EntryListEntryOwnerState<Entry>> | undefined;
   deleteButton?:
@@ -186,11 +186,11 @@ export interface EntryListProps<
    * @default false
    */
   disabled?: boolean | undefined;
-  /** Shown below the text when there are no entries, such as a button for the next step. */
+  /** Shown below the text when there are no entries. */
   emptyAction?: ReactNode;
-  /** Called when a person presses an entry. Without it there are no Edit buttons. */
+  /** Called when a person presses an entry. */
   onEdit?: ((entry: Entry) => void) | undefined;
-  /** Called when a person presses Delete, without confirmation. Without it there are no Delete buttons. */
+  /** Called when a person presses Delete, without confirmation. */
   onDelete?: ((entry: Entry) => void) | undefined;
   /** Ids of the entries whose changes are being saved. */
   pendingIds?: readonly string[] | undefined;
@@ -203,20 +203,19 @@ export interface EntryListProps<
   /** Renders the editor that replaces the row of the edited entry. */
   renderEditor?: ((entry: Entry) => ReactNode) | undefined;
   /**
-   * The groups to show the entries in, such as meals, also when they are empty, each with its sums. Entries of none of them
-   * are in a last group. Without groups, the list is flat.
+   * The groups to show the entries in, such as meals, each with its sums. Entries of none of them are in a last group.
    */
   groups?: readonly EntryListGroup[] | undefined;
   /**
-   * Returns the key of the group of an entry. Where it returns another value, or throws, the entry is in the last group.
+   * Returns the key of the group of an entry; another value puts it in the last group.
    */
   groupBy?: ((entry: Entry) => string | undefined) | undefined;
   /**
-   * Called with the key of the group to which a person moves an entry. Give the list the entry in that group then. When it
-   * throws or rejects, the list shows the error's message until the next move. Without it, there are no Move buttons.
+   * Called with the key of the group to which a person moves an entry. When it throws or rejects, the list shows the error's
+   * message. Without it, there are no Move buttons.
    */
   onMove?: ((entry: Entry, groupKey: string) => unknown) | undefined;
-  /** Renders what is below the entries of a group, such as a button that adds to it. The last group has none. */
+  /** Renders what is below the entries of a group, but not of the last one. */
   renderGroupAction?: ((group: EntryListGroup) => ReactNode) | undefined;
   /**
    * The figures that each entry shows: the first one beside its name, the others below it.
