@@ -2,9 +2,7 @@ import type { ComponentDocs } from '../../docs/ComponentDocs.types.ts';
 
 export const docs: ComponentDocs = {
   use: [
-    'Use it to log a food or drink with its calories and macros.',
-    'Give it `figures` to ask for others, such as water in ml.',
-    'Make it `collapsible` where a list below it matters more, as on a phone.',
+    'Use it to log a food or drink with its calories and macros, or other `figures`.',
     'Pass `suggestions` of logged foods, and `search` where you have a table of foods.',
   ],
   avoid: [
@@ -21,9 +19,8 @@ export const docs: ComponentDocs = {
       does: 'Goes on to the next field; in the last one or the amount, submits. On a suggestion, goes on to its amount, or submits it.',
     },
     {
-      keys: ['Down', 'Up'],
-      does: 'Selects the next or previous suggestion.',
+      keys: ['Down', 'Up', 'Esc'],
+      does: 'Selects the next or previous suggestion, or restores the typed text.',
     },
-    { keys: ['Esc'], does: 'Restores the typed text.' },
   ],
 };
