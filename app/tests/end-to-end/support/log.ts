@@ -125,7 +125,8 @@ export async function watchOperations(page: Page) {
   page.on('request', (request: Request) => {
     if (new URL(request.url()).pathname !== '/api') return;
     const { operationName }: { operationName: string } = request.postDataJSON();
-    if (!/^foodLog(Bounds|Frequent|Items|StatsByDay)$/.test(operationName)) operations.push(operationName);
+    if (!/^foodLog(Bounds|Frequent|Items|StatsByDay)$/.test(operationName))
+      operations.push(operationName);
   });
   return operations;
 }
