@@ -15,7 +15,7 @@ export function LateWeek(props: ComponentProps<typeof Week>) {
   useEffect(() => {
     const load = () => void import('./Week.tsx').then(setLoaded, () => {});
     // Safari has no idle callbacks.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(load);
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(load);
     else setTimeout(load, 1000);
   }, []);
   return <Place>{loaded && <loaded.Week {...props} />}</Place>;
