@@ -1,38 +1,54 @@
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, SyntheticEvent } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { EntryList } from '../src/components/EntryList/EntryList.tsx';
 import { entryListClasses } from '../src/components/EntryList/entryListClasses.ts';
 import { components } from './components.ts';
-import type { SharedProps } from './Conformance.types.ts';
+import type { Conformance, SharedProps } from './Conformance.types.ts';
 import { entry } from './samples.ts';
 import { keepConsoleSilent } from './silentConsole.ts';
 import { testing } from './testing.ts';
 
 keepConsoleSilent();
 
-const slots = Object.entries(components).flatMap(([name, { classes, elsewhere }]) =>
-  Object.keys(classes)
-    .filter((slot) => !elsewhere?.includes(slot))
-    .map((slot) => ({ name, slot })),
+/** The slots of each component that its own examples show. */
+const slotsOf = ({ classes, elsewhere = [] }: Conformance) =>
+  Object.keys(classes).filter((slot) => !elsewhere.includes(slot));
+
+const slots = Object.entries(components).flatMap(([name, conformance]) =>
+  slotsOf(conformance).map((slot) => ({ name, slot })),
 );
 
-/** Finds the elements of a part in the first example that shows it. */
-async function find(
-  { name, slot }: { name: string; slot: string },
+/**
+ * Looks at the first element of each slot in the examples. They are shown again for the slots for which `look` returned
+ * false, or which a look took away.
+ * @throws if no example shows one of the slots.
+ */
+async function visit(
+  { name, slots: wanted }: { name: string; slots: string[] },
   props: SharedProps,
+  look: (element: HTMLElement, slot: string) => boolean | void,
   around = (node: ReactNode) => node,
-) {
-  const selector = `.Foodlog${name}-${slot}`;
+): Promise<void> {
+  const left = new Set(wanted);
+  const lookAtAll = () => {
+    for (const slot of left) {
+      const element = document.querySelector<HTMLElement>(`.Foodlog${name}-${slot}`);
+      if (element && look(element, slot) !== false) left.delete(slot);
+    }
+  };
   for (const { Component, reveal } of components[name]!.examples) {
     const { unmount } = render(around(<Component {...props} />));
-    if (!document.querySelector(selector)) await reveal?.(testing);
-    const found = document.querySelectorAll<HTMLElement>(selector);
-    if (found.length > 0) return found[0]!;
+    lookAtAll();
+    if (left.size > 0) await reveal?.(testing);
+    lookAtAll();
     unmount();
+    if (left.size === 0) return;
   }
-  throw new Error(`No example of ${name} shows ${selector}.`);
+  if (left.size === wanted.length)
+    throw new Error(`No example of ${name} shows ${wanted.join(', ')}.`);
+  await visit({ name, slots: [...left] }, props, look, around);
 }
 
 const Tag = (name: string) =>
@@ -106,43 +122,73 @@ interface OtherProps extends HTMLAttributes<HTMLDivElement> {
 
 const mark = ({ theme }: { theme: Theme }) => ({ '--mark': theme.spacing(1) });
 
-describe.each(slots)('the $slot of $name', (part) => {
-  const { name, slot } = part;
+/** An object with a value for each slot. */
+const forEach = <Value,>(wanted: string[], valueOf: (slot: string) => Value) =>
+  Object.fromEntries(wanted.map((slot) => [slot, valueOf(slot)]));
 
-  test("takes a class name, props, a handler, sx, a theme's styles, and a ref whose cleanup is called once", async () => {
-    const onClick = vi.fn<() => void>();
-    const elements: unknown[] = [];
-    const cleanups: unknown[] = [];
-    const ref = (element: unknown) => {
-      elements.push(element);
-      return () => cleanups.push(element);
-    };
-    const own = { 'data-part': slot, className: 'ours', onClick, ref, sx: { marginTop: '7px' } };
+test.each(Object.entries(components))(
+  "the slots of %s take a class name, props, a handler, sx, a theme's styles, and a ref whose cleanup is called once",
+  async (name, conformance) => {
+    const wanted = slotsOf(conformance);
+    const attached = forEach(wanted, () => [] as unknown[]);
+    const cleanedUp = forEach(wanted, () => [] as unknown[]);
+    const clicked = new Set<string>();
+    const propsOf = (slot: string) => ({
+      'data-part': slot,
+      className: 'ours',
+      onClick: ({ target, currentTarget }: SyntheticEvent) =>
+        target === currentTarget && clicked.add(slot),
+      ref: (element: unknown) => {
+        attached[slot]!.push(element);
+        return () => cleanedUp[slot]!.push(element);
+      },
+      sx: { marginTop: '7px' },
+    });
     const theme = createTheme({
       spacing: 7,
-      components: { [`Foodlog${name}`]: { styleOverrides: { [slot]: mark } } },
+      components: { [`Foodlog${name}`]: { styleOverrides: forEach(wanted, () => mark) } },
     });
-    const props = { classes: { [slot]: 'theirs' }, slotProps: { [slot]: own } };
-    const element = await find(part, props, (node) => (
-      <ThemeProvider theme={theme}>{node}</ThemeProvider>
-    ));
-    expect(components[name]!.classes[slot]).toBe(`Foodlog${name}-${slot}`);
-    expect(element).toHaveClass(`Foodlog${name}-${slot}`, 'ours', 'theirs');
-    expect(element).toHaveAttribute('data-part', slot);
-    expect(element).toHaveStyle({ marginTop: '7px', '--mark': '7px' });
-    expect(element).not.toHaveAttribute('sx');
-    fireEvent.click(element);
-    expect(onClick).toHaveBeenCalled();
-    cleanup();
-    expect(elements).not.toHaveLength(0);
-    for (const one of elements) expect(one).toBeInstanceOf(Element);
-    expect(new Set(cleanups)).toEqual(new Set(elements));
-    expect(cleanups).toHaveLength(elements.length);
-  });
+    await visit(
+      { name, slots: wanted },
+      { classes: forEach(wanted, () => 'theirs'), slotProps: forEach(wanted, propsOf) },
+      (element, slot) => {
+        expect(conformance.classes[slot]).toBe(`Foodlog${name}-${slot}`);
+        expect(element).toHaveClass(`Foodlog${name}-${slot}`, 'ours', 'theirs');
+        expect(element).toHaveAttribute('data-part', slot);
+        expect(element).toHaveStyle({ marginTop: '7px', '--mark': '7px' });
+        expect(element).not.toHaveAttribute('sx');
+        fireEvent.click(element);
+        // Another slot's click may have disabled it.
+        return clicked.has(slot);
+      },
+      (node) => <ThemeProvider theme={theme}>{node}</ThemeProvider>,
+    );
+    for (const slot of wanted) {
+      expect(attached[slot]).not.toHaveLength(0);
+      for (const one of attached[slot]!) expect(one).toBeInstanceOf(Element);
+      expect(cleanedUp[slot]).toHaveLength(attached[slot]!.length);
+      expect(new Set(cleanedUp[slot])).toEqual(new Set(attached[slot]));
+    }
+  },
+);
 
-  test('as another component has its styles, its ownerState, and props from a function of that', async () => {
-    const ours = rulesOf(await find(part, {}));
-    cleanup();
+const rules = new Map<string, Record<string, string[]>>();
+
+/** The rules of each slot of a component without any props. */
+async function ownRules(name: string) {
+  const found = rules.get(name) ?? {};
+  if (rules.has(name)) return found;
+  await visit({ name, slots: slotsOf(components[name]!) }, {}, (element, slot) => {
+    found[slot] = rulesOf(element);
+  });
+  rules.set(name, found);
+  return found;
+}
+
+test.each(slots)(
+  'the $slot of $name as another component has its styles, its ownerState, and props from a function of that',
+  async ({ name, slot }) => {
+    const own = await ownRules(name);
     const Other = ({ className, children, ownerState, ...props }: OtherProps) => (
       <div className={className} data-state={typeof ownerState} {...dataOf(props)}>
         {/* What an svg draws belongs to an svg. */}
@@ -150,23 +196,27 @@ describe.each(slots)('the $slot of $name', (part) => {
       </div>
     );
     const make = vi.fn<(ownerState: object) => object>(() => ({ 'data-part': slot }));
-    const other = await find(part, { slots: { [slot]: Other }, slotProps: { [slot]: make } });
-    expect(other).toHaveAttribute('data-state', 'object');
-    expect(other).toHaveAttribute('data-part', slot);
-    expect(make.mock.lastCall?.[0]).toEqual(expect.any(Object));
-    expect(rulesOf(other)).toEqual(expect.arrayContaining(ours));
-  });
-});
+    await visit(
+      { name, slots: [slot] },
+      { slots: { [slot]: Other }, slotProps: { [slot]: make } },
+      (other) => {
+        expect(other).toHaveAttribute('data-state', 'object');
+        expect(other).toHaveAttribute('data-part', slot);
+        expect(make.mock.lastCall?.[0]).toEqual(expect.any(Object));
+        expect(rulesOf(other)).toEqual(expect.arrayContaining(own[slot]!));
+      },
+    );
+  },
+);
 
 test.each(Object.keys(components))(
   'the root of %s as another element has its styles',
   async (name) => {
-    const part = { name, slot: 'root' };
-    const ours = rulesOf(await find(part, {}));
-    cleanup();
-    const other = await find(part, { slots: { root: Tag(name) } });
-    expect(other).not.toHaveAttribute('ownerstate');
-    expect(rulesOf(other)).toEqual(expect.arrayContaining(ours));
+    const own = await ownRules(name);
+    await visit({ name, slots: ['root'] }, { slots: { root: Tag(name) } }, (root) => {
+      expect(root).not.toHaveAttribute('ownerstate');
+      expect(rulesOf(root)).toEqual(expect.arrayContaining(own['root']!));
+    });
   },
 );
 
