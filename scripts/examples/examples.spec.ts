@@ -125,7 +125,7 @@ const otherPages: Record<string, (page: Page) => Promise<void>> = {
     await expect(total('water')).toHaveText('Eau2 150 ml sur 2 000 150 de trop');
 
     await page.getByRole('button', { name: /^vendredi 20 novembre 2026, inconnu/ }).click();
-    await expect(page.getByText('Rien n’est noté.')).toBeVisible();
+    await expect(page.getByText('Rien pour le moment')).toHaveCount(3);
     await expect(total('water')).toContainText('Eau0 ml');
     await page.getByRole('button', { name: /^samedi 21 novembre 2026, 2\s150 sur/ }).click();
     await expect(listOf('Matin').getByRole('listitem')).toHaveCount(3);

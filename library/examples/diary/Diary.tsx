@@ -79,7 +79,7 @@ export function Diary() {
               setIntakes(intakes.map((one) => (one.id === id ? { ...one, part } : one)))
             }
             onDelete={({ id }) => setIntakes(intakes.filter((one) => one.id !== id))}
-            localeText={{ heading: words.diary, empty: words.empty }}
+            localeText={{ heading: words.diary }}
           />
         </Stack>
       </FoodlogLocalizationProvider>
