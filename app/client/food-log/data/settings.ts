@@ -62,14 +62,12 @@ export function targetsOf(targets: readonly Targets[], day: CalendarDay): DayTar
   return list.length === 7 ? list[weekdayOf(day)] : list[0];
 }
 
-/** The name of the meal to which a minute of the day belongs; undefined where no meal has a time. */
+/** The name of the meal to which a minute of the day belongs; undefined before the first of the day. */
 export function mealAt({ meals }: Meals, minuteOfDay: number): string | undefined {
-  const timed = meals
+  const begun = meals
     .flatMap(({ name, startMinute }) =>
-      typeof startMinute === 'number' ? [{ name, startMinute }] : [],
+      typeof startMinute === 'number' && startMinute <= minuteOfDay ? [{ name, startMinute }] : [],
     )
     .toSorted((one, other) => one.startMinute - other.startMinute);
-  // After midnight, the last meal of the day goes on.
-  const meal = timed.findLast(({ startMinute }) => startMinute <= minuteOfDay) ?? timed.at(-1);
-  return meal?.name;
+  return begun.at(-1)?.name;
 }

@@ -184,8 +184,8 @@ describe('the meal of a time', () => {
   const usual = meals(['Dinner', 960], ['Snacks', null], ['Breakfast', 240], ['Lunch', 660]);
 
   it.each([
-    [0, 'Dinner'],
-    [239, 'Dinner'],
+    [0, undefined],
+    [239, undefined],
     [240, 'Breakfast'],
     [659, 'Breakfast'],
     [660, 'Lunch'],
