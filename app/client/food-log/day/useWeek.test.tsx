@@ -1,9 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, stopClock, waitFor } from '../../testing/clock.ts';
+import { giveLocks } from '../../testing/FakeLocks.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { demoUser, surroundings } from '../../testing/PageSurroundings.tsx';
+import { renderLog } from '../../testing/renderLog.tsx';
 import { newEntry } from '../add/newEntry.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
@@ -116,6 +118,16 @@ describe('the week of the day on screen', () => {
     server.delayed = undefined;
     release();
     await waitFor(() => expect(totals()).toMatchObject({ '2026-11-18': 200, '2026-11-19': 4 }));
+  });
+
+  it('is asked for again when another tab has changed a day that is in neither', async () => {
+    giveLocks();
+    server.put({ id: '1', day: '2026-11-17', calories: 300 });
+    const { device, totals } = week();
+    await waitFor(() => expect(totals()['2026-11-17']).toBe(300));
+    const other = await renderLog(today, device);
+    await other.make({ kind: 'create', entries: [tea('2026-11-17', 50)], isTyped: true });
+    await waitFor(() => expect(totals()['2026-11-17']).toBe(350));
   });
 
   it('is there without a network, as it was stored, and unknown where nothing is', async () => {

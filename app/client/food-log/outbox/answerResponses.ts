@@ -1,7 +1,14 @@
-import { addDays, type CalendarDay } from '@foodlog/ui';
+import type { CalendarDay } from '@foodlog/ui';
 import type { Cache } from 'swr';
 import type { ResponseRow } from '../../store/rows.ts';
-import { boundsKey, dayKey, dayOfKey, daysKey, deletedKey, weekKey } from '../data/cacheKeys.ts';
+import {
+  boundsKey,
+  dayKey,
+  daysKey,
+  deletedKey,
+  isInWeek,
+  weekKeysOf,
+} from '../data/cacheKeys.ts';
 import {
   type Answer,
   type DayLog,
@@ -61,11 +68,15 @@ const daysIn = (change: LogChange, answer?: Answer) => [
 const monthKey = (owner: string, day: CalendarDay) => daysKey(owner, `${day.slice(0, 7)}-01`);
 
 /** The keys of the responses that an answer may change. */
-export const keysIn = (owner: string, change: LogChange, answer?: Answer) => [
-  boundsKey(owner),
-  deletedKey(owner),
-  ...daysIn(change, answer).flatMap((day) => [dayKey(owner, day), monthKey(owner, day)]),
-];
+export function keysIn(owner: string, cache: Cache, change: LogChange, answer?: Answer) {
+  const days = daysIn(change, answer);
+  return [
+    boundsKey(owner),
+    deletedKey(owner),
+    ...days.flatMap((day) => [dayKey(owner, day), monthKey(owner, day)]),
+    ...weekKeysOf(cache.keys(), owner, days),
+  ];
+}
 
 /**
  * What an answered change makes of the cached responses.
@@ -79,7 +90,7 @@ export function answerResponses(
   change: LogChange,
   answer?: Answer,
 ): { putResponses: ResponseRow[]; stale: Set<string> } {
-  if (!answer) return { putResponses: [], stale: new Set(keysIn(owner, change)) };
+  if (!answer) return { putResponses: [], stale: new Set(keysIn(owner, cache, change)) };
   const putResponses: ResponseRow[] = [];
   const stale = new Set<string>();
   const bounds: LogBounds | undefined = cache.get(boundsKey(owner))?.data;
@@ -118,14 +129,12 @@ export function answerResponses(
   }
 
   // The same goes for its totals in a week.
-  for (const key of cache.keys()) {
-    if (!key.startsWith(weekKey(owner, ''))) continue;
+  const answeredDays = answer.days.map(({ day }) => day);
+  for (const key of weekKeysOf(cache.keys(), owner, answeredDays)) {
     const week: DayStats[] | undefined = cache.get(key)?.data;
-    const isOther = ({ day }: DayStats) => answer.days.every((one) => one.day !== day);
-    const last = dayOfKey(key);
-    const own = answer.days.filter(({ day }) => day <= last && day > addDays(last, -7));
-    if (own.length === 0) continue;
-    if (week) put(key, [...week.filter(isOther), ...own]);
+    const others = week?.filter(({ day }) => !answeredDays.includes(day));
+    const own = answer.days.filter(({ day }) => isInWeek(key, day));
+    if (others) put(key, [...others, ...own]);
     // What is on its way may not have the change.
     else stale.add(key);
   }
