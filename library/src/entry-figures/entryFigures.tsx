@@ -47,8 +47,15 @@ export function entryFigures({
       {slot(
         'name',
         <b translate="no">
-          {entry.name}
-          {amount}
+          {amount ? (
+            <>
+              <span>{entry.name}</span>
+              {amount}
+            </>
+          ) : (
+            // Alone: beside anything, its text would not change on a translated page.
+            entry.name
+          )}
         </b>,
       )}
       {after && <span className={hidden}>{after}</span>}

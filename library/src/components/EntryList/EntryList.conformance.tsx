@@ -28,6 +28,7 @@ export const conformance: Conformance = {
         />
       ),
     },
+    { Component: (props) => <EntryList entries={[{ ...entry, name: 'Oats 2' }]} {...props} /> },
     {
       Component: (props) => (
         <EntryList entries={[]} emptyAction={<Button>Copy another day</Button>} {...props} />
