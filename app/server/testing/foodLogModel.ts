@@ -91,6 +91,21 @@ export class FoodLogModel {
     return totals;
   }
 
+  /** Those of a list, at most so many, with all that are pinned in place of the last others. */
+  #withPinned(list: FoodLogSuggestion[], limit: number): FoodLogSuggestion[] {
+    const isPinned = ({ name, lastLoggedAt }: FoodLogSuggestion) => {
+      const { isPinned: isSo, isHidden, deletedAt } = this.food(name);
+      const isDeleted = deletedAt !== null && lastLoggedAt <= new Date(deletedAt);
+      return isSo && !isHidden && !isDeleted;
+    };
+    const pinned = this.#latest.filter(isPinned).slice(0, limit);
+    const isAmong = ({ name }: FoodLogSuggestion) => pinned.some((one) => one.name === name);
+    const first = list.slice(0, limit);
+    const others = first.filter((one) => !isAmong(one)).slice(0, limit - pinned.length);
+    const kept = first.filter((one) => isAmong(one) || others.includes(one));
+    return [...kept, ...pinned.filter(({ name }) => kept.every((one) => one.name !== name))];
+  }
+
   #foods(): { key: string; entries: FoodLogEntry[]; suggestion: FoodLogSuggestion }[] {
     const foods = Map.groupBy(this.counted, ({ name }) => key(name));
     return [...foods].flatMap(([food, entries]) => {
@@ -103,15 +118,18 @@ export class FoodLogModel {
     });
   }
 
-  items(limit: number): FoodLogSuggestion[] {
+  get #latest(): FoodLogSuggestion[] {
     return this.#foods()
       .toSorted(
         (a, b) =>
           b.suggestion.lastLoggedAt.getTime() - a.suggestion.lastLoggedAt.getTime() ||
           (a.key < b.key ? 1 : -1),
       )
-      .slice(0, limit)
       .map(({ suggestion }) => suggestion);
+  }
+
+  items(limit: number): FoodLogSuggestion[] {
+    return this.#withPinned(this.#latest, limit);
   }
 
   frequent(minuteOfDay: number, limit: number): FoodLogSuggestion[] {
@@ -134,7 +152,7 @@ export class FoodLogModel {
       .toSorted((a, b) => b.score - a.score || (a.key < b.key ? 1 : -1))
       .map(({ suggestion }) => suggestion);
     const names = new Set(scored.map(({ name }) => name));
-    const others = this.items(Infinity).filter(({ name }) => !names.has(name));
-    return [...scored, ...others].slice(0, limit);
+    const others = this.#latest.filter(({ name }) => !names.has(name));
+    return this.#withPinned([...scored, ...others], limit);
   }
 }

@@ -43,8 +43,8 @@ export const largestFood = (food: number): FoodLogFood => {
   return {
     loggedAs: name,
     figures: { ...figures, amount: 99_999.999, unit: shortText },
-    isPinned: false,
-    isHidden: true,
+    isPinned: true,
+    isHidden: false,
     deletedAt: now.toISOString(),
     version: 0,
   };
@@ -107,12 +107,22 @@ export async function startHeavyServer(days: readonly string[]) {
   }
   for (let food = 0; food < mostOfKind; food += 1)
     await store.setFood('U1', largestFood(food), now);
+  // All of these foods are logged and pinned.
+  await sql`
+    insert into food_log_item
+    select 'U1', key, key, 1, 1, 1, 1, 1, ${now.getTime() + 1}::int8, 99999.999, ${shortText}
+    from food_log_setting where kind = 'food'`.execute(db);
   await store.setMeals('U1', { ...mostMeals, version: 0 }, now);
   await sql`
     insert into food_log_item_time
     select 'U1', 'food ' || i, 4, 0 from generate_series(1, 1500) i`.execute(db);
   // A person among others, so that no table is read from end to end.
   for (let other = 0; other < 5; other += 1) await writeDays(db, `Other${other}`, [today], perDay);
+  await sql`
+    insert into food_log_setting
+    select 'Other' || i, kind, key, value, version from food_log_setting, generate_series(0, 4) i`.execute(
+    db,
+  );
   await sql`vacuum analyze`.execute(db);
 
   const rowsRead = async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sampleFood } from '../../server/testing/anySettings.ts';
 import { FoodLogModel } from '../../server/testing/foodLogModel.ts';
 import { makeRandomChanges } from '../../server/testing/randomChanges.ts';
 import { logEntry, sampleEntry } from '../../server/testing/sampleEntry.ts';
@@ -12,6 +13,7 @@ const at = (hour: number) => ({
   loggedAt: new Date(Date.UTC(2026, 10, 20, hour)),
   minuteOfDay: hour * 60,
 });
+const figures = { calories: 1, fats: 2, proteins: 3, carbs: 4, amount: null, unit: null };
 const names = (items: { name: string }[]) => items.map(({ name }) => name);
 
 interface LoggedDaily {
@@ -101,6 +103,38 @@ describe.each(databases)('$name: suggestions', ({ newLog }) => {
     expect(names(await store.items('U1', 2))).toEqual(['Pear', 'Apple']);
   });
 
+  test('pinned foods are among those that are asked for, in place of the last others', async () => {
+    const { store } = await newLog();
+    const foods = ['Tea', 'Rye', 'Pie', 'Oats', 'Milk', 'Egg'];
+    for (const [hours, name] of foods.entries()) {
+      await logEntry(store, 'U1', { id: id(hours), name, ...at(12 - hours) });
+    }
+    const offered = async (limit: number) => [
+      names(await store.items('U1', limit)),
+      names(await store.frequent('U1', 720, limit)),
+    ];
+    const set = (loggedAs: string, changes = {}) =>
+      store.setFood('U1', sampleFood({ loggedAs, ...changes }), now);
+    await set('EGG');
+    await set('Milk', { isHidden: true });
+    await set('Oats', { isPinned: false, figures: { ...figures, name: '"isPinned":true' } });
+    await set('Pie', { deletedAt: at(10).loggedAt.toISOString() });
+    await set('Cake');
+    expect(await offered(3)).toEqual([
+      ['Tea', 'Rye', 'Egg'],
+      ['Tea', 'Rye', 'Egg'],
+    ]);
+    await set('egg', { isPinned: false, version: 1 });
+    await set('rye');
+    await set('Pie', { deletedAt: at(9).loggedAt.toISOString(), version: 1 });
+    expect(await offered(2)).toEqual([
+      ['Rye', 'Pie'],
+      ['Rye', 'Pie'],
+    ]);
+    expect(await offered(1)).toEqual([['Rye'], ['Rye']]);
+    expect(await offered(9)).toEqual([foods, foods]);
+  });
+
   test('a new daily habit overtakes a habit of a year in three weeks', async () => {
     const { store } = await newLog();
     const best = async () => names(await store.frequent('U1', 720, 1));
@@ -159,6 +193,8 @@ describe.each(databases)('$name: suggestions', ({ newLog }) => {
       await logEntry(store, 'U2', { name: 'Somebody else’s' });
       const check = async ({ entries, days }: FoodLogChange) => {
         for (const entry of entries) model.all.set(entry.id, entry);
+        for (const { loggedAs, version: _, ...food } of await store.foods('U1', 9))
+          model.setFood(loggedAs, food);
         for (const { day, stats } of days) expect(stats).toEqual(model.totals(day));
         const { day, minuteOfDay } = entries[0]!;
         expect(await store.frequent('U1', minuteOfDay, 4)).toEqual(model.frequent(minuteOfDay, 4));

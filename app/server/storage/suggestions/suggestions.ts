@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database, FoodLogItemTable } from '../database.ts';
 import type { FoodLogSuggestion } from '../foodLogEntry.ts';
 import { prepared, run } from '../prepared.ts';
+import { foodKind, type FoodLogFood } from '../settings/kinds.ts';
 import { instant } from '../storedEntry.ts';
 import { partOfDay } from './partOfDay.ts';
 
@@ -17,12 +18,13 @@ const columns = [
   'item.last_logged_at',
 ] as const;
 
-function toSuggestion(
-  row: Omit<Selectable<FoodLogItemTable>, 'owner' | 'name_key'>,
-): FoodLogSuggestion {
-  const { times_logged, last_logged_at, ...food } = row;
-  return { ...food, timesLogged: times_logged, lastLoggedAt: instant(last_logged_at) };
-}
+type Row = Omit<Selectable<FoodLogItemTable>, 'owner' | 'name_key'>;
+
+const toSuggestion = ({ times_logged, last_logged_at, ...food }: Row): FoodLogSuggestion => ({
+  ...food,
+  timesLogged: times_logged,
+  lastLoggedAt: instant(last_logged_at),
+});
 
 const selectFrequent = prepared(
   (db, { owner, part, limit }: { owner: string; part: number; limit: number }) =>
@@ -49,9 +51,47 @@ const selectLatest = prepared((db, { owner, limit }: { owner: string; limit: num
     .limit(limit),
 );
 
+const selectPinned = prepared((db, { owner }: { owner: string }) =>
+  db
+    .selectFrom('food_log_setting as setting')
+    .innerJoin('food_log_item as item', (join) =>
+      join.onRef('item.owner', '=', 'setting.owner').onRef('item.name_key', '=', 'setting.key'),
+    )
+    .select([...columns, 'setting.key', 'setting.value'])
+    .where('setting.owner', '=', owner)
+    .where('setting.kind', '=', foodKind.name)
+    // In the texts of a value, quotation marks are escaped.
+    .where('setting.value', 'like', '%"isPinned":true%'),
+);
+
+/** Returns foods with all that the owner has pinned, the latter in place of the last others. */
+async function withPinned(
+  db: Kysely<Database>,
+  owner: string,
+  foods: readonly Row[],
+  limit: number,
+): Promise<FoodLogSuggestion[]> {
+  const pinned = (await run(db, selectPinned({ owner })))
+    .filter(({ value, last_logged_at }) => {
+      const { isHidden, deletedAt }: FoodLogFood = JSON.parse(value);
+      return !isHidden && (deletedAt === null || Number(last_logged_at) > Date.parse(deletedAt));
+    })
+    .toSorted(
+      (one, other) =>
+        Number(other.last_logged_at) - Number(one.last_logged_at) || (one.key < other.key ? 1 : -1),
+    )
+    .slice(0, limit)
+    .map(({ key: _, value: __, ...row }): Row => row);
+  const names = new Set(pinned.map(({ name }) => name));
+  let others = limit - pinned.length;
+  const kept = foods.filter(({ name }) => names.has(name) || others-- > 0);
+  const known = new Set(kept.map(({ name }) => name));
+  return [...kept, ...pinned.filter(({ name }) => !known.has(name))].map(toSuggestion);
+}
+
 /**
  * Returns the foods that the owner has lately logged most around this minute of the day, best first. Where there are
- * fewer than `limit`, the owner's other foods follow, most recently logged first.
+ * fewer than `limit`, the owner's other foods follow, most recently logged first. Those that are pinned are among them.
  */
 export async function frequentAround(
   db: Kysely<Database>,
@@ -60,19 +100,19 @@ export async function frequentAround(
   limit: number,
 ): Promise<FoodLogSuggestion[]> {
   const rows = await run(db, selectFrequent({ owner, part: partOfDay(minuteOfDay), limit }));
-  if (rows.length === limit) return rows.map(toSuggestion);
+  if (rows.length === limit) return withPinned(db, owner, rows, limit);
   const names = new Set(rows.map(({ name }) => name));
   const others = (await run(db, selectLatest({ owner, limit }))).filter(
     ({ name }) => !names.has(name),
   );
-  return [...rows, ...others].slice(0, limit).map(toSuggestion);
+  return withPinned(db, owner, [...rows, ...others].slice(0, limit), limit);
 }
 
-/** Returns the owner's foods, most recently logged first. */
+/** Returns the owner's foods, most recently logged first. Those that are pinned are among them. */
 export async function latestItems(
   db: Kysely<Database>,
   owner: string,
   limit: number,
 ): Promise<FoodLogSuggestion[]> {
-  return (await run(db, selectLatest({ owner, limit }))).map(toSuggestion);
+  return withPinned(db, owner, await run(db, selectLatest({ owner, limit })), limit);
 }
