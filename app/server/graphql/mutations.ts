@@ -81,7 +81,6 @@ export const mutations: Required<MutationResolvers> = {
 
   async foodLogSetFood(_, { data }, { session, store, now, limits }) {
     limits.changed.take(1);
-    const at = now();
-    return explained(store.setFood(session.subject, newFood(data, at), at));
+    return explained(store.setFood(session.subject, newFood(data), now()));
   },
 };

@@ -6,8 +6,7 @@ import type {
   FoodLogTargets,
 } from '../storage/settings/kinds.ts';
 import { badUserInput } from './badUserInput.ts';
-import { checkDay, checkedFood, checkNumber, checkText, isBeyond } from './checkInput.ts';
-import { utcDate } from './dates.ts';
+import { checkedFood, checkNumber, checkText, isBeyond } from './checkInput.ts';
 import type {
   FoodLogFoodDtoInput,
   FoodLogFoodFiguresDtoInput,
@@ -78,13 +77,15 @@ function foodFigures(sent: FoodLogFoodFiguresDtoInput): FoodLogFood['figures'] {
 
 /**
  * Returns what is to be set of a food.
- * @throws BAD_USER_INPUT for a name, a figure or an amount out of bounds, a unit without an amount, a deletion more than one
- * day after the UTC date, and for what is left out: a device that does not know of it would take it back.
+ * @throws BAD_USER_INPUT for a name, a figure or an amount out of bounds, a unit without an amount, and for what is left out: a
+ * device that does not know of it would take it back.
  */
-export function newFood(
-  { loggedAs: sentName, figures, deletedAt, ...rest }: FoodLogFoodDtoInput,
-  now: Date,
-): FoodLogFood {
+export function newFood({
+  loggedAs: sentName,
+  figures,
+  deletedAt,
+  ...rest
+}: FoodLogFoodDtoInput): FoodLogFood {
   const loggedAs = sentName.trim();
   checkText('loggedAs', loggedAs, 200);
   if (figures === undefined) {
@@ -93,6 +94,5 @@ export function newFood(
   if (deletedAt === undefined) {
     throw badUserInput('deletedAt is absent. Send null if the food is not deleted.');
   }
-  if (deletedAt !== null) checkDay(utcDate(new Date(deletedAt)), now);
   return { loggedAs, figures: figures && foodFigures(figures), deletedAt, ...rest };
 }
