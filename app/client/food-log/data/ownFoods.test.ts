@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foodId, type FoodSetting, type LastLogged } from './FoodLog.types.ts';
-import { offered, type OwnFood, ownFoods } from './ownFoods.ts';
+import { corrections, offered, type OwnFood, ownFoods } from './ownFoods.ts';
 
 const figures = { fats: 1, proteins: 2, carbs: 3 };
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21) + minute * 60_000).toISOString();
@@ -11,6 +11,8 @@ const logged = (name: string, calories: number, minute: number): LastLogged => (
   calories,
   lastLoggedAt: at(minute),
 });
+
+type Figures = NonNullable<FoodSetting['figures']>;
 
 /** What the server knows: the foods by their names, the latest first, and what is set. */
 class Server {
@@ -22,11 +24,16 @@ class Server {
     this.foods = [food, ...this.foods.filter((one) => isOther(one))];
   }
 
-  set({ set }: OwnFood, values: Partial<FoodSetting>) {
+  set({ set }: Pick<OwnFood, 'set'>, values: Partial<FoodSetting>) {
     const known = this.settings.find((one) => foodId(one) === foodId(set));
     if (set.version !== (known?.version ?? 0)) throw new Error('The version is another.');
     const others = this.settings.filter((one) => one !== known);
     this.settings = [...others, { ...set, ...values, version: set.version + 1 }];
+  }
+
+  correct(own: OwnFood, figures: Figures) {
+    for (const { before, after } of corrections(own, own.set, figures))
+      this.set({ set: before }, after);
   }
 
   get own() {
@@ -42,7 +49,11 @@ class Server {
 }
 
 const renamed = (name: string, calories = 100) => ({
-  figures: { ...figures, name, calories, amount: null, unit: null },
+  ...figures,
+  name,
+  calories,
+  amount: null,
+  unit: null,
 });
 
 const summary = ({ food: { name, calories }, set }: OwnFood) => ({
@@ -66,18 +77,17 @@ interface Remembered {
 }
 
 type Step =
-  | { kind: 'log' | 'correct'; which: number; calories: number; nameThen: number }
-  | { kind: 'rename'; which: number }
+  | { kind: 'log' | 'correct' | 'rename'; which: number; calories: number; nameThen: number }
   | { kind: 'pin' | 'hide' | 'delete'; which: number };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('log', 'correct'),
+    kind: fc.constantFrom('log', 'correct', 'rename'),
     which: fc.nat(5),
     calories: fc.nat(900),
     nameThen: fc.nat(3),
   }),
-  fc.record({ kind: fc.constantFrom('rename', 'pin', 'hide', 'delete'), which: fc.nat(5) }),
+  fc.record({ kind: fc.constantFrom('pin', 'hide', 'delete'), which: fc.nat(5) }),
 );
 
 describe('a person’s own foods', () => {
@@ -109,15 +119,17 @@ describe('a person’s own foods', () => {
             if (kind === 'pin') food.isPinned = !food.isPinned;
             if (kind === 'hide') food.isHidden = !food.isHidden;
             if (kind === 'delete') food.isDeleted = true;
-            if (kind === 'rename') food.name = `Renamed ${minute}`;
+            if (kind === 'rename') food.name = food.names[made.nameThen] ?? `Renamed ${minute}`;
             if (kind === 'correct') food.calories = made.calories;
-            if (kind === 'rename' || kind === 'correct') food.isCorrected = true;
-            server.set(own, {
-              isPinned: food.isPinned,
-              isHidden: food.isHidden,
-              ...(kind === 'delete' && { deletedAt: at(minute) }),
-              ...(food.isCorrected && renamed(food.name, food.calories)),
-            });
+            if (kind === 'rename' || kind === 'correct') {
+              food.isCorrected = true;
+              server.correct(own, renamed(food.name, food.calories));
+            } else
+              server.set(own, {
+                isPinned: food.isPinned,
+                isHidden: food.isHidden,
+                ...(kind === 'delete' && { deletedAt: at(minute) }),
+              });
           }
         }
         const expected = foods
@@ -147,16 +159,25 @@ describe('a person’s own foods', () => {
     server.set(server.find('Soup'), { isPinned: true });
     server.log(logged('Oats', 300, 2));
     const oats = server.find('Oats');
-    server.set(oats, renamed('Soup'));
-    expect(server.own.map(({ food }) => food)).toEqual([renamed('Soup').figures]);
+    server.correct(oats, renamed('Soup'));
+    expect(server.own.map(({ food }) => food)).toEqual([renamed('Soup')]);
     server.settings = server.settings.map((one) => (one.loggedAs === 'Oats' ? oats.set : one));
     expect(server.own.map(({ food }) => food.name)).toEqual(['Soup', 'Oats']);
+  });
+
+  it('are one food that gets a name back under which it was logged', () => {
+    const server = new Server();
+    server.log(logged('Oats', 300, 1));
+    server.correct(server.find('Oats'), renamed('Porridge'));
+    server.log(logged('Porridge', 200, 2));
+    server.correct(server.find('Porridge'), renamed('Oats', 310));
+    expect(server.own.map(({ food }) => food)).toEqual([renamed('Oats', 310)]);
   });
 
   it('include one that is corrected and whose entries are deleted', () => {
     const server = new Server();
     server.log(logged('Oats', 300, 1));
-    server.set(server.find('Oats'), renamed('Oatmeal', 310));
+    server.correct(server.find('Oats'), renamed('Oatmeal', 310));
     server.foods = [];
     expect(server.find('Oatmeal')).toMatchObject({ set: { loggedAs: 'Oats', version: 1 } });
   });

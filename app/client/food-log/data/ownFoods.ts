@@ -1,4 +1,4 @@
-import type { FoodSetting, LastLogged, LoggedFood } from './FoodLog.types.ts';
+import { foodId, type FoodSetting, type LastLogged, type LoggedFood } from './FoodLog.types.ts';
 import { nameKey } from './nameKey.ts';
 
 /** A food that a person has logged or of which they have set something. */
@@ -7,6 +7,8 @@ export interface OwnFood {
   food: LoggedFood;
   /** What the next change of it begins from. */
   set: FoodSetting;
+  /** What is set of all the names under which it was logged. */
+  all: FoodSetting[];
   lastLoggedAt: string | undefined;
 }
 
@@ -25,22 +27,21 @@ const timeOf = (instant: string | null | undefined) => (instant ? Date.parse(ins
 export const later = (one: string | undefined, other: string | undefined) =>
   timeOf(one) < timeOf(other) ? other : one;
 
-/** What is set of the food that was logged under a name. Where it was renamed and logged so, that of its new name counts. */
-function settingOf(name: string, byKey: ReadonlyMap<string, FoodSetting>): FoodSetting | undefined {
-  const passed = new Set<FoodSetting>();
+/** What is set of the food that was logged under a name, and of the names that it then got: the last counts. */
+function settingsOf(name: string, byKey: ReadonlyMap<string, FoodSetting>): FoodSetting[] {
+  const passed: FoodSetting[] = [];
   let next = byKey.get(nameKey(name));
-  let found = next;
-  while (next?.figures && !passed.has(next)) {
-    found = next;
-    passed.add(next);
-    next = byKey.get(nameKey(next.figures.name));
+  while (next && !passed.includes(next) && (next.figures || passed.length === 0)) {
+    passed.push(next);
+    next = next.figures ? byKey.get(nameKey(next.figures.name)) : undefined;
   }
-  return found;
+  return passed;
 }
 
 interface Group {
   logged: LoggedFood;
   setting: FoodSetting | undefined;
+  all: FoodSetting[];
   lastLoggedAt: string | undefined;
   /** Whether it was logged under the name that it has now. */
   isLoggedSo: boolean;
@@ -50,12 +51,14 @@ interface Group {
 function groupsOf(foods: readonly LastLogged[], byKey: ReadonlyMap<string, FoodSetting>) {
   const groups = new Map<string, Group>();
   for (const { lastLoggedAt, ...logged } of foods) {
-    const setting = settingOf(logged.name, byKey);
+    const passed = settingsOf(logged.name, byKey);
+    const setting = passed.at(-1);
     const key = nameKey(setting?.figures?.name ?? logged.name);
     const known = groups.get(key);
     groups.set(key, {
       logged: known?.logged ?? logged,
       setting: known?.setting?.figures ? known.setting : (setting ?? known?.setting),
+      all: [...(known?.all ?? []), ...passed],
       lastLoggedAt: later(known?.lastLoggedAt, lastLoggedAt),
       isLoggedSo: known?.isLoggedSo || nameKey(logged.name) === key,
     });
@@ -81,13 +84,33 @@ export function ownFoods(
       const deletedAt = setting?.deletedAt;
       return !deletedAt || timeOf(lastLoggedAt) > timeOf(deletedAt);
     })
-    .map(({ logged: last, setting, lastLoggedAt, isLoggedSo }): OwnFood => {
+    .map(({ logged: last, setting, all, lastLoggedAt, isLoggedSo }): OwnFood => {
       const food = setting?.figures ?? last;
       const name = isLoggedSo ? food.name : (setting?.loggedAs ?? food.name);
       const { loggedAs, version } = byKey.get(nameKey(name)) ?? nothingSet(name);
-      return { food, set: { ...(setting ?? nothingSet(name)), loggedAs, version }, lastLoggedAt };
+      const set = { ...(setting ?? nothingSet(name)), loggedAs, version };
+      return { food, set, all, lastLoggedAt };
     });
   return [...foods.filter(({ set }) => set.isPinned), ...foods.filter(({ set }) => !set.isPinned)];
+}
+
+/**
+ * The changes that give a food figures. If it gets a name back under which it was logged before, they are set of that name first:
+ * otherwise each of two names would lead to the other.
+ * @param set what the change of the food begins from.
+ */
+export function corrections(
+  { all }: Pick<OwnFood, 'all'>,
+  set: FoodSetting,
+  figures: NonNullable<FoodSetting['figures']>,
+) {
+  const back = all.find(
+    (one) => nameKey(one.loggedAs) === nameKey(figures.name) && foodId(one) !== foodId(set),
+  );
+  return [...(back ? [back] : []), set].map((before) => {
+    const { loggedAs, version } = before;
+    return { kind: 'setFood' as const, before, after: { ...set, loggedAs, version, figures } };
+  });
 }
 
 /** The foods to offer. */

@@ -2,7 +2,8 @@ import { NameField, parseAmount } from '@foodlog/ui';
 import { useState } from 'react';
 import type { DayTargets, FoodSetting, LoggedFood } from '../data/FoodLog.types.ts';
 import { wordsOfPortion } from '../data/amounts.ts';
-import type { OwnFood } from '../data/ownFoods.ts';
+import { nameKey } from '../data/nameKey.ts';
+import { corrections, type OwnFood } from '../data/ownFoods.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
 import { FigureFields, wordsOfFigures } from './FigureFields.tsx';
@@ -75,10 +76,12 @@ export function FoodPanel({ own, onClose }: { own: OwnFood; onClose: () => void 
     if (typeof figures === 'string') return figures;
     const changed = names.filter((name) => typed[name] !== known[name]);
     if (changed.length === 0) return undefined;
-    const change = { kind: 'setFood', before: set, after: { ...set, figures } } as const;
-    return changedElsewhere(outbox.submit(change, getSignal()), (current) => {
-      if (current.loggedAs === undefined) return undefined;
-      const { loggedAs, isPinned = false, isHidden = false, deletedAt, version } = current;
+    const submit = async () => {
+      for (const change of corrections(own, set, figures)) await outbox.submit(change, getSignal());
+    };
+    return changedElsewhere(submit(), (current) => {
+      if (nameKey(current.loggedAs ?? '') !== nameKey(set.loggedAs)) return undefined;
+      const { loggedAs = '', isPinned = false, isHidden = false, deletedAt, version } = current;
       const held = current.figures ?? null;
       const now = held ? asTyped(held) : known;
       const next = { loggedAs, figures: held, isPinned, isHidden, deletedAt, version };
