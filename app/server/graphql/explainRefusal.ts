@@ -10,8 +10,8 @@ const conflict = (message: string, current?: object) =>
   new mercurius.ErrorWithProps(message, { code: 'CONFLICT', ...(current && { current }) });
 
 const tooMany = {
-  targets: `Targets begin on ${mostOfKind} days already, which is the most, those that were removed included. Set them from one of these days.`,
-  food: `You have set something of ${mostOfKind} foods already, which is the most, those of which nothing is set any more included. Change one of these foods.`,
+  targets: `Targets begin on ${mostOfKind} days already, which is the most. Set them from one of these days, or remove some first.`,
+  food: `You have set something of ${mostOfKind} foods already, which is the most. Move one that is pinned or hidden back to those that are offered, then try again.`,
 };
 
 const explainSetting = ({ kind, current }: SettingRefused) =>

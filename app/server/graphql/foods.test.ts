@@ -119,7 +119,7 @@ test('something is set of at most 400 foods, each of which counts as a listed it
   for (let count = 0; count < 400; count += 1) await setFood({ loggedAs: `Food ${count}` });
   expect(await setFood({})).toMatchObject(
     refused(
-      'You have set something of 400 foods already, which is the most, those of which nothing is set any more included. Change one of these foods.',
+      'You have set something of 400 foods already, which is the most. Move one that is pinned or hidden back to those that are offered, then try again.',
     ),
   );
   const many = ['f0', 'f1', 'f2'].map((name) => `${name}: foodLogFoods { version }`);

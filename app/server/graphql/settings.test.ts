@@ -120,7 +120,7 @@ describe('targets', () => {
     }
     expect(await setTargets({ startDay: dayBefore(400), targets: [] })).toMatchObject(
       refused(
-        'Targets begin on 400 days already, which is the most, those that were removed included. Set them from one of these days.',
+        'Targets begin on 400 days already, which is the most. Set them from one of these days, or remove some first.',
       ),
     );
     const many = ['f0', 'f1', 'f2'].map((name) => `${name}: foodLogTargets { version }`);

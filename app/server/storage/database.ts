@@ -73,7 +73,7 @@ export interface FoodLogItemTimeTable {
   score: number;
 }
 
-/** One thing that a person sets. What is removed again stays, with that as its value. */
+/** One thing that a person sets. What is removed again stays, with that as its value, until it makes room. */
 export interface FoodLogSettingTable {
   owner: string;
   /** What is set: targets, meals or a food. */

@@ -129,8 +129,14 @@ describe.each(databases)('$name: settings', ({ newLog }) => {
     const another = () => store.setTargets('U1', from(0, 1, dayAfter(1)), now);
     await expect(another()).rejects.toEqual(new SettingRefused('targets'));
     await store.setTargets('U1', { startDay, targets: null, version: 1 }, now);
-    await expect(another()).rejects.toEqual(new SettingRefused('targets'));
-    await store.setTargets('U1', from(2), now);
+    await another();
+    // Those that were removed have made room.
+    await expect(store.setTargets('U1', from(2), now)).rejects.toEqual(
+      new SettingRefused('targets', { startDay, targets: null, version: 0 }),
+    );
+    await expect(store.setTargets('U1', from(0), now)).rejects.toEqual(
+      new SettingRefused('targets'),
+    );
     expect(await store.targets('U1', 1000)).toHaveLength(mostOfKind);
     await store.setMeals('U1', { meals: [lunch], version: 0 }, now);
     await store.setTargets('U2', from(0), now);
@@ -179,6 +185,13 @@ describe.each(databases)('$name: settings', ({ newLog }) => {
     );
     const hidden = sampleFood({ loggedAs: 'FOOD 399', isHidden: true, version: 1 });
     expect(await store.setFood('U1', hidden, now)).toMatchObject({ isHidden: true, version: 2 });
+    const unset = sampleFood({ loggedAs: 'Food 7', isPinned: false, version: 1 });
+    await store.setFood('U1', unset, now);
+    await store.setFood('U1', sampleFood(), now);
+    expect(await store.foods('U1', 1000)).toHaveLength(mostOfKind);
+    await expect(
+      store.setFood('U1', { ...unset, isPinned: true, version: 2 }, now),
+    ).rejects.toEqual(new SettingRefused('food', { ...unset, version: 0 }));
     await store.setTargets('U1', from(0), now);
   });
 

@@ -35,6 +35,14 @@ const selectSetting = prepared((db, { owner, kind, key }: Key) =>
     .where('key', '=', key),
 );
 
+const deleteSetting = prepared((db, { owner, kind, key }: Key) =>
+  db
+    .deleteFrom('food_log_setting')
+    .where('owner', '=', owner)
+    .where('kind', '=', kind)
+    .where('key', '=', key),
+);
+
 const writeSetting = prepared((db, row: FoodLogSettingTable) =>
   db
     .insertInto('food_log_setting')
@@ -56,7 +64,8 @@ interface SettingChange<Setting, Value> {
 
 /**
  * Sets something in one transaction, after all earlier changes of the same owner. What is so already keeps its version: the
- * same request may have set it before, and its answer may have been lost.
+ * same request may have set it before, and its answer may have been lost. Where there are too many of a kind, one that is as if it
+ * had never been set makes room.
  * @returns what is set then.
  * @throws SettingRefused if it cannot be set, StorageUnavailable if it cannot be set now. Nothing is changed then.
  */
@@ -76,13 +85,28 @@ export function changeSetting<Setting extends FoodLogSetting, Value>(
     if (before.version !== version && !(isSo && before.version === version + 1)) {
       throw new SettingRefused(kind.name, kind.fromStored(before));
     }
+    let room: Key[] = [];
     const after = isSo ? before : { key, value, version: version + 1 };
     if (!row && !isSo) {
       const others = await run(trx, selectSettings({ ...place, limit: mostOfKind }));
-      if (others.length === mostOfKind) throw new SettingRefused(kind.name);
+      if (others.length === mostOfKind) {
+        room = others
+          .filter((one) => {
+            const other: Value = JSON.parse(one.value);
+            return kind.isSame(kind.unset(other), other);
+          })
+          .slice(0, 1)
+          .map((one) => ({ ...place, key: one.key }));
+        if (room.length === 0) throw new SettingRefused(kind.name);
+      }
     }
     const written = { ...place, value: JSON.stringify(after.value), version: after.version };
-    const [, [made]] = await runAll(trx, isSo ? [] : [writeSetting(written)], [selectMade]);
+    const [, , [made]] = await runAll(
+      trx,
+      room.map(deleteSetting),
+      isSo ? [] : [writeSetting(written)],
+      [selectMade],
+    );
     refuseOtherSchema(made);
     return kind.fromStored(after);
   });
