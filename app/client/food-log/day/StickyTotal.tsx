@@ -47,8 +47,9 @@ export function StickyTotal({
   return (
     <Root aria-hidden>
       <strong translate="no">{kcal(log.totals.calories)}</strong>
-      {left !== undefined &&
-        ` · ${Math.abs(left).toLocaleString('en-US')} ${left < 0 ? 'over' : 'left'}`}
+      {left !== undefined && (
+        <span>{` · ${Math.abs(left).toLocaleString('en-US')} ${left < 0 ? 'over' : 'left'}`}</span>
+      )}
     </Root>
   );
 }
