@@ -19,8 +19,9 @@ export const docs: ComponentDocs = {
       does: 'Goes on to the next field; in the last one or the amount, submits. On a suggestion, goes on to its amount, or submits it.',
     },
     {
-      keys: ['Down', 'Up', 'Esc'],
-      does: 'Selects the next or previous suggestion, or restores the typed text.',
+      keys: ['Down', 'Up'],
+      does: 'Selects the next or previous suggestion, which fills in all fields.',
     },
+    { keys: ['Esc'], does: 'Closes the suggestions and restores the typed text.' },
   ],
 };

@@ -49,6 +49,14 @@ export const EmptyInTheDark: Story = { tags: ['group-modes'], globals: dark };
 
 export const EmptyOnAPhone: Story = { tags: ['group-modes'], globals: phone };
 
+export const FilledIn: Story = {
+  tags: ['group-states'],
+  play: async ({ canvasElement }) => {
+    await enterPorridge(canvasElement);
+    await expect(field(canvasElement, 'Calories')).toHaveValue('310');
+  },
+};
+
 export const Collapsed: Story = {
   tags: ['group-states'],
   args: { collapsible: true },
@@ -73,14 +81,6 @@ export const CollapsibleOpenedOnAPhone: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('textbox'));
     await expect(field(canvasElement, 'Carbs')).toBeVisible();
-  },
-};
-
-export const FilledIn: Story = {
-  tags: ['group-states'],
-  play: async ({ canvasElement }) => {
-    await enterPorridge(canvasElement);
-    await expect(field(canvasElement, 'Calories')).toHaveValue('310');
   },
 };
 

@@ -93,8 +93,8 @@ export interface FoodFormProps<
    */
   figures?: Figures | undefined;
   /**
-   * Called with the validated values. When it returns or resolves, the form is cleared. When it throws or rejects, all input
-   * stays, with the error's message.
+   * Called with the validated values. When it returns or resolves, the form is cleared, and the name gets the focus, on touch
+   * screens the button. When it throws or rejects, all input stays, with the error's message.
    * @param portion How much of a selected food these are the figures of; nothing if that is not known.
    */
   onSubmit: (values: FoodFormValues<Empty, Figures>, portion?: FoodFormPortion) => unknown;
@@ -123,7 +123,8 @@ export interface FoodFormProps<
    */
   collapsible?: boolean | undefined;
   /**
-   * The most digits that a figure has after the decimal separator. More are rounded, which the field shows.
+   * The most digits that a figure has after the decimal separator; typing takes both point and comma. More digits are
+   * rounded, which the field shows.
    * @default 0
    */
   fractionDigits?: FractionDigits | undefined;
@@ -146,8 +147,9 @@ export interface FoodFormProps<
    */
   maxLength?: number | undefined;
   /**
-   * Foods that are suggested while a person types, at most 6, ranked by `rankFoods`. If the `per` of a food is an amount, a row asks how much it was,
-   * and fills in the figures, each rounded once; one that is corrected stays until the amount changes.
+   * Foods that are suggested while a person types, at most 6, ranked by `rankFoods`. With an empty list and no `search`, the
+   * name is a text field. If the `per` of a food is an amount, a row asks how much it was, and fills in the figures, each
+   * rounded once; one that is corrected stays until the amount changes.
    */
   suggestions?: readonly Food[] | undefined;
   /**
