@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { activeElementIn } from '../document/activeElementIn.ts';
+import { readName } from './checkName.ts';
 import type { FoodTexts } from './fillFood.ts';
 import type { OpenSuggestions, SuggestionPropsOptions } from './getSuggestionProps.tsx';
+import { isNameOf } from './selectedFood.ts';
 
 const NOTHING = {
   typed: {},
@@ -18,7 +20,7 @@ const loadModule = () => import('./getSuggestionProps.tsx');
  * a form without suggestions stays small. If it fails to load, the field is a plain text field.
  */
 export function useSuggestions(options: SuggestionPropsOptions & { id: string }) {
-  const { suggestions, search } = options;
+  const { suggestions, search, selected, onSelect } = options;
   const isCombobox = Boolean(suggestions ?? search);
   const ref = useRef<HTMLInputElement>(null);
   const isThere = useRef(false);
@@ -58,7 +60,13 @@ export function useSuggestions(options: SuggestionPropsOptions & { id: string })
     memory.current.filled = { ...memory.current.filled, ...texts };
   };
 
-  if (!isCombobox) return { list: undefined, remember, input: { ref } };
+  /** Another name takes out the food. Only the loaded code takes out its figures, too, as it knows what was typed before. */
+  const leave = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    if (selected && !isNameOf(currentTarget.value, readName(selected.food.name)))
+      onSelect(undefined);
+  };
+
+  if (!isCombobox) return { list: undefined, remember, input: { ref, onInput: leave } };
   return {
     list: combobox?.list,
     remember,
@@ -68,7 +76,10 @@ export function useSuggestions(options: SuggestionPropsOptions & { id: string })
       'aria-autocomplete': 'list',
       'aria-expanded': false,
       // Typing tries again if the code failed to load.
-      onInput: load,
+      onInput: (event: FormEvent<HTMLInputElement>) => {
+        leave(event);
+        load();
+      },
       ...combobox?.input,
     },
   } as const;

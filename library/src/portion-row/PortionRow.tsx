@@ -1,10 +1,10 @@
 import type { Theme } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { PortionField } from '../components/PortionField/PortionField.tsx';
 import type { ShownFigure } from '../figures/useFigures.ts';
 import { fillFood } from '../food-fields/fillFood.ts';
 import type { FoodTexts } from '../food-fields/fillFood.ts';
-import { isNameOf, perOf, selectFood } from '../food-fields/selectedFood.ts';
+import { perOf, selectFood } from '../food-fields/selectedFood.ts';
 import type { SelectedFood } from '../food-fields/selectedFood.ts';
 import { selectedTexts } from '../food-fields/selectedTexts.ts';
 import { hidden } from '../slots/hidden.ts';
@@ -14,9 +14,9 @@ import { targetSize } from '../theme/targetSize.ts';
 interface PortionRowProps {
   slot: SlotFunction<'portion'>;
   selected: SelectedFood;
-  /** Called with another amount, and without a food when another name is typed. */
-  onSelect: (selected?: SelectedFood) => void;
-  /** Called with the texts that were filled in. Without it, another name changes nothing, as in an editor. */
+  /** Called with another amount. */
+  onSelect: (selected: SelectedFood) => void;
+  /** Called with the texts that were filled in. */
   onFill?: (texts: FoodTexts) => void;
   figures: readonly ShownFigure[];
   locale: string;
@@ -55,18 +55,6 @@ export function PortionRow({
 }: PortionRowProps) {
   const { food, value } = selected;
   const root = useRef<HTMLDivElement>(null);
-  const formOf = () => root.current?.closest('form') ?? null;
-
-  useEffect(() => {
-    const name = onFill && formOf()?.querySelector<HTMLInputElement>('[name=name]');
-    const leave = () => {
-      // Suggestions take their food out with its figures.
-      const isPlain = name?.getAttribute('role') !== 'combobox';
-      if (isPlain && name && !isNameOf(name.value, food.name)) onSelect();
-    };
-    name?.addEventListener('input', leave);
-    return () => name?.removeEventListener('input', leave);
-  });
 
   return slot(
     'portion',
@@ -84,7 +72,7 @@ export function PortionRow({
         const next = selectFood(food, amount);
         if (next.portion) {
           const { name: _name, ...texts } = selectedTexts(next, figures, state.locale);
-          fillFood(formOf(), texts);
+          fillFood(root.current?.closest('form') ?? null, texts);
           onFill?.(texts);
         }
         onSelect(next);

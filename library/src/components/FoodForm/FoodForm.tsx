@@ -101,7 +101,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
       else if (other?.food !== selected?.food) onSelect?.(other?.food ?? null);
       setSelected(other);
     });
-    // Without the row, which may not load, nothing takes out a food that was renamed.
+    // A name that was not typed here, such as one in `values`, takes out no food.
     const withPortion = (submit: typeof onSubmit) => (food: Parameters<typeof onSubmit>[0]) =>
       selected?.portion && isNameOf(food.name, readName(selected.food.name))
         ? submit(food, selected.portion)
