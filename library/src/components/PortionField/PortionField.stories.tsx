@@ -73,7 +73,7 @@ export const HalfOfIt: Story = {
   tags: ['group-behaviour', 'english'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(button(canvasElement, 'Half'));
-    await expect(amount(canvasElement)).toHaveValue('½');
+    await expect(amount(canvasElement)).toHaveValue('0.5');
     await expect(args.onChange).toHaveBeenLastCalledWith(
       { amount: 0.5, portion: 'slice-32' },
       { calories: 40, fats: 0, proteins: 2, carbs: 7 },

@@ -141,7 +141,7 @@ test('announces the first figure of each amount and the result of a calculation,
   await userEvent.clear(amount());
   expect(spoken()).toEqual(['–not known']);
   await type('3×½');
-  expect(spoken()).toEqual(['= 1½', '119\u00a0kcal']);
+  expect(spoken()).toEqual(['= 1.5', '119\u00a0kcal']);
 });
 
 test('without a value, the field keeps it itself, and hands on figures as it shows them', async () => {
@@ -183,9 +183,9 @@ test('the same, but half, is one press; a quarter is two, and twice takes back a
   const onChange = vi.fn<() => void>();
   render(<PortionField {...bread} defaultValue={oneSlice} onChange={onChange} />);
   await press('Half');
-  expect(amount()).toHaveValue('½');
+  expect(amount()).toHaveValue('0.5');
   await press('Half');
-  expect(amount()).toHaveValue('¼');
+  expect(amount()).toHaveValue('0.25');
   expect(onChange).toHaveBeenLastCalledWith(
     { amount: 0.25, portion: 'slice' },
     expect.objectContaining({ calories: 20 }),
@@ -205,7 +205,7 @@ test('an amount that is only left is not handed on again', async () => {
   await type('1/4');
   onChange.mockClear();
   fireEvent.blur(amount());
-  expect(amount()).toHaveValue('¼');
+  expect(amount()).toHaveValue('0.25');
   fireEvent.blur(amount());
   expect(onChange.mock.calls.length).toBeLessThanOrEqual(1);
 });

@@ -103,7 +103,7 @@ export const PortionField = /*#__PURE__*/ forwardRef<
     fractionDigits: 0,
     units: chosen ? [chosen.label] : [per.unit, givenPer ? '' : PER_100_G.unit],
     read: readAmount,
-    write: (amount: unknown) => amountText(amount, locale, chosen !== undefined),
+    write: (amount: unknown) => amountText(amount, locale),
   };
   const units = useRef(format.units);
   /** A word of another portion, or of another language, goes from the text, which means the same amount without it. */
@@ -161,7 +161,7 @@ export const PortionField = /*#__PURE__*/ forwardRef<
     required,
     autoFocus,
     inputRef,
-    defaultValue: amountText(initial.amount, locale, Boolean(initial.portion)),
+    defaultValue: amountText(initial.amount, locale),
     input: {
       form,
       'aria-describedby':

@@ -11,10 +11,10 @@ const formatOf = /*#__PURE__*/ perLocale(
     }),
 );
 
-/** The fractions that have a sign of their own in recipes. */
-const SIGNS = '½ ⅓ ⅔ ¼ ¾ ⅛ ⅜ ⅝ ⅞'.split(' ');
+/** The fractions without end that have a sign of their own. */
+const SIGNS = ['⅓', '⅔'];
 
-/** Writes a positive number as a fraction, such as "1½" or "2/7"; `undefined` if it has more parts than people count. */
+/** Writes a positive number as a fraction, such as "1⅓" or "2/7"; `undefined` if it has more parts than people count. */
 function fractionText(value: number): string | undefined {
   const parts = partsOf(value, 16);
   if (parts === undefined || parts === 1) return undefined;
@@ -26,18 +26,15 @@ function fractionText(value: number): string | undefined {
 
 /**
  * The text of an amount in its field, which `readAmount` reads as the same number: whole numbers and decimals as the locale
- * writes them, and fractions where decimals do not end. English writes parts of what is counted as fractions, where they have a
- * sign of their own.
- * @param isCounted Whether it is a number of portions, such as slices, and not of a unit, such as grams.
+ * writes them, and fractions where decimals do not end.
  * @returns an empty text for anything but a finite number.
  */
-export function amountText(value: unknown, locale: string, isCounted: boolean): string {
+export function amountText(value: unknown, locale: string): string {
   if (!Number.isFinite(value)) return '';
   const number = Number(value);
   const decimals = formatOf(locale).format(number);
-  const fraction = number > 0 ? fractionText(number) : undefined;
-  const isFraction = isCounted && /^en\b/i.test(locale) && !fraction?.includes('/');
-  if (fraction && (isFraction || round(number, 4) !== number)) return fraction;
+  const fraction = number > 0 && round(number, 4) !== number && fractionText(number);
+  if (fraction) return fraction;
   // Three digits after a separator could be thousands; four are decimals in every locale.
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(decimals) ? `${decimals}0` : decimals;
 }
