@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from '../calendar-day/formatDay.ts';
 import type { DateStyle } from '../calendar-day/formatDay.ts';
 import type { FoodLogEntry } from '../components/EntryList/EntryList.types.ts';
+import { formatFigure } from '../figures/formatFigure.ts';
 import type { ShownFigure } from '../figures/useFigures.ts';
 import { formatTime } from '../format/formatTime.ts';
 import { hidden } from '../slots/hidden.ts';
@@ -10,7 +11,7 @@ import type { EntryFiguresLocaleText } from './EntryFigures.types.ts';
 import { figureParts } from './figureParts.tsx';
 
 interface EntryFiguresOptions {
-  slot: SlotFunction<'name' | 'calories' | 'unit' | 'details'>;
+  slot: SlotFunction<'name' | 'amount' | 'calories' | 'unit' | 'details'>;
   entry: FoodLogEntry<null>;
   text: EntryFiguresLocaleText;
   locale: string;
@@ -18,15 +19,13 @@ interface EntryFiguresOptions {
   /** Whether the day is shown before the time. */
   showDay?: boolean;
   dateStyle?: DateStyle | undefined;
-  /** Shown after the name. */
-  amount?: ReactNode;
   /** Shown after the figures. */
   status?: ReactNode;
   /** What screen readers get for the name, such as "Edit {name}". */
   label?: string | undefined;
 }
 
-/** Renders the name, the first figure, the time and the other figures of an entry, as every list of entries shows them. */
+/** Renders the name with the amount, the first figure, the time and the other figures of an entry, as every list of entries shows them. */
 export function entryFigures({
   slot,
   entry,
@@ -35,11 +34,11 @@ export function entryFigures({
   figures,
   showDay = false,
   dateStyle,
-  amount,
   status,
   label = '{name}',
 }: EntryFiguresOptions) {
   const { main, others } = figureParts(slot, entry, figures, text, locale);
+  const { amount, unit } = entry;
   const [before, after] = label.split('{name}');
   return (
     <>
@@ -47,10 +46,15 @@ export function entryFigures({
       {slot(
         'name',
         <b translate="no">
-          {amount ? (
+          {Number.isFinite(amount) ? (
             <>
-              <span>{entry.name}</span>
-              {amount}
+              <span>{entry.name}</span>{' '}
+              {slot(
+                'amount',
+                <small>
+                  {formatFigure(Number(amount), { unit: unit ?? '', fractionDigits: 3 }, locale)}
+                </small>,
+              )}
             </>
           ) : (
             // Alone: beside anything, its text would not change on a translated page.

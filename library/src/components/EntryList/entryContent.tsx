@@ -1,5 +1,4 @@
 import { entryFigures } from '../../entry-figures/entryFigures.tsx';
-import { formatFigure } from '../../figures/formatFigure.ts';
 import type { ShownFigure } from '../../figures/useFigures.ts';
 import type { SlotFunction } from '../../slots/useSlots.ts';
 import type { EntryListEntryOwnerState, EntryListLocaleText } from './EntryList.types.ts';
@@ -19,23 +18,9 @@ export function entryContent(
   { entry, isPending, figures, locale, text }: EntryContentProps,
   label?: string,
 ) {
-  const { amount, unit } = entry;
-  const eaten = Number.isFinite(amount) && (
-    <>
-      {' '}
-      {slot(
-        'amount',
-        <small>
-          {formatFigure(Number(amount), { unit: unit ?? '', fractionDigits: 3 }, locale)}
-        </small>,
-      )}
-    </>
-  );
   const status = isPending && <em>{text.pending}</em>;
   return slot(
     'content',
-    <span>
-      {entryFigures({ slot, entry, text, locale, figures, label, amount: eaten, status })}
-    </span>,
+    <span>{entryFigures({ slot, entry, text, locale, figures, label, status })}</span>,
   );
 }

@@ -16,7 +16,10 @@ export const conformance: Conformance = {
     {
       Component: (props) => (
         <EntryPicker
-          entries={[entry, { ...entry, id: '2' }]}
+          entries={[
+            { ...entry, amount: 150, unit: 'g' },
+            { ...entry, id: '2' },
+          ]}
           onSubmit={accept}
           onCancel={ignore}
           showDay

@@ -60,6 +60,8 @@ export interface EntryPickerSlotProps<
   checkbox?:
     SlotProps<ComponentPropsWithRef<'input'>, EntryPickerEntryOwnerState<Entry>> | undefined;
   name?: SlotProps<ComponentPropsWithRef<'b'>, EntryPickerEntryOwnerState<Entry>> | undefined;
+  /** How much was eaten, after the name. */
+  amount?: SlotProps<ComponentPropsWithRef<'small'>, EntryPickerEntryOwnerState<Entry>> | undefined;
   /** The first figure, the calories by default. */
   calories?:
     SlotProps<ComponentPropsWithRef<'strong'>, EntryPickerEntryOwnerState<Entry>> | undefined;

@@ -15,6 +15,7 @@ export const entryPickerClasses: Record<EntryPickerClassKey, string> =
     'entry',
     'checkbox',
     'name',
+    'amount',
     'calories',
     'unit',
     'details',
