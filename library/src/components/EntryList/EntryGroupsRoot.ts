@@ -64,10 +64,12 @@ export const EntryGroupsRoot = /*#__PURE__*/ styled('div')(
         flexWrap: 'wrap',
         flexBasis: '100%',
         overflowWrap: 'anywhere',
-        // Below the time of the rows, as their figures are.
         columnGap: spacing(0.75),
-        '@container (min-width: 22em)': { columnGap: spacing(1.25) },
-        '@container (min-width: 14em)': { '&::before': { content: '""', minWidth: '4.5em' } },
+        // Where a row has them in one line, its figures begin after the time.
+        '@container (min-width: 22em)': {
+          columnGap: spacing(1.25),
+          '&::before': { content: '""', minWidth: '4.5em' },
+        },
         // It is about the total, below which it is.
         '& > small': {
           flexBasis: '100%',
@@ -81,7 +83,13 @@ export const EntryGroupsRoot = /*#__PURE__*/ styled('div')(
           '&::after': { content: '")"' },
         },
       },
+      // One quiet line.
       [`& .${groupEmpty}`]: { ...muted, marginInlineEnd: 'var(--end, 0px)' },
+      [`& .${group}:has(.${groupEmpty})`]: {
+        marginBlockStart: 0,
+        [`& .${groupHeader}`]: { paddingBlock: spacing(0.5) },
+        [`& .${groupHeading}`]: { color: palette.text.secondary },
+      },
       [`& .${moveButton}`]: {
         flex: 'none',
         width: target,
