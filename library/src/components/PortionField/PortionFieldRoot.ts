@@ -26,10 +26,10 @@ export const PortionFieldRoot = /*#__PURE__*/ styledRoot(owner, 'div', (theme, p
     fields: { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.25, 1.5) },
     field: {
       ...field,
-      flex: '2 1 6rem',
+      flex: '1 1 4.5rem',
       minWidth: 0,
       maxWidth: '100%',
-      '&:has(select)': { flex: '3 1 9rem' },
+      '&:has(select)': { flex: '2 1 10rem' },
       [`&:has(input:required) .${owner}-label::after`]: { content: '" *" / ""' },
     },
     ...parts,
