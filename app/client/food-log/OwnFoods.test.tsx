@@ -126,7 +126,7 @@ describe('§2 a person’s own foods', () => {
     await waitFor(() => screen.getByText(/^Enter an amount above 0/));
     type('Unit', 'g');
     press('Save');
-    const porridge = row('Porridge', 350).replace('kcal', 'kcal per 150 g');
+    const porridge = row('Porridge 150\u00a0g', 350);
     await waitFor(() =>
       expect(lists()).toMatchObject({ Offered: expect.arrayContaining([porridge]) }),
     );
@@ -143,7 +143,7 @@ describe('§2 a person’s own foods', () => {
     type('Amount', '1');
     type('Unit', '6 fl oz');
     press('Save');
-    const oats = row('Oats', 300).replace('kcal', 'kcal per 1 × 6 fl oz');
+    const oats = row('Oats 1\u00a0×\u00a06 fl oz', 300);
     await waitFor(() => expect(lists()).toMatchObject({ Offered: expect.arrayContaining([oats]) }));
   });
 

@@ -12,7 +12,6 @@ import { useFocusOnArrival } from '../components/useFocusOnArrival.ts';
 import type { Owner } from '../session/ownerOf.ts';
 import { useAllFoods } from './add/useFoods.ts';
 import { useToday } from './clock/useToday.ts';
-import { portionOf, wordsOfPortion } from './data/amounts.ts';
 import { foodId, type FoodSetting } from './data/FoodLog.types.ts';
 import { later, type OwnFood } from './data/ownFoods.ts';
 import { useBoundsAnswer } from './day/useLogBounds.ts';
@@ -29,9 +28,22 @@ interface Row extends FoodLogEntry {
   own: OwnFood;
 }
 
-const toRow = (own: OwnFood): Row => {
-  const { name, calories, fats, proteins, carbs } = own.food;
-  return { own, id: foodId(own.set), name, calories, fats, proteins, carbs, day: '', time: '' };
+const toRow = (own: OwnFood): Row => ({
+  ...own.food,
+  own,
+  id: foodId(own.set),
+  day: '',
+  time: '',
+});
+
+/** Above the list, with the place of Undo, so that nothing moves when that appears. */
+const above = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 44,
+  '& > p': { color: 'text.secondary', whiteSpace: 'nowrap' },
+  '& > div': { flex: 1, containerType: 'inline-size' },
 };
 
 const groups = [
@@ -53,16 +65,13 @@ const words = {
   emptyGroup: 'None',
 };
 
-/** What the figures are per, such as "kcal per 150 g". */
-const unitOf = ({ entry: { own } }: { entry: Row }) => {
-  const portion = portionOf(own.food);
-  return portion ? { children: `\u00a0kcal per ${wordsOfPortion(portion)}` } : {};
-};
-
 // Neither has a food a time, nor a group a sum.
 const none = { style: { display: 'none' } };
-const slotProps = { unit: unitOf, groupTotal: none, groupDetails: none };
+const slotProps = { groupTotal: none, groupDetails: none };
 const look = { '& time': none.style };
+
+const count = (found: number, all: number) =>
+  `${found === all ? '' : `${found} of `}${all} ${all === 1 ? 'food' : 'foods'}`;
 
 /** A person's foods: what is offered when they log, to be found, corrected, pinned, hidden and deleted. */
 export function OwnFoods({ userId, user }: Owner) {
@@ -119,14 +128,18 @@ export function OwnFoods({ userId, user }: Owner) {
         </div>
         <NameField fullWidth label="Search your foods" value={text} onChange={setText} />
         <div>
-          {/* Its place stays, so that nothing moves when it appears. */}
-          <Box sx={{ containerType: 'inline-size', minHeight: 44 }}>
-            <UndoLastChange
-              keyShortcut={undefined}
-              entries={focus}
-              replaced={undefined}
-              {...{ undoButton, today }}
-            />
+          <Box sx={above}>
+            <Typography variant="body2">
+              {entries && rows && count(entries.length, rows.length)}
+            </Typography>
+            <div>
+              <UndoLastChange
+                keyShortcut={undefined}
+                entries={focus}
+                replaced={undefined}
+                {...{ undoButton, today }}
+              />
+            </div>
           </Box>
           {problem !== undefined && <Problem>{problem}</Problem>}
           <EntryList

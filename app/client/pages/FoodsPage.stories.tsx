@@ -52,7 +52,7 @@ export const Foods: Story = {
   tags: ['group-states'],
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: /^Edit Porridge.*274\s?kcal per 150 g/ }),
+      await canvas.findByRole('button', { name: /^Edit Porridge.*150\s?g\s*274\s?kcal/ }),
     ).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Pinned' })).toHaveTextContent('Apple');
     await expect(canvas.getByRole('list', { name: 'Hidden' })).toHaveTextContent('Lentil soup');

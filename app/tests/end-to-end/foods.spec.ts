@@ -63,7 +63,7 @@ test.describe('by touch', () => {
     expect(await axeViolations(page)).toEqual([]);
     await panel.getByRole('button', { name: 'Save' }).tap();
     await expect(
-      page.getByRole('button', { name: /^Edit Porridge 350 kcal per 150 g/ }),
+      page.getByRole('button', { name: /^Edit Porridge 150\sg\s*350\skcal/ }),
     ).toBeVisible();
 
     await page.getByRole('link', { name: 'Back to the food log' }).tap();

@@ -74,7 +74,7 @@ async function setOnPage(walk: Walk, name: string, before: ReturnType<typeof rea
   if (way === 1) {
     await row.getByRole('button', { name: /^Edit/ }).click();
     const after = { ...before, figures: await correct(walk, name) };
-    await expect(row).toContainText(/kcal per \d+ g/);
+    await expect(row).toContainText(/\d\sg\s*\d+\skcal/);
     return after;
   }
   const place = walk.one(places.filter((one) => one !== before.place));
