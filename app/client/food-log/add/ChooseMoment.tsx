@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { minuteNow, minuteOf } from '../clock/minuteOfDay.ts';
+import { formatTime, minuteNow, minuteOf } from '../clock/minuteOfDay.ts';
 import { subscribeToClock } from '../clock/subscribeToClock.ts';
 import type { Meals } from '../data/FoodLog.types.ts';
 import { mealAt } from '../data/settings.ts';
@@ -30,10 +31,16 @@ const Root = styled('div')(({ theme }) => ({
     marginBlockEnd: -44,
     '@container (max-width: 16rem)': { maxWidth: '100%', marginBlockEnd: 0 },
     '& > span:first-of-type': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
       overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      overflowWrap: 'anywhere',
+      lineHeight: 1.25,
+      textAlign: 'end',
     },
+    // Beside the heading, there is no room for both on a phone. A time that was chosen is never hidden.
+    '@container (max-width: 21rem)': { '& [data-optional=true]': visuallyHidden },
     // The typeface has no such arrow.
     '&::after': {
       content: '""',
@@ -51,10 +58,6 @@ const Root = styled('div')(({ theme }) => ({
     },
   },
 }));
-
-/** A time as the log writes it, such as "8:15 AM". */
-const nameOf = (time: string) =>
-  new Date(`1970-01-01T${time}`).toLocaleTimeString('en-US', { timeStyle: 'short' });
 
 /** MUI types the props of its inputs as those of no select. */
 const Select = ({ children, ...props }: { children?: ReactNode }) => (
@@ -116,8 +119,11 @@ export function ChooseMoment({
         onClick={() => setIsOpen(!isOpen)}
       >
         <span>
-          {chosen.time ? nameOf(chosen.time) : 'Now'}
-          {meal !== undefined && <span translate="no">{`, ${meal}`}</span>}
+          <span data-optional={!chosen.time && meal !== undefined}>
+            {chosen.time ? formatTime(chosen.time) : 'Now'}
+            {meal !== undefined && ', '}
+          </span>
+          {meal !== undefined && <span translate="no">{meal}</span>}
         </span>
       </Button>
       {isOpen && (

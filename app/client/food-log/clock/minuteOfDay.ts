@@ -6,6 +6,10 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 export const timeOf = (minuteOfDay: number) =>
   `${twoDigits(Math.floor(minuteOfDay / 60))}:${twoDigits(minuteOfDay % 60)}`;
 
+/** `'HH:MM'` as the log writes it, such as "8:15 AM". */
+export const formatTime = (time: string) =>
+  new Date(`1970-01-01T${time}`).toLocaleTimeString('en-US', { timeStyle: 'short' });
+
 /** The minute of the day, 0 to 1439, of `'HH:MM'`. */
 export function minuteOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import { LoadError } from '../../components/LoadError.tsx';
 import { useOutboxState } from '../outbox/useOutboxState.ts';
 import { localDay } from '../clock/localDay.ts';
-import { minuteNow, timeOf } from '../clock/minuteOfDay.ts';
+import { formatTime, minuteNow, timeOf } from '../clock/minuteOfDay.ts';
 import { isFresh } from '../data/cachedResponses.ts';
 import { useIsOffline } from '../data/useConnection.ts';
 import { targetsOf } from '../data/settings.ts';
@@ -20,7 +20,7 @@ const Age = styled('p')(({ theme }) => ({
 /** When a day was fetched, in words: the time, after the day if that was not today. */
 function momentOf(keptAt: number, now = new Date()): string {
   const then = new Date(keptAt);
-  const time = timeOf(minuteNow(then));
+  const time = formatTime(timeOf(minuteNow(then)));
   const day = localDay(then);
   return day === localDay(now) ? time : `${formatDay(day)}, ${time}`;
 }

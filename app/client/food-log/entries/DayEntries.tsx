@@ -102,7 +102,7 @@ export function DayEntries({
 
   const copyToToday = (logged: readonly LoggedEntry[], props?: ButtonProps) =>
     day !== today && (
-      <CopyButton entries={logged} dayOnScreen={day} {...props}>
+      <CopyButton entries={logged} dayOnScreen={day} sx={{ ml: props ? 0 : -1 }} {...props}>
         <span>{props ? 'Copy to today' : 'Copy this day to today'}</span>
       </CopyButton>
     );

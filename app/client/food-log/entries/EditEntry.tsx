@@ -14,7 +14,7 @@ import { describeError } from '../../api/describeError.ts';
 import { Problem } from '../../components/Problem.tsx';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
-import { instantOf, minuteOf, timeOf } from '../clock/minuteOfDay.ts';
+import { formatTime, instantOf, minuteOf, timeOf } from '../clock/minuteOfDay.ts';
 import { portionOf, selectionOf, servingOf, withAmount } from '../data/amounts.ts';
 import { changedContent, sameContent } from '../data/entryContent.ts';
 import type { LoggedEntry } from '../data/FoodLog.types.ts';
@@ -24,6 +24,9 @@ import { type EditedEntry, editDraftKey } from './editDraft.ts';
 // On a phone, Save and Cancel stay in view while the rest of the editor is below the fold.
 const Editor = styled(EntryEditor)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
+    // What has the focus is above them, the amount with Half and Double.
+    '& :is(input, select, button)': { scrollMarginBlockEnd: '5rem' },
+    '& [data-portion] input': { scrollMarginBlockEnd: '9rem' },
     [`& > div:has(> .${entryEditorClasses.submitButton})`]: {
       position: 'sticky',
       bottom: 0,
@@ -89,7 +92,7 @@ function changeInWords(before: LoggedEntry, now: LoggedEntry): string {
   const words = Object.entries(rest).map(([name, value]) =>
     value === null ? `no ${name}` : `${name} ${value}`,
   );
-  if (minuteOfDay !== undefined) words.push(`time ${timeOf(minuteOfDay)}`);
+  if (minuteOfDay !== undefined) words.push(`time ${formatTime(timeOf(minuteOfDay))}`);
   return words.join(', ');
 }
 
