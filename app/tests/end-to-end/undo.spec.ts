@@ -86,5 +86,13 @@ test('nothing that is opened or focused lies under Undo, which names what it und
       const focused = panel.locator('li:focus-within, button:focus');
       await expect.poll(async () => isClear(focused)).toBe(true);
     }
+    await page.getByRole('button', { name: 'Targets' }).click();
+    const targets = page.getByRole('form', { name: 'Targets' });
+    await expect(targets.getByRole('heading')).toBeFocused();
+    for (let stop = 0; stop < 7; stop += 1) {
+      await page.keyboard.press('Tab');
+      await expect(undo).toBeVisible();
+      await expect.poll(async () => isClear(targets.locator(':focus'))).toBe(true);
+    }
   }
 });

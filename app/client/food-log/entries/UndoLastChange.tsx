@@ -3,7 +3,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type Ref, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describeError } from '../../api/describeError.ts';
-import { whileEditing } from '../../components/whileEditing.ts';
+import { whileEditing, whileSearching } from '../../components/whileEditing.ts';
 import { describeChange, describeUndo } from '../outbox/describeChange.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
@@ -18,8 +18,9 @@ function firstId(change: LogChange | undefined): string | undefined {
   return entry?.id;
 }
 
-const wholeText = { style: { display: 'block', whiteSpace: 'normal' } } as const;
-const twoLines = { style: { display: '-webkit-box', whiteSpace: 'normal' } } as const;
+const wholeText = { style: { display: 'block' } } as const;
+
+const floating = `& .${undoBarClasses.undoButton}[data-floating=true]`;
 
 const alone = { minHeight: 0, marginInlineStart: 0, marginBlockEnd: 0 };
 
@@ -32,45 +33,52 @@ const look = {
   // What is left beside a button that has moved away stays below the day.
   '&:has(> [data-floating=true]), &:not(:has(> button))': { marginInlineEnd: 0 },
   [`& .${undoBarClasses.message}:not(:empty)`]: {
-    flexFlow: 'column',
-    alignItems: 'flex-end',
-    justifyContent: 'center',
+    flexWrap: 'nowrap',
+    justifyContent: 'flex-end',
     textAlign: 'end',
   },
-  [`& .${undoBarClasses.text}:not(:last-child)`]: {
-    display: 'block',
-    maxWidth: '100%',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
+  [`& .${undoBarClasses.earlier}`]: { flex: 'none' },
+  // The words need the room of the shortcut, and of the number of changes, which is only spoken.
+  '@container (max-width: 28em)': {
+    [`& .${undoBarClasses.keyHint}`]: { display: 'none' },
+    [`& .${undoBarClasses.earlier}`]: visuallyHidden,
   },
-  '@container (max-width: 24em)': { [`& .${undoBarClasses.keyHint}`]: { display: 'none' } },
   // Large text needs the whole width.
-  '@container (max-width: 15em)': {
+  '@container (max-width: 13em)': {
     ...alone,
-    [`& .${undoBarClasses.message}:not(:empty)`]: { alignItems: 'flex-start', textAlign: 'start' },
+    [`& .${undoBarClasses.message}:not(:empty)`]: {
+      justifyContent: 'flex-start',
+      textAlign: 'start',
+    },
     [`& .${undoBarClasses.text}.${undoBarClasses.text}`]: {
       display: 'block',
-      whiteSpace: 'normal',
     },
   },
   // A part of the button's name. The words are out of view while the button floats. A phone has Add food beside it.
   [`& .${undoBarClasses.undoButton}::after`]: { content: '" " attr(data-change)' },
   [`& .${undoBarClasses.undoButton}[data-floating=false]::after`]: visuallyHidden,
-  [`& .${undoBarClasses.undoButton}[data-floating=true]`]: {
+  [floating]: {
     maxWidth: 'min(100vw - 116px, 24rem)',
     '& > span': { flex: 'none' },
     bottom: 'calc(16px + var(--notices-height, 0px) + env(safe-area-inset-bottom, 0px))',
     '&::after': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
       marginInlineStart: '0.75em',
       fontWeight: 'normal',
+      lineHeight: 1.25,
+      textAlign: 'start',
       overflow: 'hidden',
-      whiteSpace: 'nowrap',
-      textOverflow: 'ellipsis',
     },
     // The shortcut stays beside the words that it is for.
     [`& .${undoBarClasses.keyHint}`]: { flex: 'none' },
+    '@container (max-width: 13em)': { '&::after': { WebkitLineClamp: 1 } },
   },
-  [`${whileEditing} & .${undoBarClasses.undoButton}[data-floating=true]`]: {
+  // In a panel, Save is on the other side.
+  [`${whileEditing} ${floating}`]: { insetInline: 'auto 16px' },
+  // It would cover what was found, or Save and Cancel of an editor, which stay in view.
+  [`${whileSearching} ${floating}, main:has(.FoodlogEntryEditor-root) ${floating}`]: {
     visibility: 'hidden',
   },
 };
@@ -143,9 +151,8 @@ export function UndoLastChange({
       keyShortcut={keyShortcut}
       slotProps={{
         undoButton: button,
-        // What went wrong is never cut short. What is next may take two lines, in place of the number of changes.
-        text: saidLast?.isProblem ? wholeText : saidLast ? twoLines : {},
-        earlier: saidLast && !saidLast.isProblem ? { style: visuallyHidden } : {},
+        // What went wrong is never cut short.
+        text: saidLast?.isProblem ? wholeText : {},
       }}
       onUndo={undo}
       sx={look}

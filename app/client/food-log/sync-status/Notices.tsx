@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { whileEditing } from '../../components/whileEditing.ts';
+import { whileEditing, whileSearching } from '../../components/whileEditing.ts';
 
 // What floats at the bottom of a phone needs this place below the end of the page.
 const belowThePage = 12;
@@ -28,7 +28,7 @@ const Root = styled('div')(({ theme }) => ({
     bottom: 'env(safe-area-inset-bottom, 0px)',
     zIndex: theme.zIndex.appBar,
     '& > * > *': { boxShadow: theme.shadows[4] },
-    [`${whileEditing} &`]: { position: 'static' },
+    [`${whileEditing} &, ${whileSearching} &`]: { position: 'static' },
   },
 }));
 
