@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '@foodlog/ui';
+import type { CalendarDay } from '@foodlog/ui';
 
 /** The cache key of one person's day. */
 export const dayKey = (userId: string, day: CalendarDay) => `foodLogStats ${userId} ${day}`;
@@ -13,22 +13,31 @@ export const boundsKey = (userId: string) => `foodLogBounds ${userId}`;
 export const daysKey = (userId: string, firstDay: CalendarDay) =>
   `foodLogDays ${userId} ${firstDay}`;
 
-/** The cache key of the totals of each of the seven days up to this one. */
-export const weekKey = (userId: string, lastDay: CalendarDay) =>
-  `foodLogStatsByDay ${userId} ${lastDay}`;
+/** The cache key of the totals of each day from one to another. */
+export const statsByDayKey = (userId: string, firstDay: CalendarDay, lastDay: CalendarDay) =>
+  `foodLogStatsByDay ${userId} ${firstDay} ${lastDay}`;
 
-/** Whether a day is among the seven of a key of {@link weekKey}. */
-export const isInWeek = (key: string, day: CalendarDay) =>
-  day <= dayOfKey(key) && day > addDays(dayOfKey(key), -7);
+/** The first and the last day of a key that ends with them. */
+export const daysOfKey = (key: string): [CalendarDay, CalendarDay] => {
+  const [, , firstDay = '', lastDay = ''] = key.split(' ');
+  return [firstDay, lastDay];
+};
 
-/** Those of these keys that are of a week of one person with one of these days. */
-export const weekKeysOf = (
+/** Whether a day is among those of a key of {@link statsByDayKey}. */
+export function isInRange(key: string, day: CalendarDay) {
+  const [firstDay, lastDay] = daysOfKey(key);
+  return day >= firstDay && day <= lastDay;
+}
+
+/** Those of these keys that are of totals by day of one person, with one of these days. */
+export const statsByDayKeysOf = (
   keys: Iterable<string>,
   userId: string,
   days: readonly CalendarDay[],
 ): string[] =>
   [...keys].filter(
-    (key) => key.startsWith(weekKey(userId, '')) && days.some((day) => isInWeek(key, day)),
+    (key) =>
+      key.startsWith(`foodLogStatsByDay ${userId} `) && days.some((day) => isInRange(key, day)),
   );
 
 /** The cache key of one person's deleted entries. */

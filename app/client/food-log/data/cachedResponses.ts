@@ -46,10 +46,11 @@ export function isLogBounds(value: unknown): value is LogBounds {
 
 /** Whether a stored response can be shown. Anyone who can open the browser can write to its storage. */
 export function isReadable({ key, data }: ResponseRow): boolean {
-  const [operation = '', , parameter] = key.split(' ');
+  const [operation = '', , parameter, lastDay] = key.split(' ');
   if (operation === 'foodLogStats') return isCalendarDay(parameter) && isDayLog(data);
   if (operation === 'foodLogDays') return isCalendarDay(parameter) && areCalendarDays(data);
-  if (operation === 'foodLogStatsByDay') return isCalendarDay(parameter) && areDays(data);
+  if (operation === 'foodLogStatsByDay')
+    return isCalendarDay(parameter) && isCalendarDay(lastDay) && areDays(data);
   if (operation === 'foodLogBounds') return isLogBounds(data);
   if (operation === 'foodLogDeleted') return areEntries(data);
   if (!isOfferedFoods(data)) return false;

@@ -91,9 +91,9 @@ describe('the week of the day on screen', () => {
     expect(differences).toEqual([]);
   });
 
-  it('does not guess what a change makes of a day that is not here, and knows it with the answer', async () => {
+  it('does not guess what a change makes of entries that are not here, and knows it with the answer', async () => {
     server.put({ id: '1', day: '2026-11-17', calories: 300 });
-    const { totals, make, begin } = week();
+    const { totals, begin } = week();
     await waitFor(() => expect(totals()['2026-11-17']).toBe(300));
     const { promise, resolve: release } = Promise.withResolvers<void>();
     server.held = promise;
@@ -102,7 +102,9 @@ describe('the week of the day on screen', () => {
     release();
     await waitFor(() => expect(totals()['2026-11-17']).toBe(351));
     expect(server.count('foodLogStatsByDay')).toBe(1);
-    await make({ kind: 'create', entries: [tea('2026-11-16', 4), tea('2026-11-16', 5)] });
+    begin({ kind: 'create', entries: [tea('2026-11-16', 4), tea('2026-11-16', 5)] });
+    expect(totals()['2026-11-16'], 'a day that was empty').toBe(9);
+    await pass(0);
     await waitFor(() => expect(totals()).toMatchObject({ '2026-11-17': 351, '2026-11-16': 9 }));
   });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { useStore } from '../../store/StoreContext.ts';
-import { boundsKey, dayKey, weekKeysOf } from '../data/cacheKeys.ts';
+import { boundsKey, dayKey, statsByDayKeysOf } from '../data/cacheKeys.ts';
 import { isReadable } from '../data/cachedResponses.ts';
 import { daysOf, type LogBounds } from '../data/FoodLog.types.ts';
 import { withDays } from '../data/logBounds.ts';
@@ -70,9 +70,9 @@ export function OutboxProvider({
         const older = new Set(days.map((day) => dayKey(owner, day)));
         const bounds: LogBounds | undefined = cache.get(boundsKey(owner))?.data;
         if (bounds !== undefined && withDays(bounds, days) !== bounds) older.add(boundsKey(owner));
-        // A week has its sums from the days that are here.
+        // Totals by day have those of the days that are here from their logs.
         const unread = days.filter((day) => !keys.includes(dayKey(owner, day)));
-        for (const key of weekKeysOf(cache.keys(), owner, unread)) older.add(key);
+        for (const key of statsByDayKeysOf(cache.keys(), owner, unread)) older.add(key);
         for (const key of older) if (!keys.includes(key)) void mutate(key);
       }),
     [cache, mutate, owner, store],

@@ -6,8 +6,8 @@ import {
   dayKey,
   daysKey,
   deletedKey,
-  isInWeek,
-  weekKeysOf,
+  isInRange,
+  statsByDayKeysOf,
 } from '../data/cacheKeys.ts';
 import {
   type Answer,
@@ -74,7 +74,7 @@ export function keysIn(owner: string, cache: Cache, change: LogChange, answer?: 
     boundsKey(owner),
     deletedKey(owner),
     ...days.flatMap((day) => [dayKey(owner, day), monthKey(owner, day)]),
-    ...weekKeysOf(cache.keys(), owner, days),
+    ...statsByDayKeysOf(cache.keys(), owner, days),
   ];
 }
 
@@ -128,15 +128,17 @@ export function answerResponses(
     if (listed && added.length > 0) put(month, [...listed, ...new Set(added)]);
   }
 
-  // The same goes for its totals in a week.
+  // The same goes for its totals in a week or a longer range.
   const answeredDays = answer.days.map(({ day }) => day);
-  for (const key of weekKeysOf(cache.keys(), owner, answeredDays)) {
-    const week: DayStats[] | undefined = cache.get(key)?.data;
-    const others = week?.filter(({ day }) => !answeredDays.includes(day));
-    const own = answer.days.filter(({ day }) => isInWeek(key, day));
-    if (others) put(key, [...others, ...own]);
-    // What is on its way may not have the change.
-    else stale.add(key);
+  for (const key of statsByDayKeysOf(cache.keys(), owner, answeredDays)) {
+    const listed: DayStats[] | undefined = cache.get(key)?.data;
+    const own = answer.days.filter(({ day }) => isInRange(key, day));
+    // What is on its way may not have the change. A day of zeros may have no entries any more.
+    const isUnsure = own.some(
+      ({ day, stats }) => sameTotals(stats, totalsOf([])) && !there.includes(day),
+    );
+    if (!listed || isUnsure) stale.add(key);
+    if (listed) put(key, [...listed.filter(({ day }) => !answeredDays.includes(day)), ...own]);
   }
 
   if (bounds === undefined) stale.add(boundsKey(owner));
