@@ -147,6 +147,7 @@ const foodLogRooms: Record<string, string[]> = {
   entries: ['clock', 'data', 'outbox', 'day', 'settings'],
   'sync-status': ['clock', 'data', 'outbox'],
   shortcuts: ['clock'],
+  trends: ['clock', 'data', 'day', 'sync-status'],
 };
 
 export default defineConfig({

@@ -128,7 +128,7 @@ export default defineConfig(({ command }) => ({
             { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 3 },
             { name: 'foodlog', test: /\/client\/renderApp\.tsx$/, priority: 1 },
             { name: 'app', test: /\/client\/(App\.tsx|components\/|session\/loginPath\.ts)/ },
-            { name: 'log', test: /\/pages\/FoodLogPage\.tsx$/ },
+            { name: 'log', test: /\/(pages\/FoodLogPage\.tsx|day\/useStatsByDay\.ts)$/ },
           ],
         },
       },

@@ -14,6 +14,7 @@ import { NotFoundPage } from './pages/NotFoundPage.tsx';
 const HomePage = lazyPage('/');
 const FoodLogPage = lazyPage('/food-log');
 const FoodsPage = lazyPage('/foods');
+const TrendsPage = lazyPage('/trends');
 const LoginPage = lazyPage('/user/login');
 
 function lazyPage(path: PagePath) {
@@ -72,6 +73,7 @@ export function App() {
               <Route path="/" element={<HomePage />} />
               <Route path="/food-log" caseSensitive element={<FoodLogPage />} />
               <Route path="/foods" caseSensitive element={<FoodsPage />} />
+              <Route path="/trends" caseSensitive element={<TrendsPage />} />
               <Route path="/user/login" caseSensitive element={<LoginPage />} />
               <Route path="/user/logout" caseSensitive element={<LogoutPage />} />
               <Route path="*" element={<NotFoundPage />} />

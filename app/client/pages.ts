@@ -5,6 +5,7 @@ const loaders = {
   '/': async () => (await import('./pages/HomePage.tsx')).HomePage,
   '/food-log': async () => (await import('./pages/FoodLogPage.tsx')).FoodLogPage,
   '/foods': async () => (await import('./pages/FoodsPage.tsx')).FoodsPage,
+  '/trends': async () => (await import('./pages/TrendsPage.tsx')).TrendsPage,
   '/user/login': async () => {
     void import('./session/preloadSignIn.ts')
       .then(async ({ preloadSignIn }) => preloadSignIn())

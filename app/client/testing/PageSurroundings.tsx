@@ -41,6 +41,7 @@ export function PageSurroundings({
   signOut = noSignOut,
   store,
   waiting,
+  address = '/',
   children,
 }: {
   session?: Session;
@@ -49,13 +50,14 @@ export function PageSurroundings({
   store?: Store;
   /** The demo user's changes that wait on the device, as after a page that closed before the server answered. */
   waiting?: LogChange[];
+  address?: string;
   children?: ReactNode;
 }) {
   const [newStore] = useState(() =>
     new MemoryDevice({ mutations: pendingRows(waiting ?? []) }).open(),
   );
   return (
-    <MemoryRouter useTransitions={false}>
+    <MemoryRouter useTransitions={false} initialEntries={[address]}>
       <SessionContext value={{ session, tokens, signOut }}>
         <StoreContext value={store ?? newStore}>
           <SessionOutbox>{children}</SessionOutbox>

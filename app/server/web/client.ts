@@ -9,7 +9,7 @@ import type { SignIn } from './settings.ts';
 import { StartError } from './startError.ts';
 
 /** The client's routes (§2) beside the home page. */
-const otherRoutes = ['/user/login', '/user/logout', '/food-log', '/foods'];
+const otherRoutes = ['/user/login', '/user/logout', '/food-log', '/foods', '/trends'];
 
 /** The files that are served beside the pages. */
 const types: Record<string, string> = {

@@ -26,6 +26,7 @@ describe('§2 the client’s routes', () => {
     '/food-log',
     '/food-log/',
     '/foods',
+    '/trends',
     '/?a=1',
     '/user/login?next=%2Ffood-log',
   ])('%s answers with the page, which is never stale', async (url) => {

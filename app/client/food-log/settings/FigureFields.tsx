@@ -1,14 +1,8 @@
 import { NumberField } from '@foodlog/ui';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { figures } from '../data/figures.ts';
 import type { DayTargets } from '../data/FoodLog.types.ts';
-
-const figures = [
-  ['calories', 'Calories', 'kcal'],
-  ['fats', 'Fats', 'g'],
-  ['proteins', 'Proteins', 'g'],
-  ['carbs', 'Carbs', 'g'],
-] as const;
 
 const Root = styled('fieldset')(({ theme }) => ({
   display: 'grid',

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+
+const Root = styled('fieldset')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > button': { flex: '1 1 auto', minWidth: 0, paddingInline: theme.spacing(1.5) },
+  '@media print': { display: 'none' },
+}));
+
+/** Asks for one of a few values, each with a name. */
+export function Choice<Value extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  options: readonly (readonly [Value, string, ...unknown[]])[];
+  value: Value;
+  onChange: (value: Value) => void;
+}) {
+  return (
+    <Root aria-label={label}>
+      {options.map(([key, name]) => (
+        <Button
+          key={key}
+          variant={key === value ? 'contained' : 'outlined'}
+          aria-pressed={key === value}
+          onClick={() => onChange(key)}
+        >
+          {name}
+        </Button>
+      ))}
+    </Root>
+  );
+}
