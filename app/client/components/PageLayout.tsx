@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Places } from './Places.tsx';
 
 const Header = styled('header')(({ theme }) => ({
   display: 'flex',
@@ -30,7 +31,7 @@ const Name = styled(Link)(({ theme }) => ({
 
 const Main = styled('main')(({ theme }) => ({
   maxWidth: 1040 + 48,
-  margin: '0 auto',
+  margin: '0 auto var(--places-height, 0px)',
   padding: theme.spacing(0, 2, 12),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(0, 3, 12) },
   '@media print': {
@@ -40,7 +41,7 @@ const Main = styled('main')(({ theme }) => ({
   },
 }));
 
-/** The frame of every page: the name, which leads home, an action, and the content. */
+/** The frame of every page: the name, which leads home, what is for who is signed in, and the content. */
 export function PageLayout({
   title,
   action,
@@ -48,6 +49,7 @@ export function PageLayout({
 }: {
   /** Names the page in the browser tab and to a screen reader. */
   title?: string;
+  /** What a signed-in person can do on every page. The places of the app come with it. */
   action?: ReactNode;
   children: ReactNode;
 }) {
@@ -56,6 +58,7 @@ export function PageLayout({
       <title>{title ? `${title} · Foodlog` : 'Foodlog'}</title>
       <Header>
         <Name to="/">Foodlog</Name>
+        {action && <Places />}
         {action}
       </Header>
       <Main>{children}</Main>

@@ -1,5 +1,5 @@
 /** The page while an editor or a panel is open: what floats would cover its fields and Save. */
-export const whileEditing = 'main:has(li form, [aria-expanded=true] ~ form)';
+export const whileEditing = 'body:has(main li form, main [aria-expanded=true] ~ form)';
 
 /** The page while foods are suggested or found: what floats would cover them. */
 export const whileSearching = 'main:has([aria-autocomplete=list][aria-expanded=true])';

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
+import { abovePlaces } from '../components/Places.tsx';
 import { useIsInView } from '../components/useIsInView.ts';
 import { whileEditing } from '../components/whileEditing.ts';
 import { noticesHeight } from './sync-status/Notices.tsx';
@@ -10,7 +11,7 @@ const Root = styled(Button)(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   insetInlineEnd: theme.spacing(2),
-  bottom: `calc(${theme.spacing(2)} + ${noticesHeight} + env(safe-area-inset-bottom, 0px))`,
+  bottom: `calc(${theme.spacing(2)} + ${noticesHeight} + ${abovePlaces})`,
   minWidth: 56,
   height: 56,
   fontSize: '1.75rem',

@@ -1,11 +1,9 @@
 import { EntryList, type FoodLogEntry, NameField } from '@foodlog/ui';
 import { rankFoods } from '@foodlog/ui/food-ranking';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { describeError } from '../api/describeError.ts';
 import { Problem } from '../components/Problem.tsx';
 import { useFocusOnArrival } from '../components/useFocusOnArrival.ts';
@@ -122,9 +120,6 @@ export function OwnFoods({ userId, user }: Owner) {
             They are offered when you log. What you have logged stays as it is, whatever you change
             here.
           </Typography>
-          <Button component={Link} to="/food-log" sx={{ ml: -1 }}>
-            Back to the food log
-          </Button>
         </div>
         <NameField fullWidth label="Search your foods" value={text} onChange={setText} />
         <div>

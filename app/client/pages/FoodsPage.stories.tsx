@@ -24,7 +24,7 @@ const meta: Meta<ComponentProps<typeof PageSurroundings>> = {
   title: 'Pages/FoodsPage',
   component: FoodsPage,
   render: (surroundings) => (
-    <PageSurroundings {...surroundings}>
+    <PageSurroundings address="/foods" {...surroundings}>
       <FoodsPage />
     </PageSurroundings>
   ),

@@ -30,13 +30,18 @@ const user = { id: 'U', name: '{name}', loginId: '', createdAt: undefined };
 const totals = { calories: 9_876_501, fats: 9_876_502, proteins: 9_876_503, carbs: 9_876_504 };
 
 /** Renders a page as it first appears in such a session, with what the device has stored. */
-function renderPage(page: ReactNode, session: Session, responses: ResponseRow[]): Template {
+function renderPage(
+  path: string,
+  page: ReactNode,
+  session: Session,
+  responses: ResponseRow[],
+): Template {
   const store = new Store(undefined, { user: undefined, responses, mutations: [] });
   const rendered = renderToStaticMarkup(
     <ThemeProvider {...themed}>
       <SessionContext value={{ session, tokens, signOut: async () => {} }}>
         <StoreContext value={store}>
-          <MemoryRouter>
+          <MemoryRouter initialEntries={[path]}>
             <SessionOutbox>{page}</SessionOutbox>
           </MemoryRouter>
         </StoreContext>
@@ -54,7 +59,8 @@ function renderPage(page: ReactNode, session: Session, responses: ResponseRow[])
 }
 
 /** Renders the home page as a visitor sees it. Runs when the app is built. */
-export const renderHome = (): Template => renderPage(<HomePage />, { status: 'signedOut' }, []);
+export const renderHome = (): Template =>
+  renderPage('/', <HomePage />, { status: 'signedOut' }, []);
 
 /**
  * Renders the food log as it first appears, with the totals of today, to a signed-in person. Runs when the app is built.
@@ -66,7 +72,7 @@ export function renderLogTemplate(): Template {
   const today = localDay(now);
   const key = dayKey(user.id, today);
   const row = { key, owner: user.id, data: { totals, entries: [] }, fetchedAt: Date.now() };
-  const template = renderPage(<FoodLogPage />, { status: 'signedIn', user }, [row]);
+  const template = renderPage('/food-log', <FoodLogPage />, { status: 'signedIn', user }, [row]);
   const shown = [
     ...Object.entries(totals).map(([name, total]) => [name, total.toLocaleString('en-US')]),
     ['day', formatDay(today)],

@@ -17,7 +17,7 @@ export const foodLogStories = (setUp = () => {}) =>
   ({
     component: FoodLogPage,
     render: (surroundings) => (
-      <PageSurroundings {...surroundings}>
+      <PageSurroundings address="/food-log" {...surroundings}>
         <FoodLogPage />
       </PageSurroundings>
     ),

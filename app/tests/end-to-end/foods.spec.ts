@@ -23,7 +23,7 @@ async function tabTo(page: Page, control: Locator) {
 }
 
 async function pressByKey(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button') {
-  await tabTo(page, page.getByRole(role, { name }));
+  await tabTo(page, page.getByRole(role, { name, exact: role === 'link' }));
   await page.keyboard.press('Enter');
 }
 
@@ -46,7 +46,7 @@ test.describe('by touch', () => {
     await restoreSession();
     await logFoods({ ...oats, day: yesterday });
     await page.goto('/food-log');
-    await page.getByRole('link', { name: 'Your foods' }).tap();
+    await page.getByRole('link', { name: 'Foods' }).tap();
     await expect(page.getByRole('heading', { name: 'Your foods' })).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: /^Edit Oats/ }).tap();
@@ -66,7 +66,7 @@ test.describe('by touch', () => {
       page.getByRole('button', { name: /^Edit Porridge 150\sg\s*350\skcal/ }),
     ).toBeVisible();
 
-    await page.getByRole('link', { name: 'Back to the food log' }).tap();
+    await page.getByRole('link', { name: 'Log', exact: true }).tap();
     await page.getByLabel('Name', { exact: true }).fill('porr');
     await page
       .getByRole('option', { name: /^Porridge/ })
@@ -90,12 +90,12 @@ test('§2 by keyboard alone, a food is pinned, another one hidden, a third one d
   await logFoods(oats, { ...oats, name: 'Soup' }, { ...oats, name: 'Rice' });
   await page.goto('/food-log');
   await expect(repeat(page).getByRole('listitem')).toHaveText([/^Rice/, /^Soup/, /^Oats/]);
-  await pressByKey(page, 'Your foods', 'link');
+  await pressByKey(page, 'Foods', 'link');
   await place(page, 'Oats', ['ArrowUp']);
   await expect(list(page, 'Pinned')).toContainText('Oats');
   await place(page, 'Soup', ['ArrowDown']);
   await expect(list(page, 'Hidden')).toContainText('Soup');
-  await pressByKey(page, 'Back to the food log', 'link');
+  await pressByKey(page, 'Log', 'link');
   await expect(repeat(page).getByRole('listitem')).toHaveText([/^Oats/, /^Rice/]);
   await tabTo(page, page.getByLabel('Name', { exact: true }));
   await page.keyboard.type('soup');
@@ -105,7 +105,7 @@ test('§2 by keyboard alone, a food is pinned, another one hidden, a third one d
   await page.getByLabel('Name', { exact: true }).fill('');
 
   await page.reload();
-  await pressByKey(page, 'Your foods', 'link');
+  await pressByKey(page, 'Foods', 'link');
   await pressByKey(page, 'Delete Rice from your foods');
   await expect(foods(page).getByRole('button', { name: /^Edit Rice/ })).toHaveCount(0);
   await expect(page.getByText('Deleted Rice from your foods')).toBeVisible();

@@ -4,7 +4,7 @@ import { isClear } from './support/isClear.ts';
 import { addFood } from './support/log.ts';
 import { rectangle } from './support/rectangle.ts';
 
-const pages = ['/', '/food-log', '/foods', '/user/login'];
+const pages = ['/', '/food-log', '/foods', '/trends', '/user/login'];
 
 const snacks = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `Snack ${index}`, calories: '10' }));
@@ -86,6 +86,9 @@ test('no page scrolls sideways, and targets measure at least 44 px, at any width
   await page.getByRole('button', { name: /^Edit Snack 1/ }).click();
   await expect(page.getByRole('form', { name: 'Edit Snack 1' })).toBeVisible();
   await check('foods');
+  await page.goto('/trends');
+  await expect(page.getByText('over 1 logged day of 7')).toBeVisible();
+  await check('trends');
 });
 
 test('on a phone the form is one press away at every scroll position', async ({
@@ -242,9 +245,9 @@ test('Save, Cancel and all fields of the last editor are uncovered on a phone, t
 test('text at 200 % fits a phone', async ({ page, restoreSession }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await restoreSession();
-  for (const path of ['/food-log', '/', '/food-log']) {
+  for (const path of ['/trends', '/food-log', '/', '/food-log']) {
     await page.goto(path);
-    await expect(page.locator('dl')).toContainText('kcal');
+    await expect(page.getByRole('main')).toContainText(/[\d–]\s?kcal|Nothing is logged/);
     await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
     const overflow = async () =>
       page.evaluate(
@@ -257,7 +260,7 @@ test('text at 200 % fits a phone', async ({ page, restoreSession }) => {
     });
     expect(await overflow(), `${path} with wide letters`).toBe(0);
     await spacing.evaluate((style) => style.parentNode?.removeChild(style));
-    if (path === '/') continue;
+    if (path === '/' || path === '/trends') continue;
     const moment = await rectangle(page.getByRole('button', { name: 'Now' }));
     const heading = await rectangle(page.getByRole('heading', { name: 'Add Food/Drink' }));
     expect(moment.bottom, 'Now is above the heading').toBeLessThanOrEqual(heading.y);

@@ -42,7 +42,14 @@ test('the app opens without a network, and shows what this device knows', async 
   await expect(page.getByRole('heading', { name: 'Hello, Test User' })).toBeVisible();
   await expectTotals(page, once);
   await expect(strip(page)).toBeVisible();
-  for (const path of ['/', '/food-log', '/food-log?day=2020-01-01', '/foods', '/user/logout']) {
+  for (const path of [
+    '/',
+    '/food-log',
+    '/food-log?day=2020-01-01',
+    '/foods',
+    '/trends',
+    '/user/logout',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Foodlog' })).toBeVisible();
   }

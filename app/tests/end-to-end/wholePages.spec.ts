@@ -66,6 +66,7 @@ const test = base.extend<{ pages: Map<string, Looked> }>({
       await open('/', button('Login'));
       await open('/food-log', button('Login'));
       await open('/foods', button('Login'));
+      await open('/trends', button('Login'));
       await open('/user/login', page.getByRole('textbox', { name: 'Email' }));
       await open(errorPage, heading.filter({ hasText: 'An Error Ocurred' }));
       const account = await createAccount(context, foodlog.url);
@@ -73,6 +74,7 @@ const test = base.extend<{ pages: Map<string, Looked> }>({
       await open('/', button('Open the food log'), signedIn);
       await open('/food-log', page.getByText('Nothing logged yet'), signedIn);
       await open('/foods', page.getByText('Foods that you log appear here.'), signedIn);
+      await open('/trends', page.getByText('Nothing is logged on these days.'), signedIn);
       // The spinner of a page that is still loading has no header above it.
       await open(logout, page.getByRole('link', { name: 'Foodlog' }), signedIn);
       await context.close();
@@ -106,7 +108,8 @@ test('the header has the same controls in the same order on each page', ({ pages
   for (const [name, { header }] of looked) {
     // The error screen takes the place of the header, too. Nobody can sign out of what is signing out.
     const hasLogout = name.endsWith(signedIn) && !name.startsWith(logout);
-    const wanted = name === errorPage ? [] : hasLogout ? ['Foodlog', 'Logout'] : ['Foodlog'];
+    const all = ['Foodlog', 'Log', 'Trends', 'Foods', 'Logout'];
+    const wanted = name === errorPage ? [] : hasLogout ? all : ['Foodlog'];
     expect(header, name).toEqual(wanted);
   }
 });
@@ -122,9 +125,10 @@ test('a name leads to one page everywhere, and the header leads home by the same
   }
   expect([...all].toSorted()).toEqual([
     'Back to home leads to /',
-    'Back to the food log leads to /food-log',
     'Foodlog leads to /',
-    'Your foods leads to /foods',
+    'Foods leads to /foods',
+    'Log leads to /food-log',
+    'Trends leads to /trends',
   ]);
 });
 

@@ -2,7 +2,6 @@ import type { CalendarDay } from '@foodlog/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ComponentType, memo, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { focusHeadingWhenGone } from '../../components/focusHeadingWhenGone.ts';
 import { Problem } from '../../components/Problem.tsx';
 import { useHasDeleted } from '../day/useLogBounds.ts';
@@ -94,9 +93,6 @@ export const DayMenu = memo(function DayMenu(props: DayMenuProps) {
             {name}
           </Button>
         ))}
-      <Button component={Link} to="/foods">
-        Your foods
-      </Button>
       {hasFailed && <Problem>{notLoaded}</Problem>}
       {open && <open.Panel {...props} onClose={close} />}
     </Root>

@@ -3,6 +3,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type Ref, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describeError } from '../../api/describeError.ts';
+import { abovePlaces } from '../../components/Places.tsx';
 import { whileEditing, whileSearching } from '../../components/whileEditing.ts';
 import { describeChange, describeUndo } from '../outbox/describeChange.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
@@ -60,7 +61,7 @@ const look = {
   [floating]: {
     maxWidth: 'min(100vw - 116px, 24rem)',
     '& > span': { flex: 'none' },
-    bottom: 'calc(16px + var(--notices-height, 0px) + env(safe-area-inset-bottom, 0px))',
+    bottom: `calc(16px + var(--notices-height, 0px) + ${abovePlaces})`,
     '&::after': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',

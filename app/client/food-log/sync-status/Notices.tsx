@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { abovePlaces } from '../../components/Places.tsx';
 import { whileEditing, whileSearching } from '../../components/whileEditing.ts';
 
 // What floats at the bottom of a phone needs this place below the end of the page.
@@ -25,7 +26,7 @@ const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { width: `calc(50% - ${theme.spacing(1.5)})` },
   [sticks]: {
     position: 'sticky',
-    bottom: 'env(safe-area-inset-bottom, 0px)',
+    bottom: abovePlaces,
     zIndex: theme.zIndex.appBar,
     '& > * > *': { boxShadow: theme.shadows[4] },
     [`${whileEditing} &, ${whileSearching} &`]: { position: 'static' },

@@ -119,13 +119,13 @@ export const changeFood: Action = {
     const { tab, log } = walk;
     const name = walk.one(ownNames(walk));
     const before = settingOf(walk, name);
-    await tab.page.getByRole('link', { name: 'Your foods' }).click();
+    await tab.page.getByRole('link', { name: 'Foods' }).click();
     const after = await setOnPage(walk, name, readWords(before.name));
     if (after) {
       expect(log.change([before], { name: inWords(after) })).toBe(true);
       tab.undo.made([before], { name: before.name });
     }
-    await tab.page.getByRole('link', { name: 'Back to the food log' }).click();
+    await tab.page.getByRole('link', { name: 'Log', exact: true }).click();
     tab.goTo(tab.browser.today);
     await tab.expectScreen();
     if (after) await expectOffer(walk, name, after);
