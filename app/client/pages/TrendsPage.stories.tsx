@@ -143,7 +143,7 @@ export const WithoutANetwork: Story = {
     server.networkFails = true;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('As of 11/20/2026, 8:00 PM.')).toBeVisible();
+    await expect(await canvas.findByText('As of 11/20/2026, 20:00.')).toBeVisible();
     await expect(canvas.getByText('1,840 kcal on average')).toBeVisible();
   },
 };
@@ -155,5 +155,6 @@ export const NothingOnTheDevice: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/these days are not all saved here/)).toBeVisible();
+    await expect(canvas.getByText('over 0 of 7 days')).toBeVisible();
   },
 };

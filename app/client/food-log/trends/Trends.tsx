@@ -68,7 +68,7 @@ export function Trends({ userId, user }: Owner) {
             target={targetsOfDays(days, key, targets)}
             figure={{ key, label, unit, color }}
             loading={isLoading}
-            localeText={{ known: isAll ? overAll : overLogged(logged) }}
+            localeText={isKnown ? { known: isAll ? overAll : overLogged(logged) } : undefined}
           />
           {isKnown && logged + unknown === 0 && (
             <Typography sx={{ mt: 1 }}>Nothing is logged on these days.</Typography>
