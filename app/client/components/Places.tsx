@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import { whileEditing } from './whileEditing.ts';
 
-// A window that is too low keeps nothing in view.
-const bar = '@media screen and (max-width: 599.95px) and (min-height: 500px)';
+// A lower window needs its height for the form, with Undo below it: there, the places stay in the header.
+const bar = '@media screen and (max-width: 599.95px) and (min-height: 629px)';
 
 /** The height of what covers the bottom of the window: what floats there stands above it. */
 export const abovePlaces = 'calc(var(--places-height, 0px) + env(safe-area-inset-bottom, 0px))';
@@ -29,11 +29,17 @@ const Root = styled('nav')(({ theme }) => ({
     color: (theme.vars ?? theme).palette.primary.main,
   },
   '& svg': { display: 'none' },
+  [theme.breakpoints.down('sm')]: {
+    order: 1,
+    flexBasis: '100%',
+    marginInline: theme.spacing(-1.5),
+  },
   [bar]: {
     'html:has(&)': { '--places-height': 'calc(38px + 1.125rem)' },
     position: 'fixed',
     zIndex: theme.zIndex.appBar,
     insetInline: 0,
+    marginInline: 0,
     bottom: 0,
     flexWrap: 'nowrap',
     height: abovePlaces,
