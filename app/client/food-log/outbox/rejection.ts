@@ -6,6 +6,10 @@ import { idsOf, isSettingChange, type LogChange, type LoggedEntry } from '../dat
 import { squashChanges } from './squashChanges.ts';
 import { inverseOf, withoutRejected } from './versions.ts';
 
+/** What a person sets, made again, takes the place of what they see by then. */
+const madeAgain = <Change extends LogChange>(change: Change, { current }: ApiError): Change =>
+  isSettingChange(change) ? { ...change, before: { ...change.before, ...current } } : change;
+
 /**
  * What the rejection of a mutation makes of a person's rows.
  * @param rows the person's mutations, in the order in which they were made.
@@ -31,7 +35,14 @@ export function rejection(
   const isUndone = change.kind !== 'create' && dropped.some(isUndo);
   const left = isTold || isUndone ? undefined : squashChanges(change, changes);
   const listed: MutationRow[] = left
-    ? [{ ...rejected, change: left, status: 'rejected', error: describeError(error) }]
+    ? [
+        {
+          ...rejected,
+          change: madeAgain(left, error),
+          status: 'rejected',
+          error: describeError(error),
+        },
+      ]
     : [];
   const rebased = new Map<string, MutationRow>();
   for (const row of change.kind === 'update' ? later : []) {

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pass, stopClock, waitFor } from '../../testing/clock.ts';
@@ -10,6 +10,7 @@ import type { SettingChange, Targets } from '../data/FoodLog.types.ts';
 import { mealAt, targetsOf } from '../data/settings.ts';
 import { useSettings } from '../day/useSettings.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
+import { RefusedChanges } from '../sync-status/RefusedChanges.tsx';
 
 const startDay = '2026-11-21';
 const none: Targets = { startDay, targets: null, version: 0 };
@@ -43,13 +44,24 @@ beforeEach(() => {
 
 /** The settings on one device, without a page. */
 async function open(device = new MemoryDevice()) {
+  const store = device.open();
   const { result, unmount } = renderHook(
     () => ({
       settings: useSettings(demoUser.id),
       outbox: useOutbox(),
       mutate: useSWRConfig().mutate,
     }),
-    { wrapper: surroundings(device.open()) },
+    {
+      wrapper: ({ children }) =>
+        surroundings(store)({
+          children: (
+            <>
+              {children}
+              <RefusedChanges today={startDay} />
+            </>
+          ),
+        }),
+    },
   );
   await waitFor(() => expect(result.current.settings).toBeDefined());
   return {
@@ -59,6 +71,8 @@ async function open(device = new MemoryDevice()) {
     begin: (made: SettingChange) =>
       act(() => void result.current.outbox.submit(made).catch(() => {})),
     beginUndo: () => act(() => void result.current.outbox.undo().catch(() => {})),
+    tryAgain: async () =>
+      act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }))),
     undo: async () => act(async () => result.current.outbox.undo()),
     refetch: async () => act(async () => result.current.mutate(boundsKey(demoUser.id))),
     calories: () => targetsOf(result.current.settings?.targets ?? [], startDay)?.calories,
@@ -128,6 +142,23 @@ describe('what a person sets', () => {
     await pass(1000);
     expect(calories()).toBe(2500);
     expect(server.settings.targets).toEqual([of(2500, 2)]);
+  });
+
+  it('is made again where a person wants that who has seen why it was refused, and undone to what was there', async () => {
+    const { begin, undo, calories, state, tryAgain } = await open();
+    server.networkFails = true;
+    begin(change(none, of(2000)));
+    await pass(6000);
+    server.networkFails = false;
+    server.settings = { ...server.settings, targets: [of(2500, 3)] };
+    await pass(60_000);
+    await waitFor(() => expect(state().rejected).toHaveLength(1));
+    expect(calories()).toBe(2500);
+    await tryAgain();
+    await waitFor(() => expect(server.settings.targets).toEqual([of(2000, 4)]));
+    expect(state().rejected).toEqual([]);
+    await undo();
+    expect(server.settings.targets).toEqual([of(2500, 5)]);
   });
 
   it('gives way to what another device has set since, also when its answer is late', async () => {

@@ -7,15 +7,15 @@ import { describeChange } from '../outbox/describeChange.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import type { MutationRow } from '../../store/rows.ts';
 import { useOutboxState } from '../outbox/useOutboxState.ts';
-import type { LogChange } from '../data/FoodLog.types.ts';
+import { isSettingChange, type LogChange } from '../data/FoodLog.types.ts';
 import { StatusCard } from './StatusCard.ts';
 
 const canBeEdited = (change: LogChange) =>
   change.kind === 'update' || (change.kind === 'create' && change.entries.length === 1);
 
 /**
- * Shows the changes that the server refused after the page stopped waiting for them, until the person corrects or
- * discards each.
+ * Shows the changes that the server refused after the page stopped waiting for them, until the person corrects,
+ * repeats or discards each.
  */
 export function RefusedChanges({
   today,
@@ -40,6 +40,17 @@ export function RefusedChanges({
       <div>
         {onEdit && canBeEdited(one.change) && (
           <Button onClick={() => setProblem(onEdit(one))}>Edit</Button>
+        )}
+        {isSettingChange(one.change) && (
+          <Button
+            onClick={() => {
+              // Refused again, it is listed again.
+              void outbox.submit(one.change, AbortSignal.abort());
+              outbox.discard(one.id);
+            }}
+          >
+            Try again
+          </Button>
         )}
         <Button ref={focusHeadingWhenGone} color="error" onClick={() => outbox.discard(one.id)}>
           Discard
