@@ -101,8 +101,8 @@ export class FoodLogModel {
     const pinned = this.#latest.filter(isPinned).slice(0, limit);
     const isAmong = ({ name }: FoodLogSuggestion) => pinned.some((one) => one.name === name);
     const first = list.slice(0, limit);
-    const others = first.filter((one) => !isAmong(one)).slice(0, limit - pinned.length);
-    const kept = first.filter((one) => isAmong(one) || others.includes(one));
+    const others = new Set(first.filter((one) => !isAmong(one)).slice(0, limit - pinned.length));
+    const kept = first.filter((one) => isAmong(one) || others.has(one));
     return [...kept, ...pinned.filter(({ name }) => kept.every((one) => one.name !== name))];
   }
 

@@ -31,8 +31,8 @@ class Server {
     this.settings = [...others, { ...set, ...values, version: set.version + 1 }];
   }
 
-  correct(own: OwnFood, figures: Figures) {
-    for (const { before, after } of corrections(own, own.set, figures))
+  correct(own: OwnFood, food: Figures) {
+    for (const { before, after } of corrections(own, own.set, food))
       this.set({ set: before }, after);
   }
 

@@ -90,14 +90,12 @@ export function changeSetting<Setting extends FoodLogSetting, Value>(
     if (!row && !isSo) {
       const others = await run(trx, selectSettings({ ...place, limit: mostOfKind }));
       if (others.length === mostOfKind) {
-        room = others
-          .filter((one) => {
-            const other: Value = JSON.parse(one.value);
-            return kind.isSame(kind.unset(other), other);
-          })
-          .slice(0, 1)
-          .map((one) => ({ ...place, key: one.key }));
-        if (room.length === 0) throw new SettingRefused(kind.name);
+        const idle = others.find((one) => {
+          const other: Value = JSON.parse(one.value);
+          return kind.isSame(kind.unset(other), other);
+        });
+        if (!idle) throw new SettingRefused(kind.name);
+        room = [{ ...place, key: idle.key }];
       }
     }
     const written = { ...place, value: JSON.stringify(after.value), version: after.version };

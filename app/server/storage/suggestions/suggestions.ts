@@ -74,14 +74,18 @@ async function withPinned(
   const pinned = (await run(db, selectPinned({ owner })))
     .filter(({ value, last_logged_at }) => {
       const { isHidden, deletedAt }: FoodLogFood = JSON.parse(value);
-      return !isHidden && (deletedAt === null || Number(last_logged_at) > Date.parse(deletedAt));
+      return !isHidden && (deletedAt === null || instant(last_logged_at) > new Date(deletedAt));
     })
     .toSorted(
       (one, other) =>
-        Number(other.last_logged_at) - Number(one.last_logged_at) || (one.key < other.key ? 1 : -1),
+        instant(other.last_logged_at).getTime() - instant(one.last_logged_at).getTime() ||
+        (one.key < other.key ? 1 : -1),
     )
     .slice(0, limit)
-    .map(({ key: _, value: __, ...row }): Row => row);
+    .map((row): Row => {
+      const { key: _, value: __, ...item } = row;
+      return item;
+    });
   const names = new Set(pinned.map(({ name }) => name));
   let others = limit - pinned.length;
   const kept = foods.filter(({ name }) => names.has(name) || others-- > 0);
