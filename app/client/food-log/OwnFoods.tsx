@@ -124,9 +124,9 @@ export function OwnFoods({ userId, user }: Owner) {
         <NameField fullWidth label="Search your foods" value={text} onChange={setText} />
         <div>
           <Box sx={above}>
-            <Typography variant="body2">
-              {entries && rows && count(entries.length, rows.length)}
-            </Typography>
+            {entries && rows && rows.length > 0 && (
+              <Typography variant="body2">{count(entries.length, rows.length)}</Typography>
+            )}
             <div>
               <UndoLastChange
                 keyShortcut={undefined}

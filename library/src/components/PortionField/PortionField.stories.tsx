@@ -100,7 +100,7 @@ export const FractionsAddedUp: Story = {
   args: { defaultValue: { amount: null, portion: 'slice-32' } },
   play: async ({ canvasElement }) => {
     await userEvent.type(amount(canvasElement), '1 1/2 + 3/4');
-    await expect(within(canvasElement).getByText('= 2¼')).toBeVisible();
+    await expect(within(canvasElement).getByText('= 2.25')).toBeVisible();
     await expect(calories(canvasElement)).toHaveTextContent(/^178 kcal$/);
   },
 };

@@ -18,7 +18,6 @@ export const TotalsCardRoot = /*#__PURE__*/ styledRoot(
         display: 'flex',
         flexWrap: 'wrap',
         gap: theme.spacing(0.5, 2),
-        '@container (max-width: 18em)': { columnGap: theme.spacing(1) },
         margin: 0,
       },
       // The figure inherits its font and colour.
