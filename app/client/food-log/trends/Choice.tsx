@@ -10,7 +10,7 @@ const Root = styled('fieldset')(({ theme }) => ({
   padding: 0,
   border: 0,
   // Four fit beside each other at 320 px. Large text takes two lines.
-  '& > button': { flex: '1 1 0', minWidth: 'max-content', paddingInline: theme.spacing(0.25) },
+  '& > button': { flex: '1 1 auto', minWidth: 0, paddingInline: theme.spacing(0.25) },
   [theme.breakpoints.up('sm')]: {
     '& > button': { flex: 'none', minWidth: '7rem', paddingInline: theme.spacing(1.5) },
   },
