@@ -122,6 +122,15 @@ describe('the week of the day on screen', () => {
     await waitFor(() => expect(totals()).toMatchObject({ '2026-11-18': 200, '2026-11-19': 4 }));
   });
 
+  it('is asked for again after a typed entry, whose answer has no totals', async () => {
+    server.put({ id: '1', day: '2026-11-17', calories: 300 });
+    const { totals, make } = week();
+    await waitFor(() => expect(totals()['2026-11-17']).toBe(300));
+    await make({ kind: 'create', entries: [tea('2026-11-17', 50)], isTyped: true });
+    await waitFor(() => expect(totals()['2026-11-17']).toBe(350));
+    expect(server.count('foodLogStatsByDay')).toBe(2);
+  });
+
   it('is asked for again when another tab has changed a day that is in neither', async () => {
     giveLocks();
     server.put({ id: '1', day: '2026-11-17', calories: 300 });

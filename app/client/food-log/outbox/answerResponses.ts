@@ -130,13 +130,18 @@ export function answerResponses(
 
   // The same goes for its totals in a week or a longer range.
   const answeredDays = answer.days.map(({ day }) => day);
-  for (const key of statsByDayKeysOf(cache.keys(), owner, answeredDays)) {
+  const days = daysIn(change, answer);
+  for (const key of statsByDayKeysOf(cache.keys(), owner, days)) {
     const listed: DayStats[] | undefined = cache.get(key)?.data;
-    const own = answer.days.filter(({ day }) => isInRange(key, day));
-    // What is on its way may not have the change. A day of zeros may have no entries any more.
-    const isUnsure = own.some(
-      ({ day, stats }) => sameTotals(stats, totalsOf([])) && !there.includes(day),
+    // A day of zeros may have no entries any more.
+    const own = answer.days.filter(
+      ({ day, stats }) =>
+        isInRange(key, day) && (there.includes(day) || !sameTotals(stats, totalsOf([]))),
     );
+    const isUnsure = days.some(
+      (day) => isInRange(key, day) && own.every((known) => known.day !== day),
+    );
+    // What is on its way may not have the change.
     if (!listed || isUnsure) stale.add(key);
     if (listed) put(key, [...listed.filter(({ day }) => !answeredDays.includes(day)), ...own]);
   }

@@ -75,7 +75,7 @@ export function Trends({ userId, user }: Owner) {
           )}
           {isKnown && unknown > 0 && (
             <Typography sx={{ mt: 1 }} variant="body2" color="textSecondary">
-              {`Until your changes are saved, ${unknown === 1 ? '1 day is' : `${unknown} days are`} not known.`}
+              {`The totals of ${unknown === 1 ? '1 day' : `${unknown} days`} are unknown until your changes are saved.`}
             </Typography>
           )}
           <Freshness
@@ -94,7 +94,10 @@ export function Trends({ userId, user }: Owner) {
             <Button
               ref={focusHeadingWhenGone}
               sx={{ ml: 'auto' }}
-              onClick={() => change('day', addDays(last, count))}
+              onClick={() => {
+                const later = addDays(last, count);
+                change('day', later < bounds.lastDay ? later : bounds.lastDay);
+              }}
             >
               Later
             </Button>
