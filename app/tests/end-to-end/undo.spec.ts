@@ -89,10 +89,7 @@ test('nothing that is opened or focused lies under Undo, which names what it und
     await page.getByRole('button', { name: 'Targets' }).click();
     const targets = page.getByRole('form', { name: 'Targets' });
     await expect(targets.getByRole('heading')).toBeFocused();
-    for (let stop = 0; stop < 7; stop += 1) {
-      await page.keyboard.press('Tab');
-      await expect(undo).toBeVisible();
-      await expect.poll(async () => isClear(targets.locator(':focus'))).toBe(true);
-    }
+    // It would lie over a field, Save or Cancel, where a press would undo.
+    await expect(undo).toBeHidden();
   }
 });

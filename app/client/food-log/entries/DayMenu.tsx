@@ -25,8 +25,8 @@ const Root = styled('div')(({ theme }) => ({
   // A panel opens with its first rows above Undo at the bottom of the window, also while they load.
   '&:has(form)': { minHeight: '60vh' },
   '& h2': { scrollMarginBlockEnd: '40vh' },
-  // The rest of its row stays in view with a focused checkbox, above Undo.
-  '& form :is([type=checkbox], button)': { scrollMarginBlockEnd: '5rem' },
+  // The rest of its row stays in view with a focused checkbox.
+  '& [type=checkbox]': { scrollMarginBlockEnd: '4rem' },
 }));
 
 interface Offer extends DayMenuProps {

@@ -76,10 +76,8 @@ const look = {
     [`& .${undoBarClasses.keyHint}`]: { flex: 'none' },
     '@container (max-width: 13em)': { '&::after': { WebkitLineClamp: 1 } },
   },
-  // In a panel, Save is on the other side.
-  [`${whileEditing} ${floating}`]: { insetInline: 'auto 16px' },
-  // It would cover what was found, or Save and Cancel of an editor, which stay in view.
-  [`${whileSearching} ${floating}, main:has(.FoodlogEntryEditor-root) ${floating}`]: {
+  // It would cover what was found, or a field, Save or Cancel, where a press would then undo.
+  [`${whileSearching} ${floating}, ${whileEditing} ${floating}`]: {
     visibility: 'hidden',
   },
 };

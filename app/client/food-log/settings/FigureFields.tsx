@@ -12,7 +12,7 @@ const Root = styled('fieldset')(({ theme }) => ({
   margin: theme.spacing(0, 0, 2),
   padding: 0,
   border: 0,
-  '& legend': { ...theme.typography.subtitle2, padding: 0, marginBottom: theme.spacing(0.5) },
+  '& > legend': { ...theme.typography.subtitle2, padding: 0, marginBottom: theme.spacing(0.5) },
 }));
 
 export const isEmpty = (values: DayTargets) => figures.every(([key]) => values[key] === null);

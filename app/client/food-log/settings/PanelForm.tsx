@@ -18,8 +18,6 @@ const Form = styled('form')(({ theme }) => ({
     color: (theme.vars ?? theme).palette.text.secondary,
     textWrap: 'pretty',
   },
-  // What has the focus is above Undo at the bottom of the window.
-  '& :is(input, button)': { scrollMarginBlockEnd: '5rem' },
 }));
 
 const Actions = styled('div')(({ theme }) => ({

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 const Root = styled('fieldset')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(1),
+  gap: theme.spacing(0.5),
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -12,6 +12,7 @@ const Root = styled('fieldset')(({ theme }) => ({
   // Four fit beside each other at 320 px. Large text takes two lines.
   '& > button': { flex: '1 1 auto', minWidth: 0, paddingInline: theme.spacing(0.25) },
   [theme.breakpoints.up('sm')]: {
+    gap: theme.spacing(1),
     '& > button': { flex: 'none', minWidth: '7rem', paddingInline: theme.spacing(1.5) },
   },
   '@media print': { display: 'none' },

@@ -84,6 +84,12 @@ export function Trends({ userId, user }: Owner) {
             {...{ isKnown, asOf, error }}
           />
         </div>
+        <Choice
+          label="Average"
+          options={averages}
+          value={average}
+          onChange={(value) => change('average', value)}
+        />
         <Stack direction="row" sx={{ mx: -1, minHeight: 44, justifyContent: 'space-between' }}>
           {(bounds.firstDay === undefined || first > bounds.firstDay) && (
             <Button ref={focusHeadingWhenGone} onClick={() => change('day', addDays(last, -count))}>
@@ -103,12 +109,6 @@ export function Trends({ userId, user }: Owner) {
             </Button>
           )}
         </Stack>
-        <Choice
-          label="Average"
-          options={averages}
-          value={average}
-          onChange={(value) => change('average', value)}
-        />
       </Stack>
       <Notices>
         <StatusStrip />
