@@ -129,7 +129,7 @@ export function answerResponses(
   }
 
   // The same goes for its totals in a week or a longer range.
-  const answeredDays = answer.days.map(({ day }) => day);
+  const answeredDays = new Set(answer.days.map(({ day }) => day));
   const days = daysIn(change, answer);
   for (const key of statsByDayKeysOf(cache.keys(), owner, days)) {
     const listed: DayStats[] | undefined = cache.get(key)?.data;
@@ -143,7 +143,7 @@ export function answerResponses(
     );
     // What is on its way may not have the change.
     if (!listed || isUnsure) stale.add(key);
-    if (listed) put(key, [...listed.filter(({ day }) => !answeredDays.includes(day)), ...own]);
+    if (listed) put(key, [...listed.filter(({ day }) => !answeredDays.has(day)), ...own]);
   }
 
   if (bounds === undefined) stale.add(boundsKey(owner));
