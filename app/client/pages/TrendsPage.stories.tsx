@@ -143,7 +143,7 @@ export const WithoutANetwork: Story = {
     server.networkFails = true;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('As of 11/20/2026, 20:00.')).toBeVisible();
+    await expect(await canvas.findByText(/^As of 11\/20\/2026, 8:00\sPM\.$/)).toBeVisible();
     await expect(canvas.getByText('1,840 kcal on average')).toBeVisible();
   },
 };
