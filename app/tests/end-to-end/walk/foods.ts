@@ -34,7 +34,8 @@ const ownNames = (walk: Walk) => {
     .filter((name) => !readWords(settingOf(walk, name).name).isDeleted);
 };
 
-const named = (name: string) => new RegExp(`^${name}$`);
+/** A food by its name, with or without the amount that it is offered with. */
+const named = (name: string) => new RegExp(`^${name}( \\d+\\sg)?$`);
 
 /** Types other figures and their amount into the panel of a food. @returns them. */
 async function correct(walk: Walk, name: string): Promise<string> {
