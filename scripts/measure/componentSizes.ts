@@ -5,7 +5,8 @@
  * it may exceed by a quarter; FoodForm alone is measured without its suggestions. The calendar of DateNavigator is loaded
  * on demand and counts nowhere. It also measures the HTML of each component's example from a server; that of FoodForm has a budget.
  * Fails above a budget, more than a quarter above a goal, and if importing one component also imports another; also if
- * library/measured.json, which the docs show, has other figures. `--record` writes them there.
+ * library/measured.json, which the docs show, has figures that differ by more than 10 B: the names that minifying chooses
+ * depend on the folder of the repository. `--record` writes them there.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -62,10 +63,18 @@ const byComponent = (all: Row[]) =>
   );
 console.table(rows);
 console.table(html);
+/** Whether two texts differ in nothing but numbers, and each of those by at most 10. */
+function isClose(one: string, other: string): boolean {
+  const [ours, theirs] = [one, other].map((text) => text.match(/\d+/g)?.map(Number) ?? []);
+  return (
+    one.replaceAll(/\d+/g, '') === other.replaceAll(/\d+/g, '') &&
+    ours!.every((bytes, place) => Math.abs(bytes - theirs![place]!) <= 10)
+  );
+}
 const recorded = 'library/measured.json';
 const measured = `${JSON.stringify({ bytes: byComponent(rows), serverHtml: byComponent(html) }, null, 2)}\n`;
 if (process.argv.includes('--record')) writeFileSync(recorded, measured);
-else if (measured !== readFileSync(recorded, 'utf8')) {
+else if (!isClose(measured, readFileSync(recorded, 'utf8'))) {
   console.error(`${recorded} has other figures: npm run size -- --record writes it.`);
   process.exitCode = 1;
 }
