@@ -53,8 +53,8 @@ const pictureModes: Mode[] = [
 ];
 
 /**
- * The same of a page: the app is in English and comfortable, so nobody sees its pages in another language or density. And of a
- * component's story with the tag `english`, which ends with English words that no language changes.
+ * The same of a page, whose texts are not the toolbar's: stories of their own show it in other languages. And of a component's
+ * story with the tag `english`, which ends with English words that no language changes.
  */
 const englishPhoneMode: Mode = {
   name: 'dark-phone',

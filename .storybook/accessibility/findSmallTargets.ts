@@ -7,7 +7,8 @@ export function findSmallTargets(least: number): string[] {
     .filter((control) => control.checkVisibility())
     .flatMap((control) => {
       // The target of a checkbox is its label, and the target of an input is its whole field.
-      const target = control.closest('label, .MuiOutlinedInput-root') ?? control;
+      const field = control.matches('input') && control.closest('label, .MuiOutlinedInput-root');
+      const target = field || control;
       const box = target.getBoundingClientRect();
       // Controls may share one border, drawn by their parent.
       const { borderTopWidth } = getComputedStyle(target.parentElement ?? target);

@@ -207,7 +207,7 @@ export function createInspector() {
     lines() {
       // Hidden text is not read out. An open list lies over what follows it. A result is announced when it changes, so its
       // order relative to the unit of its field does not matter.
-      const unread = '[aria-hidden=true], [role=listbox], output';
+      const unread = '[aria-hidden=true], [role=listbox], output, [role=status]';
       return this.visibleTexts(findScope()).flatMap(({ owner, text, boxes }) => {
         const [first, last] = [boxes[0], boxes.at(-1)];
         if (owner.closest(unread) || !first || !last) return [];

@@ -2,6 +2,8 @@
 export interface Content {
   pixels: string;
   words: string;
+  /** Whether it is about the removal of this content: an approval of a picture does not approve that it goes. */
+  removed?: true;
 }
 
 /** A row of `verdicts.json`. */
@@ -44,9 +46,11 @@ export interface Refusal {
 
 /**
  * `new` and `changed` come from the last check and are not recorded yet. `recorded` is recorded and is not as it was on main,
- * or as it was approved. `awaiting` is recorded as it was, and was never judged.
+ * or as it was approved. `removed` stood beside a story on main, and does not any more. `awaiting` is recorded as it was, and
+ * was never judged.
  */
-export type PictureState = 'new' | 'changed' | 'recorded' | 'awaiting' | 'rejected' | 'approved';
+export type PictureState =
+  'new' | 'changed' | 'recorded' | 'removed' | 'awaiting' | 'rejected' | 'approved';
 
 /** A colour that became another one, with the colours behind it before and after. */
 export interface ColourChange {
@@ -87,9 +91,9 @@ export interface Picture {
   /** The folder of the recorded picture, from the root of the repository. */
   folder: string;
   state: PictureState;
-  /** What is to be judged. */
+  /** What is to be judged: of a removed picture, that what it was goes. */
   now: Content;
-  /** Whether `now` is what stands beside the story. */
+  /** Whether `now` is what stands beside the story, or nothing does if it is removed. */
   isRecorded: boolean;
   /** Whether there was no such picture on main. */
   isNew: boolean;
@@ -105,6 +109,8 @@ export interface Picture {
   approvals: Evidence[];
   /** The verdict that counts. */
   verdict?: Verdict;
+  /** How somebody else removed the row of the verdict, which counts all the same. */
+  removal?: string;
   /** The last rejection of what it was before, which a designer wants to see mended. */
   rejectedBefore?: Verdict;
   /** From `recorded`, or else `approved`, to `now`. */
@@ -115,7 +121,16 @@ export interface Picture {
 export interface CauseGroup {
   id: string;
   kind:
-    'rejected' | 'token' | 'colour' | 'file' | 'geometry' | 'words' | 'other' | 'new' | 'awaiting';
+    | 'rejected'
+    | 'token'
+    | 'colour'
+    | 'file'
+    | 'geometry'
+    | 'words'
+    | 'other'
+    | 'removed'
+    | 'new'
+    | 'awaiting';
   title: string;
   /** What the pictures of the group have in common, or why they are set apart. */
   detail: string;
@@ -127,6 +142,8 @@ export interface CauseGroup {
 export interface Review {
   /** `Name <email>` of the person who judges, if git knows one. */
   person?: string;
+  /** The commit of main, whose mailmap says which addresses are one person's, if git knows a main. */
+  main?: string;
   /** `Name <email>` of every designer that main names. */
   designers: string[];
   pictures: Picture[];

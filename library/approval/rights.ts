@@ -1,6 +1,8 @@
 import type { Judgement, Picture, Review } from './Review.types.ts';
 
-const emailOf = (person: string) => (/<([^>]*)>/.exec(person)?.[1] ?? person).trim().toLowerCase();
+/** The address of a person, who is given as `Name <email>`. */
+export const emailOf = (person: string): string =>
+  (/<([^>]*)>/.exec(person)?.[1] ?? person).trim().toLowerCase();
 
 /** Whether two people, each given as `Name <email>`, have the same address. */
 export const isSamePerson = (one: string, other: string): boolean =>
@@ -36,7 +38,7 @@ export function whyNot(
   }
   if (verdict === 'withdrawn') {
     const own = picture.verdict && isSamePerson(picture.verdict.by, review.person);
-    return own ? undefined : 'Only the person who gave a verdict can withdraw it.';
+    return own ? picture.removal : 'Only the person who gave a verdict can withdraw it.';
   }
   if (picture.state === 'rejected') {
     return 'It is rejected until the picture changes, or the rejection is withdrawn.';

@@ -2,7 +2,7 @@ import { isSamePerson } from './rights.ts';
 import type { Content, Judgement, Picture, Verdict } from './Review.types.ts';
 
 export const isSameContent = (one: Content, other: Content): boolean =>
-  one.pixels === other.pixels && one.words === other.words;
+  one.pixels === other.pixels && one.words === other.words && one.removed === other.removed;
 
 /** Those of a picture's rows that are about this content. */
 export const rowsFor = (rows: readonly Verdict[], content: Content): Verdict[] =>

@@ -1,8 +1,10 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, type TestInfo } from 'playwright/test';
 import { giveNote, status, test, withPage } from './testing/approvalTest.ts';
 import { approve } from './testing/approve.ts';
-import { COUNT, designer, type TestRepository } from './testing/createRepository.ts';
+import { COUNT, designer, FOLDER, idOf, type TestRepository } from './testing/createRepository.ts';
 
 /** Saves the page of a repository as a file. */
 async function savePage({ root }: TestRepository, testInfo: TestInfo) {
@@ -94,4 +96,28 @@ test('a saved page works where the browser denies storage', async ({
   await openAsDesigner(page, await savePage(repository, testInfo));
   await page.keyboard.press('a');
   await expect(status(page)).toContainText('Approved: Card, Story 0.');
+});
+
+test('a designer sees a picture that is removed, and approves that it goes', async ({
+  page,
+  repository,
+}, testInfo) => {
+  const { root, check, commit } = repository;
+  await check([]);
+  for (const ending of ['png', 'txt']) await rm(join(root, FOLDER, `${idOf(0)}.${ending}`));
+  await commit('Remove');
+  await openAsDesigner(page, await savePage(repository, testInfo));
+  await expect(page.getByRole('button', { name: 'Removed: Card 1 left' })).toBeVisible();
+  const picture = page.getByRole('img', { name: 'Removed' });
+  await expect(picture).toHaveJSProperty('naturalWidth', 80);
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'All changes are reviewed' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save verdicts as a file' }).first().click();
+  const verdicts = testInfo.outputPath('verdicts.json');
+  await (await download).saveAs(verdicts);
+  await repository.become(designer);
+  expect((await approve(root, '--import', verdicts)).output).toContain('1 verdicts written');
+  await commit('Approve');
+  expect(await approve(root, '--gate', '--changes')).toMatchObject({ code: 0 });
 });

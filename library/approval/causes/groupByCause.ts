@@ -1,16 +1,20 @@
 import type { CauseGroup, Picture } from '../Review.types.ts';
 import { findCause, type Cause, type ChangedCode, type ChangedPicture } from './findCause.ts';
 
-const order = 'rejected token colour file geometry words other new awaiting'.split(' ');
+const order = 'rejected token colour file geometry words other removed new awaiting'.split(' ');
 
 /** The cause of a picture, by its state, or by how it differs. */
 function causeOf(picture: Picture, changed: ChangedPicture | undefined, code: ChangedCode): Cause {
-  const { component, state, isNew } = picture;
+  const { component, state, isNew, now } = picture;
   if (state === 'rejected') {
     const detail = 'Each stays here until it changes, or its rejection is withdrawn.';
     return { kind: 'rejected', key: 'rejected', title: 'Rejected', detail };
   }
   if (changed) return findCause(changed, code);
+  if (now.removed) {
+    const detail = 'No story has these pictures any more: an approval means that they go.';
+    return { kind: 'removed', key: `removed ${component}`, title: `Removed: ${component}`, detail };
+  }
   if (state === 'new' || isNew) {
     const detail = 'These pictures have none before them.';
     return { kind: 'new', key: `new ${component}`, title: `New: ${component}`, detail };

@@ -5,6 +5,7 @@ import {
   createStorySource,
   designer,
   developer,
+  withRemoved,
 } from '../testing/storyReview.ts';
 import { ApprovalPage } from './ApprovalPage.tsx';
 
@@ -123,7 +124,14 @@ export const ServerNotRunning: Story = {
   ],
 };
 
-/** What a designer without a checkout gets as one file. */
+/** What a designer without a checkout gets as one file, with a picture that is removed. */
 export const SavedAsAFile: Story = {
+  args: { source: createSavedStorySource(withRemoved) },
   loaders: [async () => ({ source: undefined })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Removed: TotalsCard / }));
+    await expect(await canvas.findByLabelText('Removed')).toBeVisible();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
 };

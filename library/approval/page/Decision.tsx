@@ -32,7 +32,7 @@ function whyNot(picture: Picture, review: Review, isSaved: boolean) {
 
 /** What a person can do about the picture, with the verdict that counts, and why an approval does not. */
 export function Decision({ approval, review, picture, source }: PictureShown) {
-  const { verdict, state, approvals } = picture;
+  const { verdict, removal, state, approvals } = picture;
   const { person } = review;
   const [first, ...others] = judgedWith(review, picture);
   const approvable = judgedWith(review, picture).filter((one) => canApprove(one, review));
@@ -52,7 +52,12 @@ export function Decision({ approval, review, picture, source }: PictureShown) {
     ],
     mayReject && ['Reject…', () => approval.askFor('rejected'), 'error'],
     mayReject && others.length > 0 && [`Reject all ${others.length + 1}…`, rejectAll, 'error'],
-    isOwn && isHere && [`Withdraw ${state === 'rejected' ? 'rejection' : 'approval'}`, withdraw],
+    isOwn &&
+      isHere &&
+      removal === undefined && [
+        `Withdraw ${state === 'rejected' ? 'rejection' : 'approval'}`,
+        withdraw,
+      ],
   ];
   return (
     <Root aria-label="Verdict">
@@ -82,6 +87,7 @@ export function Decision({ approval, review, picture, source }: PictureShown) {
           {verdict.at && `, at ${verdict.at.join(', ')} px`}
         </p>
       )}
+      {removal !== undefined && <p>{removal}</p>}
       {approvals.map(
         ({ by, counts, why }) =>
           !counts && <p key={why}>{`The approval by ${by} does not count: ${why}.`}</p>,

@@ -117,7 +117,10 @@ export function PictureView(shown: PictureShown) {
   const after = (style: CSSProperties): Layer => ({ ...current, style });
   const hidden = { visibility: 'hidden' } as const;
   const panels = (): [name: string, ...layers: Layer[]][] => {
-    if (!old) return [['Now', { ...current, name: 'Now' }]];
+    if (!old) {
+      const name = now.removed ? 'Removed' : 'Now';
+      return [[name, { ...current, name }]];
+    }
     if (comparison === 'Side by side')
       return [
         ['Before', old],

@@ -15,5 +15,8 @@ export function StoryLinks({ review, picture }: PictureShown) {
       </Link>
     );
   const { now, before } = review.storybooks ?? {};
-  return [link('Live story', now), link('Live story before', before)];
+  return [
+    link('Live story', picture.now.removed ? undefined : now),
+    link('Live story before', before),
+  ];
 }

@@ -58,7 +58,9 @@ export function WhatChanged({ review, picture }: PictureShown) {
   const sentences = oldWords === undefined ? [] : wordChanges(oldWords, newWords);
   return (
     <Root aria-labelledby="words-heading">
-      <h2 id="words-heading">{before ? 'What changed' : 'What it says'}</h2>
+      <h2 id="words-heading">
+        {before ? 'What changed' : now.removed ? 'What it said' : 'What it says'}
+      </h2>
       {sentences.length > 0 && (
         <ul>
           {sentences.map((sentence) => (

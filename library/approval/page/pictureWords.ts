@@ -7,6 +7,7 @@ export const stateWords: Record<PictureState, string> = {
   new: 'New',
   changed: 'Changed',
   recorded: 'Changed',
+  removed: 'Removed',
   awaiting: 'Never reviewed',
   rejected: 'Rejected',
   approved: 'Approved',

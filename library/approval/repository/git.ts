@@ -38,6 +38,7 @@ export async function readTexts(
   root: string,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
   const reading = run('git', ['cat-file', '--batch'], { cwd: root, maxBuffer, encoding: 'buffer' });
   reading.child.stdin?.end(ids.map((id) => `${id}\n`).join(''));
   let { stdout: rest } = await reading;

@@ -6,7 +6,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createReview } from '../review/createReview.ts';
 import { gate } from '../review/gate.ts';
 import { Pictures } from '../review/Pictures.ts';
-import { designer, developer, FOLDER, idOf, newFats, paint } from '../testing/createRepository.ts';
+import {
+  designer,
+  developer,
+  FOLDER,
+  idOf,
+  newFats,
+  oldFats,
+  paint,
+} from '../testing/createRepository.ts';
 import { colleague, VERDICTS, words, createGateTest } from '../testing/gateTest.ts';
 
 const run = promisify(execFile);
@@ -27,11 +35,28 @@ test('a colleague who changed nothing may bring an approval in, and one who comm
   await gates.commitAs(colleague, 'Squashed', '--author', developer);
   expect(await gates.askGate()).toMatchObject({
     passes: false,
-    says: expect.stringContaining(
-      'Colleague One <colleague@example.org>, who committed this change',
-    ),
+    says: expect.stringContaining(`${colleague}, who is an author of this change`),
   });
-  await gates.commitAs(designer, 'Squashed', '--amend', '--author', developer);
+});
+
+test('what a designer squashes, another designer approves', async () => {
+  const { git, write } = gates;
+  const other = 'Designer Two <two@example.org>';
+  await git('switch', '--quiet', 'main');
+  await write('library/approval/designers.json', JSON.stringify([designer, other]));
+  await gates.commitAs(colleague, 'List a designer');
+  await git('switch', '--quiet', 'darker-fats');
+  await gates.recordOne();
+  await gates.writeApproval();
+  await gates.commitAs(designer);
+  await git('reset', '--quiet', '--soft', 'HEAD~3');
+  await gates.commitAs(designer, 'Squashed', '--author', developer);
+  const { passes, says } = await gates.askGate();
+  expect(passes).toBe(false);
+  expect(says).toContain('does not count: they are an author of this change');
+  expect(says).toContain(`Ask ${other} to run`);
+  await gates.writeApproval(other);
+  await gates.commitAs(other);
   expect((await gates.askGate()).passes).toBe(true);
 });
 
@@ -103,6 +128,21 @@ test('an approval that is added in a merge, and a picture that is changed there,
   expect((await gates.askGate()).says).toContain('they are an author of this change');
 });
 
+test('who brings an older picture back in a merge is an author of that', async () => {
+  const { git, become } = gates;
+  const older = await git('rev-parse', 'main');
+  await gates.recordOne();
+  await git('switch', '--quiet', 'main');
+  await git('merge', '--quiet', '--ff-only', 'darker-fats');
+  await git('switch', '--quiet', '--create', 'older', older);
+  await git('commit', '--quiet', '--allow-empty', '--message', 'Something else');
+  await become(designer);
+  await git('merge', '--quiet', '--no-edit', '--strategy', 'ours', 'main');
+  await gates.writeApproval(designer, '2026-11-26', oldFats);
+  await gates.commitAs(designer);
+  expect((await gates.askGate()).says).toContain('they are an author of this change');
+});
+
 test('an approval that was removed does not come back with a revert by the author', async () => {
   await gates.recordOne();
   await gates.writeApproval();
@@ -152,6 +192,20 @@ test('a part of the history proves nothing', async () => {
   });
   await run('git', ['fetch', '--quiet', '--unshallow'], { cwd: clone });
   expect((await gates.askGate(undefined, clone)).passes).toBe(true);
+});
+
+test('an approval counts where git checks out the line breaks of Windows', async () => {
+  const { root, git } = gates;
+  await gates.recordOne();
+  await gates.writeApproval();
+  await gates.commitAs(designer);
+  const clone = join(root, 'test-results/clone');
+  await git('clone', '--quiet', '--config', 'core.autocrlf=true', root, clone);
+  expect(await readFile(join(clone, FOLDER, `${idOf(0)}.txt`), 'utf8')).toContain('\r\n');
+  expect(await gates.askGate(undefined, clone)).toMatchObject({
+    passes: true,
+    says: expect.stringContaining('Approved: 1.'),
+  });
 });
 
 test('without a common commit with main, everything is a change', async () => {
@@ -205,6 +259,12 @@ test('where main names keys, the signature decides', async () => {
   // The committer is called Colleague One.
   expect(signed.says).toContain('is by designer@example.org (signed)');
   expect(signed.passes).toBe(true);
+
+  // Who signs a change is an author of it, whatever names stand there.
+  await write('library/src/components/Card/Card.tsx', '// Changed');
+  await gates.commitAs(developer);
+  expect((await sign('own')).says).toContain('does not count: they are an author of this change');
+  await git('reset', '--quiet', '--hard', 'HEAD~1');
 
   // A name is no signature: the developer’s key counts as the developer.
   await listOnMain(`designer@example.org ${own}developer@example.org ${stolen}`);

@@ -1,3 +1,4 @@
+import { mapPeople } from './commits.ts';
 import { askGit } from './git.ts';
 
 /** Where the designers are listed, and the keys with which they sign. */
@@ -62,7 +63,7 @@ export async function readMain(root: string, given?: string): Promise<MainBranch
   return {
     commit,
     base: await askGit(root, ...(commit ? ['merge-base', 'HEAD', commit] : ['rev-parse', 'HEAD'])),
-    designers: parseDesigners((await read(DESIGNERS)) ?? '[]'),
+    designers: await mapPeople(root, { commit }, parseDesigners((await read(DESIGNERS)) ?? '[]')),
     signers,
     isShallow: (await askGit(root, 'rev-parse', '--is-shallow-repository')) === 'true',
   };

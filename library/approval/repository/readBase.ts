@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import { changedTokens, readTokens } from '../causes/readTokens.ts';
 import type { ChangedCode } from '../causes/findCause.ts';
 import { askGit, git } from './git.ts';
 import { splitPictureId } from './pictureId.ts';
-import type { StoredPicture } from './recordedPictures.ts';
-import type { Content } from '../Review.types.ts';
+import { FOLDERS, type RecordedContent } from './recordedPictures.ts';
 
 const TOKENS = 'library/src/tokens/tokens.json';
 
@@ -26,24 +25,29 @@ export async function readChangedCode(
   };
 }
 
-/** Finds what stood beside the story in a commit, in whichever folder: undefined if there was no such picture. */
+/** A picture as it stood beside its story in a commit. One from before words were recorded says nothing about them. */
+export type BasePicture = Omit<RecordedContent, 'words'> & { words: string | undefined };
+
+/** Reads what stood beside the stories in a commit, in whichever folder, by the ids of the pictures. */
 export async function readBasePictures(
   root: string,
   base: string | undefined,
-): Promise<(picture: StoredPicture) => Content | undefined> {
+): Promise<ReadonlyMap<string, BasePicture>> {
   const list = base ? await git(root, 'ls-tree', '-r', '-z', base) : '';
-  const blobs = new Map<string, string>();
+  const files = new Map<string, { blob: string; folder: string }>();
   for (const entry of list.split('\0')) {
-    const [, , id = '', path = ''] = /^\d+ blob ([0-9a-f]+)\t(.*)$/s.test(entry)
-      ? entry.split(/[ \t]/)
-      : [];
-    if (path.includes('__image_snapshots__/')) blobs.set(basename(path), id);
+    const [, blob = '', path = ''] = /^\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+    // A file of the same name elsewhere is no picture, and would hide that one has changed.
+    if (path.includes('__image_snapshots__/') && posix.matchesGlob(dirname(path), FOLDERS)) {
+      files.set(basename(path), { blob, folder: dirname(path) });
+    }
   }
-  return ({ id, words }) => {
-    const pixels = blobs.get(`${id}.png`);
-    if (!pixels) return undefined;
-    const wordsThen = blobs.get(`${id}.txt`) ?? blobs.get(`${splitPictureId(id).story}.txt`);
-    // A commit from before words were recorded says nothing about them.
-    return { pixels, words: wordsThen ?? words };
-  };
+  const pictures = [...files].filter(([name]) => name.endsWith('.png'));
+  return new Map(
+    pictures.map(([name, { blob: pixels, folder }]) => {
+      const id = basename(name, '.png');
+      const words = files.get(`${id}.txt`) ?? files.get(`${splitPictureId(id).story}.txt`);
+      return [id, { id, folder, pixels, words: words?.blob }];
+    }),
+  );
 }

@@ -2,13 +2,13 @@ import type { Evidence, Verdict } from '../Review.types.ts';
 import { readChangers } from './changers.ts';
 import { readEvidence } from './evidence.ts';
 import { readMain, type MainBranch } from './mainBranch.ts';
-import { readRecordedPictures, type StoredPicture } from './recordedPictures.ts';
+import { readRecordedPictures, type RecordedContent } from './recordedPictures.ts';
 import { rowsFor } from '../rows.ts';
-import { countingVerdict, readVerdicts } from './verdicts.ts';
+import { countingVerdict, nameVerdicts, readVerdicts } from './verdicts.ts';
 
 /** How a picture stands with the designers. */
 export interface Standing {
-  picture: StoredPicture;
+  picture: RecordedContent;
   /** All verdicts on the picture, also on what it was before. */
   rows: Verdict[];
   /** Who changed it. */
@@ -17,38 +17,42 @@ export interface Standing {
   approvals: Evidence[];
   /** The verdict that counts for what it is now. */
   verdict: Verdict | undefined;
+  /** How somebody else removed the row of that verdict, which counts all the same. */
+  removal: string | undefined;
 }
 
 /** Reads how pictures stand with the designers: by default all that are recorded. */
 export async function readStandings(
   root: string,
   givenMain?: MainBranch,
-  given?: readonly StoredPicture[],
+  given?: readonly RecordedContent[],
 ): Promise<Standing[]> {
   const main = givenMain ?? (await readMain(root));
   const pictures = given ?? (await readRecordedPictures(root));
   const folders = [...new Set(pictures.map(({ folder }) => folder))];
   const lists = await Promise.all(folders.map(async (one) => readVerdicts(root, one)));
-  const byPicture = Map.groupBy(lists.flat(), (row) => row.picture);
-  const changersOf = await readChangers(root, main);
-  const explain = byPicture.size > 0 ? await readEvidence(root, main) : undefined;
+  const named = [...(await nameVerdicts(root, main, lists.flat())).values()];
+  const { explain, findRemovedRejections } = await readEvidence(root, main);
+  const removed = await findRemovedRejections(named);
+  const byPicture = Map.groupBy([...removed.keys(), ...named], (row) => row.picture);
+  const authorsOf = await readChangers(root, main);
   return Promise.all(
     pictures.map(async (picture) => {
       const rows = byPicture.get(picture.id) ?? [];
       const current = rowsFor(rows, picture);
-      const changers = changersOf(picture);
+      const authors = authorsOf(picture);
       const explained = new Map<Verdict, Evidence>();
       for (const row of current.filter(({ verdict }) => verdict === 'approved')) {
-        const evidence = await explain?.(row, changers);
-        if (evidence) explained.set(row, evidence);
+        explained.set(row, await explain(row, authors));
       }
       const verdict = countingVerdict(current, (row) => explained.get(row)?.counts === true);
       return {
         picture,
         rows,
-        authors: changers.authors,
+        authors,
         approvals: [...explained.values()],
         verdict,
+        removal: verdict && removed.get(verdict),
       };
     }),
   );

@@ -6,13 +6,19 @@ import { blobId } from './git.ts';
 import { splitPictureId } from './pictureId.ts';
 
 /** Where pictures stand. */
-const FOLDERS = '{library/src,library/approval,app/client}/**/__image_snapshots__';
+export const FOLDERS = '{library/src,library/approval,app/client}/**/__image_snapshots__';
 
-/** A picture with its words and their bytes. */
-export interface StoredPicture extends Content {
+/** What stands, or stood, beside a story. */
+export interface RecordedContent extends Content {
   id: string;
   /** From the root of the repository. */
   folder: string;
+  /** False for what the last check found, if it is not recorded. */
+  isRecorded?: false;
+}
+
+/** A picture with its words and their bytes. */
+export interface StoredPicture extends RecordedContent {
   png: Buffer;
   text: string;
 }
@@ -36,7 +42,8 @@ export async function readRecordedPicture(
   const png = await read(`${id}.png`);
   if (!png) return undefined;
   const words = (await read(`${id}.txt`)) ?? (await read(`${splitPictureId(id).story}.txt`));
-  return stored(id, folder, png, words?.toString() ?? '');
+  // Git may check out text with the line breaks of Windows.
+  return stored(id, folder, png, words?.toString().replaceAll('\r\n', '\n') ?? '');
 }
 
 /** All pictures beside stories, or those in one folder. */

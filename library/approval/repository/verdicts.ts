@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Verdict } from '../Review.types.ts';
+import { mapPeople } from './commits.ts';
+import type { MainBranch } from './mainBranch.ts';
 
-const keys = ['picture', 'pixels', 'words', 'verdict', 'by', 'on', 'note', 'at'] as const;
+const required = ['picture', 'pixels', 'words', 'verdict', 'by', 'on', 'note'] as const;
+const keys = [...required, 'at', 'removed'] as const;
 
 /** Whether a value is a place on a picture, or none. */
 const isPlace = (at: unknown): boolean =>
@@ -20,6 +23,7 @@ export function isVerdict(row: unknown): row is Verdict {
     typeof on === 'string' &&
     /^\d{4}-\d{2}-\d{2}$/.test(on) &&
     isPlace(at) &&
+    [undefined, true].some((one) => one === rest['removed']) &&
     typeof rest['picture'] === 'string' &&
     typeof rest['note'] === 'string'
   );
@@ -36,9 +40,7 @@ export function parseVerdicts(text: string, file: string): Verdict[] {
   if (!Array.isArray(rows)) throw new Error(`${file} is no list of verdicts.`);
   const wrong = rows.findIndex((row) => !isVerdict(row));
   if (wrong >= 0) {
-    throw new Error(
-      `Row ${wrong + 1} of ${file} is no verdict: it needs ${keys.slice(0, -1).join(', ')}.`,
-    );
+    throw new Error(`Row ${wrong + 1} of ${file} is no verdict: it needs ${required.join(', ')}.`);
   }
   return rows;
 }
@@ -58,6 +60,17 @@ export async function readVerdicts(root: string, folder: string): Promise<Verdic
   const file = `${folder}/verdicts.json`;
   const text = await readFile(join(root, file), 'utf8').catch(() => '[]');
   return parseVerdicts(text, file);
+}
+
+/** Rows, each with itself as the mailmap of main names who gave it. */
+export async function nameVerdicts(
+  root: string,
+  main: Pick<MainBranch, 'commit'>,
+  rows: readonly Verdict[],
+): Promise<Map<Verdict, Verdict>> {
+  const people = rows.map(({ by }) => by);
+  const names = await mapPeople(root, main, people);
+  return new Map(rows.map((row, index) => [row, { ...row, by: names[index] ?? row.by }]));
 }
 
 /** The verdict that counts of those on one content: a rejection before an approval. */

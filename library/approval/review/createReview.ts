@@ -2,11 +2,12 @@ import { dirname, join } from 'node:path';
 import type { ChangedPicture } from '../causes/findCause.ts';
 import { groupByCause } from '../causes/groupByCause.ts';
 import { readPerson } from '../repository/changers.ts';
+import { blobId } from '../repository/git.ts';
 import { readLastCheck } from '../repository/lastCheck.ts';
 import { readMain } from '../repository/mainBranch.ts';
 import { splitPictureId } from '../repository/pictureId.ts';
 import { readBasePictures, readChangedCode } from '../repository/readBase.ts';
-import { readRecordedPictures } from '../repository/recordedPictures.ts';
+import { readRecordedPictures, type RecordedContent } from '../repository/recordedPictures.ts';
 import { readStandings, type Standing } from '../repository/readStandings.ts';
 import { readStoryNames } from '../repository/storyNames.ts';
 import { isSameContent } from '../rows.ts';
@@ -32,9 +33,9 @@ export interface ReviewOptions {
 export async function createReview(options: ReviewOptions): Promise<Review> {
   const { root, results, pictures, shows = ({ state }) => state !== 'approved' } = options;
   const main = await readMain(root, options.main);
-  const { base, designers } = main;
-  const [person, check, recordedNow, code, basePicture, namesOf] = await Promise.all([
-    readPerson(root),
+  const { base, commit, designers } = main;
+  const [person, check, recordedNow, code, basePictures, namesOf] = await Promise.all([
+    readPerson(root, main),
     readLastCheck(results).catch((error: Error) => error.message),
     readRecordedPictures(root),
     readChangedCode(root, base),
@@ -43,10 +44,20 @@ export async function createReview(options: ReviewOptions): Promise<Review> {
   ]);
   const recordedById = new Map(recordedNow.map((one) => [one.id, one]));
   const isCheck = typeof check === 'object';
-  const all = new Map(recordedById);
+  const all = new Map<string, RecordedContent>(recordedById);
   for (const found of isCheck ? check.pictures : []) {
     const beside = recordedById.get(found.id);
-    if (!beside || !isSameContent(beside, found)) all.set(found.id, found);
+    pictures.keep(found);
+    if (!beside || !isSameContent(beside, found))
+      all.set(found.id, { ...found, isRecorded: false });
+  }
+  for (const one of recordedNow) pictures.keep(one);
+  const noWords = blobId('');
+  for (const { words = noWords, ...one } of basePictures.values()) {
+    if (all.has(one.id)) continue;
+    const removed = { ...one, words, removed: true } as const;
+    await pictures.fetch(removed);
+    all.set(one.id, removed);
   }
   // As Storybook lists the stories: what a component is first, then its states, each with its modes.
   const ordered = [...all.values()].toSorted(
@@ -72,25 +83,25 @@ export async function createReview(options: ReviewOptions): Promise<Review> {
     authors,
     approvals,
     verdict,
+    removal,
   }: Standing): Promise<Picture> => {
-    const { id, folder, pixels, words } = now;
-    pictures.keep(now);
+    const { id, folder, pixels, words, removed, isRecorded = true } = now;
     const beside = recordedById.get(id);
-    if (beside) pictures.keep(beside);
-    const isRecorded = beside === now;
-    const inBase = basePicture(now);
+    const inBase = basePictures.get(id);
     const before = isRecorded ? inBase : beside;
+    const then = before && { pixels: before.pixels, words: before.words ?? words };
+    // What a removed picture was is what there is to see of it.
     const recorded =
-      before && !isSameContent(before, now) && (await pictures.fetch(before))
-        ? { pixels: before.pixels, words: before.words }
+      then && !removed && !isSameContent(then, now) && (await pictures.fetch(then))
+        ? then
         : undefined;
-    const approved = await lastApproved(rows, now);
+    const approved = removed ? undefined : await lastApproved(rows, now);
     const [rejectedBefore] = rows
       .filter((row) => row.verdict === 'rejected' && !isSameContent(row, now))
       .toSorted((one, other) => other.on.localeCompare(one.on));
     const isNew = isRecorded ? inBase === undefined && base !== undefined : beside === undefined;
     const old = recorded ?? approved;
-    const kept = old || isNew ? 'recorded' : 'awaiting';
+    const kept = removed ? 'removed' : old || isNew ? 'recorded' : 'awaiting';
     const unjudged = isRecorded ? kept : isNew ? 'new' : 'changed';
     const { story, mode } = splitPictureId(id);
     const { component, storyName } = namesOf(id);
@@ -102,15 +113,16 @@ export async function createReview(options: ReviewOptions): Promise<Review> {
       component: component ?? dirname(folder).split('/').at(-1) ?? folder,
       folder,
       state: verdict?.verdict ?? unjudged,
-      now: { pixels, words },
+      now: { pixels, words, ...(removed && { removed }) },
       isRecorded,
       isNew,
-      isChanged: !(isRecorded && inBase && isSameContent(inBase, now)),
+      isChanged: !(isRecorded && then && isSameContent(then, now)),
       ...(recorded && { recorded }),
       ...(approved && { approved }),
       authors,
       approvals,
       ...(verdict && { verdict }),
+      ...(removal !== undefined && { removal }),
       ...(rejectedBefore && { rejectedBefore }),
     };
   };
@@ -156,6 +168,7 @@ export async function createReview(options: ReviewOptions): Promise<Review> {
   ];
   return {
     ...(person !== undefined && { person }),
+    ...(commit !== undefined && { main: commit }),
     designers,
     pictures: described,
     groups: groupByCause(described, changed, code),

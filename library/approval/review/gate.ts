@@ -5,6 +5,7 @@ const words: Record<PictureState, string> = {
   new: 'new, not recorded',
   changed: 'changed, not recorded',
   recorded: 'not approved',
+  removed: 'removed, not approved',
   awaiting: 'not approved',
   rejected: 'rejected',
   approved: 'approved, not recorded',
@@ -15,18 +16,47 @@ const isApproved = ({ state, isRecorded, approvals }: Picture) =>
   isRecorded &&
   approvals.some(({ counts, isCommitted }) => counts && isCommitted);
 
-function linesOf(picture: Picture): string[] {
-  const { component, id, state, isRecorded, approvals, verdict, approved } = picture;
+function linesOf(picture: Picture, designers: readonly string[]): string[] {
+  const { component, id, state, isRecorded, approvals, verdict, removal, approved } = picture;
   const says = state === 'approved' && isRecorded ? 'approved' : words[state];
   return [
     `${component}  ${id}  ${says}`,
     ...(verdict?.verdict === 'rejected' ? [`  Rejected by ${verdict.by}: ${verdict.note}`] : []),
+    ...(removal === undefined ? [] : [`  ${removal}`]),
     ...approvals.map(
       ({ by, counts, isCommitted, why }) =>
         `  The approval by ${by} ${counts && isCommitted ? 'counts' : 'does not count'}: ${why}.`,
     ),
+    ...(designers.length > 0 && hasOnlyAuthors(designers, picture) && !isApproved(picture)
+      ? ['  Every designer is an author of this change, and none of them can approve it.']
+      : []),
     ...(approved && approvals.length === 0 ? ['  It changed after it was approved.'] : []),
   ];
+}
+
+const hasOnlyAuthors = (designers: readonly string[], { authors }: Picture) =>
+  designers.every((one) => isAmong(one, authors));
+
+/** Whom to ask for approvals, and what to do about pictures that every designer has changed. */
+function whomToAsk(open: readonly Picture[], designers: readonly string[]): string {
+  if (designers.length === 0) {
+    return 'Main names no designer: library/approval/designers.json says who may approve.';
+  }
+  const askable = open.filter((picture) => !hasOnlyAuthors(designers, picture));
+  const stuck = open.length - askable.length;
+  const all = designers.filter((one) => askable.every(({ authors }) => !isAmong(one, authors)));
+  const some = designers.filter((one) => askable.some(({ authors }) => !isAmong(one, authors)));
+  const asked = all.length > 0 ? all.join(' or ') : some.join(' and ');
+  return [
+    ...(askable.length > 0
+      ? [`Ask ${asked} to run npm run approve, and to commit the verdicts.`]
+      : []),
+    ...(stuck > 0
+      ? [
+          `Nobody can approve ${stuck} of them until library/approval/designers.json of main names another designer.`,
+        ]
+      : []),
+  ].join(' ');
 }
 
 /**
@@ -38,17 +68,13 @@ export function gate({ pictures, notices, designers }: Review): {
   passes: boolean;
 } {
   const open = pictures.filter((picture) => !isApproved(picture));
-  const authors = open.flatMap((picture) => picture.authors);
-  const others = designers.filter((one) => !isAmong(one, authors));
-  const ask =
-    designers.length === 0
-      ? 'Main names no designer: library/approval/designers.json says who may approve.'
-      : `Ask ${(others.length > 0 ? others : designers).join(' or ')} to run npm run approve, and to commit the verdicts.`;
   return {
     lines: [
-      ...pictures.flatMap(linesOf),
+      ...pictures.flatMap((picture) => linesOf(picture, designers)),
       ...notices,
-      ...(open.length > 0 ? [`Not approved: ${open.length} of ${pictures.length}. ${ask}`] : []),
+      ...(open.length > 0
+        ? [`Not approved: ${open.length} of ${pictures.length}. ${whomToAsk(open, designers)}`]
+        : []),
       ...(open.length + notices.length === 0 ? [`Approved: ${pictures.length}.`] : []),
     ],
     passes: open.length + notices.length === 0,

@@ -1,4 +1,4 @@
-import { readVerdicts } from '../repository/verdicts.ts';
+import { nameVerdicts, readVerdicts } from '../repository/verdicts.ts';
 import { isSamePerson } from '../rights.ts';
 import { rowsFor } from '../rows.ts';
 import type { Refusal, Review, Verdict } from '../Review.types.ts';
@@ -15,12 +15,14 @@ export async function importVerdicts(
 ): Promise<{ written: Verdict[]; known: Verdict[]; refused: Refusal[] }> {
   const [written, known, refused]: [Verdict[], Verdict[], Refusal[]] = [[], [], []];
   let review = await readReview();
-  for (const verdict of verdicts) {
+  const main = { commit: review.main };
+  for (const verdict of (await nameVerdicts(root, main, verdicts)).values()) {
     // An earlier verdict of the file may be about the same picture.
     if (written.some(({ picture }) => picture === verdict.picture)) review = await readReview();
     const folder = review.pictures.find(({ id }) => id === verdict.picture)?.folder;
     const rows = folder ? rowsFor(await readVerdicts(root, folder), verdict) : [];
-    const isKnown = rows.some(
+    const named = [...(await nameVerdicts(root, main, rows)).values()];
+    const isKnown = named.some(
       (row) =>
         row.picture === verdict.picture &&
         row.verdict === verdict.verdict &&

@@ -82,6 +82,28 @@ test('who changed the code is an author, whoever records the picture', async () 
   expect(refused[0]?.reason).toContain('is the author of this change');
 });
 
+test('who recorded a picture that a branch leaves as it is stays its author there', async () => {
+  const { root, git, become, write } = repository;
+  await git('switch', '--quiet', 'main');
+  await become(designer);
+  await write(`${FOLDER}/${idOf(0)}.png`, paint(newFats, 0));
+  await repository.commit('Record');
+  await git('switch', '--quiet', '--create', 'other');
+  await become(developer);
+  await write('app/client/readme.ts', '// Something else');
+  await repository.commit('Something else');
+  const authorsNow = async () => {
+    const options = { root, results: join(root, 'test-results'), pictures: new Pictures(root) };
+    const { pictures } = await createReview(options);
+    return new Set(pictures.find(({ id }) => id === idOf(0))?.authors);
+  };
+  await repository.check([]);
+  expect(await authorsNow()).toEqual(new Set([developer, designer]));
+  // What the code of the branch draws instead is not by them.
+  await repository.check([{ index: 0, png: paint([1, 2, 3], 0) }]);
+  expect(await authorsNow()).toEqual(new Set([developer]));
+});
+
 test('who has changed the words of a story is an author of the modes that share them', async () => {
   const { root, write, become } = repository;
   const mode = `${idOf(0)}--compact`;

@@ -1,4 +1,4 @@
-import { formatVerdicts, readVerdicts } from '../repository/verdicts.ts';
+import { formatVerdicts, nameVerdicts, readVerdicts } from '../repository/verdicts.ts';
 import { writeFiles } from '../repository/writeFiles.ts';
 import { whyNot } from '../rights.ts';
 import { isSameContent, judgedRows } from '../rows.ts';
@@ -18,6 +18,14 @@ export async function judge(
   const { person: by = '' } = review;
   const byId = new Map(review.pictures.map((picture) => [picture.id, picture]));
   const rowsOf = new Map<string, Verdict[]>();
+  /** The rows of others stay as they wrote them. */
+  const written = new Map<Verdict, Verdict>();
+  const read = async (folder: string) => {
+    const rows = await readVerdicts(root, folder);
+    const named = await nameVerdicts(root, { commit: review.main }, rows);
+    for (const [row, one] of named) written.set(one, row);
+    return [...named.values()];
+  };
   const refused: Refusal[] = [];
   for (const judgement of judgements) {
     const picture = byId.get(judgement.picture);
@@ -31,14 +39,16 @@ export async function judge(
       continue;
     }
     const { folder } = picture;
-    const rows = rowsOf.get(folder) ?? (await readVerdicts(root, folder));
+    const rows = rowsOf.get(folder) ?? (await read(folder));
     rowsOf.set(folder, judgedRows(rows, picture, judgement, { by, on }));
   }
   const files = [...rowsOf].map(
     ([folder, rows]) =>
       [
         `${folder}/verdicts.json`,
-        rows.length > 0 ? Buffer.from(formatVerdicts(rows)) : undefined,
+        rows.length > 0
+          ? Buffer.from(formatVerdicts(rows.map((row) => written.get(row) ?? row)))
+          : undefined,
       ] as const,
   );
   await writeFiles(root, new Map(files));

@@ -40,8 +40,8 @@ export async function createGateTest() {
     await commitAs(developer, 'Record');
   };
   /** Writes an approval in a designer's name. */
-  const writeApproval = async (by = designer, on = '2026-11-26') => {
-    const content = { pixels: blobId(paint(newFats, 0)), words: blobId(words) };
+  const writeApproval = async (by = designer, on = '2026-11-26', colour = newFats) => {
+    const content = { pixels: blobId(paint(colour, 0)), words: blobId(words) };
     const row = { picture: idOf(0), ...content, verdict: 'approved', by, on, note: '' } as const;
     await write(VERDICTS, formatVerdicts([row]));
   };

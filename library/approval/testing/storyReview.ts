@@ -132,6 +132,35 @@ const review: Review = {
   notices: [],
 };
 
+const removedId = 'components-totalscard--four-figures';
+
+/** The review with a picture that no story has any more. */
+export const withRemoved: Pick<Review, 'pictures' | 'groups'> = {
+  pictures: [
+    ...pictures,
+    picture({
+      id: removedId,
+      story: removedId,
+      storyName: 'Four Figures',
+      state: 'removed',
+      now: { pixels: 'before', words: 'before', removed: true },
+      isRecorded: true,
+      recorded: undefined,
+      difference: undefined,
+    }),
+  ],
+  groups: [
+    ...review.groups,
+    {
+      id: 'removed',
+      kind: 'removed',
+      title: 'Removed: TotalsCard',
+      detail: 'No story has these pictures any more: an approval means that they go.',
+      pictures: [removedId],
+    },
+  ],
+};
+
 /** What a story of the page shows as a saved page. */
 export const createSavedStorySource = (more: Partial<Review> = {}): ReviewSource => ({
   ...createSavedSource({ review: { ...review, ...more }, images: {} }, () => '2026-11-22'),
