@@ -250,16 +250,18 @@ test('no export but that of a language ships the words of another than English',
   expect([...reached].filter((file) => /locales\/[a-z]{2}(-[A-Z]+)?\.js$/.test(file))).toEqual([]);
 });
 
-describe('plain Node', () => {
-  test.each([...exportSources()])('imports %s without any output', async (_, source) => {
+test('plain Node imports each export without any output, and the package as a whole last', async () => {
+  const imports = [...exportSources().values()].toReversed().map((source) => {
     const url = new URL(`dist/${source.replace(/\.ts$/, '.js')}`, import.meta.url).href;
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [
-      '--input-type=module',
-      '--eval',
-      `await import(${JSON.stringify(url)})`,
-    ]);
-    expect(stdout + stderr).toBe('');
+    return `await import(${JSON.stringify(url)});`;
   });
+  expect(imports.at(-1)).toMatch(/dist\/index\.js/);
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    imports.join('\n'),
+  ]);
+  expect(stdout + stderr).toBe('');
 });
 
 test.each(['../README.md', 'README.md'])(

@@ -8,6 +8,11 @@ import { waitTimeout } from '../scripts/setup/timeouts.ts';
 
 configure({ asyncUtilTimeout: waitTimeout });
 
+// jsdom asks for one frame at a time. If a test stops the clock before that one, no later test would have any.
+globalThis.requestAnimationFrame = (callback) =>
+  Number(setTimeout(() => callback(performance.now()), 1000 / 60));
+globalThis.cancelAnimationFrame = (handle) => clearTimeout(handle);
+
 let styles: EmotionCache | null = null;
 renderToString(
   createElement(() => {

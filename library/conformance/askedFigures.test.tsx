@@ -44,8 +44,8 @@ test.each(Object.values(languages).flatMap((language) => Object.entries(language
         show(<FoodForm figures={figures} onSubmit={onSubmit} />);
         const [name, ...inputs] = document.querySelectorAll('input');
         fireEvent.input(name!, { target: { value: 'Any' } });
-        for (const [index, { fractionDigits = 0, unit }] of figures.entries()) {
-          const number = figureText(values[index], locale, fractionDigits);
+        for (const [index, { fractionDigits = 0, unit, scale }] of figures.entries()) {
+          const number = figureText(values[index], locale, { fractionDigits, scale });
           const value = unit === 'ml' && number ? `${number} ml` : number;
           fireEvent.input(inputs[index]!, { target: { value } });
         }

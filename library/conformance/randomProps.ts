@@ -67,6 +67,9 @@ export const entry = fc.record({
   day,
   time: text,
 });
+/** Kilojoules of kilocalories, no scale, and what is none. */
+export const scale = fc.constantFrom(undefined, 4.184, 1, 0, NaN, -1);
+
 /** Figures of any kind, those of a food among them. No object has their keys by itself. */
 export const figures = maybe(
   fc.uniqueArray(
@@ -80,6 +83,7 @@ export const figures = maybe(
       fractionDigits,
       max: maybe(fc.nat()),
       optional: bool,
+      scale,
       color: maybe(fc.constantFrom('teal', 'no colour')),
     }),
     { selector: ({ key }) => key, maxLength: 7 },

@@ -1,9 +1,10 @@
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { HTMLAttributes, ReactNode, SyntheticEvent } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { EntryList } from '../src/components/EntryList/EntryList.tsx';
 import { entryListClasses } from '../src/components/EntryList/entryListClasses.ts';
+import { NumberField } from '../src/components/NumberField/NumberField.tsx';
 import { components } from './components.ts';
 import type { Conformance, SharedProps } from './Conformance.types.ts';
 import { entry } from './samples.ts';
@@ -252,6 +253,16 @@ describe('functions and variants in styleOverrides of a slot', () => {
     expect(marks()).toEqual(['Oats', 'Tea']);
   });
 
+  test('may be lists, as with the styles that `applyStyles` adds for dark', () => {
+    const list = [{ '--mark': 'all' }, false, () => [{ margin: '1px' }, { padding: '2px' }]];
+    show(coloured({ root: [{ '--mark': 'root' }, null], name: () => list }));
+    expect(marks()).toEqual(['all', 'all']);
+    const name = document.querySelector(`.${entryListClasses.name}`);
+    expect(name).toHaveStyle({ margin: '1px', padding: '2px' });
+    const root = document.querySelector(`.${entryListClasses.root}`)!;
+    expect(getComputedStyle(root).getPropertyValue('--mark')).toBe('root');
+  });
+
   test.each([
     ['props', { isPending: true }],
     ['a function', ({ isPending }: { isPending: boolean }) => isPending],
@@ -260,6 +271,20 @@ describe('functions and variants in styleOverrides of a slot', () => {
       coloured({ name: { '--mark': 'all', variants: [{ props, style: { '--mark': 'some' } }] } }),
     );
     expect(marks()).toEqual(['all', 'some']);
+  });
+});
+
+test.each([
+  ['a function returns', (sx: object | undefined) => () => ({ sx })],
+  ['that were undefined', (sx: object | undefined) => ({ sx })],
+])('a field keeps what was typed when its input gets its first styles, %s', (_, propsOf) => {
+  const shown = (sx?: object) => <NumberField label="Weight" slotProps={{ input: propsOf(sx) }} />;
+  const { rerender } = render(shown());
+  fireEvent.input(screen.getByLabelText('Weight'), { target: { value: '72' } });
+  rerender(shown({ margin: '7px' }));
+  expect(screen.getByLabelText('Weight')).toHaveValue('72');
+  expect(screen.getByLabelText('Weight').closest('.MuiInputBase-root')).toHaveStyle({
+    margin: '7px',
   });
 });
 

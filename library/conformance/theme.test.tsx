@@ -1,10 +1,13 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { stylesInPage } from '../src/theme/stylesInPage.ts';
 import { firstExamples } from './components.ts';
 import { keepConsoleSilent } from './silentConsole.ts';
 
 keepConsoleSilent();
+
+const textStyles = ['h1', 'h3', 'h4', 'h6', 'subtitle1', 'subtitle2', 'body1', 'body2', 'caption'];
 
 const markOf = (element: Element | null) =>
   element && getComputedStyle(element).getPropertyValue('--mark');
@@ -35,6 +38,22 @@ describe.each(firstExamples)('%s in the theme of a team', (name, Component) => {
     const variants = [{ props: { id: 'large' }, style: { '--mark': 'large' } }];
     expect(markOf(renderWith({ variants }, { id: 'large' }))).toBe('large');
     expect(markOf(renderWith({ variants }, { id: 'small' }))).toBe('');
+  });
+
+  test.each([
+    ['sizes in numbers', { fontSize: 13, lineHeight: '21px' }],
+    ['none of the text styles of MUI', undefined],
+  ])('calculates with lengths where the theme has %s', (_, style) => {
+    const typography = Object.fromEntries(textStyles.map((variant) => [variant, style]));
+    const theme = createTheme({ typography });
+    const css = stylesInPage(
+      <ThemeProvider theme={theme}>
+        <Component />
+      </ThemeProvider>,
+      (tags) => tags.map(({ textContent }) => textContent).join(''),
+    );
+    expect(css).toContain(`Foodlog${name}-`);
+    expect(css).not.toMatch(/undefined|NaN|\b13(?!px)\b|px \* ?\d+px/);
   });
 
   test('applies sx over variants over styleOverrides', () => {

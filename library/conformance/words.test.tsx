@@ -62,7 +62,7 @@ const over = (localization: ComponentProps<typeof FoodlogLocalizationProvider>['
   return show(
     <ThemeProvider theme={createTheme({}, deDE)}>
       <FoodlogLocalizationProvider localization={localization}>
-        <TotalsCard calories={1} />
+        <TotalsCard calories={1840} />
       </FoodlogLocalizationProvider>
     </ThemeProvider>,
   );
@@ -73,6 +73,14 @@ test('texts that a provider does not replace keep the language of the theme', ()
   expect(over(totalsIn('Summe'))).toContain('Summe');
   expect(over(totalsIn('Summe'))).toContain(calories);
   expect(over(undefined)).toContain(heading);
+});
+
+test.each([
+  ['component', undefined],
+  ['props', { defaultProps: { locale: undefined, localeText: undefined } }],
+  ['text', { defaultProps: { localeText: { heading: undefined } } }],
+])('a %s that a provider gives as undefined replaces nothing', (_, FoodlogTotalsCard) => {
+  expect(over({ components: { FoodlogTotalsCard } })).toBe(over(undefined));
 });
 
 test('the nearer of two providers wins, and both keep the defaultProps of the theme', () => {

@@ -17,11 +17,11 @@ import { componentNames } from '../library/exports.ts';
 
 const dist = path.resolve('library/dist');
 const goals: Record<string, number> = {
-  LoadingSpinner: 952,
-  ErrorScreen: 1580,
-  TotalsCard: 2780,
-  DateNavigator: 2900,
-  FoodForm: 8600,
+  LoadingSpinner: 975,
+  ErrorScreen: 1630,
+  TotalsCard: 2900,
+  DateNavigator: 2940,
+  FoodForm: 9220,
 };
 const TOGETHER = 17_200;
 const SUGGESTIONS = 'food-fields/getSuggestionProps.js';

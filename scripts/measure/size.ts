@@ -10,7 +10,7 @@ import { demoAccount, restoreSession } from '../../app/tests/end-to-end/support/
 import { startFoodlog } from '../../app/tests/end-to-end/support/startFoodlog.ts';
 import { launchOptions } from '../setup/browser.ts';
 
-const budget = 226_500;
+const budget = 236_800;
 
 /** Opens the log in a browser that has none of its files, and returns its page when it is idle. */
 async function openLog(browser: Browser, url: string) {

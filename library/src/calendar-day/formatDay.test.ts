@@ -16,6 +16,17 @@ test('a dateStyle formats the day as its language does', () => {
   expect(formatDay('2026-11-21', 'de-DE', 'full')).toBe('Samstag, 21. November 2026');
 });
 
+test.each(['fa-IR', 'th-TH', 'ar-SA', 'fa-IR-u-ca-persian'])(
+  'in every style a day has the year and the number that MM/DD/YYYY shows, also in %s with a calendar of its own',
+  (locale) => {
+    const digits = new Intl.NumberFormat(locale, { useGrouping: false });
+    for (const style of ['medium', 'long', 'full'] as const) {
+      expect(formatDay('2026-11-21', locale, style)).toContain(digits.format(2026));
+      expect(formatDay('2026-11-21', locale, style)).toContain(digits.format(21));
+    }
+  },
+);
+
 test('the weekday is that of the day itself, in its language', () => {
   expect(formatWeekday('2026-11-21', 'en-US')).toBe('Saturday');
   expect(formatWeekday('2026-11-21', 'de-DE')).toBe('Samstag');

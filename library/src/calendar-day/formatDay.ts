@@ -7,7 +7,7 @@ export type DateStyle = 'full' | 'long' | 'medium' | 'short';
 
 const formatOf = /*#__PURE__*/ perLocale(
   (locale, dateStyle?: DateStyle) =>
-    new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }),
+    new Intl.DateTimeFormat(locale, { dateStyle, calendar: 'gregory', timeZone: 'UTC' }),
 );
 
 const weekdayOf = /*#__PURE__*/ perLocale(
@@ -19,7 +19,8 @@ const digitsOf = /*#__PURE__*/ perLocale((locale) => new Intl.NumberFormat(local
 
 /**
  * Formats a day as MM/DD/YYYY: `'2026-11-21'` becomes "11/21/2026", in the digits of `locale`. With a `dateStyle`,
- * formats it in the style of `locale`. A value that is not a day becomes a dash.
+ * formats it in the style of `locale`, also where the locale has a calendar of its own: the day stays one of the Gregorian
+ * calendar, as DateNavigator and WeekStrip show it. A value that is not a day becomes a dash.
  * @param locale BCP 47 tag; a malformed tag counts as `en-US`.
  */
 export function formatDay(day: CalendarDay, locale = 'en-US', dateStyle?: DateStyle): string {

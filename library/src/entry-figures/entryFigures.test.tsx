@@ -21,14 +21,15 @@ const known = fc
     label: random.text,
     unit: fc.constantFrom('', 'ml', 'Stück'),
     fractionDigits: random.fractionDigits,
+    scale: fc.constantFrom(undefined, 4.184),
     steps: fc.nat(10_000_000),
     tenths: fc.integer({ min: -4, max: 4 }),
   })
   .map(({ steps, tenths, ...figure }) => {
-    const scale = 10 ** (figure.fractionDigits ?? digits);
+    const parts = 10 ** (figure.fractionDigits ?? digits);
     return Object.assign(figure, {
-      amount: (steps + tenths / 10) / scale,
-      number: steps / scale,
+      amount: (steps + tenths / 10) / parts / (figure.scale ?? 1),
+      number: steps / parts,
     });
   });
 const unknown = fc.record({

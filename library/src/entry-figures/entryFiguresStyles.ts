@@ -33,6 +33,12 @@ export function entryFiguresStyles(theme: Theme, palette: Colors): SlotStyles {
         visibility: 'hidden',
       },
       '& > time': { minWidth: '4.5em' },
+      // On the narrowest phones, the places of the figures would take a second line.
+      '@container (max-width: 19em)': {
+        columnGap: theme.spacing(0.5),
+        '& > [data-widest]::before': { content: 'none' },
+        '& > time': { minWidth: 0 },
+      },
     },
   };
 }

@@ -1,6 +1,6 @@
 import { figureValue } from '../figures/figureValue.ts';
+import { formatFigure } from '../figures/formatFigure.ts';
 import type { ShownFigure } from '../figures/useFigures.ts';
-import { formatNumber } from '../format/formatNumber.ts';
 import type { SlotFunction } from '../slots/useSlots.ts';
 import type { EntryFiguresLocaleText } from './EntryFigures.types.ts';
 import { labelledFigure } from './labelledFigure.tsx';
@@ -20,7 +20,7 @@ export function figureParts(
       main &&
       (Number.isFinite(value) ? (
         <>
-          <span translate="no">{formatNumber(Number(value), locale, main.fractionDigits)}</span>
+          <span translate="no">{formatFigure(Number(value), { ...main, unit: '' }, locale)}</span>
           {main.unit && slot('unit', <small>{`\u00a0${main.unit}`}</small>)}
         </>
       ) : (

@@ -21,7 +21,7 @@ export function labelledFigure(
   note?: ReactNode,
 ) {
   // As wide as with two digits, so that the figures of all rows stand in columns. No style attribute: a policy may block it.
-  const widest = `${figure.label}\u00a0${formatFigure(88, figure, locale)}`;
+  const widest = `${figure.label}\u00a0${formatFigure(88, { ...figure, scale: 1 }, locale)}`;
   return (
     <span key={figure.key} data-widest={widest}>
       <span>{figure.label}</span>

@@ -15,6 +15,16 @@ export interface Figure<Key extends string = string> {
   label: string;
   /** Shown after its numbers, whether one or many, such as "g"; empty for a mere number. */
   unit: string;
+  /** Its unit in every language, such as "kJ", which may be typed as well as `unit`. */
+  symbol?: string | undefined;
+  /**
+   * How many of `unit` are one of its value: with 4.184, values in kcal are shown and typed in kJ. Values, totals and targets
+   * stay as they are given, `fractionDigits` round both, and `max` is one of the values. Anything but a positive number is 1.
+   * When it changes, a form writes what is typed in the new unit. With a scale below 1, give enough `fractionDigits`: what a
+   * field does not show is rounded away.
+   * @default 1
+   */
+  scale?: number | undefined;
   /**
    * The most digits that it has after the decimal separator.
    * @default the component's `fractionDigits`

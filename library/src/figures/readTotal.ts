@@ -1,4 +1,6 @@
 import { round } from '../format/round.ts';
+import { inUnit } from './inUnit.ts';
+import type { ShownFigure } from './useFigures.ts';
 
 /** A total and its target as they are shown; `undefined` where they are not known. */
 export interface ReadTotal {
@@ -10,12 +12,15 @@ export interface ReadTotal {
 
 type Given = number | null | undefined;
 
-const shown = (value: Given, fractionDigits: number) =>
-  Number.isFinite(value) ? round(Number(value), fractionDigits) : undefined;
+type Rounded = Pick<ShownFigure, 'fractionDigits' | 'scale'>;
 
-export function readTotal(value: Given, aim: Given, fractionDigits: number): ReadTotal {
-  const total = shown(value, fractionDigits);
-  const target = shown(Number(aim) < 0 ? undefined : aim, fractionDigits);
+const shown = (value: Given, figure: Rounded) =>
+  Number.isFinite(value) ? round(inUnit(Number(value), figure), figure.fractionDigits) : undefined;
+
+export function readTotal(value: Given, aim: Given, figure: Rounded): ReadTotal {
+  const { fractionDigits } = figure;
+  const total = shown(value, figure);
+  const target = shown(Number(aim) < 0 ? undefined : aim, figure);
   const isComplete = total !== undefined && target !== undefined;
   return { total, target, left: isComplete ? round(target - total, fractionDigits) : undefined };
 }

@@ -5,19 +5,25 @@ import { withOwnKeys } from './withOwnKeys.ts';
 /** A figure with all that a component needs to show it. */
 export interface ShownFigure extends Figure {
   fractionDigits: FractionDigits;
-  /** Its unit in every language, which may be typed as well as `unit`. */
-  symbol?: string;
 }
 
 /** What makes figures the same as before, whatever else a team puts into its own. */
-const fields = ['key', 'label', 'unit', 'fractionDigits', 'max', 'optional', 'color', 'symbol'];
+const fields = [
+  'key',
+  'label',
+  'unit',
+  'fractionDigits',
+  'max',
+  'optional',
+  'color',
+  'symbol',
+  'scale',
+];
 
 type FoodWord = 'calories' | 'fats' | 'proteins' | 'carbs' | 'kilocalories' | 'grams';
 
 /** The figures of a food, in these words. */
-export const foodFigures = (
-  text: Partial<Record<FoodWord, string>>,
-): (Figure & Pick<ShownFigure, 'symbol'>)[] =>
+export const foodFigures = (text: Partial<Record<FoodWord, string>>): Figure[] =>
   (['calories', 'fats', 'proteins', 'carbs'] as const).map((key, index) => ({
     key,
     label: text[key] ?? '',

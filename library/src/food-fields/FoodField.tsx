@@ -21,6 +21,10 @@ export interface FieldProps extends FoodFieldOwnerState {
   input?: ComponentPropsWithRef<'input'>;
 }
 
+/** Id of a field by its name in a form. A list of ids would part at a space in it. */
+export const fieldId = (formId: string, name: string) =>
+  `${formId}-${name.replace(/\s/g, '\u00a0')}`;
+
 /** Id of the unit of a field. */
 export const unitId = (id: string) => `${id}-unit`;
 

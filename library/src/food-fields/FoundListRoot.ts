@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { skeleton } from '../theme/skeleton.ts';
 import { targetSize } from '../theme/targetSize.ts';
+import { lineOf } from '../theme/textSize.ts';
 import { SuggestionList } from './SuggestionList.ts';
 
 /** The list of foods that were found. Its classes are the same in each component that has one. */
@@ -12,7 +13,6 @@ export const FoundListRoot = /*#__PURE__*/ styled(SuggestionList)(
     const muted = { ...caption, display: 'block', color: palette.text.secondary };
     // The text of an option begins there.
     const inset = `calc(0.75rem - ${spacing(0.5)} - 1px)`;
-    const row = `${body1.fontSize} * ${body1.lineHeight} + ${caption.fontSize} * ${caption.lineHeight}`;
     return {
       maxHeight: 'min(26rem, 60vh)',
       overflowY: 'auto',
@@ -32,7 +32,7 @@ export const FoundListRoot = /*#__PURE__*/ styled(SuggestionList)(
       '& .Foodlog-skeleton': {
         ...skeleton(palette),
         display: 'block',
-        height: `max(${targetSize(theme)}px, ${row} + ${spacing(1)})`,
+        height: `max(${targetSize(theme)}px, ${lineOf(body1)} + ${lineOf(caption)} + ${spacing(1)})`,
         margin: spacing(0.25, 0.5),
       },
       '& .Foodlog-status': {

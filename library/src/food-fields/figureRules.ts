@@ -1,4 +1,5 @@
 import type { ShownFigure } from '../figures/useFigures.ts';
+import { scaleOf } from '../figures/inUnit.ts';
 import type { FigureRules } from './parseFigure.ts';
 
 /** What the fields of a food take. */
@@ -20,5 +21,6 @@ export const figureRules = (
   max: figure.max ?? max,
   fractionDigits: figure.fractionDigits,
   locale,
+  scale: scaleOf(figure),
   units: [figure.unit, figure.symbol ?? ''],
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FractionDigits } from './Food.types.ts';
 import { figureText } from './figureText.ts';
-import { parseFigure } from './parseFigure.ts';
+import { parseFigure, readFigure } from './parseFigure.ts';
 
 test.each([
   [1234.5, 'en-US', 1, '1234.5'],
@@ -14,7 +14,17 @@ test.each([
   [null, 'en-US', 0, ''],
   [Number.NaN, 'en-US', 0, ''],
 ])('%d in %s with %i digits after the point is %j', (value, locale, fractionDigits, text) => {
-  expect(figureText(value, locale, fractionDigits)).toBe(text);
+  expect(figureText(value, locale, { fractionDigits })).toBe(text);
+});
+
+test('every figure in kcal up to 100,000 is the same after it was shown and typed in kJ', () => {
+  const kilojoules = { fractionDigits: 0, scale: 4.184 } as const;
+  const wrong = Array.from({ length: 100_001 }, (_, value) => value).filter((value) => {
+    const text = figureText(value, 'de-DE', kilojoules);
+    const read = readFigure(text, { ...kilojoules, locale: 'de-DE' });
+    return read.value !== value || read.isRounded;
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('a field reads the text of every figure in every locale', () => {
@@ -23,7 +33,7 @@ test('a field reads the text of every figure in every locale', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), locales, digits, (units, locale, fractionDigits) => {
       const value = units / 10 ** fractionDigits;
-      const text = figureText(value, locale, fractionDigits);
+      const text = figureText(value, locale, { fractionDigits });
       expect(parseFigure(text, { max: 10_000_000, fractionDigits })).toBe(value);
     }),
   );

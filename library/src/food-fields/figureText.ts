@@ -1,3 +1,5 @@
+import { inUnit } from '../figures/inUnit.ts';
+import type { Scaled } from '../figures/inUnit.ts';
 import { perLocale } from '../format/perLocale.ts';
 import { round } from '../format/round.ts';
 
@@ -5,9 +7,13 @@ const formatOf = /*#__PURE__*/ perLocale(
   (locale) => new Intl.NumberFormat(locale, { useGrouping: false, numberingSystem: 'latn' }),
 );
 
-/** The text of a figure in a field, which `parseFigure` reads; empty for anything but a finite number. */
-export function figureText(value: unknown, locale: string, fractionDigits: number): string {
+/** The text of a value in a field, which `parseFigure` reads; empty for anything but a finite number. */
+export function figureText(
+  value: unknown,
+  locale: string,
+  figure: Scaled & { fractionDigits: number },
+): string {
   return Number.isFinite(value)
-    ? formatOf(locale).format(round(Number(value), fractionDigits))
+    ? formatOf(locale).format(round(inUnit(Number(value), figure), figure.fractionDigits))
     : '';
 }

@@ -16,7 +16,7 @@ export function foodTexts(
 ): FoodTexts {
   const texts = figures.map((figure) => [
     figure.key,
-    figureText(figureValue(food, figure), locale, figure.fractionDigits),
+    figureText(figureValue(food, figure), locale, figure),
   ]);
   return Object.fromEntries([['name', readName(food.name)], ...texts]);
 }

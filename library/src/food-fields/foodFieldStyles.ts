@@ -6,6 +6,7 @@ import { cardStyles } from '../theme/cardStyles.ts';
 import { keyHint } from '../theme/keyHint.ts';
 import { notPrinted } from '../theme/notPrinted.ts';
 import { targetSize } from '../theme/targetSize.ts';
+import { lineOf } from '../theme/textSize.ts';
 
 /**
  * Styles of a field and its slots.
@@ -20,6 +21,8 @@ export function fieldStyles(
   const classOf = (slot: string) => `.${generateUtilityClass(owner, slot)}`;
   const disabled = { color: palette.text.disabled };
   const muted = { ...caption, color: palette.text.secondary };
+  // On a phone of 320 px, four digits fit beside two keys of 44 px: the last one reaches into the gap of two columns.
+  const overhang = 'clamp(0px, 143px - 50cqi, 16px)';
   return {
     field: {
       position: 'relative',
@@ -31,6 +34,9 @@ export function fieldStyles(
       '@media (pointer: coarse)': {
         [`&:focus-within ${classOf('keys')}`]: { display: 'flex' },
         [`&:focus-within ${classOf('unit')}`]: { display: 'none' },
+        [`&:focus-within input:has(~ ${classOf('keys')})`]: {
+          paddingInlineStart: 'clamp(5px, 50cqi - 138px, 0.75rem)',
+        },
       },
     },
     label: {
@@ -53,12 +59,17 @@ export function fieldStyles(
     },
     unit: muted,
     keyHint: { ...keyHint, color: palette.text.secondary },
-    keys: { display: 'none', alignSelf: 'stretch', marginInline: -12 },
+    keys: {
+      display: 'none',
+      alignSelf: 'stretch',
+      marginInline: `-12px calc(-12px - ${overhang})`,
+    },
     key: {
       ...h6,
-      // On a phone of 320 px, four digits fit beside two keys. No key is narrower than WCAG 2.2 allows.
-      minWidth: 'clamp(24px, 25cqi - 34px, 44px)',
+      // In a narrower sidebar, no key is narrower than WCAG 2.2 allows.
+      minWidth: 'clamp(24px, 50cqi - 83px, 44px)',
       padding: 0,
+      '&:last-child': { paddingInlineEnd: overhang, backgroundClip: 'content-box' },
       border: 0,
       borderInlineStart: `1px solid ${palette.divider}`,
       color: palette.primary.main,
@@ -70,10 +81,10 @@ export function fieldStyles(
       ...subtitle2,
       position: 'absolute',
       zIndex: 1,
-      bottom: `calc(100% - ${caption.fontSize} * ${caption.lineHeight})`,
+      bottom: `calc(100% - ${lineOf(caption)})`,
       insetInlineEnd: 0,
       maxWidth: '100%',
-      lineHeight: caption.lineHeight,
+      lineHeight: muted.lineHeight,
       color: palette.primary.main,
       backgroundColor: palette.background.paper,
       overflow: 'hidden',

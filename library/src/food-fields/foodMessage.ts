@@ -1,3 +1,4 @@
+import { inUnit } from '../figures/inUnit.ts';
 import type { ShownFigure } from '../figures/useFigures.ts';
 import { fillIn } from '../format/fillIn.ts';
 import { formatNumber } from '../format/formatNumber.ts';
@@ -23,6 +24,6 @@ export function foodMessage(
   const bound =
     error === 'nameTooLong'
       ? formatNumber(maxLength, locale)
-      : formatNumber(field.max ?? max, locale, field.fractionDigits);
+      : formatNumber(inUnit(field.max ?? max, field), locale, field.fractionDigits);
   return words && fillIn(words, bound);
 }

@@ -39,6 +39,8 @@ export interface SuggestionOptions {
   /** The figures that a suggestion fills in. The first one is shown. */
   figures: readonly ShownFigure[];
   locale: string;
+  /** The text of a figure in an empty form, unless it is optional. */
+  emptyText?: string;
   /** Called with the input of the name after a press has filled in a food. */
   onPick?: (input: HTMLInputElement) => void;
   /** Called with the input of the name when Enter chooses a food of which the form asks how much. */
@@ -82,8 +84,8 @@ interface SuggestionPropsState {
     own: FoodTexts;
     /** Whether texts are being filled in. */
     isFilling: boolean;
-    /** Whether a person has chosen from the list or closed it since typing. Other suggestions then open none. */
-    isAnswered: boolean;
+    /** Whether a person has chosen from the list or closed it since typing. Other suggestions then open none. `undefined` before any key. */
+    isAnswered: boolean | undefined;
   }>;
 }
 
@@ -107,11 +109,14 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
     name,
     onPick,
     onAskAmount,
+    emptyText = '',
     ...state
   } = options;
   const { opened = NONE, setOpened, memory, locale, selected, onSelect } = state;
   const [main] = figures;
-  const { text, foods, active, answer } = opened;
+  const { text, foods, active } = opened;
+  // What `search` has found leaves the list with it.
+  const answer = search && opened.answer;
   const offered = [...foods, ...(answer?.foods ?? [])];
   const isRetried = answer?.failure !== undefined;
   const count = offered.length + Number(isRetried);
@@ -135,11 +140,24 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
     return true;
   }
 
+  /** The texts that were filled in. A form may begin with a food, before anything was typed. */
+  const filledNow = () =>
+    memory.current.filled.name === undefined && selected
+      ? selectedTexts(selected, figures, locale)
+      : memory.current.filled;
+
+  /** The person's own texts in place of those of a food. */
+  const ownNow = (texts: FoodTexts) => {
+    const empty = figures.map(({ key, optional }) => [key, optional ? '' : emptyText] as const);
+    const own = { ...Object.fromEntries(empty), ...memory.current.own };
+    return ownTexts(texts, { filled: filledNow(), own });
+  };
+
   function fillIn(food: FoodSearchFood) {
     const { current: field } = name;
     if (field && active < 0) {
       const typed = typedFood(figures, field.form, field);
-      memory.current.own = { ...typed, ...ownTexts(typed, memory.current) };
+      memory.current.own = { ...typed, ...ownNow(typed) };
       memory.current.typed = typed;
       memory.current.before = selected;
     }
@@ -154,13 +172,10 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
 
   /** The figures of a food leave with its name, unless a person has changed them or adds words to the name. */
   function takeOutFood(field: HTMLInputElement) {
-    const { own } = memory.current;
-    // A form may begin with a food, before anything was typed.
-    const isFirst = memory.current.filled.name === undefined && selected;
-    const filled = isFirst ? selectedTexts(selected, figures, locale) : memory.current.filled;
-    if (filled.name === undefined || isNameOf(field.value, filled.name)) return;
+    const { name: filledName } = filledNow();
+    if (filledName === undefined || isNameOf(field.value, filledName)) return;
     const { name: _name, ...typed } = typedFood(figures, field.form, field);
-    if (fill(ownTexts(typed, { filled, own }), 'historyUndo')) onSelect(undefined);
+    if (fill(ownNow(typed), 'historyUndo')) onSelect(undefined);
   }
 
   function pick(food: FoodSearchFood) {
@@ -256,6 +271,7 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
 
   return {
     input,
+    takeOutFood,
     list: hasSources ? (
       <LateFoundFoods
         slot={slot}

@@ -53,7 +53,8 @@ export function ownForm(
     },
     onReset: (event: FormEvent<Form>) => {
       onReset?.(event);
-      reset?.();
+      // A team that asks first may leave everything as it is.
+      if (!event.isDefaultPrevented()) reset?.();
       event.stopPropagation();
     },
     onKeyDown: (event: KeyboardEvent<Form>) => {

@@ -68,6 +68,20 @@ test.each([
   expect(parseFigure(text, { ...whole, units: ['kcal'] })).toBe(value);
 });
 
+test.each([
+  ['1000', 239, false],
+  ['1001', 239, true],
+  ['2×500 kJ', 239, false],
+  ['0', 0, false],
+  ['1', 0, true],
+  ['418400', 100_000, false],
+  ['418403', Number.NaN, undefined],
+  ['310 kcal', Number.NaN, undefined],
+])('%j kJ are %d kcal, and shown as another number: %s', (text, value, isRounded) => {
+  const read = readFigure(text, { ...whole, units: ['kJ'], scale: 4.184 });
+  expect([read.value, read.isRounded]).toEqual([value, isRounded]);
+});
+
 test('a unit that looks like a part of a number is none', () => {
   expect(parseFigure('12', { units: ['2', '+2', '.5'] })).toBe(12);
   expect(parseFigure('1+2', { units: ['2', '+2', '.5'] })).toBe(3);

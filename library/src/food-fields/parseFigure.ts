@@ -1,4 +1,6 @@
-import { add, multiply, roundExact } from './exactNumber.ts';
+import { round } from '../format/round.ts';
+import { inUnit, scaleOf } from '../figures/inUnit.ts';
+import { add, divide, exactOf, multiply, roundExact } from './exactNumber.ts';
 import type { ExactNumber } from './exactNumber.ts';
 import type { FractionDigits } from './Food.types.ts';
 import { plainText, readNumber } from './readNumber.ts';
@@ -16,6 +18,12 @@ export interface FigureRules {
    * @default 0
    */
   fractionDigits?: FractionDigits | undefined;
+  /**
+   * How many of the unit that is typed are one of the figure: with 4.184, a text in kJ is read as a figure in kcal. Anything
+   * but a positive number is 1.
+   * @default 1
+   */
+  scale?: number | undefined;
   /**
    * BCP 47 tag of the locale, which decides what "1,840" and "1.840" mean.
    * @default 'en-US'
@@ -72,6 +80,7 @@ export function readFigure(
     fractionDigits = 0,
     locale = 'en-US',
     units = [],
+    scale: anyScale,
     longest = LONGEST,
   }: ReadingRules = {},
 ): ReadFigure {
@@ -96,8 +105,13 @@ export function readFigure(
     }
     exact = add(exact, result);
   }
-  const { value, isRounded } = roundExact(exact, fractionDigits);
+  const scale = scaleOf({ scale: anyScale });
+  // The field shows what the figure is in its unit, which may be another number than was typed.
+  const stored = scale === 1 ? exact : divide(exact, exactOf(scale));
+  const { value, isRounded: isStoredRounded } = roundExact(stored, fractionDigits);
   if (value > max) return refuse('numberTooLarge');
+  const shown = round(inUnit(value, { scale }), fractionDigits);
+  const isRounded = scale === 1 ? isStoredRounded : shown !== roundExact(exact, 15).value;
   const isCalculation = numbers.length > 1;
   const isAmbiguous = numbers.some((number) => number.isAmbiguous);
   const isDecimal = exact.parts > 1n && isWhole;

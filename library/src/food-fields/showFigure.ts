@@ -1,4 +1,5 @@
 import { isElement } from '../document/isElement.ts';
+import { inUnit, scaleOf } from '../figures/inUnit.ts';
 import { formatNumber } from '../format/formatNumber.ts';
 import { figureText } from './figureText.ts';
 import { fillFields } from './fillFood.ts';
@@ -16,7 +17,7 @@ export interface FigureFormat extends ReadingRules {
 }
 
 const textOf = (value: unknown, format: FigureFormat) =>
-  (format.write ?? figureText)(value, format.locale, format.fractionDigits);
+  (format.write ?? figureText)(value, format.locale, format);
 
 const readIn = (text: string, format: FigureFormat) => (format.read ?? readFigure)(text, format);
 
@@ -31,7 +32,7 @@ function readingOf(text: string, format: FigureFormat): string {
   const figure =
     isAmbiguous || format.write
       ? textOf(value, format)
-      : formatNumber(Number(value), format.locale, format.fractionDigits);
+      : formatNumber(inUnit(Number(value), format), format.locale, format.fractionDigits);
   return `${isRounded ? '≈' : '='} ${figure}`;
 }
 
@@ -91,6 +92,33 @@ export function settleFigure(input: HTMLInputElement, format: FigureFormat): boo
     write(outputOf(input), `${reading[0]} ${text}`);
   }
   return isAmbiguous;
+}
+
+/** The text with which a field began, in the unit of the last render. */
+const begun = /*#__PURE__*/ new WeakMap<HTMLInputElement, string>();
+
+/** What is no figure in one unit must not become one in another: it gets its unit, which that field refuses. */
+function withUnit(text: string, [unit]: readonly string[], [now]: readonly string[]): string {
+  if (now && text.endsWith(` ${now}`)) return text.slice(0, -now.length - 1);
+  return unit ? `${text} ${unit}` : text;
+}
+
+/**
+ * Writes the text of a field in another unit, in which it would mean another value. Call it after each render.
+ * @param before how the field was rendered the last time.
+ */
+export function rescaleText(input: HTMLInputElement, before: FigureFormat, now: FigureFormat) {
+  const { value: text, defaultValue } = input;
+  const first = begun.get(input);
+  begun.set(input, defaultValue);
+  if (first === undefined || scaleOf(before) === scaleOf(now)) return;
+  const { value } = readIn(text, before);
+  // A field in which nobody has typed may have got its new text with the render.
+  if (first !== defaultValue && [first, defaultValue].includes(text)) input.value = defaultValue;
+  else if (Number.isNaN(value)) input.value = withUnit(text, before.units ?? [], now.units ?? []);
+  else if (value !== null) input.value = textOf(value, now);
+  settled.delete(input);
+  showResult(input, now);
 }
 
 /** What a figure was at the last render, and whether a person has typed since. */

@@ -11,7 +11,7 @@ const NOTHING = {
   filled: {},
   own: {},
   isFilling: false,
-  isAnswered: false,
+  isAnswered: undefined as boolean | undefined,
 };
 const loadModule = () => import('./getSuggestionProps.tsx');
 
@@ -22,51 +22,82 @@ const loadModule = () => import('./getSuggestionProps.tsx');
 export function useSuggestions(options: SuggestionPropsOptions & { id: string }) {
   const { suggestions, search, selected, onSelect } = options;
   const isCombobox = Boolean(suggestions ?? search);
+  // The figures of a food with which a form begins leave with its name, too.
+  const isNeeded = isCombobox || selected !== undefined;
   const ref = useRef<HTMLInputElement>(null);
   const isThere = useRef(false);
   const memory = useRef({ ...NOTHING });
+  const { figures } = options;
+  const known = useRef(figures);
   const [opened, setOpened] = useState<OpenSuggestions>();
   const [module, setModule] = useState<Awaited<ReturnType<typeof loadModule>>>();
   const combobox = module?.getSuggestionProps({ ...options, name: ref, opened, setOpened, memory });
-  const load = () =>
+  /** @param typed the name field, if something was typed there. */
+  const load = (typed?: HTMLInputElement) =>
     void loadModule().then(
       // After unmounting, the document may be gone too, for example when a test ends or an iframe closes.
       (fetched) => isThere.current && setModule(fetched),
-      () => undefined,
+      () => typed && leave(typed),
     );
 
   useEffect(() => {
-    if (!isCombobox) return undefined;
+    if (!isNeeded) return undefined;
     isThere.current = true;
     const input = ref.current;
     if (!combobox) load();
     // Suggestions that load late match the text typed meanwhile.
-    else if (input && input === activeElementIn(input) && !memory.current.isAnswered) {
-      const isTyped = input.value !== input.defaultValue;
-      if (isTyped) combobox.input.onInput({ currentTarget: input });
+    else if (input) {
+      // What was typed before React took over was not heard.
+      const { isAnswered = input.value === input.defaultValue } = memory.current;
+      if (!isAnswered) {
+        if (input === activeElementIn(input)) combobox.input.onInput({ currentTarget: input });
+        else combobox.takeOutFood(input);
+      }
     }
     const form = input?.form;
-    const clear = () => Object.assign(memory.current, NOTHING);
+    const clear = (event: Event) => {
+      const before = { ...memory.current };
+      Object.assign(memory.current, NOTHING);
+      // A team prevents the reset after this.
+      setTimeout(() => {
+        const isSame = memory.current.filled === NOTHING.filled;
+        if (event.defaultPrevented && isSame) Object.assign(memory.current, before);
+      });
+    };
     form?.addEventListener('reset', clear);
     return () => {
       isThere.current = false;
       form?.removeEventListener('reset', clear);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- must not run on every render of the form
-  }, [suggestions, isCombobox, module]);
+  }, [suggestions, isNeeded, module]);
+
+  useEffect(() => {
+    // What was hidden and is shown again has the same figures, and remembers.
+    if (known.current === figures) return;
+    known.current = figures;
+    // It has texts in the units of before.
+    Object.assign(memory.current, NOTHING);
+  }, [figures]);
 
   /** To be called with the texts of another amount of the selected food, which were filled in. */
   const remember = (texts: FoodTexts) => {
     memory.current.filled = { ...memory.current.filled, ...texts };
   };
 
-  /** Another name takes out the food. Only the loaded code takes out its figures, too, as it knows what was typed before. */
-  const leave = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    if (selected && !isNameOf(currentTarget.value, readName(selected.food.name)))
-      onSelect(undefined);
+  /** Another name takes out the food, without its figures: for these, code is needed that could not be loaded. */
+  const leave = ({ value }: HTMLInputElement) => {
+    if (selected && !isNameOf(value, readName(selected.food.name))) onSelect(undefined);
   };
+  const onInput =
+    combobox?.input.onInput ??
+    (({ currentTarget }: FormEvent<HTMLInputElement>) => {
+      memory.current.isAnswered = false;
+      // Typing tries again if the code failed to load.
+      if (isNeeded) load(currentTarget);
+    });
 
-  if (!isCombobox) return { list: undefined, remember, input: { ref, onInput: leave } };
+  if (!isCombobox) return { list: undefined, remember, input: { ref, onInput } };
   return {
     list: combobox?.list,
     remember,
@@ -75,11 +106,7 @@ export function useSuggestions(options: SuggestionPropsOptions & { id: string })
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': false,
-      // Typing tries again if the code failed to load.
-      onInput: (event: FormEvent<HTMLInputElement>) => {
-        leave(event);
-        load();
-      },
+      onInput,
       ...combobox?.input,
     },
   } as const;

@@ -195,3 +195,10 @@ test('equal names keep their order', () => {
     }),
   );
 });
+
+test('a list to which a food is added is searched whole', () => {
+  const list = [{ name: 'Oats' }];
+  rankFoods(list, 'o');
+  list.push({ name: 'Orange' });
+  expect(rankFoods(list, 'o')).toHaveLength(2);
+});

@@ -134,7 +134,8 @@ export function rankFoods<Food extends { name: string; rarity?: number | undefin
 ): Food[] {
   const query = wordsOf(text);
   if (!query[0]) return [];
-  const list = folded.get(foods) ?? foldNames(foods);
+  const known = folded.get(foods);
+  const list = known?.names.length === foods.length ? known : foldNames(foods);
   folded.set(foods, list);
   const typed = query.map((one) => distancesFrom(one, list));
   return foods

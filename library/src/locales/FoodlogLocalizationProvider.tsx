@@ -3,6 +3,7 @@ import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import { useTheme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { defined } from '../slots/defined.ts';
 import type { FoodlogLocalization } from './FoodlogLocalization.types.ts';
 
 export interface FoodlogLocalizationProviderProps {
@@ -16,7 +17,8 @@ export interface FoodlogLocalizationProviderProps {
 
 /**
  * Sets the texts and locale of all Foodlog components inside it. They override those of the theme; a component's own
- * props override them. Place it inside MUI's ThemeProvider. MUI's components keep the theme's default props.
+ * props override them. Place it inside MUI's ThemeProvider: a theme inside it has words of its own, and needs a provider
+ * of its own. MUI's components keep the theme's default props.
  */
 export function FoodlogLocalizationProvider({
   localization,
@@ -29,10 +31,11 @@ export function FoodlogLocalizationProvider({
 
 function withWords(themed: object, localization?: FoodlogLocalization) {
   const all: Record<string, { defaultProps?: { localeText?: object } }> = { ...themed };
-  for (const [name, { defaultProps }] of Object.entries(localization?.components ?? {})) {
+  for (const [name, own] of Object.entries(localization?.components ?? {})) {
     const under = all[name]?.defaultProps;
-    const localeText = { ...under?.localeText, ...defaultProps?.localeText };
-    all[name] = { ...all[name], defaultProps: { ...under, ...defaultProps, localeText } };
+    const given: { localeText?: object } = defined(own?.defaultProps ?? {});
+    const localeText = { ...under?.localeText, ...defined(given.localeText ?? {}) };
+    all[name] = { ...all[name], defaultProps: { ...under, ...given, localeText } };
   }
   return all;
 }

@@ -165,6 +165,7 @@ export const arEG = /*#__PURE__*/ createLocalization('ar-EG', {
     slider: 'التنقل بين الأيام',
     table: 'عرض كجدول',
     dayColumn: 'اليوم',
+    incomplete: 'غير مكتمل',
     unknown: figures.unknown,
     unknownSpoken: figures.unknownSpoken,
     loading: 'جارٍ تحميل الإجمالي',

@@ -21,6 +21,7 @@ const withoutLocale: Record<WithoutLocale, true> = { ErrorScreen: true, LoadingS
 /**
  * Creates a complete language. TypeScript reports missing texts.
  * @param locale BCP 47 tag that determines the format of numbers, dates and times, and the first day of the week.
+ * Its extensions count: `en-US-u-fw-mon-hc-h23` begins weeks on Monday and writes 24 hours.
  */
 export function createLocalization(
   locale: string,

@@ -170,6 +170,7 @@ export const deDE = /*#__PURE__*/ createLocalization('de-DE', {
     slider: 'Durch die Tage gehen',
     table: 'Als Tabelle zeigen',
     dayColumn: 'Tag',
+    incomplete: 'unvollständig',
     unknown: figures.unknown,
     unknownSpoken: figures.unknownSpoken,
     loading: 'Gesamtwerte werden geladen',

@@ -167,6 +167,7 @@ export const esES = /*#__PURE__*/ createLocalization('es-ES', {
     slider: 'Recorrer los días',
     table: 'Mostrar como tabla',
     dayColumn: 'Día',
+    incomplete: 'incompleto',
     unknown: figures.unknown,
     unknownSpoken: figures.unknownSpoken,
     loading: 'Cargando totales',

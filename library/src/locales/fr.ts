@@ -176,6 +176,7 @@ export const frFR = /*#__PURE__*/ createLocalization('fr-FR', {
     slider: 'Parcourir les jours',
     table: 'Afficher sous forme de tableau',
     dayColumn: 'Jour',
+    incomplete: 'incomplet',
     unknown: figures.unknown,
     unknownSpoken: figures.unknownSpoken,
     loading: 'Chargement des totaux',

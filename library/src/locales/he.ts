@@ -165,6 +165,7 @@ export const heIL = /*#__PURE__*/ createLocalization('he-IL', {
     slider: 'מעבר בין הימים',
     table: 'הצגה כטבלה',
     dayColumn: 'יום',
+    incomplete: 'חלקי',
     unknown: figures.unknown,
     unknownSpoken: figures.unknownSpoken,
     loading: 'טוענים את הסיכום',

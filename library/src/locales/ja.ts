@@ -167,6 +167,7 @@ export const jaJP = /*#__PURE__*/ createLocalization('ja-JP', {
     slider: '日を順に見る',
     table: '表で表示',
     dayColumn: '日',
+    incomplete: '記録途中',
     unknown: figures.unknown,
     unknownSpoken: figures.unknownSpoken,
     loading: '合計を読み込んでいます',

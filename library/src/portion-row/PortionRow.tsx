@@ -1,9 +1,11 @@
 import type { Theme } from '@mui/material/styles';
+import useEventCallback from '@mui/utils/useEventCallback';
 import { useRef } from 'react';
 import { PortionField } from '../components/PortionField/PortionField.tsx';
 import type { ShownFigure } from '../figures/useFigures.ts';
 import { fillFood } from '../food-fields/fillFood.ts';
 import type { FoodTexts } from '../food-fields/fillFood.ts';
+import type { PortionValue } from '../food-fields/Portion.types.ts';
 import { perOf, selectFood } from '../food-fields/selectedFood.ts';
 import type { SelectedFood } from '../food-fields/selectedFood.ts';
 import { selectedTexts } from '../food-fields/selectedTexts.ts';
@@ -55,6 +57,20 @@ export function PortionRow({
 }: PortionRowProps) {
   const { food, value } = selected;
   const root = useRef<HTMLDivElement>(null);
+  // The amount after a reset is told to the handler of before.
+  const change = useEventCallback((amount: PortionValue) => {
+    // A reset of the form tells the amount that is already there.
+    if (Object.is(amount.amount, value?.amount) && amount.portion === value?.portion) return;
+    // The form is being submitted.
+    if (root.current?.querySelector('input')?.readOnly) return;
+    const next = selectFood(food, amount);
+    if (next.portion) {
+      const { name: _name, ...texts } = selectedTexts(next, figures, state.locale);
+      fillFood(root.current?.closest('form') ?? null, texts);
+      onFill?.(texts);
+    }
+    onSelect(next);
+  });
 
   return slot(
     'portion',
@@ -66,17 +82,7 @@ export function PortionRow({
       portions={food.portions}
       figures={figures}
       value={value}
-      onChange={(amount) => {
-        // The form is being submitted.
-        if (root.current?.querySelector('input')?.readOnly) return;
-        const next = selectFood(food, amount);
-        if (next.portion) {
-          const { name: _name, ...texts } = selectedTexts(next, figures, state.locale);
-          fillFood(root.current?.closest('form') ?? null, texts);
-          onFill?.(texts);
-        }
-        onSelect(next);
-      }}
+      onChange={change}
       // The first figure is only announced.
       slotProps={{ calories: { className: hidden } }}
       sx={row}

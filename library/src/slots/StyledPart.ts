@@ -6,16 +6,17 @@ import { stylesOf } from './themeStyles.ts';
 import type { StyleOverride } from './themeStyles.ts';
 
 interface StyledPartProps {
-  /** The element of the slot, which gets the class name. */
+  /** The element of the slot, which gets the class name if there are styles. */
   element: ReactElement<{ className?: string }>;
+  isStyled: boolean;
   className?: string;
   override?: StyleOverride | undefined;
   sx?: SxProps<Theme> | undefined;
   ownerState: object;
 }
 
-function Part({ element, className }: StyledPartProps) {
-  return cloneElement(element, { className });
+function Part({ element, isStyled, className }: StyledPartProps) {
+  return isStyled ? cloneElement(element, { className }) : element;
 }
 
 /** A slot with the styles of a theme's `styleOverrides` and of `sx`, which override the component's own. */

@@ -22,6 +22,11 @@ test('a ref in slotProps gets the element as well as the component’s own', () 
   expect([ours.current, theirs]).toEqual(['element', ['element']]);
 });
 
+test('a function that is no handler, such as the container of a menu, replaces the component’s own', () => {
+  const [ours, theirs] = [Intl.NumberFormat, Intl.DateTimeFormat];
+  expect(mergeProps({ container: ours }, { container: theirs }).container).toBe(theirs);
+});
+
 test('any other attribute in slotProps replaces the component’s own', () => {
   expect(mergeProps({ id: 'ours', tabIndex: 1 }, { id: 'theirs', tabIndex: -1 })).toEqual({
     id: 'theirs',

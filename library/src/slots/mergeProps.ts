@@ -11,13 +11,14 @@ export interface Attributes {
   sx?: SxProps<Theme>;
 }
 
-const isFunction = (value: unknown) => typeof value === 'function';
+type AnyFunction = (...values: unknown[]) => unknown;
+
+const isFunction = (value: unknown): value is AnyFunction => typeof value === 'function';
 
 const calledInTurn =
-  (functions: unknown[]) =>
-  (...values: unknown[]) => {
-    for (const one of functions) if (typeof one === 'function') one(...values);
-  };
+  (functions: AnyFunction[]) =>
+  (...values: unknown[]) =>
+    functions.forEach((one) => one(...values));
 
 const inOneObject = (ours: unknown, theirs: unknown) => ({ ...Object(ours), ...Object(theirs) });
 
@@ -50,7 +51,7 @@ export function mergeProps(ours: Attributes, theirs: Attributes = {}): Attribute
     const both = [theirs[key], ours[key]];
     const merge = merged[key];
     if (merge && both.every(Boolean)) props[key] = merge(ours[key], theirs[key]);
-    else if (both.every(isFunction)) props[key] = calledInTurn(both);
+    else if (/^on[A-Z]/.test(key) && both.every(isFunction)) props[key] = calledInTurn(both);
   }
   return props;
 }

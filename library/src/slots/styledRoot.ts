@@ -46,9 +46,7 @@ export function styledRoot<Tag extends 'div' | 'form' | 'nav' | 'section'>(
     ({ theme, ...props }) => {
       const { styleOverrides, variants } = themeStyles(theme, name);
       const ownerState: object = Object(Object(props).ownerState);
-      return [styleOverrides?.['root'], { variants }].flatMap((style) =>
-        stylesOf(style, theme, ownerState),
-      );
+      return stylesOf([styleOverrides?.['root'], { variants }], theme, ownerState);
     },
   );
 }

@@ -1,17 +1,19 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 interface Given {
+  [prop: string]: unknown;
   theme: Theme;
   ownerState: object;
 }
 interface Variant {
   props: unknown;
-  style: CSSObject | ((given: Given) => CSSObject);
+  style: StyleOverride;
 }
 type Style = CSSObject & { variants?: readonly Variant[] | undefined };
 
 /** What a theme's `styleOverrides` of a slot may be. */
-export type StyleOverride = Style | ((given: Given) => Style);
+export type StyleOverride =
+  Style | (StyleOverride | undefined)[] | ((given: Given) => StyleOverride);
 
 interface ThemeStyles {
   styleOverrides?: Record<string, StyleOverride>;
@@ -23,22 +25,26 @@ interface ThemeStyles {
 export const themeStyles = ({ components }: Theme, name: string): ThemeStyles =>
   Object(Object(components)[name]);
 
-/** Whether the props of a variant match, as in MUI: a function decides, or every prop must be equal. */
-function isMatch({ props }: Variant, ownerState: object): boolean {
-  if (typeof props === 'function') return Boolean(props({ ...ownerState, ownerState }));
-  const owned = new Map(Object.entries(ownerState));
-  return Object.entries(Object(props)).every(([name, value]) => owned.get(name) === value);
-}
-
-/** The styles of an override for an owner state: its own, and those of the variants that match. */
-export function stylesOf(override: StyleOverride | undefined, theme: Theme, ownerState: object) {
-  const { variants = [], ...style } =
-    (typeof override === 'function' ? override({ theme, ownerState }) : override) ?? {};
-  const matching = variants.filter((variant) => isMatch(variant, ownerState));
-  return [
-    style,
-    ...matching.map(({ style: own }) =>
-      typeof own === 'function' ? own({ ...ownerState, theme, ownerState }) : own,
-    ),
-  ];
+/**
+ * The styles of an override for an owner state: its own, and those of the variants that match. As in MUI, it may be a list,
+ * such as one with the styles of `theme.applyStyles`.
+ */
+export function stylesOf(
+  override: StyleOverride | undefined,
+  theme: Theme,
+  ownerState: object,
+): CSSObject[] {
+  const given: Given = { ...ownerState, theme, ownerState };
+  /** As in MUI: a function decides, or every prop must be equal. */
+  const isMatch = ({ props }: Variant) =>
+    typeof props === 'function'
+      ? props(given)
+      : Object.entries(Object(props)).every(([name, value]) => given[name] === value);
+  const read = (one: StyleOverride | undefined): CSSObject[] => {
+    if (Array.isArray(one)) return one.flatMap(read);
+    if (typeof one === 'function') return read(one(given));
+    const { variants = [], ...style }: Style = Object(one);
+    return [style, ...variants.filter(isMatch).flatMap((variant) => read(variant.style))];
+  };
+  return read(override);
 }

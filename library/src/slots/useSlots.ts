@@ -67,10 +67,13 @@ export function useSlots<Slot extends string>(
     // DOM elements must not get ownerState, and MUI's components set their own.
     const rendered = createElement(other ?? type, isComponent ? { ...rest, ownerState } : rest);
     const override = slot === 'root' ? undefined : styleOverrides?.[slot];
-    if (!override && !sx) return rendered;
+    const isStyled = Boolean(override ?? sx);
+    // A part with props may get styles later, and would then begin again without what was typed.
+    if (!isStyled && !given) return rendered;
     return createElement(StyledPart, {
       key: rest.key,
       element: rendered,
+      isStyled,
       className,
       override,
       sx,

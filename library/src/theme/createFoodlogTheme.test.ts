@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { createTheme, getContrastRatio, ThemeProvider } from '@mui/material/styles';
 import type { PaletteOptions, Theme } from '@mui/material/styles';
 import { render } from '@testing-library/react';
@@ -192,6 +193,11 @@ describe('a theme within another theme', () => {
   const foodlog = createFoodlogTheme();
   test.each<[string, Theme, Theme]>([
     ['with a prefix of its own', foodlog, createFoodlogTheme({ cssVarPrefix: 'own' })],
+    [
+      'with one in a later option',
+      foodlog,
+      createFoodlogTheme({}, { cssVariables: { cssVarPrefix: 'own' } }),
+    ],
     ['in one of MUI', createTheme({ cssVariables: true }), foodlog],
     ['that is the same', foodlog, foodlog],
   ])('%s is used without a warning', (_, outer, inner) => {
@@ -211,3 +217,18 @@ test('later options are merged before MUI computes the theme', () => {
     'calc(2 * var(--foodlog-spacing, 5px))',
   );
 });
+
+test('the sizes of texts are those of the tokens, whatever size a page gives its root element', () => {
+  const { body1 } = createFoodlogTheme({}, { typography: { htmlFontSize: 10 } }).typography;
+  expect(body1.fontSize).toBe(`${tokens.fontSizeBody / 10}rem`);
+});
+
+test.each([true, false, { colorSchemeSelector: 'class' }])(
+  'a later option of cssVariables: %j leaves the variables that the styles need, and their prefix',
+  (cssVariables) => {
+    const theme = createFoodlogTheme({}, { cssVariables });
+    const button = createElement(ThemeProvider, { theme }, createElement(Button, {}, 'Add'));
+    expect(render(button).getByRole('button', { name: 'Add' })).toBeVisible();
+    expect(usedBy(theme)[0]).toMatch(/^--foodlog-/);
+  },
+);

@@ -80,10 +80,10 @@ export function createFoodlogTheme(
   const { space, target } = density === 'compact' ? densityCompact : densityComfortable;
   const given: ThemeOptions[] = [{ palette: colors, colorSchemes }, ...args];
   // Merged before MUI computes what depends on them.
-  const options = args.reduce<ThemeOptions>((all, one) => deepmerge(all, one), {
+  const later = args.reduce<ThemeOptions>((all, one) => deepmerge(all, one), {});
+  const defaults: ThemeOptions = {
     direction,
-    cssVariables: { colorSchemeSelector, cssVarPrefix },
-    typography,
+    typography: typography(Object(later.typography).htmlFontSize),
     shape: { borderRadius: radiusCard },
     spacing: space,
     targetSize: target,
@@ -100,7 +100,10 @@ export function createFoodlogTheme(
       },
     },
     components: componentStyles,
-  });
+  };
+  const options = deepmerge(defaults, later);
+  // Our styles need the variables, also where a later option says true or false.
+  const cssVariables = { colorSchemeSelector, cssVarPrefix, ...Object(options.cssVariables) };
   const schemeOf = (scheme: 'light' | 'dark', color: typeof colorLight) => ({
     ...Object(options.colorSchemes?.[scheme]),
     palette: withColors(
@@ -112,6 +115,7 @@ export function createFoodlogTheme(
     printLight(
       createTheme({
         ...options,
+        cssVariables,
         palette: undefined,
         colorSchemes: {
           ...options.colorSchemes,
@@ -120,6 +124,6 @@ export function createFoodlogTheme(
         },
       }),
     );
-  const theme = markPrefix(withContrast(contrast === 'more'), cssVarPrefix);
+  const theme = markPrefix(withContrast(contrast === 'more'), cssVariables.cssVarPrefix);
   return contrast === 'system' ? followContrast(theme, withContrast(true)) : theme;
 }

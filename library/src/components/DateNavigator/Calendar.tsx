@@ -54,14 +54,19 @@ export interface CalendarProps extends Pick<
   onClose: () => void;
 }
 
+/** dayjs reads the years before 100 as those of the 20th century, so the calendar begins there. */
+const FIRST_DAY = '0100-01-01';
+
+const toDayjs = (day: CalendarDay) => dayjs.utc(day < FIRST_DAY ? FIRST_DAY : day);
+
 /** How many years the calendar reaches before and after the viewed day. It has a button for each of them. */
 const YEARS = 100;
 
 /** The first and the last day in the calendar. From a day outside the bounds, it reaches them. */
 function reachable(value: CalendarDay, minDate: CalendarDay, maxDate: CalendarDay) {
-  const [min, max] = [dayjs.utc(minDate), dayjs.utc(maxDate)];
-  const first = dayjs.utc(value > maxDate ? maxDate : value).subtract(YEARS, 'year');
-  const last = dayjs.utc(value < minDate ? minDate : value).add(YEARS, 'year');
+  const [min, max] = [toDayjs(minDate), toDayjs(maxDate)];
+  const first = toDayjs(value > maxDate ? maxDate : value).subtract(YEARS, 'year');
+  const last = toDayjs(value < minDate ? minDate : value).add(YEARS, 'year');
   return [first.isAfter(min) ? first : min, last.isBefore(max) ? last : max] as const;
 }
 
@@ -72,7 +77,7 @@ export function Calendar(props: CalendarProps) {
   const slot = useSlots(name, props);
   const [first, last] = reachable(value, minDate, maxDate);
   // Of another object, even for the same day, MUI X would think that the value has changed, and move the focus to it.
-  const viewed = useMemo(() => dayjs.utc(value), [value]);
+  const viewed = useMemo(() => toDayjs(value), [value]);
   useCloseWatcher(open, onClose, anchor);
   return slot(
     'popover',
@@ -116,7 +121,9 @@ export function Calendar(props: CalendarProps) {
               minDate={first}
               maxDate={last}
               onChange={(day: Dayjs | null, selection?: PickerSelectionState) => {
-                if (day && selection === 'finish') onChoose(day.format('YYYY-MM-DD'));
+                const chosen = day?.format('YYYY-MM-DD') ?? '';
+                // The first day of the calendar can be after the last that may be chosen.
+                if (chosen && chosen <= maxDate && selection === 'finish') onChoose(chosen);
               }}
               slots={slots}
             />,

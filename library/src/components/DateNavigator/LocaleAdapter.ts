@@ -14,10 +14,15 @@ const formatOf = /*#__PURE__*/ perLocale(
     }),
 );
 
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
 const weekStartOf = /*#__PURE__*/ perLocale((tag) => {
   const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(tag);
+  // Not every browser reads the first day from the tag.
+  const given = WEEKDAYS.indexOf(/-u-(?:.*-)?fw-(\w{3})/.exec(tag)?.[1] ?? '');
+  if (given >= 0) return given;
   // Without `getWeekInfo`, weeks start on Sunday in en-US and on Monday elsewhere.
-  return (locale.getWeekInfo?.().firstDay ?? (tag === 'en-US' ? 0 : 1)) % 7;
+  return (locale.getWeekInfo?.().firstDay ?? (locale.baseName === 'en-US' ? 0 : 1)) % 7;
 });
 
 /** The `Intl` options for each dayjs format, as JSON. */

@@ -44,5 +44,6 @@ test.each(['fa-IR', 'th-TH', 'ar-SA', 'ar-SA-u-ca-islamic'])(
     await userEvent.click(screen.getByRole('button', { name: new RegExp(`/${year},`) }));
     const calendar = within(await screen.findByRole('dialog'));
     expect(calendar.getByText(new RegExp(year))).toBeVisible();
+    expect(screen.getByText(new RegExp(`^(?!.*/).*${year}`), { selector: 'output' })).toBeVisible();
   },
 );

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { EntryEditor } from './EntryEditor.tsx';
 import type { EntryEditorProps, EntryEditorValues } from './EntryEditor.types.ts';
 
@@ -17,6 +17,22 @@ function show(props: Partial<EntryEditorProps> = {}) {
   render(<EntryEditor entry={entry} onSave={onSave} onCancel={onCancel} {...props} />);
   return { onSave, onCancel };
 }
+
+test('shows and saves the entry that it began with, and a developer is told when it gets another one', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  const onSave = vi.fn<EntryEditorProps['onSave']>();
+  const editor = (id: string, name: string) => (
+    <EntryEditor entry={{ ...entry, id, name }} onSave={onSave} onCancel={() => undefined} />
+  );
+  const { rerender } = render(editor('1', 'Oats'));
+  rerender(editor('1', 'Porridge'));
+  expect(log).not.toHaveBeenCalled();
+  rerender(editor('2', 'Tea'));
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('as its key'));
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Oats' }));
+});
 
 describe('day and time', () => {
   test.each([

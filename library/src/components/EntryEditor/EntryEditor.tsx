@@ -1,19 +1,21 @@
 'use client';
 import Button from '@mui/material/Button';
-import { forwardRef, useId, useState } from 'react';
+import useForkRef from '@mui/utils/useForkRef';
+import { forwardRef, useId, useRef, useState } from 'react';
 import type { FocusEvent, ReactElement, RefAttributes } from 'react';
 import { formatDay } from '../../calendar-day/formatDay.ts';
 import { isCalendarDay } from '../../calendar-day/isCalendarDay.ts';
 import { activeElementIn } from '../../document/activeElementIn.ts';
 import { readName } from '../../food-fields/checkName.ts';
 import { figureText } from '../../food-fields/figureText.ts';
-import { FoodField } from '../../food-fields/FoodField.tsx';
+import { fieldId, FoodField } from '../../food-fields/FoodField.tsx';
 import { foodMessage } from '../../food-fields/foodMessage.ts';
 import { FoodFields } from '../../food-fields/FoodFields.tsx';
 import { ownForm } from '../../food-fields/ownForm.ts';
 import { wrongAmount } from '../../food-fields/selectedFood.ts';
 import { settleFood, showFoodResult } from '../../food-fields/settleFood.ts';
 import { useForm } from '../../food-fields/useForm.ts';
+import { useScaledTexts } from '../../food-fields/useScaledTexts.ts';
 import type { Figure, FoodFigures } from '../../figures/Figure.types.ts';
 import { figureValue } from '../../figures/figureValue.ts';
 import { useFigures } from '../../figures/useFigures.ts';
@@ -26,6 +28,9 @@ import { entryEditorText } from './EntryEditor.en.ts';
 import type { EntryEditorProps } from './EntryEditor.types.ts';
 import { EntryEditorRoot } from './EntryEditorRoot.ts';
 import { entryReader } from './entryReader.ts';
+
+// Bundlers replace it, as for MUI.
+declare const process: { env: { NODE_ENV?: string } };
 
 const owner = 'FoodlogEntryEditor';
 const defaults = {
@@ -73,16 +78,27 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
     } = props;
     const { slots, slotProps, classes } = parts;
     const [entry] = useState(entryNow);
-    const [selected, select] = useState(defaultSelected);
+    if (process.env.NODE_ENV !== 'production' && entryNow.id !== entry.id) {
+      console.error(
+        'Foodlog: an EntryEditor got another entry, but shows and saves the one that it began with. Give it the id of its entry as its key.',
+      );
+    }
+    const [initial] = useState(defaultSelected);
+    const [selected, select] = useState(initial);
     const late = useLate(loadPortionRow, selected?.value);
     const id = useId();
     const figures = useFigures(ownFigures, text, fractionDigits);
     const rules = { figures, max, maxLength, emptyValue, locale };
+    const form = useRef<HTMLFormElement>(null);
+    const rootRef = useForkRef(ref, form);
+    useScaledTexts(form, rules);
     // A field keeps the text with which it began, also in another language or with other digits.
     const [begun] = useState({ figures, locale });
     const textOf = (figure: ShownFigure) => {
       const before = begun.figures.find(({ key }) => key === figure.key) ?? figure;
-      return figureText(figureValue(entry, figure), begun.locale, before.fractionDigits);
+      // Its digits are those of before, its unit is that of now.
+      const rounded = { ...before, scale: figure.scale };
+      return figureText(figureValue(entry, figure), begun.locale, rounded);
     };
     // As the field and FormData hold it: without lines and lone surrogates.
     const nameText = readName(entry.name).replace(/\p{Cs}/gu, '\uFFFD');
@@ -107,7 +123,7 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
         slots,
         slotProps,
         classes,
-        id: `${id}-${name}`,
+        id: fieldId(id, name),
         name,
         label,
         unit,
@@ -130,10 +146,13 @@ export const EntryEditor = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryEditor
         autoComplete="off"
         aria-label={fillIn(text.label, entry.name)}
         {...rest}
-        ref={ref}
+        ref={rootRef}
         onSubmit={submit}
         {...ownForm(rest, {
-          reset,
+          reset: () => {
+            reset();
+            select(initial);
+          },
           input: (input, { currentTarget }) => {
             clearError(input.name);
             showFoodResult(currentTarget, input, rules);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { EntryEditor } from './EntryEditor.tsx';
@@ -112,6 +112,18 @@ test('a half-typed amount opens again with the portion that was chosen', async (
   expect(figures()).toBe('1979/27/104/330');
   await press('Save');
   expect(onSave.mock.lastCall?.[1]).toEqual({ amount: 1, unit: 'loaf' });
+});
+
+test('a reset brings back the figures and the amount of an entry whose figures were corrected', async () => {
+  const onSave = await show({ entry: { ...entry, calories: 300 } });
+  type('Amount', '6');
+  await act(async () => {
+    screen.getByRole<HTMLFormElement>('form').reset();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(field('Amount')).toHaveValue('3');
+  await press('Save');
+  expect(onSave.mock.lastCall).toEqual([expect.objectContaining({ calories: 300 }), per]);
 });
 
 test('an entry of an unknown amount is not asked for one', async () => {

@@ -5,6 +5,7 @@ import { notPrinted } from '../../theme/notPrinted.ts';
 import { pressable } from '../../theme/pressable.ts';
 import { skeleton } from '../../theme/skeleton.ts';
 import { targetSize } from '../../theme/targetSize.ts';
+import { lineOf } from '../../theme/textSize.ts';
 import { entryListClasses } from './entryListClasses.ts';
 
 export const EntryListRoot = /*#__PURE__*/ styledRoot(
@@ -25,7 +26,7 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
     const { root, heading } = cardStyles(theme, palette);
     const figures = entryFiguresStyles(theme, palette);
     const row = { borderTop: `1px solid ${palette.divider}` };
-    const height = `max(${target}px, ${body1.fontSize} * ${body1.lineHeight} + ${caption.fontSize} * ${caption.lineHeight})`;
+    const height = `max(${target}px, ${lineOf(body1)} + ${lineOf(caption)})`;
     return {
       root,
       heading: { ...heading, marginBottom: theme.spacing(0.75), breakAfter: 'avoid' },
@@ -115,8 +116,24 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
         color: 'inherit',
         textAlign: 'start',
         borderRadius: 0,
+        // It leads on: an arrow in the space beside the calories says so, and takes none.
+        position: 'relative',
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          insetBlockStart: `calc(${theme.spacing(1)} + ${lineOf(body1)} / 2)`,
+          insetInlineEnd: 7,
+          // It grows with the text, within that space.
+          padding: '0.117em',
+          border: 'solid',
+          borderColor: palette.text.secondary,
+          borderWidth: '0.1em 0.1em 0 0',
+          transform: 'translateY(-50%) rotate(45deg)',
+        },
+        '&:dir(rtl)::after': { transform: 'translateY(-50%) rotate(-135deg)' },
+        '@media print': { '&::after': { display: 'none' } },
         // The row is the log itself, which has to stay readable.
-        '&:disabled': { opacity: 1 },
+        '&:disabled': { opacity: 1, '&::after': { display: 'none' } },
         '&:focus-visible': { outlineOffset: -2 },
       },
       deleteButton: {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { labelledFigure } from '../../entry-figures/labelledFigure.tsx';
 import { unknownFigure } from '../../entry-figures/unknownFigure.tsx';
 import { figureValue } from '../../figures/figureValue.ts';
+import { formatFigure } from '../../figures/formatFigure.ts';
 import { sumFigures } from '../../figures/sumFigures.ts';
 import type { ShownFigure } from '../../figures/useFigures.ts';
 import { fillIn } from '../../format/fillIn.ts';
@@ -57,7 +58,7 @@ export function entryGroup(props: EntryGroupProps) {
                 {Number.isFinite(total) ? (
                   <>
                     <span translate="no">
-                      {formatNumber(Number(total), locale, main.fractionDigits)}
+                      {formatFigure(Number(total), { ...main, unit: '' }, locale)}
                     </span>
                     {main.unit && <small>{`\u00a0${main.unit}`}</small>}
                   </>

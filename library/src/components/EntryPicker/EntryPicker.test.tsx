@@ -27,6 +27,25 @@ test('Escape cancels, but not while the selected entries are being submitted', a
   expect(cancel).toHaveBeenCalledOnce();
 });
 
+test('a reset that a team prevents leaves the selection', async () => {
+  const onChange = vi.fn<(ids: string[]) => void>();
+  render(
+    <EntryPicker
+      entries={entries}
+      onChange={onChange}
+      onReset={(event) => event.preventDefault()}
+      onSubmit={() => undefined}
+    >
+      <button type="reset">Start again</button>
+    </EntryPicker>,
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Oats/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onChange.mock.calls).toEqual([[['oats']]]);
+  expect(screen.getByRole('checkbox', { name: /^Oats/ })).toBeChecked();
+});
+
 test('a reset of the form selects what was selected at first', async () => {
   const onSubmit = vi.fn<(entries: readonly object[]) => void>();
   const onChange = vi.fn<(ids: string[]) => void>();
@@ -42,6 +61,23 @@ test('a reset of the form selects what was selected at first', async () => {
   expect(screen.getByRole('checkbox', { name: /^Oats/ })).not.toBeChecked();
   fireEvent.submit(screen.getByRole('form'));
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith([entries[1]]);
+});
+
+test('reads the given selection as often for one entry as for each of a thousand', () => {
+  const many = Array.from({ length: 1000 }, (_, place) => ({ ...entry, id: `${place}` }));
+  let reads = 0;
+  const value = new Proxy(
+    many.map(({ id }) => id),
+    {
+      get: (ids, key, receiver) => {
+        reads += 1;
+        return Reflect.get(ids, key, receiver);
+      },
+    },
+  );
+  render(<EntryPicker entries={many} value={value} onSubmit={() => undefined} />);
+  expect(screen.getAllByRole('checkbox', { checked: true, hidden: true })).toHaveLength(1001);
+  expect(reads).toBeLessThan(3 * many.length);
 });
 
 const page = (mode: 'visible' | 'hidden') => (

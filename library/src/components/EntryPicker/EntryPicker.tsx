@@ -58,8 +58,9 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
     const Heading = `h${headingLevel}` as const;
     /** Ids of the entries whose selection differs from `defaultPicked`, unless `value` decides. */
     const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+    const given = value && new Set(value);
     const isSelected = ({ id }: { id: string }) =>
-      value ? value.includes(id) : defaultPicked !== toggled.has(id);
+      given ? given.has(id) : defaultPicked !== toggled.has(id);
     const shown = (!loading && entries) || [];
     const selected = shown.filter(isSelected);
     const { pending, failure, submit } = useForm({
@@ -68,10 +69,11 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
       failed: text.failed,
     });
     const select = (chosen: readonly FoodLogEntry<null>[], isChosen: boolean) => {
+      const ids = new Set(chosen.map(({ id }) => id));
       const differs = new Set(toggled);
-      for (const { id } of chosen) differs[isChosen === defaultPicked ? 'delete' : 'add'](id);
+      for (const id of ids) differs[isChosen === defaultPicked ? 'delete' : 'add'](id);
       setToggled(differs);
-      const next = shown.filter((entry) => (chosen.includes(entry) ? isChosen : isSelected(entry)));
+      const next = shown.filter((entry) => (ids.has(entry.id) ? isChosen : isSelected(entry)));
       onChange?.(next.map(({ id }) => id));
     };
     const hasNone = selected.length === 0;
@@ -127,7 +129,7 @@ export const EntryPicker = /*#__PURE__*/ forwardRef<HTMLFormElement, EntryPicker
                 key={entry.id}
                 {...row}
                 entry={entry}
-                isPicked={selected.includes(entry)}
+                isPicked={isSelected(entry)}
                 onSelect={(isChosen) => select([entry], isChosen)}
               />
             ))}

@@ -1,5 +1,6 @@
 import { styledRoot } from '../../slots/styledRoot.ts';
 import { notPrinted } from '../../theme/notPrinted.ts';
+import { sizeOf } from '../../theme/textSize.ts';
 import { photoInk as ink, photoUnder as under } from '../../tokens/tokens.generated.ts';
 
 const overPhoto = ':has(> .FoodlogErrorScreen-photo:not([hidden]))';
@@ -46,7 +47,7 @@ export const ErrorScreenRoot = /*#__PURE__*/ styledRoot(
       '@media (forced-colors: active)': { display: 'none' },
       ...notPrinted,
     },
-    figure: { ...typography.h1, margin: 0, fontSize: `min(${typography.h1.fontSize}, 40vw)` },
+    figure: { ...typography.h1, margin: 0, fontSize: `min(${sizeOf(typography.h1)}, 40vw)` },
     heading: { ...typography.h4, margin: spacing(2, 0, 0) },
     text: { margin: spacing(1, 0, 0) },
     homeLink: {

@@ -2,14 +2,12 @@
 import Button from '@mui/material/Button';
 import { forwardRef, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactElement, RefAttributes } from 'react';
-import { flushSync } from 'react-dom';
 import useEventCallback from '@mui/utils/useEventCallback';
 import useForkRef from '@mui/utils/useForkRef';
 import { isElement } from '../../document/isElement.ts';
 import { readName } from '../../food-fields/checkName.ts';
-import type { FoodRules } from '../../food-fields/figureRules.ts';
 import { figureText } from '../../food-fields/figureText.ts';
-import { fillFood } from '../../food-fields/fillFood.ts';
+import { fieldId } from '../../food-fields/FoodField.tsx';
 import type { FoodSearchFood } from '../../food-fields/Food.types.ts';
 import { foodMessage } from '../../food-fields/foodMessage.ts';
 import { FoodFields } from '../../food-fields/FoodFields.tsx';
@@ -18,13 +16,13 @@ import { readFood } from '../../food-fields/readFood.ts';
 import { isNameOf, wrongAmount } from '../../food-fields/selectedFood.ts';
 import type { SelectedFood } from '../../food-fields/selectedFood.ts';
 import { settleFood, showFoodResult } from '../../food-fields/settleFood.ts';
-import { focusField, isFocusFree, useForm } from '../../food-fields/useForm.ts';
+import { useForm } from '../../food-fields/useForm.ts';
 import type { Figure, FoodFigures } from '../../figures/Figure.types.ts';
 import { figureValue } from '../../figures/figureValue.ts';
-import { useFigures } from '../../figures/useFigures.ts';
-import type { ShownFigure } from '../../figures/useFigures.ts';
+import { type ShownFigure, useFigures } from '../../figures/useFigures.ts';
 import { useDoublePress } from '../../slots/useDoublePress.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
+import { empty, noFigure } from './empty.ts';
 import { foodFormText } from './FoodForm.en.ts';
 import type { FoodFormProps } from './FoodForm.types.ts';
 import { useCollapsed } from './useCollapsed.ts';
@@ -95,17 +93,19 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     const controlled = useControlledFood(values, onValuesChange, rules);
     const rootRef = useForkRef(ref, controlled.ref);
     const collapsed = useCollapsed(collapsible, controlled.ref, { figures, defaultValues, values });
-    const [selected, setSelected] = useState<SelectedFood | undefined>(defaultSelected);
+    const [chosen, setSelected] = useState<SelectedFood | undefined>(defaultSelected);
+    const isChosen = (name: string) => chosen && isNameOf(name, readName(chosen.food.name));
+    // `values` may have become those of another food.
+    const selected =
+      values?.name === undefined || isChosen(readName(values.name)) ? chosen : undefined;
     const select = useEventCallback((other?: SelectedFood) => {
       if (other?.value) onSelect?.(other.food, other);
-      else if (other?.food !== selected?.food) onSelect?.(other?.food ?? null);
+      else if (other?.food !== chosen?.food) onSelect?.(other?.food ?? null);
       setSelected(other);
     });
     // A name that was not typed here, such as one in `values`, takes out no food.
     const withPortion = (submit: typeof onSubmit) => (food: Parameters<typeof onSubmit>[0]) =>
-      selected?.portion && isNameOf(food.name, readName(selected.food.name))
-        ? submit(food, selected.portion)
-        : submit(food);
+      selected?.portion && isChosen(food.name) ? submit(food, selected.portion) : submit(food);
     const form = useForm({
       read: (data) => {
         const food = readFood<never>(data, rules);
@@ -134,9 +134,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
     const initialText = (figure: ShownFigure) => {
       const now = figureValue(values, figure);
       const value = now === undefined ? figureValue(defaultValues, figure) : now;
-      return value === undefined
-        ? noFigure(figure, rules)
-        : figureText(value, locale, figure.fractionDigits);
+      return value === undefined ? noFigure(figure, rules) : figureText(value, locale, figure);
     };
     const field = (figure: Pick<ShownFigure, 'key' | 'label'> & Partial<ShownFigure>) => {
       const { key: name, label, unit } = figure;
@@ -145,7 +143,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
         slots,
         slotProps,
         classes,
-        id: `${id}-${name}`,
+        id: fieldId(id, name),
         name,
         label,
         unit,
@@ -222,6 +220,7 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
             listLabel={text.suggestions}
             figures={figures}
             locale={locale}
+            emptyText={noFigure({}, rules)}
           />
         </FoodFields>
         {slot(
@@ -285,21 +284,3 @@ export const FoodForm = /*#__PURE__*/ forwardRef<HTMLFormElement, FoodFormProps>
   // For `lazy`, `memo` and `ComponentProps`, which keep no type parameter.
   (props: FoodFormProps & RefAttributes<HTMLFormElement>): ReactElement;
 };
-
-/** The text with which the field of a figure begins. */
-const noFigure = ({ optional = false }: Figure, { emptyValue }: FoodRules<null | 0>) =>
-  optional || emptyValue !== undefined ? '' : '0';
-
-function empty(form: HTMLFormElement, rules: FoodRules<null | 0>, focused: Element | null) {
-  // A food that is still selected would take out its figures with its name, and with them a 0 that it has too.
-  flushSync(() => form.reset());
-  const texts = rules.figures.map((figure) => [figure.key, noFigure(figure, rules)] as const);
-  fillFood(form, { name: '', ...Object.fromEntries(texts) }, undefined, 'historyUndo');
-  if (!isFocusFree(form)) return;
-  // On a touch screen, a focused field would bring back the keyboard over the totals.
-  const isTouch = form.ownerDocument.defaultView?.matchMedia?.('(pointer: coarse)').matches;
-  const button =
-    focused?.closest('button') ?? form.querySelector<HTMLElement>('button[type=submit]');
-  if (isTouch && button) button.focus();
-  else focusField(form, 'name');
-}

@@ -1,5 +1,6 @@
 import { foodFieldStyles } from '../../food-fields/foodFieldStyles.ts';
 import { styledRoot } from '../../slots/styledRoot.ts';
+import { lineOf } from '../../theme/textSize.ts';
 import { foodFormClasses } from './foodFormClasses.ts';
 
 const name = 'FoodlogFoodForm';
@@ -11,13 +12,11 @@ const oneButton = `:not(:has(.${secondaryButton}))`;
 
 export const FoodFormRoot = /*#__PURE__*/ styledRoot(name, 'form', (theme, palette) => {
   const { root, ...slots } = foodFieldStyles(name, theme, palette);
-  const { fontSize, lineHeight } = theme.typography.caption;
   // The button is in view with the name while the keyboard of a touch screen is, and does not move when the form opens.
   const besideName = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-start',
-    columnGap: theme.spacing(1.5),
     [`& .${suggestions}`]: { minWidth: '100cqi' },
     '& > [data-field]': { order: 1, flex: '1 1 max(7rem, 40%)' },
     [`& > .${heading}, & > .${portion}`]: { flexBasis: '100%' },
@@ -25,12 +24,11 @@ export const FoodFormRoot = /*#__PURE__*/ styledRoot(name, 'form', (theme, palet
     '& > [data-field=name]': { order: 0, flex: '1 1 0', minWidth: 'min(100%, 7rem)' },
     [`& > .${actions}`]: { display: 'contents' },
     [`& > .${actions} > p`]: { order: 2 },
-    [`& > .${actions} > p:empty`]: { marginInlineStart: theme.spacing(-1.5) },
     [`& > .${actions} > p:not(:empty)`]: { flexBasis: '100%' },
     [`& > .${actions} > .${submitButton}`]: {
       flex: 'none',
       minWidth: 0,
-      marginBlockStart: `calc(${fontSize} * ${lineHeight} + ${theme.spacing(0.25)})`,
+      marginBlockStart: `calc(${lineOf(theme.typography.caption)} + ${theme.spacing(0.25)})`,
     },
   };
   return {

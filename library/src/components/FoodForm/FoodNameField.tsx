@@ -21,7 +21,7 @@ const onPick = ({ form }: HTMLInputElement) =>
 
 /** The next Enter adds this amount, and a digit takes its place. */
 const onAskAmount = ({ form }: HTMLInputElement) => {
-  const amount = form?.querySelector<HTMLInputElement>('.FoodlogPortionField-root input');
+  const amount = form?.querySelector<HTMLInputElement>('[data-portion] input');
   amount?.focus();
   amount?.select();
 };
@@ -42,6 +42,7 @@ export const FoodNameField = /*#__PURE__*/ memo(function FoodNameField({
   listLabel,
   figures,
   locale,
+  emptyText,
   ...field
 }: FoodNameFieldProps) {
   const slot = useSlots(owner, { ...field, slots, slotProps, classes });
@@ -54,6 +55,7 @@ export const FoodNameField = /*#__PURE__*/ memo(function FoodNameField({
     listLabel,
     figures,
     locale,
+    emptyText,
     onPick,
     onAskAmount,
   });

@@ -135,6 +135,29 @@ function KeepsFigures() {
   );
 }
 
+const per = { amount: 1, unit: 'slice' };
+const toast = { name: 'Bread', calories: 79, fats: 1, proteins: 4, carbs: 13 };
+const ofBread = { food: { ...toast, per }, value: { amount: 1, portion: null }, portion: per };
+const soup = { name: 'Soup', calories: 200, fats: 9, proteins: 8, carbs: 13 };
+
+function CopiesSoup({ onSubmit }: Pick<FoodFormProps, 'onSubmit'>) {
+  const [values, setValues] = useState<Values>(toast);
+  return (
+    <>
+      <FoodForm
+        suggestions={[toast]}
+        defaultSelected={ofBread}
+        values={values}
+        onValuesChange={setValues}
+        onSubmit={onSubmit}
+      />
+      <button type="button" onClick={() => setValues(soup)}>
+        Copy
+      </button>
+    </>
+  );
+}
+
 describe('values', () => {
   test('are in the fields at first and whenever they change', async () => {
     showControlled();
@@ -144,6 +167,16 @@ describe('values', () => {
     await userEvent.click(screen.getByText('Fill in'));
     expect(field('Name')).toHaveValue('Rye');
     expect(field('Calories')).toHaveValue('250');
+  });
+
+  test('of another food take away the amount of the food before', async () => {
+    const onSubmit = vi.fn<FoodFormProps['onSubmit']>();
+    render(<CopiesSoup onSubmit={onSubmit} />);
+    await screen.findByRole('group', { name: 'Bread' });
+    await userEvent.click(screen.getByText('Copy'));
+    expect(screen.queryByRole('group', { name: 'Bread' })).toBeNull();
+    await add();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(soup);
   });
 
   test('are reported as they are meant, and the text stays as it was typed', async () => {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Figure } from '../../figures/Figure.types.ts';
+import { EntryEditor } from '../EntryEditor/EntryEditor.tsx';
 import { FoodForm } from './FoodForm.tsx';
 
 const diary = [
@@ -35,6 +36,24 @@ test('each figure takes its own unit and no other, up to its own largest number'
     dose: null,
     steps: 100_000,
   });
+});
+
+test('a figure whose key has a space is described by its message and its unit', async () => {
+  const figures = [{ key: 'vitamin c', label: 'Vitamin C', unit: 'mg' }] as const;
+  const when = { day: '2026-11-21', time: '08:15' };
+  const { rerender } = render(<FoodForm figures={figures} onSubmit={() => undefined} />);
+  await userEvent.type(field('Vitamin C'), 'much{Enter}');
+  expect(field('Vitamin C')).toHaveAccessibleDescription('This is not a number. mg');
+  const entry = { id: '1', name: 'Tea', 'vitamin c': 5, ...when };
+  rerender(
+    <EntryEditor
+      figures={figures}
+      entry={entry}
+      onSave={() => undefined}
+      onCancel={() => undefined}
+    />,
+  );
+  expect(field('Vitamin C')).toHaveAccessibleDescription('mg');
 });
 
 test('a suggestion fills in all figures, and shows the first one', async () => {

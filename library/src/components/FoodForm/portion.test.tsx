@@ -301,7 +301,7 @@ test('a form that begins with half a food goes on with it, and tells each amount
 });
 
 test.each([undefined, [tea]])(
-  'another name takes the food with which the form began out of it, with suggestions %j',
+  'another name takes the food with which the form began out of it with its figures, with suggestions %j',
   async (suggestions) => {
     const { per: _per, portions: _portions, ...defaultValues } = bread;
     const defaultSelected = { food: bread, value: { amount: 100, portion: null }, portion: per };
@@ -312,6 +312,7 @@ test.each([undefined, [tea]])(
     expect(screen.getByRole('group', row)).toBeInTheDocument();
     fireEvent.input(named, { target: { value: 'Cake' } });
     await waitFor(() => expect(screen.queryByRole('group', row)).not.toBeInTheDocument());
+    expect(figures()).toBe('0/0/0/0');
     for (const label of ['Calories', 'Fats', 'Proteins', 'Carbs'])
       fireEvent.input(field(label), { target: { value: '1' } });
     await press('Add');

@@ -50,9 +50,16 @@ async function show(props: Partial<FoodFormProps> = {}, around: RenderOptions = 
   return { ...source, onSubmit, onSelect };
 }
 
+/** The part that asks is loaded with the first letter. */
+async function typeOat(asked: readonly object[]) {
+  await userEvent.type(name(), 'o');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await userEvent.type(name(), 'at');
+}
+
 test('own foods come at once, and what was found below them, with its source and amount', async () => {
   const { asked } = await show();
-  await userEvent.type(name(), 'oat');
+  await typeOat(asked);
   expect(options()).toEqual(['Oats310\u00a0kcal']);
   expect(announced()).toHaveTextContent('Foods found: 1');
   await asked.at(-1)?.answer([raw]);
@@ -66,7 +73,7 @@ test('own foods come at once, and what was found below them, with its source and
 
 test('the arrow keys fill in a food that was found, rounded once, and Enter adds it', async () => {
   const { asked, onSubmit, onSelect } = await show();
-  await userEvent.type(name(), 'oat');
+  await typeOat(asked);
   await asked.at(-1)?.answer([raw]);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   const second = screen.getByRole('option', { name: /^Oats, raw/ });
@@ -123,6 +130,21 @@ test('a key takes away what was found for an older text, and the arrow keys do n
   expect(name()).toHaveAttribute('aria-expanded', 'false');
 });
 
+const searching = (search?: FoodFormProps['search']) => (
+  <FoodForm search={search} suggestions={[oats]} debounceMs={0} onSubmit={() => undefined} />
+);
+
+test('the arrow keys do not fill in what a search has found that was taken away', async () => {
+  const { rerender } = render(searching(() => [raw]));
+  await act(() => import('../../food-fields/getSuggestionProps.tsx'));
+  await userEvent.type(name(), 'oat');
+  await screen.findByText('Oats, raw');
+  rerender(searching());
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(options()).toHaveLength(1);
+  expect(name()).toHaveValue('oat');
+});
+
 test('Escape stops a search that has found nothing yet', async () => {
   const { asked } = await show({ suggestions: undefined });
   await userEvent.type(name(), 'oat{Escape}');
@@ -132,7 +154,8 @@ test('Escape stops a search that has found nothing yet', async () => {
 
 test('an answer that comes late leaves the selected food where it is', async () => {
   const { asked } = await show();
-  await userEvent.type(name(), 'oat{ArrowDown}');
+  await typeOat(asked);
+  await userEvent.keyboard('{ArrowDown}');
   await asked.at(-1)?.answer([raw]);
   expect(name()).toHaveValue('Oats');
   const [first] = screen.getAllByRole('option');
@@ -143,7 +166,7 @@ test('an answer that comes late leaves the selected food where it is', async () 
 
 test('a search that fails is told with its message, and Enter tries again and adds nothing', async () => {
   const { asked, onSubmit } = await show();
-  await userEvent.type(name(), 'oat');
+  await typeOat(asked);
   await asked.at(-1)?.fail(new Error('The food table cannot be reached.'));
   expect(announced()).toHaveTextContent('The food table cannot be reached.');
   await userEvent.keyboard('{ArrowUp}');

@@ -6,16 +6,19 @@ import type { FoodRules } from '../../food-fields/figureRules.ts';
 import { readFood } from '../../food-fields/readFood.ts';
 import { figureInputs } from '../../food-fields/settleFood.ts';
 import { showFigure } from '../../food-fields/showFigure.ts';
+import { useScaledTexts } from '../../food-fields/useScaledTexts.ts';
 import { figureValue } from '../../figures/figureValue.ts';
 import type { FoodFormProps } from './FoodForm.types.ts';
 
-/** Reports what the fields of a form mean, and keeps them at `values`. Without both, it does nothing. */
+/** Reports what the fields of a form mean, and keeps them at `values`. Without both, they only follow their scales. */
 export function useControlledFood(
   values: FoodFormProps['values'],
   onValuesChange: FoodFormProps['onValuesChange'],
   rules: FoodRules<null | 0>,
 ) {
   const ref = useRef<HTMLFormElement>(null);
+  // Before the values are compared with what the texts mean.
+  useScaledTexts(ref, rules);
   const before = useRef({ values, isTyped: false, isMounted: false });
   const reports = useRef(0);
   // If the values stay as they are, the fields have to show them again.

@@ -3,6 +3,7 @@ import useForkRef from '@mui/utils/useForkRef';
 import { forwardRef, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement, RefAttributes } from 'react';
 import type { Figure, FoodFigures } from '../../figures/Figure.types.ts';
+import { figureValue } from '../../figures/figureValue.ts';
 import { useFigures } from '../../figures/useFigures.ts';
 import { readName } from '../../food-fields/checkName.ts';
 import { fillFields } from '../../food-fields/fillFood.ts';
@@ -26,7 +27,8 @@ import { nextOption } from './nextOption.ts';
 
 /** The most foods that each group shows. */
 const MOST = 20;
-const NONE: { text?: string; index: number; option?: unknown } = { index: -1 };
+type Option = FoodSearchFood | 'asIs' | 'retry';
+const NONE: { text?: string; index: number; option?: Option | undefined } = { index: -1 };
 const NO_FOODS: readonly FoodSearchFood[] = [];
 
 const defaults = {
@@ -86,7 +88,8 @@ export const FoodSearch = /*#__PURE__*/ forwardRef<HTMLDivElement, FoodSearchPro
         if (shown !== undefined && element.value !== shown) element.value = shown;
       },
     });
-    const [main] = useFigures(figures, words, fractionDigits);
+    const shownFigures = useFigures(figures, words, fractionDigits);
+    const [main] = shownFigures;
     /** The text of the field while the list is open. */
     const [opened, setOpened] = useState<string>();
     const [selected, setSelected] = useState(NONE);
@@ -132,15 +135,22 @@ export const FoodSearch = /*#__PURE__*/ forwardRef<HTMLDivElement, FoodSearchPro
       ...shownOthers.map((food) => () => pick(food)),
       ...(hasFailed ? [searchAgain] : []),
     ];
-    const options = [
+    const options: Option[] = [
       ...shownOwn,
-      ...(text && onSubmitText ? ['asIs'] : []),
+      ...(text && onSubmitText ? (['asIs'] as const) : []),
       ...shownOthers,
-      ...(hasFailed ? ['retry'] : []),
+      ...(hasFailed ? (['retry'] as const) : []),
     ];
     const hasOptions = actions.length > 0;
-    // Foods that change may put another one in its place.
-    const isThere = selected.text === text && selected.option === options[selected.index];
+    // Foods that change may put another one in its place. A team may write the same ones where it renders.
+    const isSame = (one?: Option, other?: Option) =>
+      one === other ||
+      (typeof one === 'object' &&
+        typeof other === 'object' &&
+        one.name === other.name &&
+        one.source === other.source &&
+        shownFigures.every((each) => figureValue(one, each) === figureValue(other, each)));
+    const isThere = selected.text === text && isSame(selected.option, options[selected.index]);
     const active = isThere ? selected.index : -1;
 
     useEffect(() => {

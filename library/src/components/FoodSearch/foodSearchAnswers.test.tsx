@@ -189,3 +189,18 @@ test('Enter takes no other food than the one that was selected when own foods ch
   rerender(search([cake, oats], true));
   expect(screen.queryAllByRole('option')).toEqual([]);
 });
+
+test.each([
+  ['takes the selected food when the list gets an equal one', 310, 1],
+  ['takes no food when the list gets one with other figures', 311, 0],
+])('Enter %s', async (_, calories, times) => {
+  const onSelect = vi.fn<(food: object) => void>();
+  const search = (now: number) => (
+    <FoodSearch foods={[{ ...figures, calories: now, name: 'Oats' }]} onSelect={onSelect} />
+  );
+  const { rerender } = render(search(310));
+  await userEvent.type(screen.getByRole('combobox'), 'oat{ArrowDown}');
+  rerender(search(calories));
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenCalledTimes(times);
+});

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { NumberField } from '../NumberField/index.ts';
 import { NameField } from './NameField.tsx';
@@ -52,6 +52,17 @@ test('without a form, a suggestion fills in the name and reports it', async () =
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test('suggestions that load late open a list below a value that was typed meanwhile', async () => {
+  function Late({ suggestions }: { suggestions: readonly (typeof oats)[] }) {
+    const [name, setName] = useState('');
+    return <NameField label="Name" value={name} onChange={setName} suggestions={suggestions} />;
+  }
+  const { rerender } = render(<Late suggestions={[]} />);
+  await userEvent.type(field(), 'oa');
+  rerender(<Late suggestions={[oats]} />);
+  expect(await screen.findByRole('option', { name: /^Oats/ })).toBeVisible();
+});
+
 test('in a form, the arrow keys fill in its figures, and Escape restores what was typed', async () => {
   const onCalories = vi.fn<(value: number | null) => void>();
   render(
@@ -71,6 +82,27 @@ test('in a form, the arrow keys fill in its figures, and Escape restores what wa
   expect(field()).toHaveValue('oa');
   expect(onCalories).toHaveBeenLastCalledWith(null);
   expect(screen.getByLabelText('Carbs')).toHaveValue('7');
+});
+
+const inForm = (mode: 'visible' | 'hidden') => (
+  <Activity mode={mode}>
+    <form>
+      <NameField label="Name" name="food" suggestions={[oats]} />
+      <NumberField label="Calories" name="calories" />
+    </form>
+  </Activity>
+);
+
+test('another name takes out the figures of a food, also if the form was hidden meanwhile', async () => {
+  const { rerender } = render(inForm('visible'));
+  await userEvent.type(field(), 'oa');
+  await userEvent.click(await screen.findByRole('option'));
+  expect(screen.getByLabelText('Calories')).toHaveValue('310');
+  rerender(inForm('hidden'));
+  rerender(inForm('visible'));
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'Rye');
+  expect(screen.getByLabelText('Calories')).toHaveValue('');
 });
 
 test("a team's own inputs get the change, and no submit button gets the focus", async () => {

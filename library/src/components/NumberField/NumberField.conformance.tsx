@@ -15,6 +15,7 @@ export const conformance: Conformance = {
     },
   ],
   states: [
+    { Component: (props) => <NumberField label="Weight" defaultValue={2.25} {...props} /> },
     {
       Component: (props) => <NumberField label="Weight" defaultValue={2} {...props} />,
       reveal: ({ fireEvent }) => {
@@ -41,6 +42,7 @@ export const randomElements = random.elementsOf(
     inputRef: random.maybeNothing,
     max: random.maybe(fc.nat()),
     fractionDigits: random.fractionDigits,
+    scale: random.scale,
     disabled: random.bool,
     readOnly: random.bool,
     required: random.bool,

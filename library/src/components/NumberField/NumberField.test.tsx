@@ -151,6 +151,18 @@ test.each<[string, (value: number | null) => number | null | undefined]>([
   expect(field()).toHaveValue('120+1,5');
 });
 
+function InUnit({ unit, scale }: { unit: string; scale: number }) {
+  const [value, setValue] = useState<number | null>(null);
+  return <NumberField label="Weight" unit={unit} scale={scale} value={value} onChange={setValue} />;
+}
+
+test('a text that is no figure stays with its unit when a team changes the unit', async () => {
+  const { rerender } = render(<InUnit unit="kcal" scale={1} />);
+  await userEvent.type(field(), '120+');
+  rerender(<InUnit unit="kJ" scale={4.184} />);
+  expect(field()).toHaveValue('120+ kcal');
+});
+
 function Clearable() {
   const [value, setValue] = useState<number | null>(3);
   return (

@@ -1,11 +1,11 @@
 'use client';
-import { forwardRef, useId } from 'react';
+import { forwardRef, useId, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { fieldData } from '../../food-fields/FoodField.tsx';
 import { figureText } from '../../food-fields/figureText.ts';
 import { numberParts } from '../../food-fields/numberParts.tsx';
 import { readFigure } from '../../food-fields/parseFigure.ts';
-import { settleFigure, showFigure, showResult } from '../../food-fields/showFigure.ts';
+import { rescaleText, settleFigure, showFigure, showResult } from '../../food-fields/showFigure.ts';
 import { useOwnField } from '../../food-fields/useOwnField.ts';
 import { isComposing } from '../../slots/isComposing.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
@@ -47,6 +47,7 @@ export const NumberField = /*#__PURE__*/ forwardRef<HTMLDivElement, NumberFieldP
       inputRef,
       max,
       fractionDigits,
+      scale,
       disabled,
       readOnly,
       required,
@@ -57,7 +58,14 @@ export const NumberField = /*#__PURE__*/ forwardRef<HTMLDivElement, NumberFieldP
       ...rest
     } = props;
     const generatedId = useId();
-    const format = { max, fractionDigits, locale, units: unit === undefined ? [] : [unit] };
+    const format = {
+      max,
+      fractionDigits,
+      scale,
+      locale,
+      units: unit === undefined ? [] : [unit],
+    };
+    const shown = useRef(format);
     const root = useOwnField<number | null>({
       ref,
       value,
@@ -65,6 +73,8 @@ export const NumberField = /*#__PURE__*/ forwardRef<HTMLDivElement, NumberFieldP
       onInput,
       read: (typed) => readFigure(typed, format).value,
       show: (input, figure, before) => {
+        rescaleText(input, shown.current, format);
+        shown.current = format;
         if (figure === undefined) showResult(input, format);
         else showFigure(input, figure, before, format);
       },
@@ -83,8 +93,7 @@ export const NumberField = /*#__PURE__*/ forwardRef<HTMLDivElement, NumberFieldP
       autoFocus,
       inputRef,
       input: { form },
-      defaultValue:
-        typeof initial === 'string' ? initial : figureText(initial, locale, fractionDigits),
+      defaultValue: typeof initial === 'string' ? initial : figureText(initial, locale, format),
     };
     const settle = ({
       currentTarget,

@@ -72,6 +72,12 @@ export interface NumberFieldProps
    */
   fractionDigits?: FractionDigits | undefined;
   /**
+   * How many of `unit` are one of the figure: with 4.184, a figure in kcal is shown and typed in kJ. `value`, `onChange` and
+   * `max` stay in kcal. `parseFigure` has to be given the same. Anything but a positive number is 1.
+   * @default 1
+   */
+  scale?: number | undefined;
+  /**
    * Disables the field.
    * @default false
    */

@@ -3,6 +3,7 @@ import { fieldStyles } from '../../food-fields/foodFieldStyles.ts';
 import { styledRoot } from '../../slots/styledRoot.ts';
 import { pressable } from '../../theme/pressable.ts';
 import { targetSize } from '../../theme/targetSize.ts';
+import { sizeOf } from '../../theme/textSize.ts';
 import { radiusControl } from '../../tokens/tokens.generated.ts';
 
 const owner = 'FoodlogPortionField';
@@ -23,7 +24,18 @@ export const PortionFieldRoot = /*#__PURE__*/ styledRoot(owner, 'div', (theme, p
       [`&[data-error=true] .${owner}-helperText`]: { color: palette.error.main },
     },
     // With large text on a phone, the portion is below the amount.
-    fields: { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.25, 1.5) },
+    fields: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.spacing(1.25, 2),
+      // On a touch screen, the amount has room beside its keys while it has the focus.
+      '@media (pointer: coarse)': {
+        '& > :focus-within:not(:last-child)': {
+          minWidth: '8.25rem',
+          '& + *': { flexBasis: '5rem' },
+        },
+      },
+    },
     field: {
       ...field,
       flex: '1 1 4.5rem',
@@ -82,7 +94,7 @@ export const PortionFieldRoot = /*#__PURE__*/ styledRoot(owner, 'div', (theme, p
     calories: {
       ...h6,
       // With large text on a phone, the largest figures fit beside their unit.
-      fontSize: `min(${h6.fontSize}, 10cqi)`,
+      fontSize: `min(${sizeOf(h6)}, 10cqi)`,
       marginInlineStart: 'auto',
       // The hidden words for an unknown figure are a pixel wide.
       paddingInlineEnd: 1,

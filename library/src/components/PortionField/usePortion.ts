@@ -60,9 +60,9 @@ export function usePortion({
     const form = input?.form;
     if (!input || !form) return undefined;
     // The fields change after this event, and nothing else tells that they do.
-    const reset = () =>
+    const reset = (event: Event) =>
       void setTimeout(() => {
-        if (!input.isConnected) return;
+        if (event.defaultPrevented || !input.isConnected) return;
         const select = root.current?.querySelector('select');
         onReset();
         report({ amount: readAmount(input.value), ...(select && { portion: portionIn(select) }) });

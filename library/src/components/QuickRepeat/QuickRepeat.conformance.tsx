@@ -23,6 +23,11 @@ export const conformance: Conformance = {
         />
       ),
     },
+    {
+      Component: (props) => (
+        <QuickRepeat items={[{ ...oats, calories: 150.25 }]} onRepeat={accept} {...props} />
+      ),
+    },
     { Component: (props) => <QuickRepeat items={undefined} onRepeat={accept} {...props} /> },
   ],
   states: [forever, accept, fail].map((onRepeat) => ({

@@ -3,6 +3,7 @@ import { notPrinted } from '../../theme/notPrinted.ts';
 import { pressable } from '../../theme/pressable.ts';
 import { skeleton } from '../../theme/skeleton.ts';
 import { targetSize } from '../../theme/targetSize.ts';
+import { lineOf } from '../../theme/textSize.ts';
 
 export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
   'FoodlogQuickRepeat',
@@ -107,7 +108,7 @@ export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
         ...skeleton(palette),
         flex: 'none',
         // That of an item.
-        height: `max(${targetSize(theme)}px, ${body2.fontSize} * ${body2.lineHeight} + ${caption.fontSize} * ${caption.lineHeight} + ${theme.spacing(0.5)} + 2px)`,
+        height: `max(${targetSize(theme)}px, ${lineOf(body2)} + ${lineOf(caption)} + ${theme.spacing(0.5)} + 2px)`,
         borderRadius: radius,
         '@container (max-width: 30em)': { width: '9rem' },
       },

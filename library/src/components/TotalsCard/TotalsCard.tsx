@@ -56,7 +56,7 @@ export const TotalsCard = /*#__PURE__*/ forwardRef<HTMLElement, TotalsCardProps<
       const { key, label, unit, color, fractionDigits: digits } = shown;
       const state = { total: key };
       const value = loading ? undefined : figureValue(values, shown);
-      const { total, target, left } = readTotal(value, figureValue(targets, shown), digits);
+      const { total, target, left } = readTotal(value, figureValue(targets, shown), shown);
       const format = (number = 0) => formatNumber(number, locale, digits);
       const amount = format(Math.abs(left ?? 0));
       const leftText = left !== undefined && left < 0 ? text.over : text.left;

@@ -13,7 +13,14 @@ export const conformance: Conformance = {
   examples: [
     {
       Component: (props) => (
-        <TrendChart lastDay={lastDay} count={4} totals={totals} target={2000} {...props} />
+        <TrendChart
+          lastDay={lastDay}
+          count={4}
+          totals={totals}
+          incompleteDays={[lastDay]}
+          target={2000}
+          {...props}
+        />
       ),
       reveal: async ({ fireEvent }) => {
         const details = document.querySelector('details')!;
@@ -43,6 +50,7 @@ export const randomElements = random.elementsOf(
     per: random.maybe(fc.constantFrom('day', 'week')),
     variant: random.maybe(fc.constantFrom('bar', 'line')),
     totals: random.maybe(values),
+    incompleteDays: random.maybe(fc.constantFrom([], [lastDay], ['soon'])),
     target: random.maybe(fc.option(fc.oneof(random.number, values))),
     figure: random.figures.map((figures) => figures?.[0]),
     loading: random.bool,

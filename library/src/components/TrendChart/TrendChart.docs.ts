@@ -4,6 +4,7 @@ export const docs: ComponentDocs = {
   use: [
     'Use it to show how a figure was over weeks and months, against its target.',
     'Leave out the days of which you know nothing: the chart has a gap there, and the average is over the other days.',
+    'Name the days that are not over, or that somebody has not logged whole, as `incompleteDays`: they would make the average too low.',
     'Set `count` to 7, 30, 90 or 365; from 91 days on, each bar is a week.',
     'Use `variant="line"` for a figure that goes on from day to day, such as a weight.',
   ],

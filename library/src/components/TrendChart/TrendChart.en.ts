@@ -11,6 +11,7 @@ export const trendChartText: TrendChartLocaleText = {
   slider: 'Go through the days',
   table: 'Show as a table',
   dayColumn: 'Day',
+  incomplete: 'incomplete',
   unknown: '–',
   unknownSpoken: 'not known',
   loading: 'Loading totals',

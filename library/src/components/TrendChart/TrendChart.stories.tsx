@@ -102,6 +102,18 @@ export const NothingLoggedYet: Story = { tags: ['group-states'], args: { totals:
 
 export const Loading: Story = { tags: ['group-states'], args: { loading: true } };
 
+/** A day that is not over, and one that was not logged whole, are marked and left out of the average. */
+export const IncompleteDays: Story = {
+  tags: ['group-states'],
+  args: { count: 7, incompleteDays: [lastDay, '2026-11-18'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/, incomplete$/),
+    );
+  },
+};
+
 /** The average is over the days that were logged, and says so. */
 export const UnknownDaysLeftOut: Story = {
   tags: ['group-advice', 'do', '!phone'],

@@ -23,6 +23,23 @@ test('the slider says each day with its total and target', () => {
   expect(spoken()).toBe('11/20/2026, not known');
 });
 
+test('an incomplete day is said to be so, and left out of the average and of that of its week', () => {
+  const { container, rerender } = render(
+    <TrendChart lastDay={lastDay} count={4} totals={week} incompleteDays={[lastDay]} />,
+  );
+  expect(spoken()).toBe('11/21/2026, 2,210 kcal, incomplete');
+  expect(screen.getByText('2,210 kcal').parentElement).toHaveTextContent(
+    '11/21/2026 2,210 kcal, incomplete',
+  );
+  expect(container).toHaveTextContent(/1,670\skcal on average over 2 of 4 days/);
+  go(1);
+  expect(spoken()).toBe('11/19/2026, 1,840 kcal');
+  rerender(
+    <TrendChart lastDay={lastDay} count={7} per="week" totals={week} incompleteDays={[lastDay]} />,
+  );
+  expect(spoken()).toMatch(/, 1,670 kcal$/);
+});
+
 test('the selected day stays selected when days and totals change, and the last one is when it leaves', () => {
   const { rerender } = render(<TrendChart lastDay={lastDay} count={4} totals={week} />);
   go(1);
@@ -97,7 +114,7 @@ test('weeks have the average of their known days, and all days the average of al
   fc.assert(
     fc.property(amounts, fc.constantFrom('day', 'week'), (ago, per) => {
       const totals = Object.fromEntries(ago.map((total, days) => [addDays(lastDay, -days), total]));
-      const trend = trendPoints(lastDay, ago.length, per, totals, undefined, 0);
+      const trend = trendPoints(lastDay, ago.length, per, totals, undefined, { fractionDigits: 0 });
       const mean = (some: typeof ago) => {
         const known = some.filter((total) => total !== null);
         const sum = known.reduce((all, total) => all + total, 0);
@@ -138,13 +155,15 @@ test.each([
   [lastDay, 1e9, 1000],
   ['0001-01-03', 7, 3],
 ])('up to %s, a count of %d shows %i days', (day, count, days) => {
-  expect(trendPoints(day, count, 'day', {}, undefined, 0).points).toHaveLength(days);
+  expect(trendPoints(day, count, 'day', {}, undefined, { fractionDigits: 0 }).points).toHaveLength(
+    days,
+  );
 });
 
 test('the target of a week is that of the days whose totals it has', () => {
   const totals = { '2026-11-16': 2000 };
   const targets = { '2026-11-15': 4000, '2026-11-16': 2000 };
-  const [first] = trendPoints(lastDay, 7, 'week', totals, targets, 0).points;
+  const [first] = trendPoints(lastDay, 7, 'week', totals, targets, { fractionDigits: 0 }).points;
   expect(first).toMatchObject({ total: 2000, target: 2000 });
 });
 

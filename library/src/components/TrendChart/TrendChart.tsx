@@ -18,9 +18,12 @@ import { niceMaximum, trendPoints } from './trendPoints.ts';
 import type { TrendPoint } from './trendPoints.ts';
 import { trendTable } from './trendTable.tsx';
 
+const noDays: readonly string[] = [];
+
 const defaults = {
   count: 30,
   variant: 'bar',
+  incompleteDays: noDays,
   loading: false,
   fractionDigits: 0,
   headingLevel: 2,
@@ -41,6 +44,7 @@ export const TrendChart = /*#__PURE__*/ forwardRef<HTMLElement, TrendChartProps>
       per,
       variant,
       totals,
+      incompleteDays,
       target: targets,
       figure,
       loading,
@@ -56,7 +60,7 @@ export const TrendChart = /*#__PURE__*/ forwardRef<HTMLElement, TrendChartProps>
     const Heading = `h${headingLevel}` as const;
     const calories = { label: text.calories, unit: text.kilocalories };
     const shown: Omit<Figure, 'key'> = figure ?? calories;
-    const { label, unit, color, fractionDigits: digits = fractionDigits } = shown;
+    const { label, unit, color, scale, fractionDigits: digits = fractionDigits } = shown;
     const heading = fillIn(text.heading, label);
 
     const { points, average, known, count } = trendPoints(
@@ -65,7 +69,8 @@ export const TrendChart = /*#__PURE__*/ forwardRef<HTMLElement, TrendChartProps>
       per,
       loading ? undefined : totals,
       targets,
-      digits,
+      { fractionDigits: digits, scale },
+      loading ? noDays : incompleteDays,
     );
     const place = points.findIndex(({ from }) => from === selectedDay);
     const selectedPlace = place < 0 ? points.length - 1 : place;
@@ -136,6 +141,7 @@ export const TrendChart = /*#__PURE__*/ forwardRef<HTMLElement, TrendChartProps>
                           [totalOf(selected) || text.unknownSpoken, targetOf(selected)]
                             .filter(Boolean)
                             .join(' '),
+                          ...(selected.isIncomplete ? [text.incomplete] : []),
                         ]),
                   ].join(', ')}
                   onInput={endEvent}
@@ -165,8 +171,9 @@ export const TrendChart = /*#__PURE__*/ forwardRef<HTMLElement, TrendChartProps>
             // The slider says it to screen readers.
             <p aria-hidden="true">
               <span translate="no">{daysOf(selected)}</span>{' '}
-              <b translate="no">{!loading && (totalOf(selected) || text.unknown)}</b>{' '}
-              <span>{!loading && targetOf(selected)}</span>
+              <b translate="no">{!loading && (totalOf(selected) || text.unknown)}</b>
+              <span>{!loading && selected.target !== undefined && ` ${targetOf(selected)}`}</span>
+              {selected.isIncomplete && <span>{`, ${text.incomplete}`}</span>}
             </p>,
           )}
         {hasTargets && slot('legend', <p aria-hidden="true">{text.targetLabel}</p>)}

@@ -32,6 +32,8 @@ export interface TrendChartLocaleText {
   table: string;
   /** Header of the days of the table. */
   dayColumn: string;
+  /** Follows the total of an incomplete day. */
+  incomplete: string;
   /** Shown instead of a number that is not known. */
   unknown: string;
   /** Screen reader text for a number that is not known. */
@@ -48,6 +50,8 @@ export interface TrendChartOwnerState extends TrendChartProps {
   /** As it is shown; `undefined` if it is not known. */
   total: number | undefined;
   target: number | undefined;
+  /** Whether it is one of `incompleteDays`. */
+  isIncomplete: boolean;
 }
 
 /** Props of the slots of TrendChart. */
@@ -105,6 +109,12 @@ export interface TrendChartProps
   variant?: 'bar' | 'line' | undefined;
   /** The total of each day. The average is over the days that have one: an unknown one counts as unknown, never as 0. */
   totals?: DayValues | undefined;
+  /**
+   * Days of which not everything was logged, such as one that is not over. The chart marks their bars, and leaves them out of the
+   * average, and of that of a week.
+   * @default none
+   */
+  incompleteDays?: readonly CalendarDay[] | undefined;
   /**
    * What each total is to reach: a number for all days, or one for each. A negative one counts as none. That of a week is the
    * average over its known days.

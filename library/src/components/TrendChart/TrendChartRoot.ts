@@ -52,6 +52,12 @@ export const TrendChartRoot = /*#__PURE__*/ styledRoot(
         '&:dir(rtl)': { transform: 'scaleX(-1)' },
         // The place of the selected day.
         '& > rect:first-of-type': { opacity: 0.16 },
+        '& > [data-incomplete]': {
+          fillOpacity: 0.3,
+          stroke: 'currentColor',
+          strokeWidth: 1.5,
+          strokeDasharray: '3 2',
+        },
       },
       line: {
         fill: 'none',

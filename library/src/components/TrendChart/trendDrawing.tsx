@@ -44,7 +44,7 @@ export function trendDrawing(
     <svg width="100%" height="100%" aria-hidden="true">
       <rect x={`${selectedPlace * share}%`} width={`${share}%`} height="100%" />
       {variant === 'bar' &&
-        points.map(({ from, to, total, target }, place) => {
+        points.map(({ from, to, total, target, isIncomplete }, place) => {
           if (total === undefined) return null;
           const height = Math.max(percent(total), LEAST);
           return slot(
@@ -56,8 +56,9 @@ export function trendDrawing(
               width={`${share * WIDTH}%`}
               height={`${height}%`}
               rx="2"
+              data-incomplete={isIncomplete || undefined}
             />,
-            { from, to, total, target },
+            { from, to, total, target, isIncomplete },
           );
         })}
       <svg viewBox={`0 0 ${points.length} ${HEIGHT}`} preserveAspectRatio="none" overflow="visible">

@@ -11,13 +11,14 @@ export interface TrendPoint {
   /** Rounded as it is shown; `undefined` if it is not known. */
   total: number | undefined;
   target: number | undefined;
+  isIncomplete: boolean;
 }
 
 interface Trend {
   points: TrendPoint[];
-  /** The average of the known days, rounded once; `undefined` if none is known. */
+  /** The average of the known days that are complete, rounded once; `undefined` if none is known. */
   average: number | undefined;
-  /** How many days are known. */
+  /** How many days that is over. */
   known: number;
   /** How many days the chart has. */
   count: number;
@@ -55,26 +56,31 @@ export function trendPoints(
   per: 'day' | 'week' | undefined,
   totals: DayValues | undefined,
   target: number | DayValues | null | undefined,
-  fractionDigits: number,
+  figure: Parameters<typeof readTotal>[2],
+  incompleteDays: readonly CalendarDay[] = [],
 ): Trend {
   const limited = Math.min(Math.max(Math.round(wanted) || 1, 1), MOST);
   const days = isCalendarDay(lastDay) ? daysUpTo(lastDay, limited) : [];
   const size = (per ?? (days.length > 90 ? 'week' : 'day')) === 'week' ? WEEK : 1;
+  const incomplete = new Set(incompleteDays);
+  const complete = (of: readonly CalendarDay[]) => of.filter((day) => !incomplete.has(day));
   const points: TrendPoint[] = [];
   for (let end = days.length; end > 0; end -= size) {
-    const some = days.slice(Math.max(end - size, 0), end);
+    const all = days.slice(Math.max(end - size, 0), end);
+    const some = size === 1 ? all : complete(all);
     const eaten = some.filter((day) => known([day], totals).length > 0);
     // A total that is the average of some days is compared with the targets of those.
     const targets =
       typeof target === 'object'
         ? known(eaten.length > 0 ? eaten : some, target ?? undefined).filter((value) => value >= 0)
         : [target ?? Number.NaN];
-    const read = readTotal(mean(known(some, totals)), mean(targets), fractionDigits);
-    const [from = '', to = from] = [some[0], some.at(-1)];
-    points.unshift({ from, to, total: read.total, target: read.target });
+    const read = readTotal(mean(known(some, totals)), mean(targets), figure);
+    const [from = '', to = from] = [all[0], all.at(-1)];
+    const isIncomplete = size === 1 && incomplete.has(from);
+    points.unshift({ from, to, total: read.total, target: read.target, isIncomplete });
   }
-  const all = known(days, totals);
-  const { total: average } = readTotal(mean(all), undefined, fractionDigits);
+  const all = known(complete(days), totals);
+  const { total: average } = readTotal(mean(all), undefined, figure);
   return { points, average, known: all.length, count: days.length };
 }
 

@@ -22,9 +22,10 @@ export function trendTable({
   amountOf,
   heading,
 }: TrendTable) {
-  const cell = (amount: number | undefined) => (
+  const cell = (amount: number | undefined, isIncomplete = false) => (
     <td>
       {amount === undefined ? unknownFigure(text) : <span translate="no">{amountOf(amount)}</span>}
+      {isIncomplete && <small>{`, ${text.incomplete}`}</small>}
     </td>
   );
   return (
@@ -42,7 +43,7 @@ export function trendTable({
             <th scope="row" translate="no">
               {daysOf(point)}
             </th>
-            {cell(point.total)}
+            {cell(point.total, point.isIncomplete)}
             {hasTargets && cell(point.target)}
           </tr>
         ))}

@@ -40,7 +40,8 @@ export const UndoBar = /*#__PURE__*/ forwardRef<HTMLDivElement, UndoBarProps>(
       <UndoBarRoot {...rest} ref={useForkRef(ref, root)}>
         {slot(
           'message',
-          <output>
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a reset of a form would replace the content of an output
+          <div role="status">
             {message && slot('text', <span>{message}</span>)}
             {message &&
               count > 1 &&
@@ -48,7 +49,7 @@ export const UndoBar = /*#__PURE__*/ forwardRef<HTMLDivElement, UndoBarProps>(
                 'earlier',
                 <small>{fillIn(text.earlier, formatNumber(count - 1, locale))}</small>,
               )}
-          </output>,
+          </div>,
         )}
         {message &&
           count > 0 &&

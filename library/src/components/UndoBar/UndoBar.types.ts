@@ -20,7 +20,7 @@ export interface UndoBarLocaleText {
 /** Props of the slots of UndoBar. */
 export interface UndoBarSlotProps {
   root?: SlotProps<ComponentPropsWithRef<'div'>, UndoBarProps> | undefined;
-  message?: SlotProps<ComponentPropsWithRef<'output'>, UndoBarProps> | undefined;
+  message?: SlotProps<ComponentPropsWithRef<'div'>, UndoBarProps> | undefined;
   /** The text of the message, of at most two lines. */
   text?: SlotProps<ComponentPropsWithRef<'span'>, UndoBarProps> | undefined;
   /** The number of earlier changes. */

@@ -7,7 +7,8 @@ import { undoBarClasses } from './undoBarClasses.ts';
 export const UndoBarRoot = /*#__PURE__*/ styledRoot('FoodlogUndoBar', 'div', (theme, palette) => {
   const atTheBottom = {
     position: 'fixed',
-    zIndex: theme.zIndex.snackbar,
+    // Below what opens over the page, such as the menu of an entry: a press meant for that would undo.
+    zIndex: theme.zIndex.drawer,
     insetInlineStart: theme.spacing(2),
     bottom: `calc(${theme.spacing(2)} + env(safe-area-inset-bottom, 0px))`,
     color: palette.background.default,

@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, useRef } from 'react';
 import type { CalendarDay } from '../../calendar-day/CalendarDay.ts';
-import { formatWeekday } from '../../calendar-day/formatDay.ts';
+import { formatDay, formatWeekday } from '../../calendar-day/formatDay.ts';
 import { isCalendarDay } from '../../calendar-day/isCalendarDay.ts';
 import { useFocusKept } from '../../document/useFocusKept.ts';
 import type { Figure } from '../../figures/Figure.types.ts';
@@ -12,7 +12,6 @@ import { formatNumber } from '../../format/formatNumber.ts';
 import { hidden } from '../../slots/hidden.ts';
 import { useFoodlogProps } from '../../slots/useFoodlogProps.ts';
 import { dayBar } from './dayBar.tsx';
-import { dayName } from './dayName.ts';
 import { sevenDays } from './sevenDays.ts';
 import { weekStripText } from './WeekStrip.en.ts';
 import type { WeekStripProps } from './WeekStrip.types.ts';
@@ -52,17 +51,17 @@ export const WeekStrip = /*#__PURE__*/ forwardRef<HTMLElement, WeekStripProps>(
     const Heading = `h${headingLevel}` as const;
     const headingRef = useRef<HTMLHeadingElement>(null);
     useFocusKept(headingRef);
-    const {
-      label,
-      unit,
-      color,
-      fractionDigits: digits = fractionDigits,
-    }: Omit<Figure, 'key'> = figure ?? { label: text.calories, unit: text.kilocalories };
+    const calories = { label: text.calories, unit: text.kilocalories };
+    const shown: Omit<Figure, 'key'> = figure ?? calories;
+    const { label, unit, color, scale, fractionDigits: digits = fractionDigits } = shown;
     const heading = fillIn(text.heading, label);
 
     const read = (day: CalendarDay) => {
       const target = typeof targets === 'object' ? targets?.[day] : targets;
-      const { left: _, ...amounts } = readTotal(totals?.[day], target, digits);
+      const { left: _, ...amounts } = readTotal(totals?.[day], target, {
+        fractionDigits: digits,
+        scale,
+      });
       return { day, ...amounts };
     };
     const days = sevenDays(value, today, firstDayOfWeek).map(read);
@@ -125,7 +124,7 @@ export const WeekStrip = /*#__PURE__*/ forwardRef<HTMLElement, WeekStripProps>(
                 state,
               )}
               <span className={hidden} translate="no">
-                {[dayName(day, locale), ...(loading ? [] : [words])].join(', ')}
+                {[formatDay(day, locale, 'full'), ...(loading ? [] : [words])].join(', ')}
               </span>
             </button>,
             state,
